@@ -1,0 +1,26 @@
+/** Every word that the comic viewer shows or speaks. */
+export interface ComicLabels {
+  /** Name of the reading region. */
+  readonly viewer: string;
+  readonly showControls: string;
+  readonly previousChapter: string;
+  readonly nextChapter: string;
+  readonly comments: string;
+  readonly verticalMode: string;
+  readonly pageMode: string;
+  /** Name of the index slider. */
+  readonly slider: string;
+  /** "Page 3 of 40", both counted from 1. */
+  readonly pageOf: (current: number, total: number) => string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  /** Alternative text of an image, by page from 1. */
+  readonly imageAlt: (page: number) => string;
+  readonly imageFailed: string;
+  readonly retry: string;
+  /** Shown when the chapter holds no image. */
+  readonly empty: string;
+  readonly guideTopToBottom: string;
+  readonly guideLeftToRight: string;
+  readonly guideRightToLeft: string;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type {
+  ComicImage,
+  ComicMode,
+  ComicPosition,
+  ComicSource,
+  ReadingDirection,
+} from '#comic/engine/comic-image.ts';
+import type { ComicLabels } from '#comic/react/comic-labels.ts';
+
+/** What was stored of earlier reading; the caller keeps it. */
+export interface ComicSettings {
+  /** The reader's own choice for this title; without it the orientation decides. */
+  readonly mode?: ComicMode | undefined;
+  /** Direction of what was read last; the guide shows when it differs or is missing. */
+  readonly storedDirection?: ReadingDirection | undefined;
+}
+
+/** Props of the comic viewer. Give it a `key` per chapter: a chapter is one mount. */
+export interface ComicViewerProps {
+  readonly images: readonly ComicImage[];
+  readonly orientation: ReadingDirection;
+  readonly labels: ComicLabels;
+  readonly initialPosition?: ComicPosition | undefined;
+  readonly settings?: ComicSettings | undefined;
+  /** Fresh addresses of an image whose addresses failed, since signed ones expire. */
+  readonly loadImage?: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;
+  /** At most every 250 ms while the reader moves. */
+  readonly onPosition?: ((position: ComicPosition) => void) | undefined;
+  /** Once per mount, when the end of the chapter was on screen. */
+  readonly onReadFinished?: (() => void) | undefined;
+  /** Once per mount, at the first image that cannot be loaded. */
+  readonly onReadFailed?: ((imageId: string) => void) | undefined;
+  readonly onModeChange?: ((mode: ComicMode) => void) | undefined;
+  /** The direction now read, for the caller to remember. */
+  readonly onDirection?: ((direction: ReadingDirection) => void) | undefined;
+  /** Left out where there is no such chapter: the button is disabled. */
+  readonly onPreviousChapter?: (() => void) | undefined;
+  readonly onNextChapter?: (() => void) | undefined;
+  /** Left out where comments are off: no button. */
+  readonly onComments?: (() => void) | undefined;
+  /** What stands after the last image: the next-chapter card. */
+  readonly endSlot: ReactNode;
+  /** Inside the upper bar: way back, title. */
+  readonly headerSlot?: ReactNode;
+  /** Inside the lower bar, below the slider. */
+  readonly footerSlot?: ReactNode;
+}
