@@ -1,0 +1,3 @@
+import { bothConfig } from '@hanji/vitest/both.ts'
+
+export default bothConfig()

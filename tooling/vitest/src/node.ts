@@ -1,0 +1,13 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { nodeProject } from '#projects.ts'
+import { reporting } from '#results.ts'
+
+/** Every `*.test.ts` in Node. `passWithNoTests` is for packages that truly have none. */
+export const nodeConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
+  defineConfig({
+    test: {
+      ...reporting,
+      passWithNoTests,
+      projects: [nodeProject({ include: ['src/**/*.test.{ts,tsx}'] })],
+    },
+  })

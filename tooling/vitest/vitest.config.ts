@@ -1,0 +1,3 @@
+import { nodeConfig } from '#node.ts'
+
+export default nodeConfig()
