@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  bigint,
+} from 'drizzle-orm/pg-core';
+import type {
+  AuthorRole,
+  ChapterFileFormat,
+  ChapterUnit,
+  ContentCategory,
+  ContentStatus,
+  ContentType,
+  Genre,
+  Locale,
+  Orientation,
+  RestrictedAge,
+  ThumbnailType,
+} from '@hanji/contract/vocabulary.ts';
+import { moment } from './columns.ts';
+import { image } from './image.ts';
+
+/** A title, in one language. Rows without `published_at` are being imported or are hidden. */
+export const content = pgTable(
+  'content',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The same work imported again is found by this. */
+    importKey: text('import_key').notNull(),
+    /** Digest of everything that was imported: equal means nothing changed. */
+    importDigest: text('import_digest').notNull(),
+    type: text('type').$type<ContentType>().notNull(),
+    category: text('category').$type<ContentCategory>().notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    status: text('status').$type<ContentStatus>().notNull(),
+    /** Shown when the status is `event`. */
+    badgeLabel: text('badge_label').notNull().default(''),
+    keyVisualId: text('key_visual_id').references(() => image.id),
+    themeColor: text('theme_color').notNull(),
+    icon: text('icon'),
+    sns: jsonb('sns').$type<{ type: string; url: string }[]>().notNull().default([]),
+    mature: boolean('mature').notNull().default(false),
+    restrictedAge: smallint('restricted_age').$type<RestrictedAge>().notNull().default(0),
+    original: boolean('original').notNull().default(false),
+    exclusive: boolean('exclusive').notNull().default(false),
+    adsEnabled: boolean('ads_enabled').notNull().default(false),
+    publisherName: text('publisher_name'),
+    /** Weekdays, 0 is Sunday. */
+    publishDays: smallint('publish_days').array().notNull().default(sql`'{}'`),
+    chapterUnit: text('chapter_unit').$type<ChapterUnit>().notNull(),
+    chapterFileFormat: text('chapter_file_format').$type<ChapterFileFormat>().notNull(),
+    commentEnabled: boolean('comment_enabled').notNull().default(true),
+    orientation: text('orientation').$type<Orientation>().notNull(),
+    gaugeUsable: boolean('gauge_usable').notNull().default(false),
+    ticketUsable: boolean('ticket_usable').notNull().default(false),
+    coinUsable: boolean('coin_usable').notNull().default(false),
+    /** Seconds. */
+    recoverInterval: integer('recover_interval').notNull().default(0),
+    rentalPeriod: integer('rental_period').notNull().default(0),
+    rentExpireAt: moment('rent_expire_at'),
+    /** Kept with the chapters, so that lists need not count them. */
+    episodeCount: integer('episode_count').notNull().default(0),
+    volumeCount: integer('volume_count').notNull().default(0),
+    lastChapterPublishedAt: moment('last_chapter_published_at'),
+    totalViews: bigint('total_views', { mode: 'number' }).notNull().default(0),
+    /** Names of authors and publisher beside the title, lower case, for searching. */
+    searchText: text('search_text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    publishedAt: moment('published_at'),
+  },
+  (t) => [
+    uniqueIndex('content_import_key').on(t.importKey),
+    index('content_newest')
+      .on(t.language, t.category, t.lastChapterPublishedAt.desc(), t.id.desc())
+      .where(sql`published_at is not null`),
+    index('content_popular')
+      .on(t.language, t.category, t.totalViews.desc(), t.id.desc())
+      .where(sql`published_at is not null`),
+    index('content_publish_days').using('gin', t.publishDays),
+    index('content_search').using('gin', sql`search_text gin_trgm_ops`),
+    check('content_restricted_age', sql`restricted_age in (0, 12, 15, 19)`),
+  ],
+);
+
+export const contentAuthor = pgTable(
+  'content_author',
+  {
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => content.id, { onDelete: 'cascade' }),
+    sort: smallint('sort').notNull(),
+    name: text('name').notNull(),
+    role: text('role').$type<AuthorRole>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.contentId, t.sort] }), index('content_author_name').on(t.name)],
+);
+
+export const contentGenre = pgTable(
+  'content_genre',
+  {
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => content.id, { onDelete: 'cascade' }),
+    genre: text('genre').$type<Genre>().notNull(),
+    sort: smallint('sort').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.genre] }),
+    index('content_genre_genre').on(t.genre, t.contentId),
+  ],
+);
+
+export const contentThumbnail = pgTable(
+  'content_thumbnail',
+  {
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => content.id, { onDelete: 'cascade' }),
+    type: text('type').$type<ThumbnailType>().notNull(),
+    imageId: text('image_id')
+      .notNull()
+      .references(() => image.id),
+  },
+  (t) => [primaryKey({ columns: [t.contentId, t.type] })],
+);

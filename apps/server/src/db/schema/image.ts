@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/**
+ * A stored picture. The id is its prefix in the object storage, `covers/<digest>` or
+ * `pages/<digest>`: the same bytes are stored once. Variants lie at `<id>/<width>.<format>`.
+ */
+export const image = pgTable(
+  'image',
+  {
+    id: text('id').primaryKey(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    format: text('format').$type<'webp' | 'avif'>().notNull(),
+    /** Widths that exist, ascending; the last is the widest. */
+    widths: integer('widths').array().notNull(),
+    dominantColor: text('dominant_color').notNull(),
+    /** A data: address of a few pixels. */
+    placeholder: text('placeholder').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('image_created_at').on(t.createdAt)],
+);

@@ -1,0 +1,90 @@
+import type {
+  AuthorRole,
+  ChapterEvent,
+  ChapterUnit,
+  ContentStatus,
+  ContentType,
+  Genre,
+  Locale,
+  Orientation,
+  PurchaseMethod,
+  RentMethod,
+  RestrictedAge,
+} from '@hanji/contract/vocabulary.ts';
+
+/** A picture to store: an encoded file, or raw RGBA pixels, 4 bytes each, row by row. */
+export type PictureSource =
+  | { readonly kind: 'file'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'rgba';
+      readonly pixels: Uint8Array;
+      readonly width: number;
+      readonly height: number;
+    };
+
+/** Prices in coins, periods in seconds. What is left out is not offered. */
+export type ChapterSales = {
+  readonly free: boolean;
+  readonly rentAllowedWith?: readonly RentMethod[];
+  readonly purchaseAllowedWith?: readonly PurchaseMethod[];
+  readonly event?: ChapterEvent;
+  readonly originalPrice?: number;
+  readonly price?: number;
+  readonly coinBackPrice?: number;
+  readonly originalRentalPrice?: number;
+  readonly rentalPrice?: number;
+  readonly rentalPeriod?: number;
+  readonly trialPages?: number;
+};
+
+export type ChapterSource = {
+  readonly unit: ChapterUnit;
+  readonly name: string;
+  readonly publishedAt: Date;
+  readonly authorComment?: string;
+  readonly sales: ChapterSales;
+  /**
+   * What the chapter holds, read only when its turn comes. Pages are pulled one by one, so that a
+   * chapter never has to be in memory whole. `key` names the same picture again, in this run, so
+   * that it is encoded once.
+   */
+  readonly body:
+    | { readonly kind: 'images'; pages(): AsyncIterable<{ key?: string; picture: PictureSource }> }
+    /** A complete EPUB of this chapter. */
+    | { readonly kind: 'epub'; book(): Promise<Uint8Array> };
+};
+
+/** A work on its way into the catalogue, wherever it comes from: a file, or the demo's pencil. */
+export type WorkSource = {
+  /** Names the work: the same again changes nothing, a changed one replaces it. */
+  readonly importKey: string;
+  /** Digest of everything below; equal to the stored one means that nothing is to be done. */
+  readonly digest: string;
+  readonly type: ContentType;
+  readonly language: Locale;
+  readonly name: string;
+  readonly description: string;
+  readonly status: ContentStatus;
+  readonly badgeLabel?: string;
+  readonly genres: readonly Genre[];
+  readonly authors: readonly { readonly name: string; readonly role: AuthorRole }[];
+  readonly publisherName?: string;
+  readonly publishDays?: readonly number[];
+  readonly restrictedAge: RestrictedAge;
+  readonly original?: boolean;
+  readonly exclusive?: boolean;
+  readonly adsEnabled?: boolean;
+  readonly orientation: Orientation;
+  readonly chapterUnit: ChapterUnit;
+  readonly gaugeUsable?: boolean;
+  readonly ticketUsable?: boolean;
+  readonly coinUsable?: boolean;
+  readonly recoverInterval?: number;
+  readonly rentalPeriod?: number;
+  readonly totalViews?: number;
+  /** Portrait 3:4; the first page stands in where there is none. */
+  readonly cover?: () => Promise<PictureSource>;
+  /** Wide picture for content home and banners. */
+  readonly keyVisual?: () => Promise<PictureSource>;
+  readonly chapters: readonly ChapterSource[];
+};

@@ -1,0 +1,90 @@
+import type { ChapterList, ChapterView } from '../entities/chapter.ts';
+import type { ContentHome } from '../entities/content.ts';
+import type {
+  ChapterFileSalesType,
+  ChapterUnit,
+  ContentType,
+  ReportCategory,
+} from '../vocabulary.ts';
+import { call } from './call.ts';
+
+type ContentPath = { contentType: ContentType; contentId: number };
+type ChapterPath = ContentPath & { chapterId: number };
+
+export const contentCalls = {
+  getContent: call<{ params: ContentPath; response: ContentHome }>({
+    method: 'GET',
+    path: '/{contentType}/{contentId}',
+    summary: 'Content home',
+    source: 'reading-service 7, Content and chapters',
+    access: 'public',
+    success: 'exact200',
+  }),
+  getChapters: call<{ params: ContentPath & { chapterUnit: ChapterUnit }; response: ChapterList }>({
+    method: 'GET',
+    path: '/{contentType}/{contentId}/{chapterUnit}',
+    summary: 'All chapters of a unit, oldest first',
+    source: 'reading-service 7, Content and chapters',
+    access: 'public',
+    success: 'under300',
+  }),
+  getChapterView: call<{
+    params: ChapterPath & { chapterFileSalesType: ChapterFileSalesType };
+    response: ChapterView;
+  }>({
+    method: 'GET',
+    path: '/{contentType}/{contentId}/chapter/{chapterId}/{chapterFileSalesType}',
+    summary: 'A chapter to read: encrypted image addresses, or the address of its EPUB',
+    source: 'reading-service 7, Content and chapters',
+    access: 'public',
+    success: 'exact200',
+  }),
+  getChapterEpub: call<{
+    params: ContentPath;
+    query: {
+      languageId: string;
+      chapterId: number;
+      expiredAt: number;
+      checkSum: string;
+      chapterFileSalesType: ChapterFileSalesType;
+    };
+    response: ArrayBuffer;
+  }>({
+    method: 'GET',
+    path: '/{contentType}/{contentId}/chapter/epub',
+    summary: 'The EPUB of a novel chapter; the address is signed and expires',
+    source: 'reading-service 7, Content and chapters',
+    access: 'public',
+    success: 'exact200',
+    answer: 'epub',
+  }),
+  readChapter: call<{ params: ChapterPath; response: null }>({
+    method: 'POST',
+    path: '/{contentType}/{contentId}/chapter/{chapterId}/read',
+    summary: 'The chapter was opened',
+    source: 'reading-service 7, Content and chapters',
+    access: 'public',
+    success: 'under300',
+  }),
+  finishChapter: call<{ params: ChapterPath; response: null }>({
+    method: 'POST',
+    path: '/{contentType}/{contentId}/chapter/{chapterId}/read/finished',
+    summary: 'The end of the chapter was on screen',
+    source: 'reading-service 7, Content and chapters',
+    access: 'public',
+    success: 'under300',
+  }),
+  reportChapter: call<{
+    params: ChapterPath & { category: ReportCategory };
+    body: { issue: string };
+    response: null;
+  }>({
+    method: 'POST',
+    path: '/{contentType}/{contentId}/chapter/{chapterId}/report/{category}',
+    summary: 'Something is wrong with the chapter',
+    source: 'reading-service 7, Content and chapters',
+    access: 'public',
+    success: 'under300',
+    body: 'form',
+  }),
+} as const;

@@ -1,0 +1,34 @@
+/** Request headers of every call (challenge-and-shutdown, section 7 "Request headers"). */
+export const headerNames = {
+  clientOs: 'x-client-os',
+  clientStore: 'x-client-store',
+  clientPlatform: 'x-client-platform',
+  requestTime: 'x-request-time',
+  checksum: 'x-checksum',
+  timezone: 'x-timezone',
+  acceptLanguage: 'accept-language',
+  immutableUid: 'x-immutable-uid',
+  acceptMature: 'x-accept-mature',
+} as const;
+
+export const headerDefaults = {
+  clientStore: 'web',
+  clientPlatform: 'web',
+  timezone: 'Asia/Seoul',
+  immutableUid: '{ip}',
+  acceptMature: 'Y',
+} as const;
+
+/** How far a request's time may be from the server's, either way, in milliseconds. */
+export const requestTimeToleranceMs = 5 * 60 * 1000;
+
+/** The server's words for a checksum or time that does not fit; clients dismiss them silently. */
+export const invalidHashTokenMessage = 'Invalid request hash token';
+
+/**
+ * What the checksum hashes with SHA-256, in hex: secret, uid header and request time, in this order.
+ * An integrity check, never an authorization: the secret ships with every client.
+ */
+export function checksumInput(secret: string, uid: string, requestTime: string): string {
+  return secret + uid + requestTime;
+}

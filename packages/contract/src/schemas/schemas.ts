@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { CallName, Calls } from '../calls/calls.ts';
+import type { ShapeOf } from '../calls/call.ts';
+import { appConfig, appIp, beacon } from '../entities/app.ts';
+import { chapterList, chapterView } from '../entities/chapter.ts';
+import { contentHome } from '../entities/content.ts';
+import { eventList } from '../entities/event.ts';
+import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
+import {
+  chapterFileSalesTypes,
+  chapterUnits,
+  genres,
+  locales,
+  reportCategories,
+} from '../vocabulary.ts';
+import { category, chapterPath, code, contentPath, id, pageNo, pageSize, seconds, text } from './inputs.ts';
+
+type Part<S, Key extends string> = S extends { [K in Key]: infer T } ? z.ZodType<T> : undefined;
+
+/** The schemas that a call needs, no more and no fewer, agreeing with its types. */
+export type SchemasOf<Name extends CallName> = {
+  [Key in 'params' | 'query' | 'body' | 'response' as ShapeOf<Calls[Name]> extends {
+    [K in Key]: unknown;
+  }
+    ? Key
+    : never]: Part<ShapeOf<Calls[Name]>, Key>;
+};
+
+const paging = (standard: number) =>
+  z.object({ pageNo: pageNo.default(0), pageSize: pageSize(standard) });
+
+/** The second half of each descriptor: what the server validates by and OpenAPI is drawn from. */
+export const schemas = {
+  getAppConfig: { params: z.object({ platform: z.enum(['web']) }), response: appConfig },
+  getAppIp: { response: appIp },
+  logBeacon: { query: beacon, response: z.null() },
+  logBeacons: { body: z.object({ beacons: z.array(beacon).min(1).max(50) }), response: z.null() },
+  getHome: { params: z.object({ category }), response: home },
+  getAdultHome: { params: z.object({ category }), response: adultHome },
+  getEvents: { params: z.object({ category }), response: eventList },
+  getMenu: { params: z.object({ category, menuCode: code }), response: menuPage },
+  getMenuItem: {
+    params: z.object({ category, menuCode: code, itemCode: code }),
+    response: menuPage,
+  },
+  getGenre: {
+    params: z.object({ category, genre: z.enum(genres) }),
+    query: paging(20),
+    response: catalogPage,
+  },
+  getCatalog: {
+    params: z.object({ contentCatalogId: id }),
+    query: paging(10),
+    response: catalogPage,
+  },
+  search: {
+    body: z.object({
+      query: text(1000).transform((value) => value.trim()).pipe(z.string().min(1)),
+      pageNo: pageNo.default(0),
+      pageSize: pageSize(100),
+    }),
+    response: searchPage,
+  },
+  getContent: { params: contentPath, response: contentHome },
+  getChapters: {
+    params: contentPath.extend({ chapterUnit: z.enum(chapterUnits) }),
+    response: chapterList,
+  },
+  getChapterView: {
+    params: chapterPath.extend({ chapterFileSalesType: z.enum(chapterFileSalesTypes) }),
+    response: chapterView,
+  },
+  getChapterEpub: {
+    params: contentPath,
+    query: z.object({
+      languageId: z.enum(locales),
+      chapterId: id,
+      expiredAt: seconds,
+      checkSum: z.string().regex(/^[\w-]{16,128}$/),
+      chapterFileSalesType: z.enum(chapterFileSalesTypes),
+    }),
+    response: z.instanceof(ArrayBuffer),
+  },
+  readChapter: { params: chapterPath, response: z.null() },
+  finishChapter: { params: chapterPath, response: z.null() },
+  reportChapter: {
+    params: chapterPath.extend({ category: z.enum(reportCategories) }),
+    body: z.object({ issue: text(500) }),
+    response: z.null(),
+  },
+} satisfies { [Name in CallName]: SchemasOf<Name> };
+
+export type Schemas = typeof schemas;

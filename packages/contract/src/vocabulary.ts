@@ -1,0 +1,114 @@
+/** The closed sets of words on the wire (reading-service, sections 1 to 3). Free of Zod, so that editions can import them. */
+
+export const locales = ['ko-KR', 'ja-JP', 'en-US', 'zh-TW', 'vi-VN', 'fr-FR', 'de-DE'] as const;
+export type Locale = (typeof locales)[number];
+
+export const contentTypes = ['comic', 'magazine_comic', 'novel', 'magazine_novel'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+export const contentCategories = ['all_comic', 'all_novel'] as const;
+export type ContentCategory = (typeof contentCategories)[number];
+
+export const contentStatuses = ['event', 'started', 'updated', 'completed', 'suspend'] as const;
+export type ContentStatus = (typeof contentStatuses)[number];
+
+export const authorRoles = [
+  'creator',
+  'writer',
+  'artist',
+  'assistant',
+  'original_creator',
+  'publisher',
+  'studio',
+] as const;
+export type AuthorRole = (typeof authorRoles)[number];
+
+export const restrictedAges = [0, 12, 15, 19] as const;
+export type RestrictedAge = (typeof restrictedAges)[number];
+
+/** TTB is vertical; the others are pages that turn. */
+export const orientations = ['TTB', 'LTR', 'RTL'] as const;
+export type Orientation = (typeof orientations)[number];
+
+export const chapterUnits = ['episode', 'volume'] as const;
+export type ChapterUnit = (typeof chapterUnits)[number];
+
+export const chapterFileFormats = ['image', 'epub'] as const;
+export type ChapterFileFormat = (typeof chapterFileFormats)[number];
+
+export const chapterFileSalesTypes = ['product', 'trial'] as const;
+export type ChapterFileSalesType = (typeof chapterFileSalesTypes)[number];
+
+export const rentMethods = ['gauge', 'ticket', 'coin', 'ads'] as const;
+export type RentMethod = (typeof rentMethods)[number];
+
+export const purchaseMethods = ['coin'] as const;
+export type PurchaseMethod = (typeof purchaseMethods)[number];
+
+export const chapterEvents = ['free_increased', 'discount', 'coinback'] as const;
+export type ChapterEvent = (typeof chapterEvents)[number];
+
+export const genres = [
+  'drama',
+  'romance',
+  'action',
+  'campus',
+  'slice-of-life',
+  'essay',
+  'fantasy',
+  'comedy',
+  'gag',
+  'bl',
+  'gl',
+  'horror',
+  'mystery',
+  'historical',
+  'sports',
+  'sci-fi',
+  'gamble',
+  'thriller',
+] as const;
+export type Genre = (typeof genres)[number];
+
+export const sectionUiTypes = ['normal', 'ranking'] as const;
+export type SectionUiType = (typeof sectionUiTypes)[number];
+
+export const elementUiTypes = [
+  'banner_image',
+  'banner_list',
+  'banner_swipe',
+  'normal',
+  'big',
+  'genre_basic',
+  'content_big',
+] as const;
+export type ElementUiType = (typeof elementUiTypes)[number];
+
+export const thumbnailTypes = ['portrait', 'square', 'landscape'] as const;
+export type ThumbnailType = (typeof thumbnailTypes)[number];
+
+export const promotionCategories = [
+  'chapter_free_for_now',
+  'chapter_unlock_discount',
+  'chapter_unlock_coinback',
+] as const;
+export type PromotionCategory = (typeof promotionCategories)[number];
+
+export const popupUiTypes = ['image', 'content'] as const;
+export type PopupUiType = (typeof popupUiTypes)[number];
+
+export const adultVerificationStatuses = ['verified', 'expired', 'unverified'] as const;
+export type AdultVerificationStatus = (typeof adultVerificationStatuses)[number];
+
+export const commentStatuses = ['posted', 'liked', 'reported', 'deleted'] as const;
+export type CommentStatus = (typeof commentStatuses)[number];
+
+export const giftItems = ['coin', 'ticket', 'ad_ticket', 'other'] as const;
+export type GiftItem = (typeof giftItems)[number];
+
+/** Who may call: a visitor too, a guest or a member, or a member only. */
+export const accessLevels = ['public', 'guest', 'member'] as const;
+export type AccessLevel = (typeof accessLevels)[number];
+
+export const reportCategories = ['image', 'order', 'text', 'other'] as const;
+export type ReportCategory = (typeof reportCategories)[number];
