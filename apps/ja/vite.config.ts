@@ -1,0 +1,3 @@
+import { editionConfig } from '@hanji/vite/edition.ts'
+
+export default editionConfig({ devPort: 5102 })

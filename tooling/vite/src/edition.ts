@@ -1,0 +1,44 @@
+import process from 'node:process'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { moduleGraph } from '#module-graph.ts'
+import { precompress } from '#precompress.ts'
+
+interface EditionBuild {
+  /** Port of the development server; the service itself hosts the built edition. */
+  devPort: number
+}
+
+const framework = /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//
+const store = /node_modules\/(?:@reduxjs|react-redux|redux|redux-thunk|immer|reselect)\//
+
+/**
+ * How an edition is built: `dist/` with hashed assets, a manifest, precompressed files and
+ * `.vite/modules.json`. The page carries no inline script, so a strict script-src holds.
+ */
+export const editionConfig = ({ devPort }: EditionBuild): UserConfig => ({
+  plugins: [react(), moduleGraph(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What changes only with a dependency keeps its name, and its place in caches.
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: framework, priority: 2 },
+            { name: 'store', test: store, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: devPort,
+    strictPort: true,
+    proxy: { '/api': `http://localhost:${process.env['HANJI_PORT_SERVER'] ?? '4100'}` },
+  },
+})
