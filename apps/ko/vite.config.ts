@@ -1,3 +1,3 @@
-import { editionConfig } from '@hanji/vite/edition.ts'
+import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({ devPort: 5101 })
+export default editionConfig({ devPort: 5101 });

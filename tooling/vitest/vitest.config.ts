@@ -1,3 +1,3 @@
-import { nodeConfig } from '#node.ts'
+import { nodeConfig } from '#node.ts';
 
-export default nodeConfig()
+export default nodeConfig();

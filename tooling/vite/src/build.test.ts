@@ -1,17 +1,17 @@
-import { mkdtempSync, mkdirSync, readFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { editionConfig } from './edition.ts'
-import type { ModuleGraph } from './module-graph.ts'
+import { mkdtempSync, mkdirSync, readFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { editionConfig } from './edition.ts';
+import type { ModuleGraph } from './module-graph.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'hanji-vite-'))
-const app = path.join(root, 'apps/sample')
-const built = (name: string): string => path.join(app, 'dist', name)
+const root = mkdtempSync(path.join(tmpdir(), 'hanji-vite-'));
+const app = path.join(root, 'apps/sample');
+const built = (name: string): string => path.join(app, 'dist', name);
 const graph = (): ModuleGraph =>
-  JSON.parse(readFileSync(built('.vite/modules.json'), 'utf8')) as ModuleGraph
+  JSON.parse(readFileSync(built('.vite/modules.json'), 'utf8')) as ModuleGraph;
 const files: Record<string, string> = {
   'pnpm-workspace.yaml': '',
   'apps/sample/index.html':
@@ -21,45 +21,45 @@ const files: Record<string, string> = {
   'apps/sample/src/later.ts': `export const later = (text: string) => document.body.append(text + "${'long '.repeat(400)}")`,
   'apps/sample/public/robots.txt': 'User-agent: *\n'.repeat(200),
   'packages/words/word.ts': 'export const word = document.title',
-}
+};
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-    writeFileSync(path.join(root, name), text)
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
   }
-  const config = editionConfig({ devPort: 5999 })
-  await build({ ...config, root: app, configFile: false, logLevel: 'error' })
-})
-afterAll(() => rmSync(root, { recursive: true }))
+  const config = editionConfig({ devPort: 5999 });
+  await build({ ...config, root: app, configFile: false, logLevel: 'error' });
+});
+afterAll(() => rmSync(root, { recursive: true }));
 
 it('says which module is in which file, relative to the workspace', () => {
-  const chunks = Object.values(graph())
-  const page = chunks.find((chunk) => chunk.entry === 'page')
-  const lazy = chunks.find((chunk) => chunk.entry === 'lazy')
-  expect(page?.modules).toContain('packages/words/word.ts')
-  expect(page?.modules).toContain('apps/sample/src/main.ts')
-  expect(lazy?.modules).toEqual(['apps/sample/src/later.ts'])
-})
+  const chunks = Object.values(graph());
+  const page = chunks.find((chunk) => chunk.entry === 'page');
+  const lazy = chunks.find((chunk) => chunk.entry === 'lazy');
+  expect(page?.modules).toContain('packages/words/word.ts');
+  expect(page?.modules).toContain('apps/sample/src/main.ts');
+  expect(lazy?.modules).toEqual(['apps/sample/src/later.ts']);
+});
 
 it('puts compressed twins beside what is large enough, with the same content', () => {
-  const [lazy] = Object.entries(graph()).find(([, chunk]) => chunk.entry === 'lazy') ?? []
+  const [lazy] = Object.entries(graph()).find(([, chunk]) => chunk.entry === 'lazy') ?? [];
   for (const name of [lazy ?? '', 'robots.txt']) {
-    const plain = readFileSync(built(name))
-    expect(brotliDecompressSync(readFileSync(built(`${name}.br`)))).toEqual(plain)
-    expect(gunzipSync(readFileSync(built(`${name}.gz`)))).toEqual(plain)
+    const plain = readFileSync(built(name));
+    expect(brotliDecompressSync(readFileSync(built(`${name}.br`)))).toEqual(plain);
+    expect(gunzipSync(readFileSync(built(`${name}.gz`)))).toEqual(plain);
   }
-  expect(existsSync(built('index.html.br'))).toBe(false)
-  expect(existsSync(built('.vite/modules.json.br'))).toBe(false)
-})
+  expect(existsSync(built('index.html.br'))).toBe(false);
+  expect(existsSync(built('.vite/modules.json.br'))).toBe(false);
+});
 
 it('builds a page without inline scripts, with a manifest', () => {
-  const page = readFileSync(built('index.html'), 'utf8')
-  const scripts = [...page.matchAll(/<script(?<attributes>[^>]*)>(?<body>[^<]*)<\/script>/g)]
-  expect(scripts.length).toBeGreaterThan(0)
+  const page = readFileSync(built('index.html'), 'utf8');
+  const scripts = [...page.matchAll(/<script(?<attributes>[^>]*)>(?<body>[^<]*)<\/script>/g)];
+  expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
-    expect(script.groups?.['body']).toBe('')
-    expect(script.groups?.['attributes']).toMatch(/ src="\/assets\//)
+    expect(script.groups?.['body']).toBe('');
+    expect(script.groups?.['attributes']).toMatch(/ src="\/assets\//);
   }
-  expect(existsSync(built('.vite/manifest.json'))).toBe(true)
-})
+  expect(existsSync(built('.vite/manifest.json'))).toBe(true);
+});

@@ -1,16 +1,16 @@
-import process from 'node:process'
-import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
-import { moduleGraph } from '#module-graph.ts'
-import { precompress } from '#precompress.ts'
+import process from 'node:process';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { moduleGraph } from '#module-graph.ts';
+import { precompress } from '#precompress.ts';
 
 interface EditionBuild {
   /** Port of the development server; the service itself hosts the built edition. */
-  devPort: number
+  devPort: number;
 }
 
-const framework = /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//
-const store = /node_modules\/(?:@reduxjs|react-redux|redux|redux-thunk|immer|reselect)\//
+const framework = /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
+const store = /node_modules\/(?:@reduxjs|react-redux|redux|redux-thunk|immer|reselect)\//;
 
 /**
  * How an edition is built: `dist/` with hashed assets, a manifest, precompressed files and
@@ -41,4 +41,4 @@ export const editionConfig = ({ devPort }: EditionBuild): UserConfig => ({
     strictPort: true,
     proxy: { '/api': `http://localhost:${process.env['HANJI_PORT_SERVER'] ?? '4100'}` },
   },
-})
+});

@@ -1,8 +1,8 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { chromiumProject, nodeProject } from '#projects.ts'
-import { reporting } from '#results.ts'
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { chromiumProject, nodeProject } from '#projects.ts';
+import { reporting } from '#results.ts';
 
-const inChromium = ['src/**/*.browser.test.{ts,tsx}']
+const inChromium = ['src/**/*.browser.test.{ts,tsx}'];
 
 /** Every `*.test.ts(x)` in Node, save `*.browser.test.ts(x)`, which runs in Chromium. */
 export const bothConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
@@ -15,4 +15,4 @@ export const bothConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
         chromiumProject({ include: inChromium }),
       ],
     },
-  })
+  });

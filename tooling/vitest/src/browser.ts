@@ -1,8 +1,8 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { chromiumProject, nodeProject } from '#projects.ts'
-import { reporting } from '#results.ts'
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { chromiumProject, nodeProject } from '#projects.ts';
+import { reporting } from '#results.ts';
 
-const inNode = ['src/**/*.node.test.{ts,tsx}']
+const inNode = ['src/**/*.node.test.{ts,tsx}'];
 
 /** Every `*.test.ts(x)` in Chromium, save `*.node.test.ts`, which runs in Node (it reads files). */
 export const browserConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
@@ -15,4 +15,4 @@ export const browserConfig = ({ passWithNoTests = false } = {}): ViteUserConfig 
         nodeProject({ include: inNode }),
       ],
     },
-  })
+  });

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import process from 'node:process'
+import { existsSync } from 'node:fs';
+import process from 'node:process';
 
 /** What keeps Chromium quiet, offline and startable as root. */
 export const chromiumArguments = [
@@ -9,7 +9,7 @@ export const chromiumArguments = [
   '--disable-sync',
   '--disable-gpu',
   '--disable-quic',
-]
+];
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -19,20 +19,20 @@ const usualPlaces = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+];
 
 /**
  * Path of the browser that the tests drive: CHROME_PATH, else an installed Chromium or Chrome.
  * Undefined when there is none; Playwright then looks for its own.
  */
 export const findChromium = (): string | undefined => {
-  const chosen = process.env['CHROME_PATH']
-  if (chosen) return chosen
-  return usualPlaces.find((place) => existsSync(place))
-}
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen) return chosen;
+  return usualPlaces.find((place) => existsSync(place));
+};
 
 /** Launch options for Playwright, the same for component tests and journeys. */
 export const chromiumLaunchOptions = (): { executablePath?: string; args: string[] } => {
-  const executablePath = findChromium()
-  return { ...(executablePath ? { executablePath } : {}), args: chromiumArguments }
-}
+  const executablePath = findChromium();
+  return { ...(executablePath ? { executablePath } : {}), args: chromiumArguments };
+};

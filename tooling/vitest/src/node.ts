@@ -1,6 +1,6 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { nodeProject } from '#projects.ts'
-import { reporting } from '#results.ts'
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { nodeProject } from '#projects.ts';
+import { reporting } from '#results.ts';
 
 /** Every `*.test.ts` in Node. `passWithNoTests` is for packages that truly have none. */
 export const nodeConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
@@ -10,4 +10,4 @@ export const nodeConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
       passWithNoTests,
       projects: [nodeProject({ include: ['src/**/*.test.{ts,tsx}'] })],
     },
-  })
+  });

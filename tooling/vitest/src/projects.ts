@@ -1,15 +1,15 @@
-import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
-import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { chromiumLaunchOptions } from '#chromium.ts'
-import { prebundled } from '#prebundled.ts'
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from '#chromium.ts';
+import { prebundled } from '#prebundled.ts';
 
 interface Files {
-  include: string[]
-  exclude?: string[]
+  include: string[];
+  exclude?: string[];
 }
 
-const neverTests = ['**/node_modules/**', '**/dist/**']
+const neverTests = ['**/node_modules/**', '**/dist/**'];
 
 /** Tests that run in Node. */
 export const nodeProject = ({ include, exclude = [] }: Files): TestProjectInlineConfiguration => ({
@@ -21,7 +21,7 @@ export const nodeProject = ({ include, exclude = [] }: Files): TestProjectInline
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
-})
+});
 
 /** Tests that run in a real Chromium, with React compiled as in the editions. */
 export const chromiumProject = ({
@@ -45,4 +45,4 @@ export const chromiumProject = ({
       instances: [{ browser: 'chromium' }],
     },
   },
-})
+});
