@@ -1,3 +1,3 @@
-import { browserConfig } from '@hanji/vitest/browser.ts';
+import { bothConfig } from '@hanji/vitest/both.ts';
 
-export default browserConfig();
+export default bothConfig();

@@ -1,20 +1,76 @@
 import type { ReactElement } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { ComicMode } from '#comic/engine/comic-image.ts';
+import { pagesOf } from '#comic/engine/comic-pages.ts';
+import { directionOf, isPaired, modeOf } from '#comic/engine/reading-direction.ts';
+import { layOutStrip } from '#comic/engine/strip-layout.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { ComicBars } from '#comic/react/ComicBars.tsx';
+import { ComicPager } from '#comic/react/ComicPager.tsx';
+import { ComicStrip } from '#comic/react/ComicStrip.tsx';
+import styles from '#comic/react/ComicViewer.module.css';
+import { DirectionGuide } from '#comic/react/DirectionGuide.tsx';
+import type { ReaderHandle } from '#comic/react/reader-handle.ts';
+import { useComicReader } from '#comic/react/use-comic-reader.ts';
+import { useControls } from '#shared/react/use-controls.ts';
+import { useWindowWidth } from '#shared/react/use-window-width.ts';
 
 /** The comic viewer: a vertical strip or swipe pages (sections 2 and 4). */
-export function ComicViewer({ images, labels, endSlot }: ComicViewerProps): ReactElement {
+export function ComicViewer(props: ComicViewerProps): ReactElement {
+  const { images, orientation, labels, settings, onModeChange } = props;
+  const [mode, setMode] = useState<ComicMode>(settings?.mode ?? modeOf(orientation));
+  const [flipped, setFlipped] = useState(false);
+  const direction = directionOf(orientation, mode);
+  const paired = useWindowWidth((width) => isPaired(width, mode));
+  const layout = useMemo(() => layOutStrip(images), [images]);
+  const pages = useMemo(() => pagesOf(images), [images]);
+  const controls = useControls();
+  const reader = useRef<ReaderHandle>(null);
+  const { progress, events } = useComicReader(props, pages, controls.toggle);
+
+  const flip = (next: ComicMode): void => {
+    setFlipped(true);
+    setMode(next);
+    onModeChange?.(next);
+  };
+  const shared = { ...events, labels, pages, loadImage: props.loadImage, endSlot: props.endSlot };
+
   return (
-    <section aria-label={labels.viewer}>
-      {images.map((image) => (
-        <img
-          key={image.id}
-          alt={labels.imageAlt(image.page)}
-          src={image.sources[0]?.url}
-          width={image.width}
-          height={image.height}
+    <section className={styles['viewer']} aria-label={labels.viewer} data-mode={mode}>
+      {images.length === 0 && (
+        <div className={styles['empty']}>
+          <p>{labels.empty}</p>
+          {props.endSlot}
+        </div>
+      )}
+      {images.length > 0 && direction === 'TTB' && (
+        <ComicStrip ref={reader} layout={layout} {...shared} />
+      )}
+      {images.length > 0 && direction !== 'TTB' && (
+        <ComicPager
+          ref={reader}
+          direction={direction}
+          paired={paired}
+          delayed={flipped}
+          {...shared}
         />
-      ))}
-      {endSlot}
+      )}
+      <DirectionGuide
+        direction={direction}
+        stored={settings?.storedDirection}
+        labels={labels}
+        onDirection={props.onDirection}
+      />
+      <ComicBars
+        viewer={props}
+        controls={controls}
+        mode={mode}
+        direction={direction}
+        progress={progress}
+        pageCount={pages.length}
+        reader={() => reader.current}
+        onMode={flip}
+      />
     </section>
   );
 }

@@ -12,6 +12,8 @@ export interface ComicLabels {
   readonly slider: string;
   /** "Page 3 of 40", both counted from 1. */
   readonly pageOf: (current: number, total: number) => string;
+  /** "42 %": how far into a vertical chapter, from 0 to 100. */
+  readonly percentOf: (percent: number) => string;
   readonly previousPage: string;
   readonly nextPage: string;
   /** Alternative text of an image, by page from 1. */

@@ -1,0 +1,31 @@
+/** Waits before the automatic tries after a failed load, in milliseconds. */
+export const retryDelays = [500, 2000] as const;
+
+/** How loading an image goes; `attempt` counts every try and is never reused. */
+export interface ImageAttempt {
+  readonly status: 'loading' | 'waiting' | 'loaded' | 'failed';
+  readonly attempt: number;
+  /** Automatic tries used since the reader last asked. */
+  readonly retries: number;
+}
+
+/** `failed`: this try gave nothing; `due`: the wait is over; `asked`: by the reader. */
+export type AttemptEvent = 'loaded' | 'failed' | 'due' | 'asked';
+
+/** Before anything was tried. */
+export const firstAttempt: ImageAttempt = { status: 'loading', attempt: 0, retries: 0 };
+
+/** Two tries follow a failure by themselves; then the reader is asked. */
+export function nextAttempt(state: ImageAttempt, event: AttemptEvent): ImageAttempt {
+  switch (event) {
+    case 'loaded':
+      return { ...state, status: 'loaded', retries: 0 };
+    case 'failed':
+      return { ...state, status: state.retries < retryDelays.length ? 'waiting' : 'failed' };
+    case 'due':
+      if (state.status !== 'waiting') return state;
+      return { status: 'loading', attempt: state.attempt + 1, retries: state.retries + 1 };
+    case 'asked':
+      return { status: 'loading', attempt: state.attempt + 1, retries: 0 };
+  }
+}

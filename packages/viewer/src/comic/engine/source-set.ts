@@ -1,0 +1,23 @@
+import type { ComicSource } from '#comic/engine/comic-image.ts';
+
+/** Widest that an image is shown, in CSS pixels (section 2). */
+export const widestImage = 720;
+
+/** What an `<img>` needs to choose among the sources. */
+export interface SourceSet {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}
+
+/** Sources as `srcset`; undefined when there is none. `share` is 2 for a paired page. */
+export function sourceSet(sources: readonly ComicSource[], share: 1 | 2): SourceSet | undefined {
+  const sorted = sources.toSorted((a, b) => a.width - b.width);
+  const widest = sorted.at(-1);
+  if (!widest) return undefined;
+  return {
+    src: widest.url,
+    srcSet: sorted.map((source) => `${source.url} ${source.width}w`).join(', '),
+    sizes: `(min-width: ${widestImage * share}px) ${widestImage}px, ${100 / share}vw`,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { memo } from 'react';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
+import { sourceSet } from '#comic/engine/source-set.ts';
+import type { ComicLabels } from '#comic/react/comic-labels.ts';
+import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { useImageAttempts } from '#comic/react/use-image-attempts.ts';
+import styles from '#comic/react/ComicPicture.module.css';
+import { cssVariables } from '#shared/react/css-variables.ts';
+import { Icon } from '#shared/react/Icon.tsx';
+
+interface ComicPictureProps {
+  readonly image: ComicImage;
+  /** Near enough to the screen to be loaded. */
+  readonly active: boolean;
+  /** The first thing that the reader sees. */
+  readonly urgent?: boolean | undefined;
+  /** 2 where two pages share the screen's width. */
+  readonly share?: 1 | 2 | undefined;
+  /** Empty for the later slices of a page, which the first one speaks for. */
+  readonly alt: string;
+  readonly labels: ComicLabels;
+  readonly loadImage: ComicViewerProps['loadImage'];
+  readonly onFailed: (imageId: string) => void;
+}
+
+/** A box of the image's own shape from the start; colour, placeholder and image lie in it. */
+export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps): ReactElement {
+  const { image, active, urgent = false, share = 1, alt, labels } = props;
+  const { attempt, sources, onLoad, onError, retry } = useImageAttempts(props);
+  const set = sources && sourceSet(sources, share);
+  const tries = attempt.status === 'loading' || attempt.status === 'loaded';
+  const covered = active && attempt.status === 'loaded';
+  const box = {
+    aspectRatio: `${image.width} / ${image.height}`,
+    ...cssVariables({
+      '--hj-image-color': image.dominantColor,
+      '--hj-image-placeholder':
+        image.placeholder && !covered ? `url(${JSON.stringify(image.placeholder)})` : 'none',
+    }),
+  };
+  return (
+    <div className={styles['box']} style={box} data-image={image.id} data-status={attempt.status}>
+      {active && tries && set && (
+        <img
+          key={attempt.attempt}
+          className={styles['image']}
+          alt={alt}
+          {...set}
+          width={image.width}
+          height={image.height}
+          decoding="async"
+          fetchPriority={urgent ? 'high' : 'auto'}
+          draggable={false}
+          onLoad={onLoad}
+          onError={onError}
+        />
+      )}
+      {attempt.status === 'failed' && (
+        <div className={styles['failed']} role="group" aria-label={labels.imageFailed}>
+          <p className={styles['message']}>{labels.imageFailed}</p>
+          <button type="button" className={styles['retry']} onClick={retry}>
+            <Icon name="retry" />
+            {labels.retry}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { memo } from 'react';
+import type { Spread } from '#comic/engine/comic-pages.ts';
+import { isTall } from '#comic/engine/comic-pages.ts';
+import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import styles from '#comic/react/ComicPager.module.css';
+import { ComicPicture } from '#comic/react/ComicPicture.tsx';
+import { cssVariables } from '#shared/react/css-variables.ts';
+
+interface ComicSlideProps extends Pick<ComicViewerProps, 'labels' | 'loadImage'> {
+  readonly spread: Spread;
+  readonly current: boolean;
+  /** Near enough to be loaded. */
+  readonly active: boolean;
+  readonly onFailed: (imageId: string) => void;
+}
+
+/** One slide: a page or a pair, each as large as the screen allows and 720 px at most. */
+export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): ReactElement {
+  const { spread, current, active, labels } = props;
+  const share = spread.length;
+  const tall = isTall(spread[0]);
+  // Swiper leaves the wheel alone inside this class: a tall page is scrolled.
+  const scrolls = tall ? `${styles['tall'] ?? ''} swiper-no-mousewheel` : '';
+  return (
+    <div
+      className={`${styles['slide'] ?? ''} ${scrolls}`}
+      data-current={current}
+      inert={!current}
+    >
+      <div className={styles['spread']}>
+        {spread.map((page) => (
+          <div
+            key={page.index}
+            className={styles['page']}
+            style={cssVariables({ '--hj-page-ratio': page.ratio, '--hj-page-share': share })}
+          >
+            {page.images.map((image, index) => (
+              <ComicPicture
+                key={image.id}
+                image={image}
+                active={active}
+                urgent={current}
+                share={share}
+                alt={index === 0 ? labels.imageAlt(image.page) : ''}
+                labels={labels}
+                loadImage={props.loadImage}
+                onFailed={props.onFailed}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReadingDirection } from '#comic/engine/comic-image.ts';
+import type { ComicLabels } from '#comic/react/comic-labels.ts';
+import styles from '#comic/react/DirectionGuide.module.css';
+import { viewerTimes } from '#shared/engine/viewer-times.ts';
+import type { IconName } from '#shared/react/Icon.tsx';
+import { Icon } from '#shared/react/Icon.tsx';
+import { useLatest } from '#shared/react/use-latest.ts';
+
+interface DirectionGuideProps {
+  readonly direction: ReadingDirection;
+  /** What was read last; the guide shows when it differs or is missing. */
+  readonly stored: ReadingDirection | undefined;
+  readonly labels: ComicLabels;
+  readonly onDirection: ((direction: ReadingDirection) => void) | undefined;
+}
+
+const icons: Record<ReadingDirection, IconName> = { TTB: 'down', LTR: 'right', RTL: 'left' };
+
+function wordsOf(direction: ReadingDirection, labels: ComicLabels): string {
+  switch (direction) {
+    case 'TTB':
+      return labels.guideTopToBottom;
+    case 'LTR':
+      return labels.guideLeftToRight;
+    case 'RTL':
+      return labels.guideRightToLeft;
+  }
+}
+
+/** Says which way to read when that has changed, and goes after 2,400 ms (section 4). */
+export function DirectionGuide(props: DirectionGuideProps): ReactElement {
+  const { direction, labels } = props;
+  const remembered = useRef(props.stored);
+  const [shown, setShown] = useState(props.stored !== direction);
+  const latest = useLatest(props);
+
+  useEffect(() => {
+    const differs = remembered.current !== direction;
+    remembered.current = direction;
+    if (differs) {
+      setShown(true);
+      latest.current.onDirection?.(direction);
+    }
+  }, [direction, latest]);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setShown(false), viewerTimes.guide);
+    return () => clearTimeout(timer);
+  }, [shown, direction]);
+
+  return (
+    <div role="status" className={styles['place']}>
+      {shown && (
+        <p className={styles['guide']}>
+          <Icon name={icons[direction]} />
+          {wordsOf(direction, labels)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { ReadingDirection } from '#comic/engine/comic-image.ts';
+import type { PageStep } from '#comic/engine/reading-direction.ts';
+import { stepOfKey } from '#comic/engine/reading-direction.ts';
+import { useLatest } from '#shared/react/use-latest.ts';
+
+const typing = 'input, select, textarea, [contenteditable="true"]';
+const pressed = 'a, button, summary';
+
+/** Arrow and page keys turn pages, unless a control has use for the key. */
+export function usePageKeys(direction: ReadingDirection, onStep: (step: PageStep) => void): void {
+  const latest = useLatest({ direction, onStep });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (target?.closest(typing) || (event.key === ' ' && target?.closest(pressed))) return;
+      const step = stepOfKey(event.key, latest.current.direction);
+      if (!step) return;
+      event.preventDefault();
+      latest.current.onStep(step);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [latest]);
+}

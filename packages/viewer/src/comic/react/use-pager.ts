@@ -1,0 +1,96 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Swiper } from 'swiper';
+import { Mousewheel } from 'swiper/modules';
+import { useLatest } from '#shared/react/use-latest.ts';
+import { viewerTimes } from '#shared/engine/viewer-times.ts';
+
+interface PagerOptions {
+  readonly element: RefObject<HTMLDivElement | null>;
+  /** Slides in reading order, the end included. */
+  readonly count: number;
+  /** A change of it means other slides: the pager is made anew. */
+  readonly layoutKey: string;
+  /** Slide on which a new layout opens. */
+  readonly startAt: () => number;
+  /** The first creation also waits: the reader has just changed the mode. */
+  readonly delayed: boolean;
+  readonly classes: { readonly wrapper: string; readonly slide: string };
+  /** The reader turned to a slide. */
+  readonly onTurn: (index: number) => void;
+}
+
+/** The slide on screen, and a way to another. */
+export interface Pager {
+  readonly current: number;
+  readonly ready: boolean;
+  readonly goTo: (index: number) => void;
+}
+
+function create(options: PagerOptions, element: HTMLDivElement, onTurn: (index: number) => void): Swiper {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new Swiper(element, {
+    modules: [Mousewheel],
+    wrapperClass: options.classes.wrapper,
+    slideClass: options.classes.slide,
+    initialSlide: options.startAt(),
+    speed: still ? 0 : viewerTimes.pagerSpeed,
+    mousewheel: { thresholdTime: viewerTimes.wheelThrottle },
+    touchStartPreventDefault: false,
+    on: { slideChange: (swiper) => onTurn(swiper.activeIndex) },
+  });
+}
+
+/**
+ * Owns Swiper over slides that React draws. A new layout shows its equivalent slide at
+ * once and gets a new pager 250 ms later (section 4).
+ */
+export function usePager(options: PagerOptions): Pager {
+  const { element, layoutKey, count } = options;
+  const latest = useLatest(options);
+  const [shown, setShown] = useState(() => ({ layoutKey, index: options.startAt() }));
+  const [ready, setReady] = useState(false);
+  const swiper = useRef<Swiper>(undefined);
+  const created = useRef(false);
+  let current = shown.index;
+  if (shown.layoutKey !== layoutKey) {
+    current = options.startAt();
+    setShown({ layoutKey, index: current });
+  }
+
+  const turned = useCallback(
+    (index: number) => {
+      setShown((now) => ({ ...now, index }));
+      latest.current.onTurn(index);
+    },
+    [latest],
+  );
+
+  useEffect(() => {
+    const start = (): void => {
+      if (!element.current) return;
+      created.current = true;
+      swiper.current = create(latest.current, element.current, turned);
+      setReady(true);
+    };
+    const waits = created.current || latest.current.delayed;
+    const timer = waits ? setTimeout(start, viewerTimes.pagerRestart) : undefined;
+    if (!waits) start();
+    return () => {
+      clearTimeout(timer);
+      swiper.current?.destroy(true, true);
+      swiper.current = undefined;
+      setReady(false);
+    };
+  }, [element, layoutKey, latest, turned]);
+
+  const goTo = useCallback(
+    (index: number) => {
+      const target = Math.min(Math.max(0, index), count - 1);
+      if (swiper.current) swiper.current.slideTo(target);
+      else turned(target);
+    },
+    [count, turned],
+  );
+  return { current, ready, goTo };
+}

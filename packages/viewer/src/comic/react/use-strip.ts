@@ -1,0 +1,94 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { ComicPosition } from '#comic/engine/comic-image.ts';
+import type { LoadWindow } from '#comic/engine/image-window.ts';
+import { stripWindow } from '#comic/engine/image-window.ts';
+import type { StripLayout } from '#comic/engine/strip-layout.ts';
+import { offsetOf, positionAt, stripHeight } from '#comic/engine/strip-layout.ts';
+import { useLatest } from '#shared/react/use-latest.ts';
+
+interface StripOptions {
+  readonly strip: RefObject<HTMLDivElement | null>;
+  readonly layout: StripLayout;
+  readonly anchor: RefObject<ComicPosition | undefined>;
+  readonly onMove: (position: ComicPosition) => void;
+  /** Image at the top of the screen, and 0 to 100 over the strip. */
+  readonly onProgress: (imageId: string, percent: number) => void;
+}
+
+/** The window that scrolls, measured against the strip. */
+function viewOf(strip: HTMLDivElement): { top: number; height: number; width: number } {
+  const box = strip.getBoundingClientRect();
+  return { top: -box.top, height: window.innerHeight, width: box.width };
+}
+
+/**
+ * Follows the window's scrolling: which images to load, where the reader is. A change of
+ * width puts the reader back at the anchor, which only the reader's own scrolling moves.
+ */
+export function useStrip(options: StripOptions): LoadWindow {
+  const { strip, layout } = options;
+  const [loaded, setLoaded] = useState<LoadWindow>({ from: 0, to: -1 });
+  const latest = useLatest(options);
+
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!element || layout.images.length === 0) return undefined;
+    let width = -1;
+    let ownScroll = Number.NaN;
+    let frame = 0;
+
+    const load = (): ComicPosition | undefined => {
+      const view = { ...viewOf(element), pixelRatio: window.devicePixelRatio };
+      const next = stripWindow(layout, view);
+      setLoaded((now) => (now.from === next.from && now.to === next.to ? now : next));
+      const position = positionAt(layout, view.top, view.width);
+      const way = Math.max(1, stripHeight(layout, view.width) - view.height);
+      const share = Math.min(1, Math.max(0, view.top / way));
+      if (position) latest.current.onProgress(position.imageId, Math.round(share * 100));
+      return position;
+    };
+    const toAnchor = (): void => {
+      const view = viewOf(element);
+      width = view.width;
+      const { anchor } = latest.current;
+      if (anchor.current) {
+        window.scrollBy({ top: offsetOf(layout, anchor.current, width) - view.top, behavior: 'instant' });
+        ownScroll = window.scrollY;
+      }
+      load();
+    };
+    const follow = (): void => {
+      frame = 0;
+      if (viewOf(element).width !== width) {
+        toAnchor();
+        return;
+      }
+      const position = load();
+      if (!position || Math.abs(window.scrollY - ownScroll) <= 1) return;
+      ownScroll = Number.NaN;
+      latest.current.anchor.current = position;
+      latest.current.onMove(position);
+    };
+    const onScroll = (): void => {
+      frame ||= requestAnimationFrame(follow);
+    };
+    const sizes = new ResizeObserver(() => {
+      if (viewOf(element).width === width) load();
+      else toAnchor();
+    });
+
+    toAnchor();
+    sizes.observe(element);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onScroll);
+    };
+  }, [strip, layout, latest]);
+
+  return loaded;
+}

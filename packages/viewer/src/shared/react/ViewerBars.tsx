@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Controls } from '#shared/react/use-controls.ts';
+import styles from '#shared/react/ViewerBars.module.css';
+
+interface ViewerBarsProps {
+  readonly controls: Controls;
+  /** Name of the button that keyboards and screen readers find while the bars are away. */
+  readonly showLabel: string;
+  readonly top: ReactNode;
+  readonly bottom: ReactNode;
+}
+
+/** One bar above and one below, laid over the work; hidden ones cannot be reached. */
+export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps): ReactElement {
+  const { shown, keep } = controls;
+  return (
+    <>
+      {!shown && (
+        <button type="button" className={styles['show']} onClick={controls.show}>
+          {showLabel}
+        </button>
+      )}
+      <div
+        ref={controls.bars}
+        className={styles['bars']}
+        data-shown={shown}
+        inert={!shown}
+        onPointerMove={keep}
+        onPointerDown={keep}
+        onKeyDown={keep}
+        onInput={keep}
+      >
+        <div className={styles['top']}>{top}</div>
+        <div className={styles['bottom']}>{bottom}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { viewerTimes } from '#shared/engine/viewer-times.ts';
+
+/** Whether the bars are shown, and how they come and go. */
+export interface Controls {
+  readonly shown: boolean;
+  readonly bars: RefObject<HTMLDivElement | null>;
+  readonly toggle: () => void;
+  readonly show: () => void;
+  /** Call on every use: the time until they go starts anew. */
+  readonly keep: () => void;
+}
+
+/** Controls that come on demand and go after 3,000 ms without use. */
+export function useControls(): Controls {
+  const [shown, setShown] = useState(false);
+  const [uses, setUses] = useState(0);
+  const bars = useRef<HTMLDivElement>(null);
+  const keep = useCallback(() => setUses((count) => count + 1), []);
+  const toggle = useCallback(() => setShown((now) => !now), []);
+  const show = useCallback(() => setShown(true), []);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => {
+      // A keyboard reader who stands inside would lose the place.
+      if (bars.current?.querySelector(':focus-visible')) keep();
+      else setShown(false);
+    }, viewerTimes.controls);
+    return () => clearTimeout(timer);
+  }, [shown, uses, keep]);
+
+  return { shown, bars, toggle, show, keep };
+}
