@@ -56,7 +56,10 @@ export const content = pgTable(
     adsEnabled: boolean('ads_enabled').notNull().default(false),
     publisherName: text('publisher_name'),
     /** Weekdays, 0 is Sunday. */
-    publishDays: smallint('publish_days').array().notNull().default(sql`'{}'`),
+    publishDays: smallint('publish_days')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     chapterUnit: text('chapter_unit').$type<ChapterUnit>().notNull(),
     chapterFileFormat: text('chapter_file_format').$type<ChapterFileFormat>().notNull(),
     commentEnabled: boolean('comment_enabled').notNull().default(true),

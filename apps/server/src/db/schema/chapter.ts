@@ -37,7 +37,11 @@ export const chapter = pgTable(
     thumbnailId: text('thumbnail_id').references(() => image.id),
     authorComment: text('author_comment'),
     free: boolean('free').notNull(),
-    rentAllowedWith: text('rent_allowed_with').array().$type<RentMethod[]>().notNull().default(sql`'{}'`),
+    rentAllowedWith: text('rent_allowed_with')
+      .array()
+      .$type<RentMethod[]>()
+      .notNull()
+      .default(sql`'{}'`),
     purchaseAllowedWith: text('purchase_allowed_with')
       .array()
       .$type<PurchaseMethod[]>()

@@ -22,7 +22,14 @@ import { moment } from './columns.ts';
 import { image } from './image.ts';
 
 /** Where a list of titles comes from: picked by hand, or a rule over the catalogue. */
-export type ListSource = 'curated' | 'ranking' | 'newest' | 'gauge' | 'genre' | 'publish_day' | 'completed';
+export type ListSource =
+  | 'curated'
+  | 'ranking'
+  | 'newest'
+  | 'gauge'
+  | 'genre'
+  | 'publish_day'
+  | 'completed';
 
 export const banner = pgTable(
   'banner',

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { secret } from '#db/schema/access.ts';
+
+const secretNames = ['addressSigning', 'imageAddresses', 'readerDigest'] as const;
+type SecretName = (typeof secretNames)[number];
+
+/**
+ * Keys of 32 bytes, the same in every process on one database: `addressSigning` signs the
+ * addresses of files, `imageAddresses` is the root of the keys that encrypt comic image
+ * addresses, `readerDigest` keys the digest that stands for a visitor.
+ */
+export type Secrets = Readonly<Record<SecretName, Uint8Array>>;
+
+/** Reads the shared keys, and makes those that are missing. Safe in many processes at once. */
+export async function loadSecrets(db: Database): Promise<Secrets> {
+  await db
+    .insert(secret)
+    .values(secretNames.map((name) => ({ name, value: new Uint8Array(randomBytes(32)) })))
+    .onConflictDoNothing();
+  const rows = await db
+    .select()
+    .from(secret)
+    .where(inArray(secret.name, [...secretNames]));
+  const stored = new Map(rows.map((row) => [row.name, row.value]));
+  const read = (name: SecretName): Uint8Array => {
+    const value = stored.get(name);
+    if (value === undefined) throw new Error(`the secret ${name} vanished from the database`);
+    return value;
+  };
+  return {
+    addressSigning: read('addressSigning'),
+    imageAddresses: read('imageAddresses'),
+    readerDigest: read('readerDigest'),
+  };
+}

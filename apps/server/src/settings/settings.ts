@@ -1,0 +1,55 @@
+import type { EditionId, OriginName } from './editions.ts';
+
+export type S3Settings = {
+  readonly kind: 's3';
+  readonly bucket: string;
+  readonly region: string;
+  /** Null is the address of AWS for the region. */
+  readonly endpoint: string | null;
+  /** The bucket stands in the path, as most servers other than AWS want it. */
+  readonly pathStyle: boolean;
+  /** Null takes the credentials of the machine, as the AWS client finds them. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+};
+
+export type StorageSettings = { readonly kind: 'local'; readonly folder: string } | S3Settings;
+
+/** When the refund edition's service ends and takes requests (challenge-and-shutdown, section 1). */
+export type ShutdownCalendar = {
+  readonly endOfServiceAt: Date;
+  readonly requestFrom: Date;
+  readonly requestUntil: Date;
+};
+
+/** Everything that the environment decides, parsed once. docs/settings.md describes each. */
+export type Settings = {
+  /** Absolute. */
+  readonly dataFolder: string;
+  /** Null starts a PostgreSQL of the service's own in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly ports: Readonly<Record<OriginName, number>>;
+  /** What a browser reaches each origin by, without a slash at the end. */
+  readonly publicUrls: Readonly<Record<OriginName, string>>;
+  /** The editions that this process hosts, and the folder that holds `<edition>/dist`. */
+  readonly editions: readonly EditionId[];
+  readonly editionsFolder: string;
+  /** Part of the request checksum; it ships with every client and opens nothing. */
+  readonly requestSecret: string;
+  readonly storage: StorageSettings;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly shutdown: ShutdownCalendar;
+  /** Where clients ask for their address; null is the service's own `/app/ip`. */
+  readonly ipLookupUrl: string | null;
+  readonly supportEmail: string;
+  /** Origins beside the editions' own that may call the API with credentials. */
+  readonly corsOrigins: readonly string[];
+  /** Proxies in front whose `x-forwarded-for` is believed: addresses, or a count of hops. */
+  readonly trustProxy: readonly string[] | number | false;
+  /** Requests a minute and address; 0 is no limit. */
+  readonly rateLimit: number;
+  /** How long requests in flight may take once the service is told to stop, in milliseconds. */
+  readonly drainMs: number;
+};
