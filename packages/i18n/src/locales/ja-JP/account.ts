@@ -1,0 +1,8 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const account: Phrases['account'] = {
+  signInTitle: 'ログイン',
+  notOpenTitle: 'ログインは準備中です',
+  notOpenText: 'それまで、無料の作品はログインなしでお読みいただけます。',
+  notOpenRefundText: '払い戻しの申請にはログインが必要です。しばらくしてから再度お越しいただくか、お問い合わせください。',
+};

@@ -1,0 +1,8 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const account: Phrases['account'] = {
+  signInTitle: '登入',
+  notOpenTitle: '登入功能即將開放',
+  notOpenText: '在此之前，免費作品無需登入即可閱讀。',
+  notOpenRefundText: '申請退款需要登入。請稍後再來，或與我們聯絡。',
+};
