@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './place.mjs';
+import { Stop } from './stop-with.mjs';
+
+/** @typedef {'SIGINT' | 'SIGTERM' | 'SIGHUP'} StopSignal */
+
+/** @type {StopSignal[]} */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program in the workspace, passes a stop signal on to it exactly once, and waits for its
+ * end. Gives its exit code, 128 + n when signal n ended it, and what it printed where not shown
+ * (`output` is both streams).
+ * @param {string[]} command
+ * @param {{ show?: boolean, ownGroup?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * `ownGroup`: a Ctrl-C in the terminal reaches it only through here, so that it is told once.
+ * @returns {Promise<{ code: number, stdout: string, output: string, stopped: boolean }>}
+ */
+export const runChild = (command, { show = true, ownGroup = false, env = process.env } = {}) =>
+  new Promise((resolve, reject) => {
+    const [program = '', ...parameters] = command;
+    const streams = show ? 'inherit' : 'pipe';
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = ['inherit', streams, streams, ownGroup ? 'ipc' : 'ignore'];
+    const child = spawn(program, parameters, { cwd: root, env, detached: ownGroup, stdio });
+    let stdout = '';
+    let output = '';
+    let stopped = false;
+    child.stdout?.on('data', (text) => (stdout += text));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => (output += text));
+    }
+    /** @param {StopSignal} signal */
+    const passOn = (signal) => {
+      if (stopped) return;
+      stopped = true;
+      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    };
+    for (const signal of stopSignals) process.on(signal, passOn);
+    const settle = () => {
+      for (const signal of stopSignals) process.off(signal, passOn);
+    };
+    child.on('error', (error) => {
+      settle();
+      reject(new Stop(`${program} cannot be started: ${error.message}`));
+    });
+    child.on('close', (code, signal) => {
+      settle();
+      const status = code ?? 128 + constants.signals[signal ?? 'SIGTERM'];
+      resolve({ code: status, stdout, output, stopped });
+    });
+  });

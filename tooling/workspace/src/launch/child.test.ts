@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { runChild } from './child.mjs';
+
+const module = JSON.stringify(new URL('./child.mjs', import.meta.url).href);
+
+/** Says when it runs, counts stop signals, and ends 300 ms after the first with code 7. */
+const counting = `
+  let told = 0;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
+    told += 1;
+    if (told === 1) setTimeout(() => { console.log(signal, told); process.exit(7); }, 300);
+  });
+  setInterval(() => {}, 1000);
+  console.log('running');
+`;
+
+/** A launcher in a process of its own, so that it can be sent signals. */
+const launcher = (options: object): string => `
+  const { runChild } = await import(${module});
+  const command = [process.execPath, '-e', ${JSON.stringify(counting)}];
+  process.exitCode = (await runChild(command, ${JSON.stringify(options)})).code;
+`;
+
+const start = async (options: object, group: boolean) => {
+  const launched = spawn(process.execPath, ['--input-type=module', '-e', launcher(options)], {
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    detached: group,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  const running = new Promise<void>((resolve) => {
+    launched.stdout.on('data', (text: Buffer) => {
+      printed += text.toString();
+      if (printed.includes('running')) resolve();
+    });
+  });
+  await running;
+  return { launched, end: once(launched, 'close'), printed: () => printed };
+};
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'passes %s on once and waits for the end',
+  async (signal) => {
+    const { launched, end, printed } = await start({ ownGroup: true }, false);
+    launched.kill(signal);
+    launched.kill(signal);
+    launched.kill('SIGTERM');
+    expect(await end).toEqual([7, null]);
+    expect(printed()).toContain(`${signal} 1`);
+  },
+);
+
+it('tells the program once when the terminal sends Ctrl-C to the whole group', async () => {
+  const { launched, end, printed } = await start({ ownGroup: true }, true);
+  process.kill(-(launched.pid ?? 0), 'SIGINT');
+  expect(await end).toEqual([7, null]);
+  expect(printed()).toContain('SIGINT 1');
+});
+
+it('gives the exit code and what was printed', async () => {
+  const script = "console.log('out'); console.error('err'); process.exit(3)";
+  const { code, stdout, output } = await runChild([process.execPath, '-e', script], {
+    show: false,
+  });
+  expect(code).toBe(3);
+  expect(stdout).toBe('out\n');
+  expect(output).toContain('err\n');
+});
+
+it('gives 128 + n when signal n ended the program', async () => {
+  const script = "process.kill(process.pid, 'SIGKILL')";
+  const { code } = await runChild([process.execPath, '-e', script], { show: false });
+  expect(code).toBe(137);
+});
+
+it('says in one line that a program cannot be started', async () => {
+  const attempt = runChild(['/nowhere/program'], { show: false });
+  await expect(attempt).rejects.toThrow(/^\/nowhere\/program cannot be started: [^\n]+$/);
+});
