@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import postgres from 'postgres';
+import { migrateDatabase } from '#db/migrate.ts';
+import { databaseAccount } from '#postgres/account.ts';
+import { installedBinaries } from '#postgres/binaries.ts';
+import { createCluster, superuser } from '#postgres/create-cluster.ts';
+import { freePort } from '#postgres/free-port.ts';
+import { placeBinaries } from '#postgres/place-binaries.ts';
+import { startPostmaster } from '#postgres/postmaster.ts';
+import { closedFolder } from '#postgres/reachable.ts';
+
+export type TestServer = {
+  /** A database on the server from which others can be made. */
+  readonly adminUrl: string;
+  stop(): Promise<void>;
+};
+
+/** Losing power loses nothing that a test would miss. */
+const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
+
+async function temporaryFolder(): Promise<string> {
+  const account = await databaseAccount();
+  const base = (await closedFolder(tmpdir(), account)) === null ? tmpdir() : '/var/tmp';
+  const folder = await mkdtemp(path.join(base, 'hanji-test-postgres-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** A real PostgreSQL in a temporary folder, or the one at `DATABASE_URL` where that is set. */
+export async function startTestServer(): Promise<TestServer> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') return { adminUrl: given, stop: async () => {} };
+  const [account, folder] = await Promise.all([databaseAccount(), temporaryFolder()]);
+  const binaries = await placeBinaries(await installedBinaries(), account);
+  const password = randomBytes(16).toString('hex');
+  await createCluster({ folder, binaries, account, password, sync: false });
+  const port = await freePort();
+  const postmaster = await startPostmaster({
+    binaries,
+    account,
+    cluster: path.join(folder, 'cluster'),
+    port,
+    logFile: path.join(folder, 'postgres.log'),
+    configuration: throwAway,
+  });
+  return {
+    adminUrl: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await postmaster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const urlOf = (adminUrl: string, name: string): string => {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function administer(adminUrl: string, statement: string): Promise<void> {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+const freshName = (kind: string): string => `hanji_${kind}_${randomBytes(8).toString('hex')}`;
+
+/** A database with the newest schema and no rows, to be copied from. */
+export async function createTemplate(adminUrl: string): Promise<string> {
+  const name = freshName('template');
+  await administer(adminUrl, `create database ${name}`);
+  await migrateDatabase(urlOf(adminUrl, name));
+  return name;
+}
+
+/** A database of its own; a copy of the template when one is named, empty otherwise. */
+export async function createDatabase(
+  adminUrl: string,
+  template?: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = freshName('test');
+  const source = template === undefined ? '' : ` template ${template}`;
+  await administer(adminUrl, `create database ${name}${source}`);
+  return {
+    url: urlOf(adminUrl, name),
+    drop: () => administer(adminUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+export const dropDatabase = (adminUrl: string, name: string): Promise<void> =>
+  administer(adminUrl, `drop database if exists ${name} with (force)`);
