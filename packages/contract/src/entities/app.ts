@@ -36,7 +36,7 @@ export type AppIp = z.infer<typeof appIp>;
 export const beacon = z.object({
   name: z.string().min(1).max(64),
   path: z.string().max(2048),
-  userId: z.string().max(64).optional(),
+  userId: z.string().max(64).default(''),
   locale: z.enum(locales),
   timezone: z.string().max(64),
 });

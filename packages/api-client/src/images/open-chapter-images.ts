@@ -1,0 +1,35 @@
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import { openImageAddresses } from './decode-image-address.ts';
+
+/** A chapter image with addresses that a browser can load. */
+export type OpenedImage = {
+  readonly id: string;
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly dominantColor: string;
+  readonly placeholder: string;
+  readonly sources: readonly { readonly width: number; readonly url: string }[];
+};
+
+/** Decodes every image of a view, in reading order. */
+export async function openChapterImages(view: ChapterView): Promise<OpenedImage[]> {
+  if (!view.imageKey) return [];
+  const open = await openImageAddresses(view.imageKey);
+  return Promise.all(
+    view.chapter.images.map(async (image) => ({
+      id: image.id,
+      page: image.page,
+      width: image.width,
+      height: image.height,
+      dominantColor: image.dominantColor,
+      placeholder: image.placeholder,
+      sources: await Promise.all(
+        image.sources.map(async (source) => ({
+          width: source.width,
+          url: await open(source.url, image.parameter),
+        })),
+      ),
+    })),
+  );
+}

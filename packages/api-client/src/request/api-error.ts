@@ -1,0 +1,30 @@
+/** A call that did not succeed, as screens and the error state see it (reading-service, section 3 "Error state"). */
+export type ApiError = {
+  /** The envelope's code, or 9999 where no host answered. */
+  readonly code: number;
+  readonly title: string | null;
+  /** The server's words; may be empty. */
+  readonly message: string;
+  /** When a maintenance ends, ISO 8601. */
+  readonly endAt: string | null;
+  readonly nextPage: string | null;
+  readonly response: { readonly url: string };
+};
+
+/** Made here, never by a server: nothing answered (reading-service, section 8). */
+export const connectionFailureCode = 9999;
+
+export function connectionFailure(url: string): ApiError {
+  return {
+    code: connectionFailureCode,
+    title: null,
+    message: 'Error: Network Error',
+    endAt: null,
+    nextPage: null,
+    response: { url },
+  };
+}
+
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'code' in value && 'response' in value;
+}

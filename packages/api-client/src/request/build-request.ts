@@ -1,0 +1,49 @@
+import { fillPath, type CallDescription } from '@hanji/contract/calls/call.ts';
+
+/** The parts of a call's arguments, as the contract names them. */
+export type CallArguments = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: Record<string, unknown>;
+};
+
+/** Address and body of a call; headers come from elsewhere. Undefined values are left out. */
+export function buildRequest(
+  basePath: string,
+  call: CallDescription,
+  args: CallArguments,
+): { url: string; init: RequestInit } {
+  const query = searchParams(args.query).toString();
+  const url = basePath + fillPath(call.path, args.params) + (query ? `?${query}` : '');
+  const init: RequestInit = { method: call.method, credentials: 'include' };
+  if (call.body === undefined) return { url, init };
+  return { url, init: { ...init, ...bodyOf[call.body](args.body) } };
+}
+
+type Fields = Record<string, unknown> | undefined;
+
+const bodyOf: Record<NonNullable<CallDescription['body']>, (fields: Fields) => RequestInit> = {
+  form: (fields) => ({ body: searchParams(fields) }),
+  multipart: (fields) => ({ body: multipart(fields) }),
+  json: (fields) => ({
+    body: JSON.stringify(fields),
+    headers: { 'content-type': 'application/json' },
+  }),
+};
+
+function present(values: Record<string, unknown> = {}): [string, unknown][] {
+  return Object.entries(values).filter(([, value]) => value !== undefined);
+}
+
+function searchParams(values?: Record<string, unknown>): URLSearchParams {
+  return new URLSearchParams(present(values).map(([key, value]) => [key, String(value)]));
+}
+
+function multipart(values?: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [key, value] of present(values)) {
+    if (value instanceof Blob) form.append(key, value);
+    else form.append(key, String(value));
+  }
+  return form;
+}
