@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { playwrightCases, type PlaywrightReport } from './playwright-results.ts';
+
+const run = (status: string, ...messages: string[]) => ({
+  projectName: 'ko',
+  status,
+  results: [{ errors: messages.map((message) => ({ message })) }],
+});
+const report = (parts: Partial<PlaywrightReport>): PlaywrightReport => ({
+  config: { rootDir: '/house/tooling/e2e/src' },
+  suites: [],
+  errors: [],
+  ...parts,
+});
+
+it('joins the titles of the groups and takes each project as a case', () => {
+  const inner = {
+    title: 'Home',
+    file: 'read.spec.ts',
+    specs: [{ title: 'opens a chapter', tests: [run('expected'), run('unexpected', 'timed out')] }],
+  };
+  const outer = { title: 'read.spec.ts', file: 'read.spec.ts', specs: [], suites: [inner] };
+  expect(playwrightCases(report({ suites: [outer] }), '/house')).toEqual([
+    {
+      title: 'Home opens a chapter (ko)',
+      file: 'tooling/e2e/src/read.spec.ts',
+      outcome: 'passed',
+      messages: [],
+    },
+    {
+      title: 'Home opens a chapter (ko)',
+      file: 'tooling/e2e/src/read.spec.ts',
+      outcome: 'failed',
+      messages: ['timed out'],
+    },
+  ]);
+});
+
+it.each([
+  ['expected', 'passed'],
+  ['unexpected', 'failed'],
+  ['flaky', 'failed'],
+  ['skipped', 'skipped'],
+])('takes %s as %s', (status, outcome) => {
+  const specs = [{ title: 'a', tests: [run(status)] }];
+  const suites = [{ title: 'a.spec.ts', file: 'a.spec.ts', specs }];
+  const [only] = playwrightCases(report({ suites }), '/house');
+  expect(only?.outcome).toBe(outcome);
+});
+
+it('counts a run that could not begin', () => {
+  const [only] = playwrightCases(report({ errors: [{ message: 'no server' }] }), '/house');
+  expect(only).toMatchObject({ outcome: 'failed', messages: ['no server'] });
+});

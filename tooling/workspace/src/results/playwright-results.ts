@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { TestCase } from './test-case.ts';
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  specs: {
+    title: string;
+    tests: {
+      projectName: string;
+      status: string;
+      results: { errors: { message?: string }[] }[];
+    }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** What is read of Playwright's JSON report. */
+export interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+const outcomeOf = (status: string): TestCase['outcome'] => {
+  if (status === 'expected') return 'passed';
+  return status === 'skipped' ? 'skipped' : 'failed';
+};
+
+/** A journey per project is a case; one that passed only when repeated is a failed one. */
+export const playwrightCases = (report: PlaywrightReport, root: string): TestCase[] => {
+  const casesOf = (suite: PlaywrightSuite, above: string[]): TestCase[] => {
+    const file = path.relative(root, path.resolve(report.config.rootDir, suite.file));
+    const titles = suite.title === suite.file ? above : [...above, suite.title];
+    const own = suite.specs.flatMap((spec) =>
+      spec.tests.map(({ projectName, status, results }): TestCase => ({
+        title: [...titles, spec.title, ...(projectName ? [`(${projectName})`] : [])].join(' '),
+        file,
+        outcome: outcomeOf(status),
+        messages: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+      })),
+    );
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => casesOf(inner, titles))];
+  };
+  const broken = report.errors.map(({ message = '' }): TestCase => ({
+    title: 'the journeys: the run itself',
+    file: path.relative(root, report.config.rootDir),
+    outcome: 'failed',
+    messages: [message],
+  }));
+  return [...report.suites.flatMap((suite) => casesOf(suite, [])), ...broken];
+};

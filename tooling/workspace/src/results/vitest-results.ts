@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { TestCase } from './test-case.ts';
+
+/** What is read of Vitest's JSON report. */
+export interface VitestReport {
+  success: boolean;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+const outcomeOf = (status: string): TestCase['outcome'] => {
+  if (status === 'passed' || status === 'failed') return status;
+  return 'skipped';
+};
+
+/**
+ * The cases of one package. A file that failed as a whole (an import, a hook) is one failed case,
+ * and so is a run that failed although each test passed (an error outside of tests).
+ */
+export const vitestCases = (report: VitestReport, root: string, folder: string): TestCase[] => {
+  const cases = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const tests = assertionResults.map((test): TestCase => ({
+      title: test.fullName,
+      file,
+      outcome: outcomeOf(test.status),
+      messages: test.failureMessages ?? [],
+    }));
+    const whole: TestCase = { title: file, file, outcome: 'failed', messages: [message] };
+    const unexplained = status === 'failed' && tests.every((test) => test.outcome !== 'failed');
+    return unexplained ? [...tests, whole] : tests;
+  });
+  if (report.success || cases.some((test) => test.outcome === 'failed')) return cases;
+  const messages = ['The run failed outside of its tests; see its output.'];
+  return [
+    ...cases,
+    { title: `${folder}: the run itself`, file: folder, outcome: 'failed', messages },
+  ];
+};

@@ -1,0 +1,34 @@
+// `pnpm spec [--area <area>] [--json]`: which rows of the specification the last test runs proved.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { workspaceRoot } from '#house/workspace-root.ts';
+import { allResults } from '#results/all-results.ts';
+import { coverageOf } from './coverage.ts';
+import { areaReport, asJson, summary, unknownReport } from './report.ts';
+import { readRows } from './rows.ts';
+
+const refuse = (line: string): never => {
+  console.error(line);
+  process.exit(1);
+};
+
+const options = () => {
+  const known = { area: { type: 'string' }, json: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ options: known }).values;
+  } catch {
+    return refuse('Usage: pnpm spec [--area <area>] [--json]');
+  }
+};
+
+const { area, json } = options();
+const tests = allResults(workspaceRoot);
+if (tests.length === 0) refuse('There are no test results yet: run npm test first.');
+
+const coverage = coverageOf(readRows(path.join(workspaceRoot, 'docs/specification')), tests);
+if (area && !coverage.rows.some((row) => row.area === area)) refuse(`No row is of area ${area}.`);
+
+console.log(json ? asJson(coverage, area) : area ? areaReport(coverage, area) : summary(coverage));
+const unknown = unknownReport(coverage);
+for (const line of unknown) console.error(line);
+process.exitCode = unknown.length > 0 ? 1 : 0;
