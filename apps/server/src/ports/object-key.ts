@@ -20,3 +20,25 @@ export function assertKey(key: string): void {
 export function assertPrefix(prefix: string): void {
   if (prefix !== '') assertKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 }
+
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  epub: 'application/epub+zip',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** What a key's ending says that its bytes are. */
+export function contentTypeOf(key: string): string {
+  return contentTypes[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
+/** The content type of a key is part of its name, so that every storage gives the same one back. */
+export function assertContentType(key: string, contentType: string): void {
+  if (contentTypeOf(key) !== contentType) {
+    throw new InvalidKeyError(`${key} must hold ${contentTypeOf(key)}, not ${contentType}`);
+  }
+}

@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { S3Settings } from '#settings/settings.ts';
+import { startS3Server, type TestS3Server } from '#testing/s3-server.ts';
+import { openLocalFolderStorage } from './local-folder-storage.ts';
+import { InvalidKeyError } from './object-key.ts';
+import type { ObjectStorage } from './object-storage.ts';
+import { openS3Storage } from './s3-storage.ts';
+
+const credentials = { accessKeyId: 'reader', secretAccessKey: 'a long secret / with signs' };
+let folder: string;
+let s3: TestS3Server;
+let stores: { local: ObjectStorage; s3: ObjectStorage };
+
+const s3Settings = (over: Partial<S3Settings> = {}): S3Settings => ({
+  kind: 's3',
+  bucket: 'works',
+  region: 'ap-northeast-2',
+  endpoint: s3.endpoint,
+  pathStyle: true,
+  credentials,
+  ...over,
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hanji-storage-'));
+  s3 = await startS3Server('works', credentials);
+  stores = { local: await openLocalFolderStorage(folder), s3: openS3Storage(s3Settings()) };
+});
+
+afterAll(async () => {
+  await Promise.all([stores.local.close(), stores.s3.close(), s3.stop()]);
+  await rm(folder, { recursive: true });
+});
+
+const webp = { contentType: 'image/webp' };
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+async function read(store: ObjectStorage, key: string, range?: { start: number; end: number }) {
+  const found = await store.get(key, range);
+  if (found === null) return null;
+  const { body, ...rest } = found;
+  return { ...rest, text: (await buffer(body)).toString() };
+}
+
+async function all(keys: AsyncIterable<string>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const key of keys) found.push(key);
+  return found;
+}
+
+describe.each(['local', 's3'] as const)('%s storage', (kind) => {
+  it('gives back what was put, with its size and type', async () => {
+    const store = stores[kind];
+    await store.put('pages/a1/720.webp', bytesOf('strip'), webp);
+    const expected = { size: 5, contentType: 'image/webp' };
+    expect(await read(store, 'pages/a1/720.webp')).toEqual({ ...expected, text: 'strip' });
+    expect(await store.stat('pages/a1/720.webp')).toEqual(expected);
+  });
+
+  it('holds an empty object and one of 3 MiB', async () => {
+    const store = stores[kind];
+    const large = new Uint8Array(3 * 1024 * 1024).map((_, index) => index % 251);
+    await store.put('large/0.bin', new Uint8Array(), { contentType: 'application/octet-stream' });
+    await store.put('large/1.bin', large, { contentType: 'application/octet-stream' });
+    expect((await read(store, 'large/0.bin'))?.text).toBe('');
+    const found = await store.get('large/1.bin');
+    expect(found && Buffer.compare(await buffer(found.body), large)).toBe(0);
+  });
+
+  it('reads a part, and still says the whole size', async () => {
+    const store = stores[kind];
+    await store.put('epubs/range.epub', bytesOf('0123456789'), {
+      contentType: 'application/epub+zip',
+    });
+    const part = await read(store, 'epubs/range.epub', { start: 2, end: 4 });
+    expect(part).toEqual({ size: 10, contentType: 'application/epub+zip', text: '234' });
+  });
+
+  it('replaces an object, also while it is being read', async () => {
+    const store = stores[kind];
+    await store.put('pages/b/1.webp', bytesOf('before'), webp);
+    const open = await store.get('pages/b/1.webp');
+    await store.put('pages/b/1.webp', bytesOf('after'), webp);
+    expect((await read(store, 'pages/b/1.webp'))?.text).toBe('after');
+    expect(open && (await buffer(open.body)).toString()).toBe('before');
+  });
+
+  it('says null for what is not there, and deletes in peace', async () => {
+    const store = stores[kind];
+    expect(await store.get('none/1.webp')).toBeNull();
+    expect(await store.stat('none/1.webp')).toBeNull();
+    await store.delete('none/1.webp');
+    await store.put('none/1.webp', bytesOf('x'), webp);
+    expect(await store.stat('none')).toBeNull();
+    await store.delete('none/1.webp');
+    expect(await store.stat('none/1.webp')).toBeNull();
+  });
+
+  it('lists by prefix in the order of bytes, over many pages', async () => {
+    const store = stores[kind];
+    const keys = ['z/a-b', 'z/a.b', 'z/a/b', 'z/a/c/d', 'z/ab', 'z/b/1', 'z/b/2'];
+    for (const key of keys) {
+      await store.put(key, bytesOf(key), { contentType: 'application/octet-stream' });
+    }
+    expect(await all(store.list('z/'))).toEqual(keys);
+    expect(await all(store.list('z/a/'))).toEqual(['z/a/b', 'z/a/c/d']);
+    expect(await all(store.list('z/a'))).toEqual(keys.slice(0, 5));
+    expect(await all(store.list('nothing/'))).toEqual([]);
+    expect(await all(store.list(''))).toEqual(expect.arrayContaining(keys));
+  });
+
+  it.each([
+    '',
+    '/a',
+    'a/',
+    'a//b',
+    '../a',
+    'a/../b',
+    'a/./b',
+    '.drafts/a',
+    'a\\b',
+    'a\0b',
+    'é',
+    'a b',
+    'x'.repeat(600),
+  ])('refuses the key %j', async (key) => {
+    const store = stores[kind];
+    await expect(store.put(key, bytesOf('x'), webp)).rejects.toThrow(InvalidKeyError);
+    await expect(store.get(key)).rejects.toThrow(InvalidKeyError);
+    await expect(store.stat(key)).rejects.toThrow(InvalidKeyError);
+    await expect(store.delete(key)).rejects.toThrow(InvalidKeyError);
+  });
+
+  it('refuses bytes of another type than the key says', async () => {
+    const put = stores[kind].put('pages/a.webp', bytesOf('x'), { contentType: 'image/png' });
+    await expect(put).rejects.toThrow('must hold image/webp');
+  });
+
+  it('is well', async () => {
+    await expect(stores[kind].check()).resolves.toBeUndefined();
+  });
+});
+
+describe('local storage', () => {
+  it('leaves no draft behind, and clears those of a killed process', async () => {
+    const own = await mkdtemp(path.join(tmpdir(), 'hanji-drafts-'));
+    const store = await openLocalFolderStorage(own);
+    await store.put('a/1.webp', bytesOf('x'), webp);
+    await mkdir(path.join(own, 'b.webp'));
+    await expect(store.put('b.webp', bytesOf('x'), webp)).rejects.toThrow();
+    expect(await readdir(path.join(own, '.drafts'))).toEqual([]);
+
+    await writeFile(path.join(own, '.drafts/old'), 'half');
+    await utimes(path.join(own, '.drafts/old'), 0, 0);
+    await writeFile(path.join(own, '.drafts/young'), 'half');
+    const again = await openLocalFolderStorage(own);
+    expect(await readdir(path.join(own, '.drafts'))).toEqual(['young']);
+    expect(await all(again.list(''))).toEqual(['a/1.webp']);
+    await rm(own, { recursive: true });
+  });
+
+  it('is not well once its folder is gone', async () => {
+    const own = await mkdtemp(path.join(tmpdir(), 'hanji-gone-'));
+    const store = await openLocalFolderStorage(own);
+    await rm(own, { recursive: true });
+    await expect(store.check()).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('S3 storage', () => {
+  it('is refused with another secret, and says so', async () => {
+    const wrong = { ...credentials, secretAccessKey: 'another' };
+    const store = openS3Storage(s3Settings({ credentials: wrong }));
+    await expect(store.put('a.webp', bytesOf('x'), webp)).rejects.toThrow('SignatureDoesNotMatch');
+    await store.close();
+  });
+
+  it('does not take a missing bucket for a missing object', async () => {
+    const store = openS3Storage(s3Settings({ bucket: 'other' }));
+    await expect(store.get('a.webp')).rejects.toThrow();
+    await expect(store.check()).rejects.toThrow();
+    await store.close();
+  });
+});
