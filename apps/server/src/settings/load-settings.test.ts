@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { loadSettings } from './load-settings.ts';
+import { SettingError } from './setting-error.ts';
+import { unknownVariables, variableNames } from './variables.ts';
+
+const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
+
+describe('loadSettings', () => {
+  it('needs no variable at all', () => {
+    const settings = loadSettings({});
+    expect(settings).toMatchObject({
+      dataFolder: path.join(checkout, '.hanji'),
+      databaseUrl: null,
+      host: 'localhost',
+      ports: { server: 4100, ko: 4101, ja: 4102, global: 4103, 'vi-refund': 4104 },
+      publicUrls: { server: 'http://localhost:4100', 'vi-refund': 'http://localhost:4104' },
+      editions: ['ko', 'ja', 'global', 'vi-refund'],
+      storage: { kind: 'local', folder: path.join(checkout, '.hanji/objects') },
+      trustProxy: false,
+      drainMs: 10_000,
+    });
+  });
+
+  it('ends the service and takes refund requests when the notice says', () => {
+    const { shutdown } = loadSettings({});
+    expect(shutdown.endOfServiceAt.toISOString()).toBe('2025-10-31T14:59:00.000Z');
+    expect(shutdown.requestFrom.toISOString()).toBe('2025-09-30T15:00:00.000Z');
+    expect(shutdown.requestUntil.toISOString()).toBe('2025-11-15T14:59:00.000Z');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(loadSettings({ DATABASE_URL: '', HANJI_PORT_KO: '' })).toEqual(loadSettings({}));
+  });
+
+  it('reads every kind of value', () => {
+    const settings = loadSettings({
+      DATABASE_URL: 'postgres://u:p@db.example:5433/reading?sslmode=require',
+      HANJI_DATA: '/srv/hanji',
+      HANJI_PORT_KO: '0',
+      HANJI_PORT_JA: '0',
+      HANJI_EDITIONS: 'ja, ko',
+      HANJI_URL_KO: 'https://read.example.com/',
+      HANJI_CORS_ORIGINS: 'https://a.example, https://b.example',
+      HANJI_TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+      HANJI_STORAGE: 's3',
+      HANJI_S3_BUCKET: 'works',
+      HANJI_S3_ENDPOINT: 'http://files.example:9000',
+      HANJI_S3_PATH_STYLE: 'true',
+      HANJI_S3_ACCESS_KEY_ID: 'id',
+      HANJI_S3_SECRET_ACCESS_KEY: 'key',
+      HANJI_SHUTDOWN_REQUEST_UNTIL: '2027-01-01T00:00:00Z',
+    });
+    expect(settings).toMatchObject({
+      dataFolder: '/srv/hanji',
+      editions: ['ko', 'ja'],
+      publicUrls: { ko: 'https://read.example.com' },
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      trustProxy: ['10.0.0.1', '10.0.0.2'],
+      storage: {
+        kind: 's3',
+        bucket: 'works',
+        endpoint: 'http://files.example:9000',
+        pathStyle: true,
+        credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+      },
+      shutdown: { requestUntil: new Date('2027-01-01T00:00:00Z') },
+    });
+    expect(loadSettings({ HANJI_EDITIONS: 'none', HANJI_TRUST_PROXY: '1' })).toMatchObject({
+      editions: [],
+      trustProxy: 1,
+    });
+  });
+
+  it.each([
+    [
+      { HANJI_PORT_KO: 'abc' },
+      'HANJI_PORT_KO=abc: use a port from 1 to 65535, or 0 for any free one',
+    ],
+    [{ HANJI_PORT_KO: '65536' }, 'HANJI_PORT_KO=65536: use a port'],
+    [{ HANJI_PORT_KO: '-1' }, 'HANJI_PORT_KO=-1: use a port'],
+    [{ HANJI_PORT_KO: '4100.5' }, 'HANJI_PORT_KO=4100.5: use a port'],
+    [{ HANJI_PORT_JA: '4101' }, 'HANJI_PORT_JA=4101 is also the port of HANJI_PORT_KO'],
+    [{ DATABASE_URL: 'mysql://u:hush@x/y' }, 'DATABASE_URL=mysql://…@x/y: use an address such as'],
+    [{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL=postgres://x: use an address such as'],
+    [{ HANJI_EDITIONS: 'ko,kr' }, 'HANJI_EDITIONS=ko,kr: use some of ko,ja,global,vi-refund'],
+    [{ HANJI_LOG_LEVEL: 'loud' }, 'HANJI_LOG_LEVEL=loud: use fatal, error'],
+    [{ HANJI_STORAGE: 'ftp' }, 'HANJI_STORAGE=ftp: use local or s3'],
+    [{ HANJI_STORAGE: 's3' }, 'HANJI_S3_BUCKET is empty'],
+    [
+      { HANJI_STORAGE: 's3', HANJI_S3_BUCKET: 'b', HANJI_S3_ACCESS_KEY_ID: 'x' },
+      'HANJI_S3_SECRET_ACCESS_KEY is empty',
+    ],
+    [{ HANJI_S3_PATH_STYLE: 'yes' }, 'HANJI_S3_PATH_STYLE=yes: use true or false'],
+    [{ HANJI_URL_KO: 'https://a.example/path' }, 'HANJI_URL_KO=https://a.example/path: use an'],
+    [{ HANJI_CORS_ORIGINS: 'a.example' }, 'HANJI_CORS_ORIGINS=a.example: use an address'],
+    [
+      { HANJI_SHUTDOWN_REQUEST_FROM: '2025-10-01' },
+      'HANJI_SHUTDOWN_REQUEST_FROM=2025-10-01: use a time with its zone',
+    ],
+    [
+      { HANJI_SHUTDOWN_REQUEST_FROM: '2030-01-01T00:00:00Z' },
+      'HANJI_SHUTDOWN_REQUEST_UNTIL=2025-11-15T14:59:00.000Z is not after',
+    ],
+    [{ HANJI_DRAIN_SECONDS: '-1' }, 'HANJI_DRAIN_SECONDS=-1: use a whole number from 0 to 600'],
+    [{ HANJI_SUPPORT_EMAIL: 'me' }, 'HANJI_SUPPORT_EMAIL=me: use an e-mail address'],
+    [{ HANJI_IP_LOOKUP: 'ip' }, 'HANJI_IP_LOOKUP=ip: use an address that begins with'],
+  ])('%j is one line that names the variable and how to mend it', (environment, line) => {
+    let failure: unknown;
+    try {
+      loadSettings(environment);
+    } catch (error) {
+      failure = error;
+    }
+    expect(failure).toBeInstanceOf(SettingError);
+    const { message } = failure as SettingError;
+    expect(message.startsWith(line)).toBe(true);
+    expect(message).not.toMatch(/\n|hush/);
+  });
+
+  it('points out variables that are no setting', () => {
+    expect(unknownVariables({ HANJI_PROT_KO: '1', HANJI_PORT_KO: '1', PATH: '' })).toEqual([
+      'HANJI_PROT_KO',
+    ]);
+  });
+});
+
+describe('docs/settings.md', () => {
+  it('lists every variable and no other', async () => {
+    const page = await readFile(path.join(checkout, 'docs/settings.md'), 'utf8');
+    const listed = [...page.matchAll(/^\| `([A-Z_0-9]+)`/gm)].map((row) => row[1] ?? '');
+    expect(listed.toSorted()).toEqual([...variableNames].toSorted());
+  });
+});

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadVariables, type Environment } from './variables.ts';
+import { editionIds, originNames, type OriginName } from './editions.ts';
+import { SettingError } from './setting-error.ts';
+import type { Settings, StorageSettings } from './settings.ts';
+
+const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
+
+type Variables = ReturnType<typeof loadVariables>;
+
+function storageOf(variables: Variables, dataFolder: string): StorageSettings {
+  if (variables.HANJI_STORAGE === 'local') {
+    return { kind: 'local', folder: path.join(dataFolder, 'objects') };
+  }
+  const bucket = variables.HANJI_S3_BUCKET;
+  if (bucket === undefined) {
+    throw new SettingError('HANJI_S3_BUCKET is empty: name the bucket, or set HANJI_STORAGE=local');
+  }
+  const accessKeyId = variables.HANJI_S3_ACCESS_KEY_ID;
+  const secretAccessKey = variables.HANJI_S3_SECRET_ACCESS_KEY;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    const missing =
+      accessKeyId === undefined ? 'HANJI_S3_ACCESS_KEY_ID' : 'HANJI_S3_SECRET_ACCESS_KEY';
+    throw new SettingError(`${missing} is empty: set both halves of the key, or neither`);
+  }
+  return {
+    kind: 's3',
+    bucket,
+    region: variables.HANJI_S3_REGION,
+    endpoint: variables.HANJI_S3_ENDPOINT ?? null,
+    pathStyle: variables.HANJI_S3_PATH_STYLE,
+    credentials:
+      accessKeyId === undefined || secretAccessKey === undefined
+        ? null
+        : { accessKeyId, secretAccessKey },
+  };
+}
+
+function assertPortsDiffer(ports: Settings['ports']): void {
+  const taken = new Map<number, OriginName>();
+  for (const name of originNames) {
+    const port = ports[name];
+    const other = taken.get(port);
+    if (port !== 0 && other !== undefined) {
+      throw new SettingError(
+        `${portVariable[name]}=${port} is also the port of ${portVariable[other]}: give each its own`,
+      );
+    }
+    taken.set(port, name);
+  }
+}
+
+const portVariable = {
+  server: 'HANJI_PORT_SERVER',
+  ko: 'HANJI_PORT_KO',
+  ja: 'HANJI_PORT_JA',
+  global: 'HANJI_PORT_GLOBAL',
+  'vi-refund': 'HANJI_PORT_VI',
+} as const satisfies Record<OriginName, string>;
+
+function assertOrder(calendar: Settings['shutdown']): void {
+  if (calendar.requestFrom >= calendar.requestUntil) {
+    throw new SettingError(
+      `HANJI_SHUTDOWN_REQUEST_UNTIL=${calendar.requestUntil.toISOString()} is not after HANJI_SHUTDOWN_REQUEST_FROM: move one of them`,
+    );
+  }
+}
+
+/**
+ * Reads the settings from environment variables, as docs/settings.md lists them. An empty variable
+ * counts as one that is not set.
+ * @throws SettingError with one line for the first variable that cannot be used.
+ */
+export function loadSettings(environment: Environment): Settings {
+  const variables = loadVariables(environment);
+  const dataFolder = path.resolve(checkout, variables.HANJI_DATA);
+  const ports = {
+    server: variables.HANJI_PORT_SERVER,
+    ko: variables.HANJI_PORT_KO,
+    ja: variables.HANJI_PORT_JA,
+    global: variables.HANJI_PORT_GLOBAL,
+    'vi-refund': variables.HANJI_PORT_VI,
+  };
+  assertPortsDiffer(ports);
+  const local = (name: OriginName): string => `http://localhost:${ports[name]}`;
+  const shutdown = {
+    endOfServiceAt: variables.HANJI_SHUTDOWN_END_OF_SERVICE,
+    requestFrom: variables.HANJI_SHUTDOWN_REQUEST_FROM,
+    requestUntil: variables.HANJI_SHUTDOWN_REQUEST_UNTIL,
+  };
+  assertOrder(shutdown);
+  return Object.freeze<Settings>({
+    dataFolder,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    databasePoolSize: variables.HANJI_DATABASE_POOL,
+    host: variables.HANJI_HOST,
+    ports,
+    publicUrls: {
+      server: variables.HANJI_URL_SERVER ?? local('server'),
+      ko: variables.HANJI_URL_KO ?? local('ko'),
+      ja: variables.HANJI_URL_JA ?? local('ja'),
+      global: variables.HANJI_URL_GLOBAL ?? local('global'),
+      'vi-refund': variables.HANJI_URL_VI ?? local('vi-refund'),
+    },
+    editions: editionIds.filter((id) => variables.HANJI_EDITIONS.includes(id)),
+    editionsFolder: path.resolve(checkout, variables.HANJI_EDITIONS_FOLDER),
+    requestSecret: variables.HANJI_REQUEST_SECRET,
+    storage: storageOf(variables, dataFolder),
+    logLevel: variables.HANJI_LOG_LEVEL,
+    shutdown,
+    ipLookupUrl: variables.HANJI_IP_LOOKUP ?? null,
+    supportEmail: variables.HANJI_SUPPORT_EMAIL,
+    corsOrigins: variables.HANJI_CORS_ORIGINS,
+    trustProxy: variables.HANJI_TRUST_PROXY,
+    rateLimit: variables.HANJI_RATE_LIMIT,
+    drainMs: variables.HANJI_DRAIN_SECONDS * 1000,
+  });
+}
