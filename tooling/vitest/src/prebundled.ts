@@ -13,14 +13,14 @@ const entries: Record<string, string[]> = {
   'axe-core': ['axe-core'],
   epubjs: ['epubjs'],
   'fast-check': ['fast-check'],
-  'fflate': ['fflate'],
+  fflate: ['fflate'],
   i18next: ['i18next'],
   react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
   'react-i18next': ['react-i18next'],
   'react-redux': ['react-redux'],
   'react-router-dom': ['react-router-dom'],
-  'swiper': ['swiper', 'swiper/modules'],
+  swiper: ['swiper', 'swiper/modules'],
   'vitest-browser-react': ['vitest-browser-react'],
 };
 

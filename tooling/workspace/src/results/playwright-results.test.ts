@@ -22,12 +22,14 @@ it('joins the titles of the groups and takes each project as a case', () => {
   const outer = { title: 'read.spec.ts', file: 'read.spec.ts', specs: [], suites: [inner] };
   expect(playwrightCases(report({ suites: [outer] }), '/house')).toEqual([
     {
+      runner: 'playwright',
       title: 'Home opens a chapter (ko)',
       file: 'tooling/e2e/src/read.spec.ts',
       outcome: 'passed',
       messages: [],
     },
     {
+      runner: 'playwright',
       title: 'Home opens a chapter (ko)',
       file: 'tooling/e2e/src/read.spec.ts',
       outcome: 'failed',

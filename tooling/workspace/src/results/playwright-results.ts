@@ -22,6 +22,8 @@ export interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
+const runner = 'playwright';
+
 const outcomeOf = (status: string): TestCase['outcome'] => {
   if (status === 'expected') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';
@@ -34,6 +36,7 @@ export const playwrightCases = (report: PlaywrightReport, root: string): TestCas
     const titles = suite.title === suite.file ? above : [...above, suite.title];
     const own = suite.specs.flatMap((spec) =>
       spec.tests.map(({ projectName, status, results }): TestCase => ({
+        runner,
         title: [...titles, spec.title, ...(projectName ? [`(${projectName})`] : [])].join(' '),
         file,
         outcome: outcomeOf(status),
@@ -43,6 +46,7 @@ export const playwrightCases = (report: PlaywrightReport, root: string): TestCas
     return [...own, ...(suite.suites ?? []).flatMap((inner) => casesOf(inner, titles))];
   };
   const broken = report.errors.map(({ message = '' }): TestCase => ({
+    runner,
     title: 'the journeys: the run itself',
     file: path.relative(root, report.config.rootDir),
     outcome: 'failed',

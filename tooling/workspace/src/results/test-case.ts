@@ -1,4 +1,7 @@
+export type Runner = 'vitest' | 'playwright';
+
 export interface TestCase {
+  runner: Runner;
   /** Titles of the groups and of the test, joined by spaces. */
   title: string;
   /** Path of the test file, relative to the workspace where it lies in it. */

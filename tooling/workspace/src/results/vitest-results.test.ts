@@ -40,6 +40,7 @@ it('gives each test its file and outcome', () => {
 it('counts a file that could not be loaded as one failed case', () => {
   expect(read(false, file({ status: 'failed', message: 'no such module' }))).toEqual([
     {
+      runner: 'vitest',
       title: 'packages/a/src/a.test.ts',
       file: 'packages/a/src/a.test.ts',
       outcome: 'failed',

@@ -12,6 +12,8 @@ export interface VitestReport {
   }[];
 }
 
+const runner = 'vitest';
+
 const outcomeOf = (status: string): TestCase['outcome'] => {
   if (status === 'passed' || status === 'failed') return status;
   return 'skipped';
@@ -25,12 +27,13 @@ export const vitestCases = (report: VitestReport, root: string, folder: string):
   const cases = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
     const tests = assertionResults.map((test): TestCase => ({
+      runner,
       title: test.fullName,
       file,
       outcome: outcomeOf(test.status),
       messages: test.failureMessages ?? [],
     }));
-    const whole: TestCase = { title: file, file, outcome: 'failed', messages: [message] };
+    const whole: TestCase = { runner, title: file, file, outcome: 'failed', messages: [message] };
     const unexplained = status === 'failed' && tests.every((test) => test.outcome !== 'failed');
     return unexplained ? [...tests, whole] : tests;
   });
@@ -38,6 +41,6 @@ export const vitestCases = (report: VitestReport, root: string, folder: string):
   const messages = ['The run failed outside of its tests; see its output.'];
   return [
     ...cases,
-    { title: `${folder}: the run itself`, file: folder, outcome: 'failed', messages },
+    { runner, title: `${folder}: the run itself`, file: folder, outcome: 'failed', messages },
   ];
 };

@@ -13,6 +13,7 @@ const row = (id: string, area: string): SpecificationRow => ({
   requirement: `what ${id} asks`,
 });
 const test = (title: string, outcome: TestCase['outcome'] = 'passed'): TestCase => ({
+  runner: 'vitest',
   title,
   file: 'packages/a/src/a.test.ts',
   outcome,
