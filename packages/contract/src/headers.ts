@@ -19,6 +19,9 @@ export const headerDefaults = {
   acceptMature: 'Y',
 } as const;
 
+/** What clients hash with unless the service is set to another; it ships with every client, so it is no secret. */
+export const defaultRequestSecret = 'hanji-web';
+
 /** How far a request's time may be from the server's, either way, in milliseconds. */
 export const requestTimeToleranceMs = 5 * 60 * 1000;
 

@@ -1,0 +1,5 @@
+import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { accountRoutes } from '@hanji/features-account/routes.ts';
+import { readingRoutes } from '@hanji/features-reading/routes.ts';
+
+export const routes = editionRoutes([...readingRoutes, ...accountRoutes]);

@@ -1,0 +1,22 @@
+import { defineEdition } from '@hanji/edition/edition.ts';
+
+export const edition = defineEdition({
+  id: 'ko',
+  locales: ['ko-KR'],
+  timeZone: 'Asia/Seoul',
+  currency: 'KRW',
+  signIn: ['wallet', 'email', 'apple', 'google', 'facebook', 'naver', 'kakao'],
+  supports: {
+    reading: true,
+    mature: { switch: true, verification: true },
+    footer: { businessInformation: true },
+  },
+  business: {
+    company: '(주)한지',
+    representative: '김한지',
+    businessNumber: '000-00-00000',
+    mailOrderNumber: '제0000-서울종로-0000호',
+    address: '서울특별시 종로구 종이길 1',
+    contact: 'help@hanji.example',
+  },
+});

@@ -1,0 +1,8 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import { startEdition } from '@hanji/edition/boot/start-edition.tsx';
+import { edition } from './edition.ts';
+import { phrases } from './phrases.ts';
+import { routes } from './routes.ts';
+
+await startEdition({ edition, phrases, routes });

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { call } from '@hanji/contract/calls/call.ts';
+import { browsingCalls } from '@hanji/contract/calls/browsing.ts';
+import { contentCalls } from '@hanji/contract/calls/content.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerJson, startServer } from '../testing/echo-server.ts';
+import { testSettings } from '../testing/settings.ts';
+import { buildRequest } from './build-request.ts';
+import { sendCall } from './send-call.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+const ok = { data: { page: 1 }, result: { code: 200, message: '', debug: null } };
+const home = { params: { category: 'all_comic' } };
+
+let server: Server;
+let answer: { status: number; body: unknown };
+
+beforeEach(async () => {
+  answer = { status: 200, body: ok };
+  server = await startServer((response) => answerJson(response, answer.status, answer.body));
+});
+afterEach(() => server.close());
+
+const settings = (changes: Parameters<typeof testSettings>[0] = {}) =>
+  testSettings({ basePath: `${server.origin}/api`, ...changes });
+
+describe('what is sent', () => {
+  it('[B7-095] [B7-096] [B7-097] [B7-099] [B7-100] [B7-101] [B7-102] [B7-103] carries every header of the specification', async () => {
+    await sendCall(settings(), browsingCalls.getHome, home);
+    expect(server.received[0]?.headers).toMatchObject({
+      'x-client-os': 'linux',
+      'x-client-store': 'web',
+      'x-client-platform': 'web',
+      'x-request-time': '1700000000000',
+      'x-timezone': 'Asia/Seoul',
+      'accept-language': 'ko-KR',
+      'x-immutable-uid': '{ip}',
+      'x-accept-mature': 'Y',
+    });
+  });
+
+  it('[B7-098] [A7-006] hashes secret, uid and time, in this order', async () => {
+    await sendCall(settings({ uid: () => '192.0.2.7' }), browsingCalls.getHome, home);
+    const expected = createHash('sha256').update('a secret192.0.2.71700000000000').digest('hex');
+    expect(server.received[0]?.headers['x-checksum']).toBe(expected);
+  });
+
+  it('[B7-104] sends calls with credentials', () => {
+    expect(buildRequest('/api', browsingCalls.getHome, home).init.credentials).toBe('include');
+  });
+
+  it('sends a form as a form and leaves out what is undefined', async () => {
+    const body = { query: '한지 & ink', pageNo: 0, pageSize: undefined };
+    await sendCall(settings(), browsingCalls.search, { body });
+    const [request] = server.received;
+    expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(request?.body).toBe('query=%ED%95%9C%EC%A7%80+%26+ink&pageNo=0');
+  });
+
+  it('sends JSON and multipart as what they are', async () => {
+    const json = call({ ...browsingCalls.search, body: 'json' });
+    const multipart = call({ ...browsingCalls.search, body: 'multipart' });
+    await sendCall(settings(), json, { body: { query: 'a' } });
+    const file = new Blob(['bytes'], { type: 'image/png' });
+    await sendCall(settings(), multipart, { body: { query: 'a', attachImage: file } });
+    expect(server.received[0]?.body).toBe('{"query":"a"}');
+    expect(server.received[1]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(server.received[1]?.body).toContain('Content-Type: image/png');
+  });
+
+  it('escapes what it puts into a path', async () => {
+    await sendCall(settings(), browsingCalls.getHome, { params: { category: '../x' } });
+    expect(server.received[0]?.url).toBe('/api/..%2Fx/home');
+  });
+});
+
+describe('what comes back', () => {
+  it('[A7-001] unwraps the data of a success', async () => {
+    expect(await sendCall(settings(), browsingCalls.getHome, home)).toEqual({ data: { page: 1 } });
+  });
+
+  it.each([
+    ['getContent', contentCalls.getContent, 200, true],
+    ['getContent', contentCalls.getContent, 208, false],
+    ['getChapters', contentCalls.getChapters, 299, true],
+    ['getChapters', contentCalls.getChapters, 300, false],
+  ])('[A7-002] [B7-001] %s with result code %4$d', async (_, description, code, success) => {
+    answer.body = { data: null, result: { code, message: '', debug: null } };
+    const params = { contentType: 'comic', contentId: 1, chapterUnit: 'episode' };
+    const outcome = await sendCall(settings(), description, { params });
+    expect('data' in outcome).toBe(success);
+  });
+
+  it('[A3-046] tells a failure as code, title, message, endAt, nextPage and the address', async () => {
+    answer = {
+      status: 503,
+      body: {
+        data: { endAt: '2025-11-01T00:00:00.000Z', title: 'Maintenance', nextPage: '/x' },
+        result: { code: 503, message: 'back soon', debug: null },
+      },
+    };
+    expect(await sendCall(settings(), browsingCalls.getHome, home)).toEqual({
+      error: {
+        code: 503,
+        title: 'Maintenance',
+        message: 'back soon',
+        endAt: '2025-11-01T00:00:00.000Z',
+        nextPage: '/x',
+        response: { url: `${server.origin}/api/all_comic/home` },
+      },
+    });
+  });
+
+  it.each([
+    [502, null, 502],
+    [200, null, 500],
+    [200, { data: {} }, 500],
+    [200, { data: {}, result: { code: '200' } }, 500],
+  ])('an answer that is no envelope (HTTP %d, %j) is failure %d', async (status, body, code) => {
+    answer = { status, body };
+    const outcome = await sendCall(settings(), browsingCalls.getHome, home);
+    expect(outcome).toMatchObject({ error: { code } });
+  });
+
+  it('makes 9999 of a host that does not answer', async () => {
+    const nowhere = settings();
+    await server.close();
+    const outcome = await sendCall(nowhere, browsingCalls.getHome, home);
+    expect(outcome).toMatchObject({ error: { code: 9999, message: 'Error: Network Error' } });
+  });
+
+  it('leaves an abort an abort', async () => {
+    const aborted = AbortSignal.abort();
+    await expect(sendCall(settings(), browsingCalls.getHome, home, aborted)).rejects.toThrow();
+  });
+});

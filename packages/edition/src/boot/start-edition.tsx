@@ -1,0 +1,82 @@
+import { api, configureApi } from '@hanji/api-client/api.ts';
+import { lookUpUid } from '@hanji/api-client/request/immutable-uid.ts';
+import { appCalls } from '@hanji/contract/calls/app.ts';
+import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
+import { createTranslator } from '@hanji/i18n/i18n.ts';
+import { isLocale } from '@hanji/i18n/locale.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { EditionProvider, type PhraseLoaders } from '#edition-context.tsx';
+import type { Edition } from '#edition.ts';
+import { readAcceptMature } from '#mature/accept-mature.ts';
+import { initialLocale } from './initial-locale.ts';
+import { isOldBrowser } from './old-browser.ts';
+import { createStore } from './store.ts';
+
+export type EditionParts = {
+  readonly edition: Edition;
+  readonly phrases: PhraseLoaders;
+  readonly routes: RouteObject[];
+};
+
+const basePath = '/api';
+
+/** Brings an edition to life in `#root`. The language's words load before anything is painted. */
+export async function startEdition({ edition, phrases, routes }: EditionParts): Promise<void> {
+  if (isOldBrowser(navigator.userAgent) && edition.supports.reading) {
+    history.replaceState(null, '', '/browserguide');
+  }
+  document.documentElement.dataset['edition'] = edition.id;
+
+  const locale = initialLocale(edition, document.cookie, navigator.languages);
+  const load = phrases[locale];
+  if (!load) throw new Error(`edition ${edition.id} has no phrases in ${locale}`);
+  const translator = await createTranslator(locale, load);
+  followLanguage(translator.language);
+  translator.on('languageChanged', (language) => {
+    followLanguage(language);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  let uid: string = headerDefaults.immutableUid;
+  configureApi({
+    basePath,
+    requestSecret: defaultRequestSecret,
+    userAgent: navigator.userAgent,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || headerDefaults.timezone,
+    locale: () => (isLocale(translator.language) ? translator.language : locale),
+    uid: () => uid,
+    acceptMature: () => readAcceptMature(),
+    now: () => Date.now(),
+  });
+  void lookUpUid(basePath + appCalls.getAppIp.path).then((found) => {
+    uid = found;
+  });
+
+  const store = createStore(localStorage);
+  const router = createBrowserRouter(routes);
+  createRoot(rootElement()).render(
+    <StrictMode>
+      <Provider store={store}>
+        <I18nextProvider i18n={translator}>
+          <EditionProvider value={{ edition, phrases }}>
+            <RouterProvider router={router} />
+          </EditionProvider>
+        </I18nextProvider>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+function followLanguage(language: string): void {
+  document.documentElement.lang = language;
+}
+
+function rootElement(): HTMLElement {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('the page has no #root');
+  return root;
+}

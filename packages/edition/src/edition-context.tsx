@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { LoadPhrases } from '@hanji/i18n/i18n.ts';
+import type { Locale } from '@hanji/i18n/locale.ts';
+import type { Edition } from './edition.ts';
+
+/** How the phrases of each of an edition's languages are loaded. */
+export type PhraseLoaders = Readonly<Partial<Record<Locale, LoadPhrases>>>;
+
+export type RunningEdition = { readonly edition: Edition; readonly phrases: PhraseLoaders };
+
+const EditionContext = createContext<RunningEdition | null>(null);
+
+export const EditionProvider = EditionContext.Provider;
+
+/** @throws Error outside an edition. */
+export function useRunningEdition(): RunningEdition {
+  const running = useContext(EditionContext);
+  if (!running) throw new Error('not inside an edition');
+  return running;
+}
+
+export function useEdition(): Edition {
+  return useRunningEdition().edition;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const intervalMs = 3000;
+
+/** Calls `retry` every 3 s, and at once when the device is online again, as long as `active`. */
+export function useAutoRetry(active: boolean, retry: () => void): void {
+  const tryAgain = useEffectEvent(retry);
+  useEffect(() => {
+    if (!active) return;
+    const again = () => tryAgain();
+    const timer = setInterval(again, intervalMs);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [active]);
+}

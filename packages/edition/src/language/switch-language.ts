@@ -1,0 +1,25 @@
+import type { Language } from '@hanji/contract/entities/app.ts';
+import { changeLanguage } from '@hanji/i18n/i18n.ts';
+import { languageCookie } from '@hanji/i18n/language-cookie.ts';
+import type { Locale } from '@hanji/i18n/locale.ts';
+import type { i18n } from 'i18next';
+import type { RunningEdition } from '#edition-context.tsx';
+
+/** Makes a language of this edition the current one, now and for 365 days. */
+export async function speak(
+  { phrases }: RunningEdition,
+  translator: i18n,
+  locale: Locale,
+): Promise<void> {
+  document.cookie = languageCookie(locale);
+  const load = phrases[locale];
+  if (load) await changeLanguage(translator, locale, load);
+}
+
+/** Where another edition's site takes up a language that was chosen here; null for a bad address. */
+export function siteForLanguage(language: Language): string | null {
+  const site = URL.parse('/switch', language.link);
+  if (!site || !/^https?:$/.test(site.protocol)) return null;
+  site.searchParams.set('language', language.code);
+  return site.href;
+}

@@ -1,0 +1,24 @@
+const storageKey = 'acceptMature';
+
+/** Asks the service to open titles for adults for the rest of this browser session. */
+const cookieName = 'hanji_accept_mature';
+
+/** The session's value; Y where none is set (reading-service, section 7). */
+export function readAcceptMature(storage: Storage = sessionStorage): 'Y' | 'N' {
+  return storage.getItem(storageKey) === 'N' ? 'N' : 'Y';
+}
+
+/**
+ * A visitor accepts mature content (reading-service, section 4, code 428). The header's default Y
+ * opens nothing by itself; the session cookie says that somebody really accepted.
+ */
+export function acceptMature(): void {
+  sessionStorage.setItem(storageKey, 'Y');
+  document.cookie = `${cookieName}=Y; Path=/; SameSite=Lax`;
+}
+
+/** What signing out leaves behind: N, and nothing accepted. */
+export function withdrawMature(): void {
+  sessionStorage.setItem(storageKey, 'N');
+  document.cookie = `${cookieName}=; Path=/; SameSite=Lax; Max-Age=0`;
+}

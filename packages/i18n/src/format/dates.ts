@@ -1,0 +1,35 @@
+import type { Locale } from '../locale.ts';
+
+/** A day as readers of the language write it; `moment` is ISO 8601. */
+export function formatDate(locale: Locale, moment: string, timeZone?: string): string {
+  return formatter(locale, { dateStyle: 'medium', timeZone }).format(new Date(moment));
+}
+
+/** A day and a time to the minute. */
+export function formatDateTime(locale: Locale, moment: string, timeZone?: string): string {
+  return formatter(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(moment),
+  );
+}
+
+/** The weekday's name, 0 is Sunday. */
+export function formatWeekday(locale: Locale, weekday: number, width: 'long' | 'short'): string {
+  // The first day of 2023 was a Sunday.
+  const day = new Date(Date.UTC(2023, 0, 1 + weekday));
+  return formatter(locale, { weekday: width, timeZone: 'UTC' }).format(day);
+}
+
+const kept = new Map<string, Intl.DateTimeFormat>();
+
+type Options = { [Key in keyof Intl.DateTimeFormatOptions]: Intl.DateTimeFormatOptions[Key] | undefined };
+
+/** Making a formatter is slow, using it is not: a chapter list needs the same one hundreds of times. */
+function formatter(locale: Locale, options: Options): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let found = kept.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(locale, options as Intl.DateTimeFormatOptions);
+    kept.set(key, found);
+  }
+  return found;
+}

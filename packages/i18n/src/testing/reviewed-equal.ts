@@ -1,0 +1,64 @@
+import type { Locale } from '../locale.ts';
+
+/** Names, figures and abbreviations that are written alike everywhere. */
+const everywhere: readonly string[] = [
+  'frame:brand',
+  'frame:ok',
+  'genres:bl',
+  'genres:gl',
+  'units:ageShort12',
+  'units:ageShort15',
+  'units:ageShort19',
+  'units:man',
+  'units:oku',
+  'units:thousand',
+  'units:million',
+  'reading:eventPeriod',
+  'reading:badgeStarted',
+  'reading:badgeUpdated',
+  'viewer:percent',
+];
+
+/** Words that a language shares with English, or rightly borrows. */
+const shared: Partial<Record<Locale, readonly string[]>> = {
+  'ko-KR': ['frame:copyright'],
+  'ja-JP': ['frame:copyright'],
+  'vi-VN': ['frame:menu'],
+  'fr-FR': [
+    'frame:menu',
+    'frame:genres',
+    'frame:contact',
+    'genres:romance',
+    'genres:action',
+    'genres:fantasy',
+    'genres:gag',
+    'genres:thriller',
+    'reading:synopsis',
+    'reading:genre',
+    'units:minutes',
+    'units:hours',
+    'viewer:imageAlt',
+  ],
+  'de-DE': [
+    'frame:comics',
+    'frame:genres',
+    'frame:events',
+    'genres:drama',
+    'genres:action',
+    'genres:fantasy',
+    'genres:gag',
+    'genres:horror',
+    'genres:mystery',
+    'genres:sports',
+    'genres:thriller',
+    'genres:essay',
+    'reading:genre',
+    'reading:comicBadge',
+    'viewer:fontSystem',
+  ],
+};
+
+/** Whether a phrase that equals its English source was looked at and is right so. */
+export function sameInEveryLanguage(key: string, locale: Locale): boolean {
+  return everywhere.includes(key) || (shared[locale]?.includes(key) ?? false);
+}
