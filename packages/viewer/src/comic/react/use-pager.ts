@@ -37,6 +37,8 @@ function create(options: PagerOptions, element: HTMLDivElement, onTurn: (index: 
     speed: still ? 0 : viewerTimes.pagerSpeed,
     mousewheel: { thresholdTime: viewerTimes.wheelThrottle },
     touchStartPreventDefault: false,
+    // Opening is not turning: the reader's place stays as it was.
+    runCallbacksOnInit: false,
     on: { slideChange: (swiper) => onTurn(swiper.activeIndex) },
   });
 }

@@ -1,0 +1,380 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { ComicViewer } from '#comic/react/ComicViewer.tsx';
+import { testComicLabels as labels } from '#testing/comic-labels.ts';
+import { brokenAddress, testChapter } from '#testing/comic-images.ts';
+
+type Options = Partial<ComicViewerProps> & Pick<ComicViewerProps, 'images' | 'orientation'>;
+
+async function open(options: Options): Promise<Awaited<ReturnType<typeof render>>> {
+  return render(
+    <ComicViewer
+      labels={labels}
+      settings={{ storedDirection: options.orientation }}
+      endSlot={<button type="button">Continue</button>}
+      {...options}
+    />,
+  );
+}
+
+const one = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const all = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
+const box = (id: number): DOMRect => one(`[data-image="image-${id}"]`).getBoundingClientRect();
+const frames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
+/** Ids of the images on the slide that is shown, in the order of the screen. */
+const shownImages = (): string[] =>
+  all('[data-current="true"] [data-image]')
+    .toSorted((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+    .map((element) => element.dataset['image'] ?? '');
+const pagerReady = (): Promise<unknown> =>
+  expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
+
+beforeEach(async () => {
+  await page.viewport(600, 800);
+  window.scrollTo(0, 0);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('vertical', () => {
+  it('has its whole height before any image has loaded, and keeps it', async () => {
+    await open({ images: testChapter({ count: 40 }), orientation: 'TTB' });
+    const before = document.documentElement.scrollHeight;
+    expect(all('img').length).toBeLessThan(6);
+    expect(before).toBeGreaterThanOrEqual(Math.floor(40 * box(0).height));
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: false });
+    for (let y = 0; y < before; y += 900) {
+      window.scrollTo(0, y);
+      await frames(3);
+    }
+    window.scrollTo(0, 0);
+    await expect.poll(() => one('[data-image]').dataset['status']).toBe('loaded');
+    observer.disconnect();
+    expect(document.documentElement.scrollHeight).toBe(before);
+    expect(shifts).toEqual([]);
+    expect(box(0).height).toBeCloseTo((600 * 640) / 360, 1);
+  });
+
+  it('[A2-108] [B9-024] caps the width at 720 px and joins slices without a seam', async () => {
+    await page.viewport(1280, 800);
+    await open({ images: testChapter({ count: 6, width: 359, height: 517 }), orientation: 'TTB' });
+    expect(box(0).width).toBe(720);
+    for (let index = 1; index < 6; index += 1) {
+      expect(box(index).top).toBeCloseTo(box(index - 1).bottom, 3);
+    }
+    await page.viewport(411, 800);
+    await expect.poll(() => box(0).width).toBe(411);
+  });
+
+  it('holds few images of 200, wherever the reader is', async () => {
+    await open({ images: testChapter({ count: 200 }), orientation: 'TTB' });
+    expect(all('[data-image]')).toHaveLength(200);
+    const counts: number[] = [];
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 7000) {
+      window.scrollTo(0, y);
+      await frames(3);
+      counts.push(all('img').length);
+      const middle = document.elementFromPoint(300, 400);
+      if (middle?.closest('[data-image]')) expect(middle.tagName).toBe('IMG');
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+
+  it('[A4-034] says that the end was on screen, once and not before', async () => {
+    const onReadFinished = vi.fn();
+    await open({ images: testChapter({ count: 10 }), orientation: 'TTB', onReadFinished });
+    await wait(100);
+    expect(onReadFinished).not.toHaveBeenCalled();
+    const end = document.documentElement.scrollHeight;
+    for (const y of [end, 0, end, 0, end]) {
+      window.scrollTo(0, y);
+      await wait(60);
+    }
+    expect(onReadFinished).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens where the reader was and stays there when the width changes', async () => {
+    const initialPosition = { imageId: 'image-7', fraction: 0.4 };
+    const images = testChapter({ count: 20 });
+    const onPosition = vi.fn();
+    await open({ images, orientation: 'TTB', initialPosition, onPosition });
+    const fraction = (): number => -box(7).top / box(7).height;
+    const off = (): number => Math.abs(fraction() - 0.4) * box(7).height;
+    expect(off()).toBeLessThan(2);
+    for (const [width, height] of [[1280, 800], [360, 640], [800, 360], [411, 900], [600, 800]] as const) {
+      await page.viewport(width, height);
+      await expect.poll(() => box(0).width).toBe(Math.min(720, width));
+      await frames(3);
+      expect(off()).toBeLessThan(2);
+    }
+    expect(onPosition).not.toHaveBeenCalled();
+    window.scrollBy(0, 500);
+    await expect.poll(() => onPosition.mock.lastCall?.[0].imageId).toBe('image-7');
+    expect(onPosition.mock.lastCall?.[0].fraction).toBeCloseTo(0.4 + 500 / box(7).height, 2);
+  });
+
+  it('[B9-042] has a slider by percent that goes there', async () => {
+    await open({ images: testChapter({ count: 20 }), orientation: 'TTB' });
+    await userEvent.click(one('[data-image]'));
+    const slider = page.getByRole('slider', { name: 'Position' });
+    await expect.element(slider).toHaveAttribute('max', '100');
+    await slider.fill('50');
+    const way = box(19).bottom - box(0).top - window.innerHeight;
+    await expect.poll(() => Math.abs(window.scrollY - way / 2)).toBeLessThan(way / 100);
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '50 %');
+  });
+});
+
+describe('a failed image', () => {
+  it('[A4-037] [B4-051] is tried twice more, then shows its own button; the reader hears once', async () => {
+    const failures: string[] = [];
+    const listen = (event: Event): void => {
+      if (event.target instanceof HTMLImageElement) failures.push(event.target.alt);
+    };
+    document.addEventListener('error', listen, true);
+    const onReadFailed = vi.fn();
+    const images = testChapter({
+      count: 3,
+      urlOf: (index, drawn) => (index < 2 ? brokenAddress : drawn),
+    });
+    const loadImage = vi.fn(async () => testChapter({ count: 1 })[0]?.sources ?? []);
+    // Every automatic try fails: fresh addresses are as broken as the old ones.
+    loadImage.mockImplementationOnce(async () => [{ width: 360, url: brokenAddress }]);
+    loadImage.mockImplementationOnce(async () => [{ width: 360, url: brokenAddress }]);
+    await open({ images, orientation: 'TTB', onReadFailed, loadImage });
+    const height = document.documentElement.scrollHeight;
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect.poll(() => retry.elements().length, { timeout: 6000 }).toBe(2);
+    document.removeEventListener('error', listen, true);
+    expect(failures.toSorted()).toEqual(['Page 1', 'Page 1', 'Page 1', 'Page 2', 'Page 2', 'Page 2']);
+    expect(onReadFailed).toHaveBeenCalledTimes(1);
+    expect(onReadFailed).toHaveBeenCalledWith('image-0');
+
+    await retry.first().click();
+    await expect.poll(() => one('[data-image="image-0"]').dataset['status']).toBe('loaded');
+    expect(retry.elements()).toHaveLength(1);
+    expect(document.documentElement.scrollHeight).toBe(height);
+    expect(onReadFailed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('by pages', () => {
+  it.each([
+    ['LTR', '{ArrowRight}', '{ArrowLeft}'],
+    ['RTL', '{ArrowLeft}', '{ArrowRight}'],
+  ] as const)('turns with the keys, %s', async (orientation, forwards, backwards) => {
+    await open({ images: testChapter({ count: 5 }), orientation });
+    await pagerReady();
+    expect(shownImages()).toEqual(['image-0']);
+    await userEvent.keyboard(forwards);
+    await expect.poll(shownImages).toEqual(['image-1']);
+    await wait(150);
+    await expect.poll(() => Math.round(box(1).left + box(1).right)).toBe(600);
+    await userEvent.keyboard(forwards);
+    await expect.poll(shownImages).toEqual(['image-2']);
+    await userEvent.keyboard(backwards);
+    await expect.poll(shownImages).toEqual(['image-1']);
+    expect(box(2).left < box(1).left).toBe(orientation === 'RTL');
+  });
+
+  it('[B4-049] pairs pages above 767 px, the first one where reading begins', async () => {
+    await page.viewport(767, 800);
+    await open({ images: testChapter({ count: 5 }), orientation: 'RTL' });
+    await pagerReady();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(shownImages).toEqual(['image-2']);
+    await page.viewport(768, 800);
+    await expect.poll(shownImages).toEqual(['image-3', 'image-2']);
+    await pagerReady();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(shownImages).toEqual(['image-4']);
+  });
+
+  it('shows the slices of a page as one page, whole on the screen', async () => {
+    const images = testChapter({ count: 4, height: 300, pageOf: (index) => Math.floor(index / 2) });
+    await open({ images, orientation: 'LTR' });
+    await pagerReady();
+    expect(shownImages()).toEqual(['image-0', 'image-1']);
+    expect(box(1).top).toBeCloseTo(box(0).bottom, 3);
+    expect(box(1).bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+
+  it('[A4-033] [B4-047] turns when swiped', async () => {
+    await open({ images: testChapter({ count: 5 }), orientation: 'LTR' });
+    await pagerReady();
+    const target = one('[data-current="true"] img');
+    const point = (type: string, x: number): void => {
+      const options = { bubbles: true, cancelable: true, clientX: x, clientY: 400, pointerId: 7, pointerType: 'mouse', isPrimary: true, button: 0 };
+      (type === 'pointerdown' ? target : document).dispatchEvent(new PointerEvent(type, options));
+    };
+    point('pointerdown', 500);
+    for (const x of [480, 400, 300, 200]) point('pointermove', x);
+    point('pointerup', 200);
+    await expect.poll(shownImages).toEqual(['image-1']);
+  });
+
+  it('[A9-004] turns a page by the wheel at most every 100 ms', async () => {
+    await open({ images: testChapter({ count: 30 }), orientation: 'LTR' });
+    await pagerReady();
+    await wait(150);
+    const turns: number[] = [];
+    let shown = shownImages()[0];
+    // The pager takes a growing delta for the reader's, an equal one for the wheel's own run.
+    let delta = 40;
+    const begun = performance.now();
+    while (performance.now() - begun < 1000) {
+      one('[data-ready]').dispatchEvent(new WheelEvent('wheel', { deltaY: (delta += 1), bubbles: true, cancelable: true }));
+      await wait(8);
+      if (shownImages()[0] !== shown) {
+        shown = shownImages()[0];
+        turns.push(performance.now());
+      }
+    }
+    const pauses = turns.slice(1).map((at, index) => at - (turns[index] ?? 0));
+    expect(turns.length).toBeGreaterThan(3);
+    expect(Math.min(...pauses)).toBeGreaterThan(80);
+  });
+
+  it('[B4-048] emits read-finished once, on the last slide, and then shows the end page', async () => {
+    const onReadFinished = vi.fn();
+    await open({ images: testChapter({ count: 3 }), orientation: 'LTR', onReadFinished });
+    await pagerReady();
+    const end = one('[data-ready] > :first-child > :last-child');
+    expect(end.inert).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    await wait(150);
+    expect(onReadFinished).not.toHaveBeenCalled();
+    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowRight}']) {
+      await userEvent.keyboard(key);
+      await wait(150);
+    }
+    expect(onReadFinished).toHaveBeenCalledTimes(1);
+    expect(end.inert).toBe(false);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  it('holds few images of 200', async () => {
+    await open({ images: testChapter({ count: 200 }), orientation: 'LTR' });
+    await pagerReady();
+    const counts = new Set<number>();
+    for (let turn = 0; turn < 6; turn += 1) {
+      await userEvent.keyboard('{ArrowRight}');
+      await wait(120);
+      counts.add(all('img').length);
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(4);
+  });
+
+  it('has a slider by absolute page that goes there', async () => {
+    await open({ images: testChapter({ count: 12 }), orientation: 'RTL' });
+    await pagerReady();
+    await userEvent.click(one('[data-current="true"] [data-image]'));
+    const slider = page.getByRole('slider', { name: 'Position' });
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '1 of 12');
+    await expect.element(slider).toHaveAttribute('dir', 'rtl');
+    await slider.fill('9');
+    await expect.poll(shownImages).toEqual(['image-8']);
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '9 of 12');
+  });
+});
+
+describe('the mode', () => {
+  it('[A4-025] [A4-036] [A9-003] flips, and the pager comes after 250 ms at the same page', async () => {
+    const initialPosition = { imageId: 'image-7', fraction: 0.5 };
+    const onModeChange = vi.fn();
+    const images = testChapter({ count: 12 });
+    await open({ images, orientation: 'TTB', initialPosition, onModeChange });
+    one('[data-image="image-7"]').click();
+    const flipped = performance.now();
+    await page.getByRole('button', { name: 'Read by pages' }).click();
+    expect(onModeChange).toHaveBeenCalledWith('page');
+    expect(shownImages()).toEqual(['image-7']);
+    expect(one('[data-ready]').dataset['ready']).toBe('false');
+    await pagerReady();
+    expect(performance.now() - flipped).toBeGreaterThanOrEqual(250);
+    expect(shownImages()).toEqual(['image-7']);
+    await page.getByRole('button', { name: 'Read vertically' }).click();
+    await frames(3);
+    expect(Math.abs(-box(7).top - box(7).height / 2)).toBeLessThan(2);
+  });
+});
+
+describe('controls', () => {
+  it('[A4-028] come on a tap and go after 3,000 ms without use', async () => {
+    await open({ images: testChapter({ count: 3 }), orientation: 'TTB' });
+    const bars = one('[data-shown]');
+    expect(bars.inert).toBe(true);
+    const clicked = performance.now();
+    one('[data-image]').click();
+    await expect.poll(() => bars.dataset['shown']).toBe('true');
+    expect(bars.inert).toBe(false);
+    await wait(1000);
+    const used = performance.now();
+    bars.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    await expect.poll(() => bars.dataset['shown'], { timeout: 5000, interval: 20 }).toBe('false');
+    expect(performance.now() - used).toBeGreaterThanOrEqual(2950);
+    expect(performance.now() - clicked).toBeLessThan(5000);
+  });
+
+  it('are reached by keyboard, and lead to the neighbours and the comments', async () => {
+    const calls = { onNextChapter: vi.fn(), onComments: vi.fn() };
+    await open({ images: testChapter({ count: 3 }), orientation: 'TTB', ...calls });
+    const show = page.getByRole('button', { name: 'Show controls' });
+    show.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Next chapter' }).click();
+    await page.getByRole('button', { name: 'Comments' }).click();
+    await expect.element(page.getByRole('button', { name: 'Previous chapter' })).toBeDisabled();
+    expect(calls.onNextChapter).toHaveBeenCalledTimes(1);
+    expect(calls.onComments).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the reading guide', () => {
+  it.each([
+    ['RTL', 'LTR', 'Read to the left'],
+    ['LTR', undefined, 'Read to the right'],
+    ['TTB', 'RTL', 'Read downwards'],
+  ] as const)('[A4-031] shows for %s after %s and goes after 2,400 ms', async (orientation, storedDirection, words) => {
+    const onDirection = vi.fn();
+    const images = testChapter({ count: 3 });
+    const begun = performance.now();
+    await open({ images, orientation, settings: { storedDirection }, onDirection });
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(onDirection).toHaveBeenCalledWith(orientation);
+    await expect.poll(() => page.getByText(words).elements().length, { timeout: 4000, interval: 20 }).toBe(0);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(2400);
+  });
+
+  it('does not show when the direction is the stored one', async () => {
+    const onDirection = vi.fn();
+    await open({ images: testChapter({ count: 3 }), orientation: 'RTL', onDirection });
+    expect(one('[role="status"]').textContent).toBe('');
+    expect(onDirection).not.toHaveBeenCalled();
+  });
+});
+
+describe('an empty chapter', () => {
+  it('says so and still leads on', async () => {
+    await open({ images: [], orientation: 'TTB' });
+    await expect.element(page.getByText('No pictures')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+});
