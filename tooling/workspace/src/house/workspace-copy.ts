@@ -71,15 +71,20 @@ export class WorkspaceCopy {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Changes files, runs a tool of the workspace, and puts everything back. */
-  async tryPlant(plant: Plant, tool: string, ...parameters: string[]): Promise<Verdict> {
+  /** Changes files, does something with the copy, and puts everything back. */
+  async withPlant<Result>(plant: Plant, act: () => Promise<Result>): Promise<Result> {
     const undo = this.#plant(plant);
     try {
-      const binary = path.join(workspaceRoot, 'node_modules/.bin', tool);
-      return await this.#run(binary, parameters);
+      return await act();
     } finally {
       for (const step of undo) step();
     }
+  }
+
+  /** Runs a tool of the workspace over the copy with a plant in it. */
+  tryPlant(plant: Plant, tool: string, ...parameters: string[]): Promise<Verdict> {
+    const binary = path.join(workspaceRoot, 'node_modules/.bin', tool);
+    return this.withPlant(plant, () => this.#run(binary, parameters));
   }
 
   #plant({ files = {}, dependencies = {} }: Plant): (() => void)[] {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forbiddenInShutdown } from './shutdown-build.ts';
+import { WorkspaceCopy } from './workspace-copy.ts';
+import { workspaceRoot } from './workspace-root.ts';
+
+const app = 'apps/vi-refund';
+const entry = `${app}/src/main.ts`;
+const house = new WorkspaceCopy();
+beforeAll(() => house.build());
+afterAll(() => house.remove());
+
+const graphOf = (root: string): ModuleGraph => {
+  const file = path.join(root, app, 'dist/.vite/modules.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as ModuleGraph;
+};
+
+const buildWith = (line: string): Promise<ModuleGraph> => {
+  const source = readFileSync(path.join(workspaceRoot, entry), 'utf8');
+  return house.withPlant({ files: { [entry]: `${source}\n${line}\n` } }, async () => {
+    const root = path.join(house.folder, app);
+    await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'error' });
+    return graphOf(house.folder);
+  });
+};
+
+it('ships no module of the viewer, of reading or of their libraries', () => {
+  const graph = graphOf(workspaceRoot);
+  const modules = Object.values(graph).flatMap((chunk) => chunk.modules);
+  expect(modules).toContain(entry);
+  expect(modules.some((module) => module.startsWith('packages/features/refund/'))).toBe(true);
+  expect(forbiddenInShutdown(graph)).toEqual([]);
+});
+
+it.each([
+  ['the viewer', 'packages/viewer/src/comic/react/ComicViewer.tsx', 'packages/viewer/src/comic'],
+  ['epubjs', 'packages/viewer/node_modules/epubjs/src/index.js', 'node_modules/epubjs/'],
+  ['swiper', 'packages/viewer/node_modules/swiper/swiper.mjs', 'node_modules/swiper/'],
+])('notices %s when it is planted', async (_name, file, module) => {
+  const graph = await buildWith(`void import('../../../${file}').then(console.log);`);
+  expect(forbiddenInShutdown(graph).join('\n')).toContain(module);
+});

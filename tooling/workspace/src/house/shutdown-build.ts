@@ -1,0 +1,15 @@
+import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+
+const never = [
+  /(?:^|\/)packages\/viewer\//,
+  /(?:^|\/)packages\/features\/(?:challenge|reading|wallet)\//,
+  /(?:^|\/)node_modules\/(?:epubjs|swiper)\//,
+];
+
+/** What of a build the shutdown edition must not contain: `chunk: module`, one entry each. */
+export const forbiddenInShutdown = (graph: ModuleGraph): string[] =>
+  Object.entries(graph).flatMap(([chunk, { modules }]) =>
+    modules
+      .filter((module) => never.some((pattern) => pattern.test(module)))
+      .map((module) => `${chunk}: ${module}`),
+  );
