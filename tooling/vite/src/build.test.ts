@@ -63,3 +63,10 @@ it('builds a page without inline scripts, with a manifest', () => {
   }
   expect(existsSync(built('.vite/manifest.json'))).toBe(true);
 });
+
+it('says why a build failed', async () => {
+  writeFileSync(path.join(app, 'src/later.ts'), "import './missing.ts';");
+  const config = editionConfig({ devPort: 5999 });
+  const attempt = build({ ...config, root: app, configFile: false, logLevel: 'silent' });
+  await expect(attempt).rejects.toThrow(/missing\.ts/);
+});

@@ -48,7 +48,7 @@ export const precompress = (): Plugin => {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    // The public folder is not in the bundle: read what was written.
-    closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(folder) },
+    // The public folder is not in the bundle, but copied before it: read what was written.
+    writeBundle: { order: 'post', sequential: true, handler: () => compressFolder(folder) },
   };
 };
