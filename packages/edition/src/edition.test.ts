@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { defineEdition } from './edition.ts';
+
+const page = {
+  id: 'ko',
+  locales: ['ko-KR'],
+  timeZone: 'Asia/Seoul',
+  currency: 'KRW',
+  signIn: [],
+} as const;
+
+it('leaves everything off that an edition does not name', () => {
+  expect(defineEdition(page).supports).toEqual({
+    challenge: false,
+    contests: false,
+    creator: false,
+    reading: false,
+    refund: false,
+    mature: { switch: false, verification: false },
+    wallet: { confirmCoinUse: false },
+    footer: { businessInformation: false },
+  });
+});
+
+it('turns on what is named, one by one, nested ones too', () => {
+  const { supports } = defineEdition({ ...page, supports: { challenge: true, mature: { switch: true } } });
+  expect(supports.challenge).toBe(true);
+  expect(supports.mature).toEqual({ switch: true, verification: false });
+  expect(supports.refund).toBe(false);
+});

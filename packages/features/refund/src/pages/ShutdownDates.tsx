@@ -1,0 +1,35 @@
+import type { AppConfig } from '@hanji/contract/entities/app.ts';
+import { useEdition } from '@hanji/edition/edition-context.tsx';
+import { formatDateTime } from '@hanji/i18n/format/dates.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import styles from './ShutdownDates.module.css';
+
+type ShutdownDatesProps = { readonly shutdown: NonNullable<AppConfig['shutdown']> };
+
+/** When the service ends and from when until when a refund can be asked for. */
+export function ShutdownDates({ shutdown }: ShutdownDatesProps) {
+  const t = usePhrases('refund');
+  const locale = useLocale();
+  const { timeZone } = useEdition();
+  const time = (moment: string) => (
+    <time dateTime={moment}>{formatDateTime(locale, moment, timeZone)}</time>
+  );
+
+  return (
+    <section className={styles['dates']}>
+      <dl className={styles['list']}>
+        <div className={styles['entry']}>
+          <dt>{t('endOfService')}</dt>
+          <dd>{time(shutdown.endOfServiceAt)}</dd>
+        </div>
+        <div className={styles['entry']}>
+          <dt>{t('requestWindow')}</dt>
+          <dd>
+            {time(shutdown.requestFrom)} – {time(shutdown.requestUntil)}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles['note']}>{t('timeZone')}</p>
+    </section>
+  );
+}
