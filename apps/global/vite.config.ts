@@ -1,3 +1,7 @@
+import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({ devPort: 5103 });
+export default editionConfig({
+  devPort: 5103,
+  oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
+});

@@ -1,3 +1,7 @@
+import { errors } from '@hanji/i18n/locales/ja-JP/errors.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({ devPort: 5102 });
+export default editionConfig({
+  devPort: 5102,
+  oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
+});

@@ -1,3 +1,7 @@
+import { errors } from '@hanji/i18n/locales/ko-KR/errors.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({ devPort: 5101 });
+export default editionConfig({
+  devPort: 5101,
+  oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
+});

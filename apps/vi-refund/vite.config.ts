@@ -1,3 +1,7 @@
+import { errors } from '@hanji/i18n/locales/vi-VN/errors.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({ devPort: 5104 });
+export default editionConfig({
+  devPort: 5104,
+  oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
+});

@@ -28,7 +28,10 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
-  const config = editionConfig({ devPort: 5999 });
+  const config = editionConfig({
+    devPort: 5999,
+    oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
+  });
   await build({ ...config, root: app, configFile: false, logLevel: 'error' });
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -59,14 +62,26 @@ it('builds a page without inline scripts, with a manifest', () => {
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
     expect(script.groups?.['body']).toBe('');
-    expect(script.groups?.['attributes']).toMatch(/ src="\/assets\//);
+    expect(script.groups?.['attributes']).toMatch(/ src="\/(?:assets\/|old-browser\.js)/);
   }
   expect(existsSync(built('.vite/manifest.json'))).toBe(true);
 });
 
 it('says why a build failed', async () => {
   writeFileSync(path.join(app, 'src/later.ts'), "import './missing.ts';");
-  const config = editionConfig({ devPort: 5999 });
+  const config = editionConfig({
+    devPort: 5999,
+    oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
+  });
   const attempt = build({ ...config, root: app, configFile: false, logLevel: 'silent' });
   await expect(attempt).rejects.toThrow(/missing\.ts/);
+});
+
+it('[B2-002] tells a browser that knows no modules that it is too old, and only such a one', () => {
+  const page = readFileSync(built('index.html'), 'utf8');
+  expect(page).toMatch(/<script nomodule[^>]* src="\/old-browser.js"><\/script>/);
+  const script = readFileSync(built('old-browser.js'), 'utf8');
+  expect(script).toContain('"Too old"');
+  expect(script).toContain('"Take \\"another\\" one"');
+  expect(script).not.toMatch(/=>|`|\b(?:const|let)\b/);
 });

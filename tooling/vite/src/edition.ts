@@ -2,11 +2,14 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { moduleGraph } from '#module-graph.ts';
+import { oldBrowser, type OldBrowserNotice } from '#old-browser.ts';
 import { precompress } from '#precompress.ts';
 
 interface EditionBuild {
   /** Port of the development server; the service itself hosts the built edition. */
   devPort: number;
+  /** Shown to browsers that are too old to start the edition. */
+  oldBrowserNotice: OldBrowserNotice;
 }
 
 const framework = /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
@@ -16,8 +19,8 @@ const store = /node_modules\/(?:@reduxjs|react-redux|redux|redux-thunk|immer|res
  * How an edition is built: `dist/` with hashed assets, a manifest, precompressed files and
  * `.vite/modules.json`. The page carries no inline script, so a strict script-src holds.
  */
-export const editionConfig = ({ devPort }: EditionBuild): UserConfig => ({
-  plugins: [react(), moduleGraph(), precompress()],
+export const editionConfig = ({ devPort, oldBrowserNotice }: EditionBuild): UserConfig => ({
+  plugins: [react(), oldBrowser(oldBrowserNotice), moduleGraph(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
