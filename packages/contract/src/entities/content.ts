@@ -91,19 +91,21 @@ export const promotion = z.object({
 export type Promotion = z.infer<typeof promotion>;
 
 /** A title as lists show it. */
-export const contentCard = content.pick({
-  id: true,
-  name: true,
-  type: true,
-  status: true,
-  genres: true,
-  themeColor: true,
-  restrictedAge: true,
-  mature: true,
-  badge: true,
-  totalViews: true,
-  authors: true,
-}).extend({ thumbnail: picture.nullable(), gaugeUsable: z.boolean() });
+export const contentCard = content
+  .pick({
+    id: true,
+    name: true,
+    type: true,
+    status: true,
+    genres: true,
+    themeColor: true,
+    restrictedAge: true,
+    mature: true,
+    badge: true,
+    totalViews: true,
+    authors: true,
+  })
+  .extend({ thumbnail: picture.nullable(), gaugeUsable: z.boolean() });
 export type ContentCard = z.infer<typeof contentCard>;
 
 export const contentBanner = z.object({

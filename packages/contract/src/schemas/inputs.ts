@@ -4,9 +4,7 @@ import { contentCategories, contentTypes } from '../vocabulary.ts';
 /** PostgreSQL's integer, so that a number from outside never overflows a query. */
 const maxId = 2_147_483_647;
 
-const digits = z
-  .union([z.string().regex(/^\d{1,10}$/), z.int()])
-  .transform(Number);
+const digits = z.union([z.string().regex(/^\d{1,10}$/), z.int()]).transform(Number);
 
 /** A numeric id in a path, query or form. */
 export const id = digits.pipe(z.int().min(1).max(maxId));

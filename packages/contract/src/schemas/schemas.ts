@@ -13,17 +13,29 @@ import {
   locales,
   reportCategories,
 } from '../vocabulary.ts';
-import { category, chapterPath, code, contentPath, id, pageNo, pageSize, seconds, text } from './inputs.ts';
+import {
+  category,
+  chapterPath,
+  code,
+  contentPath,
+  id,
+  pageNo,
+  pageSize,
+  seconds,
+  text,
+} from './inputs.ts';
 
 type Part<S, Key extends string> = S extends { [K in Key]: infer T } ? z.ZodType<T> : undefined;
 
 /** The schemas that a call needs, no more and no fewer, agreeing with its types. */
 export type SchemasOf<Name extends CallName> = {
-  [Key in 'params' | 'query' | 'body' | 'response' as ShapeOf<Calls[Name]> extends {
-    [K in Key]: unknown;
-  }
-    ? Key
-    : never]: Part<ShapeOf<Calls[Name]>, Key>;
+  [
+    Key in 'params' | 'query' | 'body' | 'response' as ShapeOf<Calls[Name]> extends {
+      [K in Key]: unknown;
+    }
+      ? Key
+      : never
+  ]: Part<ShapeOf<Calls[Name]>, Key>;
 };
 
 const paging = (standard: number) =>
@@ -55,7 +67,9 @@ export const schemas = {
   },
   search: {
     body: z.object({
-      query: text(1000).transform((value) => value.trim()).pipe(z.string().min(1)),
+      query: text(1000)
+        .transform((value) => value.trim())
+        .pipe(z.string().min(1)),
       pageNo: pageNo.default(0),
       pageSize: pageSize(100),
     }),

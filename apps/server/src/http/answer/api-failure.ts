@@ -1,0 +1,20 @@
+import type { FailureData } from '@hanji/contract/envelope.ts';
+import type { MessageKey } from './messages.ts';
+
+/** What is said of a failure: by key in the reader's language, or word for word. */
+export type FailureMessage = MessageKey | { readonly text: string };
+
+/** A refusal that a call means: its code becomes the HTTP status and `result.code`. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: number;
+  readonly said: FailureMessage;
+  readonly data: FailureData;
+
+  constructor(code: number, said: FailureMessage, data: FailureData = null) {
+    super(typeof said === 'string' ? said : said.text);
+    this.code = code;
+    this.said = said;
+    this.data = data;
+  }
+}

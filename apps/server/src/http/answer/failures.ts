@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { acceptedLocale } from '#http/request/accepted-locale.ts';
+import { ApiFailure } from './api-failure.ts';
+import { failureText } from './envelope.ts';
+
+/** What went wrong, as the envelope says it: what is not meant is 500. */
+export function asFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const { statusCode, message } = error as Partial<FastifyError>;
+  if (statusCode === 429) return new ApiFailure(429, 'tooManyRequests');
+  if (statusCode === 503) return new ApiFailure(503, 'unavailable');
+  // Bodies too large, of an unknown type or malformed, paths that cannot be decoded.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ApiFailure(400, message === undefined ? 'badRequest' : { text: message });
+  }
+  return new ApiFailure(500, 'unexpected');
+}
+
+/** Answers with a failure in the envelope. Only what was not meant is logged as an error. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  standardLocale: Locale,
+): FastifyReply {
+  const failure = asFailure(error);
+  if (failure.code >= 500) request.log.error({ err: error }, 'call failed');
+  else request.log.info({ code: failure.code, reason: failure.message }, 'call refused');
+  const locale = acceptedLocale(request.headers['accept-language'], standardLocale);
+  const debug = failure.code >= 500 ? `request ${request.id}` : null;
+  return reply
+    .code(failure.code)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(failureText(failure, locale, debug));
+}
+
+/** For the Fastify that an API is registered on: paths that it cannot decode come in the envelope. */
+export const frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (
+  error,
+  request,
+  reply,
+) => {
+  void sendFailure(request as FastifyRequest, reply as FastifyReply, error, 'en-US');
+};

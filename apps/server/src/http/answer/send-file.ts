@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteRange, ObjectStorage } from '#ports/object-storage.ts';
+import type { FileAnswer } from './answer.ts';
+import { ApiFailure } from './api-failure.ts';
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((entry) => ['*', etag, `W/${etag}`].includes(entry.trim()));
+}
+
+/** The one range of a `Range` header, null where the whole file is meant, or `unsatisfiable`. */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | null | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const range = {
+    start: Number(first),
+    end: Math.min(last === '' ? size - 1 : Number(last), size - 1),
+  };
+  if (last !== '' && Number(last) < range.start) return null;
+  return range.start >= size ? 'unsatisfiable' : range;
+}
+
+/** Answers with a stored file: conditional requests, one range, and HEAD as HTTP has them. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: ObjectStorage,
+  file: FileAnswer,
+): Promise<FastifyReply> {
+  reply.headers({
+    etag: file.etag,
+    'cache-control': `${file.shared ? 'public' : 'private'}, max-age=${file.seconds}, immutable`,
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  });
+  if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const wanted = rangeHeader(request, file.etag);
+  if (request.method !== 'HEAD' && wanted === undefined) {
+    const stored = await storage.get(file.key);
+    if (stored === null) throw missing(reply);
+    return reply.type(file.contentType).header('content-length', stored.size).send(stored.body);
+  }
+  const stat = await storage.stat(file.key);
+  if (stat === null) throw missing(reply);
+  reply.type(file.contentType);
+  const range = readRange(wanted, stat.size);
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${stat.size}`).send();
+  }
+  const { start, end } = range ?? { start: 0, end: stat.size - 1 };
+  reply.header('content-length', end - start + 1);
+  if (range !== null) {
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${stat.size}`);
+  }
+  if (request.method === 'HEAD') return reply.send();
+  const stored = await storage.get(file.key, { start, end });
+  if (stored === null) throw missing(reply);
+  return reply.send(stored.body);
+}
+
+/** A range of a file that has changed meanwhile would join two files. */
+function rangeHeader(request: FastifyRequest, etag: string): string | undefined {
+  const condition = request.headers['if-range'];
+  return condition === undefined || condition === etag ? request.headers.range : undefined;
+}
+
+function missing(reply: FastifyReply): ApiFailure {
+  for (const name of ['etag', 'cache-control', 'accept-ranges']) reply.removeHeader(name);
+  return new ApiFailure(404, 'fileNotFound');
+}

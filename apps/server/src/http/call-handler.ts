@@ -1,0 +1,66 @@
+import type { CallDescription, ResponseOf } from '@hanji/contract/calls/call.ts';
+import type { CallName, Calls } from '@hanji/contract/calls/calls.ts';
+import type { Schemas } from '@hanji/contract/schemas/schemas.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Answer, FileAnswer } from './answer/answer.ts';
+import type { Client } from './request/client-headers.ts';
+import type { Reader } from './request/reader.ts';
+
+/** Who calls and how, the same for every call. */
+export type Caller = {
+  readonly client: Client;
+  readonly reader: Reader;
+  /** A visitor accepted titles for adults in this browser session. */
+  readonly acceptedMature: boolean;
+  readonly ip: string;
+  readonly log: FastifyBaseLogger;
+};
+
+type Parsed<S, Key extends string> = S extends { [K in Key]: infer T extends z.ZodType }
+  ? z.output<T>
+  : undefined;
+
+/** A call whose input has passed its schemas: paging has its defaults, ids are numbers. */
+export type CallRequest<Name extends CallName> = Caller & {
+  readonly params: Parsed<Schemas[Name], 'params'>;
+  readonly query: Parsed<Schemas[Name], 'query'>;
+  readonly body: Parsed<Schemas[Name], 'body'>;
+};
+
+type Outcome<Response> = Response extends ArrayBuffer ? FileAnswer : Response | Answer<Response>;
+
+export type Handler<Name extends CallName> = (
+  request: CallRequest<Name>,
+) => Promise<Outcome<ResponseOf<Calls[Name]>>>;
+
+/** One handler per call: a descriptor without one does not compile. */
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };
+
+/** The same without the names, as the mechanism sees it. */
+export type UntypedRequest = Caller & {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+};
+
+export type CallSchemas = {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+};
+
+export type CallSet = {
+  readonly calls: Readonly<Record<string, CallDescription>>;
+  readonly schemas: Readonly<Record<string, CallSchemas>>;
+  readonly handlers: Readonly<Record<string, (request: UntypedRequest) => Promise<unknown>>>;
+};
+
+/**
+ * Forgets the types of a handler table. Safe because the mechanism hands a handler only what
+ * the schemas of the same name have let through.
+ */
+export function untyped(handlers: Handlers): CallSet['handlers'] {
+  return handlers as unknown as CallSet['handlers'];
+}

@@ -1,0 +1,24 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import type { FastifyInstance } from 'fastify';
+import type { CallSchemas } from './call-handler.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** Serves the description of the calls: `openapi.json`, and a page to read it at `docs`. */
+export async function registerDocs(
+  app: FastifyInstance,
+  calls: Readonly<Record<string, CallDescription>>,
+  schemas: Readonly<Record<string, CallSchemas>>,
+): Promise<void> {
+  const document = openApiDocument(calls, schemas, app.prefix);
+  const text = JSON.stringify(document);
+  app.get('/openapi.json', (_, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text),
+  );
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: document as unknown as StaticDocumentSpec['document'] },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}

@@ -1,0 +1,29 @@
+import { calls } from '@hanji/contract/calls/calls.ts';
+import { schemas } from '@hanji/contract/schemas/schemas.ts';
+import type { FastifyInstance } from 'fastify';
+import { handlers } from '#modules/handlers.ts';
+import { registerMedia } from '#modules/media/routes.ts';
+import type { ApiContext } from '#serve/context.ts';
+import { untyped } from './call-handler.ts';
+import { registerDocs } from './docs.ts';
+import { registerCalls, type RegisterOptions } from './register-calls.ts';
+
+const standardOptions: RegisterOptions = {
+  checkAnswers: process.env['NODE_ENV'] !== 'production',
+};
+
+/**
+ * Registers every call of the contract, the pictures that answers name, and the description of
+ * the wire (`openapi.json`, `docs`). `app` must be a scope of its own, at the prefix of the API:
+ * `app.register((scope) => registerApi(scope, context), { prefix: '/api' })`.
+ */
+export async function registerApi(
+  app: FastifyInstance,
+  context: ApiContext,
+  options: RegisterOptions = standardOptions,
+): Promise<void> {
+  const site = { ...context, now: () => context.now(), prefix: app.prefix };
+  await registerCalls(app, context, { calls, schemas, handlers: untyped(handlers(site)) }, options);
+  registerMedia(app, site);
+  await registerDocs(app, calls, schemas);
+}

@@ -1,0 +1,146 @@
+import cookie from '@fastify/cookie';
+import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '#serve/context.ts';
+import { checkAnswer } from './answer/check-answer.ts';
+import { Answer, type FileAnswer } from './answer/answer.ts';
+import { ApiFailure } from './answer/api-failure.ts';
+import { successText } from './answer/envelope.ts';
+import { sendFailure } from './answer/failures.ts';
+import { sendPixel, sendText } from './answer/send-answer.ts';
+import { sendFile } from './answer/send-file.ts';
+import type { CallSchemas, Caller, CallSet, UntypedRequest } from './call-handler.ts';
+import { checkAccess } from './request/access.ts';
+import { readBody, registerBodyParsers } from './request/body.ts';
+import { checkClientHeaders, readClient } from './request/client-headers.ts';
+import { editionFacts } from './request/edition-facts.ts';
+import { allowedOrigins, checkOrigin } from './request/origin.ts';
+import { parseInput } from './request/parse-input.ts';
+import { findReader } from './request/reader.ts';
+import { pathPattern, routePath } from './route-path.ts';
+
+export type RegisterOptions = {
+  /** Refuses answers outside their schema: for development and tests, it costs time. */
+  readonly checkAnswers: boolean;
+};
+
+const callerKey = 'hanjiCaller';
+const acceptCookie = 'hanji_accept_mature';
+
+type Registered = {
+  readonly name: string;
+  readonly call: CallDescription;
+  readonly schemas: CallSchemas;
+  readonly handle: (request: UntypedRequest) => Promise<unknown>;
+};
+
+function join({ calls, schemas, handlers }: CallSet): Registered[] {
+  return Object.entries(calls).map(([name, call]) => {
+    const handle = handlers[name];
+    const callSchemas = schemas[name];
+    if (handle === undefined) throw new Error(`the call ${name} has no handler`);
+    if (callSchemas === undefined) throw new Error(`the call ${name} has no schemas`);
+    return { name, call, schemas: callSchemas, handle };
+  });
+}
+
+/**
+ * Makes routes of call descriptors, in an encapsulated scope of its own. Each request goes
+ * through headers, origin, reader, access, path, query and body, in this order, before its
+ * handler; whatever fails comes back in the envelope.
+ */
+export async function registerCalls(
+  app: FastifyInstance,
+  context: ApiContext,
+  set: CallSet,
+  options: RegisterOptions,
+): Promise<void> {
+  const registered = join(set);
+  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  await registerBodyParsers(app);
+  app.decorateRequest(callerKey);
+  answerFailures(app, context, registered);
+  const gate = makeGate(context);
+  for (const one of registered) {
+    const url = routePath(one.call.path, one.schemas.params);
+    const spellings = app.initialConfig.ignoreTrailingSlash === true ? [url] : [url, `${url}/`];
+    for (const spelling of spellings) {
+      app.route({
+        method: one.call.method,
+        url: spelling,
+        onRequest: (request) => gate(request, one.call),
+        handler: (request, reply) => answer(request, reply, one, context, options),
+      });
+    }
+  }
+}
+
+function makeGate(context: ApiContext) {
+  const origins = allowedOrigins(context.settings);
+  const standard = editionFacts(context.edition).locales[0];
+  const secret = context.settings.requestSecret;
+  return async (request: FastifyRequest, call: CallDescription): Promise<void> => {
+    const now = context.now();
+    if (call.bare !== true) checkClientHeaders(request.headers, { secret, now });
+    if (call.method !== 'GET') checkOrigin(request, origins);
+    const reader = await findReader(context.db, request, now);
+    checkAccess(call, reader, request.params as Record<string, string>);
+    request.setDecorator<Caller>(callerKey, {
+      client: readClient(request.headers, standard),
+      reader,
+      acceptedMature: request.cookies[acceptCookie] === 'Y',
+      ip: request.ip,
+      log: request.log,
+    });
+  };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, call, schemas, handle }: Registered,
+  context: ApiContext,
+  options: RegisterOptions,
+): Promise<FastifyReply> {
+  const caller = request.getDecorator<Caller>(callerKey);
+  const outcome = await handle({
+    ...caller,
+    params: parseInput(schemas.params, 'path', request.params),
+    query: parseInput(schemas.query, 'query', request.query),
+    body:
+      call.body === undefined
+        ? undefined
+        : parseInput(schemas.body, 'body', await readBody(request, call.body)),
+  });
+  if (call.answer === 'epub') {
+    return sendFile(request, reply, context.storage, outcome as FileAnswer);
+  }
+  if (call.answer === 'pixel') return sendPixel(reply);
+  const { data, code, keeping } = outcome instanceof Answer ? outcome : new Answer(outcome);
+  if (options.checkAnswers) checkAnswer(name, call, schemas.response, data, code);
+  return sendText(request, reply, successText(data, code), {
+    code,
+    keeping,
+    personal: caller.reader.kind !== 'visitor' || caller.acceptedMature,
+  });
+}
+
+function answerFailures(app: FastifyInstance, context: ApiContext, calls: Registered[]): void {
+  const standard = editionFacts(context.edition).locales[0];
+  const patterns = calls.map(({ call, schemas }) => ({
+    method: call.method,
+    pattern: pathPattern(call.path, schemas.params),
+  }));
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, standard));
+  app.setNotFoundHandler((request, reply) => {
+    const path = (request.url.split('?')[0] ?? '').slice(app.prefix.length);
+    const allowed = patterns
+      .filter(({ pattern }) => pattern.test(path))
+      .map(({ method }) => method);
+    if (allowed.length === 0) {
+      return sendFailure(request, reply, new ApiFailure(404, 'callNotFound'), standard);
+    }
+    reply.header('allow', [...new Set(allowed)].join(', '));
+    return sendFailure(request, reply, new ApiFailure(405, 'methodNotAllowed'), standard);
+  });
+}

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#db/client.ts';
+import { member, session } from '#db/schema/access.ts';
+
+/** Who calls. `sessionDigest` is the SHA-256 of the session token in hex. */
+export type Reader =
+  | { readonly kind: 'visitor' }
+  | {
+      readonly kind: 'guest' | 'member';
+      readonly memberId: string;
+      readonly sessionDigest: string;
+    };
+
+export const sessionCookie = 'hanji_session';
+const tokenForm = /^[\w-]{16,256}$/;
+
+export const visitor: Reader = { kind: 'visitor' };
+
+function sessionToken(request: FastifyRequest): string | null {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? request.cookies[sessionCookie];
+  return token !== undefined && tokenForm.test(token) ? token : null;
+}
+
+/** The digest of the session that a request names, whether or not there is such a session. */
+export function sessionDigest(request: FastifyRequest): string | null {
+  const token = sessionToken(request);
+  return token === null ? null : hash('sha256', token, 'hex');
+}
+
+/** A token that is unknown or has run out is a visitor's. */
+export async function findReader(
+  db: Database,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Reader> {
+  const digest = sessionDigest(request);
+  if (digest === null) return visitor;
+  const [row] = await db
+    .select({ memberId: member.id, guest: member.guest })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(and(eq(session.tokenHash, Buffer.from(digest, 'hex')), gt(session.expiresAt, now)));
+  if (row === undefined) return visitor;
+  return {
+    kind: row.guest ? 'guest' : 'member',
+    memberId: row.memberId,
+    sessionDigest: digest,
+  };
+}

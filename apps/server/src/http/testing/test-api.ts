@@ -1,0 +1,98 @@
+import { hash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import type { Envelope } from '@hanji/contract/envelope.ts';
+import { checksumInput, headerNames } from '@hanji/contract/headers.ts';
+import { afterAll } from 'vitest';
+import type { Database } from '#db/client.ts';
+import { member, session } from '#db/schema/access.ts';
+import { frameworkErrors } from '#http/answer/failures.ts';
+import { registerApi } from '#http/register-api.ts';
+import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
+import type { ApiContext } from '#serve/context.ts';
+import { loadSecrets } from '#serve/secrets.ts';
+import { loadSettings } from '#settings/load-settings.ts';
+
+/** The moment at which tests live, unless they move it. */
+export const testNow = new Date('2026-11-20T03:00:00.000Z');
+
+export async function testContext(
+  db: Database,
+  overrides: Partial<ApiContext> = {},
+): Promise<ApiContext> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanji-api-test-'));
+  const storage = await openLocalFolderStorage(folder);
+  afterAll(async () => {
+    await storage.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    db,
+    storage,
+    settings: loadSettings({ HANJI_REQUEST_SECRET: 'a secret of tests' }),
+    secrets: await loadSecrets(db),
+    edition: null,
+    now: () => testNow,
+    ...overrides,
+  };
+}
+
+type RegisterScope = (scope: FastifyInstance, context: ApiContext) => Promise<void>;
+
+/** An API as an origin serves it, asked without a network. */
+export async function openTestApi(
+  context: ApiContext,
+  { prefix = '/api', register = registerApi as RegisterScope } = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({ frameworkErrors, logger: false });
+  await app.register((scope) => register(scope, context), { prefix });
+  await app.ready();
+  afterAll(() => app.close());
+  return app;
+}
+
+/** The headers of a client of ours. `undefined` leaves one out. */
+export function clientHeaders(
+  context: ApiContext,
+  overrides: Record<string, string | undefined> = {},
+): Record<string, string> {
+  const uid = overrides[headerNames.immutableUid] ?? '203.0.113.7';
+  const time = overrides[headerNames.requestTime] ?? String(context.now().getTime());
+  const all: Record<string, string | undefined> = {
+    [headerNames.clientOs]: 'Linux',
+    [headerNames.clientStore]: 'web',
+    [headerNames.clientPlatform]: 'web',
+    [headerNames.requestTime]: time,
+    [headerNames.checksum]: hash(
+      'sha256',
+      checksumInput(context.settings.requestSecret, uid, time),
+      'hex',
+    ),
+    [headerNames.timezone]: 'Asia/Seoul',
+    [headerNames.acceptLanguage]: 'ko-KR',
+    [headerNames.immutableUid]: uid,
+    ...overrides,
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+export function envelopeOf<Data>(response: LightMyRequestResponse): Envelope<Data> {
+  return response.json<Envelope<Data>>();
+}
+
+/** A signed-in person: the member's id and the token of the session. */
+export async function signIn(
+  db: Database,
+  { guest = false, expiresAt = new Date(testNow.getTime() + 3_600_000) } = {},
+): Promise<{ memberId: string; token: string }> {
+  const [row] = await db.insert(member).values({ guest }).returning();
+  if (row === undefined) throw new Error('no member was stored');
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = Buffer.from(hash('sha256', token, 'hex'), 'hex');
+  await db.insert(session).values({ tokenHash, memberId: row.id, expiresAt });
+  return { memberId: row.id, token };
+}

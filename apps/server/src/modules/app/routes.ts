@@ -1,0 +1,72 @@
+import { locales, type Locale } from '@hanji/contract/vocabulary.ts';
+import type { AppConfig, Beacon, Language } from '@hanji/contract/entities/app.ts';
+import { Answer } from '#http/answer/answer.ts';
+import type { Caller, Handlers } from '#http/call-handler.ts';
+import { editionFacts, editionOfLocale } from '#http/request/edition-facts.ts';
+import type { Site } from '#modules/site.ts';
+
+const labels: Readonly<Record<Locale, string>> = {
+  'ko-KR': '한국어',
+  'ja-JP': '日本語',
+  'en-US': 'English',
+  'zh-TW': '繁體中文',
+  'vi-VN': 'Tiếng Việt',
+  'fr-FR': 'Français',
+  'de-DE': 'Deutsch',
+};
+
+/** Every language with the site that speaks it. */
+function languages(site: Site): Language[] {
+  return locales.map((code, sort) => ({
+    code,
+    label: labels[code],
+    sort,
+    link: site.settings.publicUrls[editionOfLocale[code]],
+  }));
+}
+
+function readConfig(site: Site): AppConfig {
+  const { currency, timeZone } = editionFacts(site.edition);
+  const { shutdown, supportEmail } = site.settings;
+  return {
+    edition: site.edition ?? 'server',
+    languages: languages(site),
+    currency,
+    timezone: timeZone,
+    shutdown:
+      site.edition === 'vi-refund'
+        ? {
+            endOfServiceAt: shutdown.endOfServiceAt.toISOString(),
+            requestFrom: shutdown.requestFrom.toISOString(),
+            requestUntil: shutdown.requestUntil.toISOString(),
+          }
+        : null,
+    supportEmail,
+  };
+}
+
+/** Paths without their query: a query may hold what a person typed. */
+function logBeacon({ log }: Caller, { name, path, locale, timezone, userId }: Beacon): void {
+  const [place] = path.split(/[?#]/);
+  log.info(
+    { beacon: { name, path: place, locale, timezone, signedIn: userId !== undefined } },
+    'beacon',
+  );
+}
+
+export function appHandlers(
+  site: Site,
+): Pick<Handlers, 'getAppConfig' | 'getAppIp' | 'logBeacon' | 'logBeacons'> {
+  return {
+    getAppConfig: async () => readConfig(site),
+    getAppIp: async ({ ip }) => new Answer({ ip }, { keeping: 'never' }),
+    logBeacon: async (request) => {
+      logBeacon(request, request.query);
+      return null;
+    },
+    logBeacons: async (request) => {
+      for (const beacon of request.body.beacons) logBeacon(request, beacon);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { HomeElement } from '@hanji/contract/entities/home.ts';
+import { portraitOf, titleBadge } from '#modules/catalogue/content-card.ts';
+import type { Title } from '#modules/catalogue/load-titles.ts';
+import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
+import type { Site } from '#modules/site.ts';
+import type { BannerRow } from './queries.ts';
+
+/** Pictures below and above the wide-screen threshold, in pixels. */
+const smallWidth = 360;
+const largeWidth = 720;
+const bannerWidth = 720;
+const largeBannerWidth = 1440;
+
+/** An address within an app of ours, for an address of the site. */
+export function appAddress(path: string): string {
+  return path.startsWith('/') ? `hanji:/${path}` : path;
+}
+
+export const titlePath = (title: Pick<Title, 'type' | 'id'>): string =>
+  `/${title.type}/${title.id}`;
+
+function pictures(
+  site: Site,
+  small: StoredImage | null,
+  large: StoredImage | null,
+  widths: readonly [number, number],
+) {
+  // A title without a cover: clients put their own picture in its place (section 8).
+  const none = { url: '', width: 3, height: 4 };
+  const first = small === null ? none : pictureOf(site.prefix, small, widths[0]);
+  const second = large === null ? first : pictureOf(site.prefix, large, widths[1]);
+  return {
+    imageUrl: first.url,
+    width: first.width,
+    height: first.height,
+    largeImageUrl: second.url,
+    largeWidth: second.width,
+    largeHeight: second.height,
+  };
+}
+
+function titleFacts(site: Site, title: Title | null) {
+  return {
+    contentType: title?.type ?? null,
+    badge: title === null ? null : titleBadge(site, title),
+    status: title?.status ?? null,
+    original: title?.original ?? false,
+    exclusive: title?.exclusive ?? false,
+    mature: title?.mature ?? false,
+    restrictedAge: title?.restrictedAge ?? (0 as const),
+    gaugeUsable: title?.gaugeUsable ?? false,
+    ticketUsable: title?.ticketUsable ?? false,
+    coinUsable: title?.coinUsable ?? false,
+    totalViews: title?.totalViews ?? 0,
+  };
+}
+
+/** A title as an element of a section, without a rank. */
+export function titleElement(site: Site, title: Title): HomeElement {
+  const portrait = portraitOf(title);
+  return {
+    id: title.id,
+    title: title.name,
+    additionalText: title.authors.map(({ name }) => name).join(', '),
+    ...titleFacts(site, title),
+    themeColor: title.themeColor,
+    ...pictures(site, portrait, title.keyVisual ?? portrait, [smallWidth, largeWidth]),
+    label: '',
+    urlScheme: appAddress(titlePath(title)),
+    urlHttp: titlePath(title),
+    rank: null,
+  };
+}
+
+/** A banner as an element; `title` is the one that it leads to. */
+export function bannerElement(site: Site, banner: BannerRow, title: Title | null): HomeElement {
+  const path = title === null ? banner.link : titlePath(title);
+  return {
+    id: banner.id,
+    title: banner.title,
+    additionalText: banner.additionalText,
+    ...titleFacts(site, title),
+    themeColor: banner.themeColor,
+    ...pictures(site, banner.image, banner.largeImage ?? banner.image, [
+      bannerWidth,
+      largeBannerWidth,
+    ]),
+    label: banner.label,
+    urlScheme: appAddress(path),
+    urlHttp: path,
+    rank: null,
+  };
+}

@@ -1,0 +1,71 @@
+import type { AdultHome, Home, HomeElement } from '@hanji/contract/entities/home.ts';
+import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { runningPopups } from '#modules/catalogue/popups.ts';
+import type { Audience } from '#modules/catalogue/visible.ts';
+import type { Site } from '#modules/site.ts';
+import { bannerElement } from './home-element.ts';
+import { categoryMenu } from './menu.ts';
+import { bannersOfArea, sectionsOf } from './queries.ts';
+import { buildSections, visibleTitles } from './sections.ts';
+import { standardSections } from './standard-sections.ts';
+
+/** A top banner has at most 10 elements (reading-service, section 2). */
+const topBannerSize = 10;
+
+async function topBanner(
+  site: Site,
+  category: ContentCategory,
+  audience: Audience,
+  area: 'top' | 'adult',
+): Promise<HomeElement[]> {
+  const place = { locale: audience.locale, category };
+  const rows = await bannersOfArea(site.db, place, area, topBannerSize);
+  const titles = await visibleTitles(
+    site,
+    rows.map(({ contentId }) => contentId),
+    { audience, category },
+  );
+  return rows.flatMap((row) => {
+    const title = row.contentId === null ? null : titles.get(row.contentId);
+    return title === undefined ? [] : [bannerElement(site, row, title)];
+  });
+}
+
+async function sections(
+  site: Site,
+  category: ContentCategory,
+  audience: Audience,
+  page: 'home' | 'adult',
+) {
+  const arranged = await sectionsOf(site.db, { locale: audience.locale, category }, page);
+  const plans = arranged.length > 0 ? arranged : standardSections(audience.locale);
+  return buildSections(site, plans, { audience, category, adultOnly: page === 'adult' });
+}
+
+/** Home of a category (reading-service, sections 2 and 3). */
+export async function readHome(
+  site: Site,
+  category: ContentCategory,
+  audience: Audience,
+): Promise<Home> {
+  const [popups, banners, shown, menu] = await Promise.all([
+    runningPopups(site, 'home', audience.locale),
+    topBanner(site, category, audience, 'top'),
+    sections(site, category, audience, 'home'),
+    categoryMenu(site, { locale: audience.locale, category }),
+  ]);
+  return { popups, sections: shown, topBanner: banners, menu };
+}
+
+/** Home of titles for adults; it is empty for who does not want to see them. */
+export async function readAdultHome(
+  site: Site,
+  category: ContentCategory,
+  audience: Audience,
+): Promise<AdultHome> {
+  const [banners, shown] = await Promise.all([
+    topBanner(site, category, audience, 'adult'),
+    sections(site, category, audience, 'adult'),
+  ]);
+  return { sections: shown, topBanner: banners };
+}

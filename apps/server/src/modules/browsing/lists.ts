@@ -1,0 +1,72 @@
+import type { EventList } from '@hanji/contract/entities/event.ts';
+import type { CatalogPage, SearchPage } from '@hanji/contract/entities/home.ts';
+import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { ApiFailure } from '#http/answer/api-failure.ts';
+import type { Client } from '#http/request/client-headers.ts';
+import { contentCard } from '#modules/catalogue/content-card.ts';
+import { listCatalog } from '#modules/catalogue/list-titles.ts';
+import { loadTitles } from '#modules/catalogue/load-titles.ts';
+import type { Audience } from '#modules/catalogue/visible.ts';
+import { pictureOf } from '#modules/media/picture.ts';
+import type { Site } from '#modules/site.ts';
+import { pageOf, sliceOf, type Paging } from './paging.ts';
+import { findCatalog, runningEvents } from './queries.ts';
+import { searchTitles } from './search.ts';
+
+const eventWidth = 720;
+
+/** Events that run now; those for adults only with an acceptance that came with the request. */
+export async function readEvents(
+  site: Site,
+  category: ContentCategory,
+  client: Client,
+): Promise<EventList> {
+  const place = { locale: client.locale, category };
+  const rows = await runningEvents(site.db, place, client.explicitlyMature, site.now());
+  return {
+    events: rows.map(({ event, image }) => {
+      const { url, width, height } = pictureOf(site.prefix, image, eventWidth);
+      return {
+        id: event.id,
+        title: event.title,
+        mature: event.mature,
+        imgUrl: url,
+        width,
+        height,
+        startAt: event.startAt.toISOString(),
+        endAt: event.endAt.toISOString(),
+        webLinkUrl: event.link,
+      };
+    }),
+  };
+}
+
+/** A page of a curated list. */
+export async function readCatalog(
+  site: Site,
+  id: number,
+  audience: Audience,
+  paging: Paging,
+): Promise<CatalogPage> {
+  const catalog = await findCatalog(site.db, id, audience.locale);
+  if (catalog === null) throw new ApiFailure(404, 'listNotFound');
+  const { ids, total } = await listCatalog(site.db, id, audience, sliceOf(paging));
+  const titles = await loadTitles(site.db, ids);
+  return {
+    title: catalog.title,
+    contents: titles.map((title) => contentCard(site, title)),
+    page: pageOf(paging, total),
+  };
+}
+
+/** A page of what a search finds, best first. */
+export async function readSearch(
+  site: Site,
+  query: string,
+  audience: Audience,
+  paging: Paging,
+): Promise<SearchPage> {
+  const { ids, total } = await searchTitles(site.db, query, audience, sliceOf(paging));
+  const titles = await loadTitles(site.db, ids);
+  return { contents: titles.map((title) => contentCard(site, title)), page: pageOf(paging, total) };
+}

@@ -1,0 +1,112 @@
+import { genres, type ContentCategory, type Genre } from '@hanji/contract/vocabulary.ts';
+import type { CatalogPage, Menu, MenuItem, MenuPage } from '@hanji/contract/entities/home.ts';
+import { weekdayIn } from '@hanji/domain/day.ts';
+import { ApiFailure } from '#http/answer/api-failure.ts';
+import { editionFacts } from '#http/request/edition-facts.ts';
+import { contentCard } from '#modules/catalogue/content-card.ts';
+import { listIds, listGenre, type ListRule } from '#modules/catalogue/list-titles.ts';
+import { loadTitles } from '#modules/catalogue/load-titles.ts';
+import type { Audience } from '#modules/catalogue/visible.ts';
+import type { Site } from '#modules/site.ts';
+import { pageOf, sliceOf, type Paging } from './paging.ts';
+import { findMenu, genreName, menuItemsOf, menusOf, type Place } from './queries.ts';
+
+/** Titles on a menu page; longer lists have a catalogue of their own. */
+const menuSize = 100;
+
+const isGenre = (code: string): code is Genre => (genres as readonly string[]).includes(code);
+
+/** The menus of a category, for its Home. */
+export async function categoryMenu(site: Site, place: Place): Promise<Menu> {
+  const rows = await menusOf(site.db, place);
+  return {
+    holder: place.category,
+    items: rows.map(({ code, name }, index) => ({
+      code,
+      name,
+      apiPath: `/menu/${place.category}/${code}`,
+      index,
+    })),
+  };
+}
+
+type MenuRow = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
+
+/** The item that a menu opens at: for weekdays today, Sunday being the last; else the first. */
+function currentItem(menu: MenuRow, items: readonly MenuItem[], today: number): MenuItem | null {
+  const todays =
+    menu.source === 'publish_day' ? items.find(({ code }) => code === String(today)) : undefined;
+  return todays ?? items[0] ?? null;
+}
+
+function ruleOfMenu(menu: MenuRow, code: string | null, today: number): ListRule {
+  switch (menu.source) {
+    case 'genre':
+      return code !== null && isGenre(code) ? { by: 'genre', genre: code } : { by: 'newest' };
+    case 'publish_day':
+      return { by: 'publish_day', weekday: code === null ? today : Number(code) % 7 };
+    case 'curated':
+      return { by: 'newest' };
+    case 'ranking':
+    case 'newest':
+    case 'gauge':
+    case 'completed':
+      return { by: menu.source };
+  }
+}
+
+/** A menu at an item, or at the one that it opens at. */
+export async function readMenu(
+  site: Site,
+  category: ContentCategory,
+  menuCode: string,
+  itemCode: string | null,
+  audience: Audience,
+): Promise<MenuPage> {
+  const menu = await findMenu(site.db, { locale: audience.locale, category }, menuCode);
+  if (menu === null) throw new ApiFailure(404, 'listNotFound');
+  const rows = await menuItemsOf(site.db, menu.id);
+  const items = rows.map(({ code, name }, index) => ({
+    code,
+    name,
+    apiPath: `/menu/${category}/${menuCode}/${code}`,
+    index,
+  }));
+  const today = weekdayIn(editionFacts(site.edition).timeZone, site.now());
+  const current =
+    itemCode === null
+      ? currentItem(menu, items, today)
+      : (items.find(({ code }) => code === itemCode) ?? null);
+  if (itemCode !== null && current === null) throw new ApiFailure(404, 'listNotFound');
+  const rule = ruleOfMenu(menu, current?.code ?? null, today);
+  const ids = await listIds(site.db, rule, { audience, category }, { offset: 0, limit: menuSize });
+  const titles = await loadTitles(site.db, ids);
+  return {
+    code: menuCode,
+    title: menu.name,
+    items,
+    currentItemCode: current?.code ?? null,
+    contents: titles.map((title) => contentCard(site, title)),
+  };
+}
+
+/** A page of a genre, newest first. */
+export async function readGenre(
+  site: Site,
+  category: ContentCategory,
+  genre: Genre,
+  audience: Audience,
+  paging: Paging,
+): Promise<CatalogPage> {
+  const place = { locale: audience.locale, category };
+  const [name, { ids, total }] = await Promise.all([
+    genreName(site.db, place, genre),
+    listGenre(site.db, genre, { audience, category }, sliceOf(paging)),
+  ]);
+  const titles = await loadTitles(site.db, ids);
+  return {
+    title: name ?? genre,
+    contents: titles.map((title) => contentCard(site, title)),
+    page: pageOf(paging, total),
+  };
+}

@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ContentCategory, Locale } from '@hanji/contract/vocabulary.ts';
+import type { Database } from '#db/client.ts';
+import { image } from '#db/schema/image.ts';
+import {
+  banner,
+  catalog,
+  event,
+  menu,
+  menuItem,
+  section,
+  sectionElement,
+} from '#db/schema/showcase.ts';
+
+export type Place = { readonly locale: Locale; readonly category: ContentCategory };
+
+const largeImage = alias(image, 'large_image');
+
+const bannerFields = {
+  id: banner.id,
+  title: banner.title,
+  additionalText: banner.additionalText,
+  label: banner.label,
+  themeColor: banner.themeColor,
+  contentId: banner.contentId,
+  link: banner.link,
+  image,
+  largeImage,
+};
+
+const bannerSelect = (db: Database) =>
+  db
+    .select(bannerFields)
+    .from(banner)
+    .innerJoin(image, eq(image.id, banner.imageId))
+    .leftJoin(largeImage, eq(largeImage.id, banner.largeImageId));
+
+export type BannerRow = Awaited<ReturnType<typeof bannersOfArea>>[number];
+
+export function bannersOfArea(db: Database, place: Place, area: string, limit: number) {
+  return bannerSelect(db)
+    .where(
+      and(
+        eq(banner.language, place.locale),
+        eq(banner.category, place.category),
+        eq(banner.area, area),
+      ),
+    )
+    .orderBy(asc(banner.sort), asc(banner.id))
+    .limit(limit);
+}
+
+export async function bannersById(db: Database, ids: readonly number[]): Promise<BannerRow[]> {
+  return ids.length === 0 ? [] : bannerSelect(db).where(inArray(banner.id, [...ids]));
+}
+
+export function sectionsOf(db: Database, place: Place, page: 'home' | 'adult') {
+  return db
+    .select()
+    .from(section)
+    .where(
+      and(
+        eq(section.language, place.locale),
+        eq(section.category, place.category),
+        eq(section.page, page),
+      ),
+    )
+    .orderBy(asc(section.sort), asc(section.id));
+}
+
+export type SectionRow = Awaited<ReturnType<typeof sectionsOf>>[number];
+
+export async function elementsOf(db: Database, sectionIds: readonly number[]) {
+  if (sectionIds.length === 0) return [];
+  return db
+    .select()
+    .from(sectionElement)
+    .where(inArray(sectionElement.sectionId, [...sectionIds]))
+    .orderBy(asc(sectionElement.sectionId), asc(sectionElement.sort));
+}
+
+export function menusOf(db: Database, place: Place) {
+  return db
+    .select()
+    .from(menu)
+    .where(and(eq(menu.language, place.locale), eq(menu.category, place.category)))
+    .orderBy(asc(menu.sort), asc(menu.id));
+}
+
+export async function findMenu(db: Database, place: Place, code: string) {
+  const [row] = await db
+    .select()
+    .from(menu)
+    .where(
+      and(eq(menu.language, place.locale), eq(menu.category, place.category), eq(menu.code, code)),
+    );
+  return row ?? null;
+}
+
+export function menuItemsOf(db: Database, menuId: number) {
+  return db
+    .select()
+    .from(menuItem)
+    .where(eq(menuItem.menuId, menuId))
+    .orderBy(asc(menuItem.sort), asc(menuItem.code));
+}
+
+/** What a genre is called in a menu of this language, if there is one. */
+export async function genreName(db: Database, place: Place, genre: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: menuItem.name })
+    .from(menuItem)
+    .innerJoin(menu, eq(menu.id, menuItem.menuId))
+    .where(
+      and(
+        eq(menu.language, place.locale),
+        eq(menu.category, place.category),
+        eq(menu.source, 'genre'),
+        eq(menuItem.code, genre),
+      ),
+    )
+    .limit(1);
+  return row?.name ?? null;
+}
+
+export function runningEvents(db: Database, place: Place, withMature: boolean, now: Date) {
+  return db
+    .select({ event, image })
+    .from(event)
+    .innerJoin(image, eq(image.id, event.imageId))
+    .where(
+      and(
+        eq(event.language, place.locale),
+        eq(event.category, place.category),
+        lte(event.startAt, now),
+        gt(event.endAt, now),
+        withMature ? undefined : eq(event.mature, false),
+      ),
+    )
+    .orderBy(desc(event.startAt), desc(event.id))
+    .limit(100);
+}
+
+export async function findCatalog(db: Database, id: number, locale: Locale) {
+  const [row] = await db
+    .select()
+    .from(catalog)
+    .where(and(eq(catalog.id, id), eq(catalog.language, locale)));
+  return row ?? null;
+}

@@ -1,0 +1,68 @@
+import { and, count, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import { authorRoles } from '@hanji/contract/vocabulary.ts';
+import { searchText } from '@hanji/domain/search-text.ts';
+import type { Database } from '#db/client.ts';
+import { content, contentAuthor } from '#db/schema/catalogue.ts';
+import type { ListedIds, Slice } from '#modules/catalogue/list-titles.ts';
+import { visible, type Audience } from '#modules/catalogue/visible.ts';
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Trigrams need three characters; shorter words are looked for where a word begins. */
+const shortestInfix = 3;
+
+function contains(text: string): SQL | undefined {
+  const words = escaped(text);
+  if ([...text].length >= shortestInfix) return like(content.searchText, `%${words}%`);
+  return or(like(content.searchText, `${words}%`), like(content.searchText, `% ${words}%`));
+}
+
+/** `writer:Name` and `publisher:Name`, as a click on an author or publisher asks. */
+function criterion(query: string): SQL | undefined {
+  const [, field = '', value = ''] = /^([a-z_]+):(.+)$/s.exec(query) ?? [];
+  const name = value.trim();
+  if (field === 'publisher' && name !== '') {
+    return and(
+      like(content.searchText, `%${escaped(searchText(name))}%`),
+      eq(content.publisherName, name),
+    );
+  }
+  const role = authorRoles.find((one) => one === field);
+  if (role === undefined || name === '') return undefined;
+  return sql`${content.id} in (select ${contentAuthor.contentId} from ${contentAuthor} where ${and(
+    eq(contentAuthor.name, name),
+    eq(contentAuthor.role, role),
+  )})`;
+}
+
+/**
+ * Titles by name, author or publisher in the request's language: names that are or begin with
+ * the words come first, then the most viewed. The keyword is cut to 100 characters (section 5).
+ */
+export async function searchTitles(
+  db: Database,
+  query: string,
+  audience: Audience,
+  { offset, limit }: Slice,
+): Promise<ListedIds> {
+  const cut = [...query].slice(0, 100).join('');
+  const text = searchText(cut);
+  const where = and(visible(audience), criterion(cut) ?? contains(text));
+  const name = sql`lower(${content.name})`;
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ id: content.id })
+      .from(content)
+      .where(where)
+      .orderBy(
+        desc(sql`${name} = ${text}`),
+        desc(sql`starts_with(${name}, ${text})`),
+        desc(content.totalViews),
+        desc(content.id),
+      )
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(content).where(where),
+  ]);
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+}

@@ -1,0 +1,130 @@
+import type { HomeElement, Section } from '@hanji/contract/entities/home.ts';
+import { weekdayIn } from '@hanji/domain/day.ts';
+import { editionFacts } from '#http/request/edition-facts.ts';
+import {
+  listIds,
+  onlyVisible,
+  type ListRule,
+  type ListWhere,
+} from '#modules/catalogue/list-titles.ts';
+import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
+import type { Site } from '#modules/site.ts';
+import { appAddress, bannerElement, titleElement } from './home-element.ts';
+import { bannersById, elementsOf, type BannerRow } from './queries.ts';
+import type { SectionPlan } from './standard-sections.ts';
+
+/** A ranking shows at most 10 (reading-service, section 2); the others four slides of five. */
+const rankingSize = 10;
+const sectionSize = 20;
+
+type Entry = { readonly contentId: number | null; readonly bannerId: number | null };
+
+/** The rule of a section or menu; null for one that is arranged by hand. */
+export function ruleOf(
+  { source, genre }: Pick<SectionPlan, 'source' | 'genre'>,
+  weekday: number,
+): ListRule | null {
+  switch (source) {
+    case 'curated':
+      return null;
+    case 'genre':
+      return genre === null ? null : { by: 'genre', genre };
+    case 'publish_day':
+      return { by: 'publish_day', weekday };
+    case 'ranking':
+    case 'newest':
+    case 'gauge':
+    case 'completed':
+      return { by: source };
+  }
+}
+
+async function entriesOf(
+  site: Site,
+  plans: readonly SectionPlan[],
+  where: ListWhere,
+): Promise<Map<number, Entry[]>> {
+  const weekday = weekdayIn(editionFacts(site.edition).timeZone, site.now());
+  const curated = plans.filter(({ source }) => source === 'curated').map(({ id }) => id);
+  const [chosen, ...ruled] = await Promise.all([
+    elementsOf(site.db, curated),
+    ...plans.map(async (plan): Promise<[number, Entry[]] | null> => {
+      const rule = ruleOf(plan, weekday);
+      if (rule === null) return null;
+      const limit = plan.sectionUiType === 'ranking' ? rankingSize : sectionSize;
+      const ids = await listIds(site.db, rule, where, { offset: 0, limit });
+      return [plan.id, ids.map((contentId) => ({ contentId, bannerId: null }))];
+    }),
+  ]);
+  const entries = new Map<number, Entry[]>(Map.groupBy(chosen, ({ sectionId }) => sectionId));
+  for (const pair of ruled) if (pair !== null) entries.set(...pair);
+  return entries;
+}
+
+type Material = {
+  readonly titles: ReadonlyMap<number, Title>;
+  readonly banners: ReadonlyMap<number, BannerRow>;
+};
+
+function elementOf(site: Site, entry: Entry, from: Material): HomeElement[] {
+  const banner = entry.bannerId === null ? undefined : from.banners.get(entry.bannerId);
+  if (banner !== undefined) {
+    const title = banner.contentId === null ? null : from.titles.get(banner.contentId);
+    // A banner of a title that may not be shown is not shown either.
+    return title === undefined ? [] : [bannerElement(site, banner, title)];
+  }
+  const title = entry.contentId === null ? undefined : from.titles.get(entry.contentId);
+  return title === undefined ? [] : [titleElement(site, title)];
+}
+
+/** The titles that a page shows, by id, without those that its audience may not see. */
+export async function visibleTitles(
+  site: Site,
+  ids: readonly (number | null)[],
+  where: ListWhere,
+): Promise<Map<number, Title>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  const shown = await onlyVisible(site.db, known, where.audience);
+  const titles = await loadTitles(site.db, shown);
+  return new Map(titles.map((title) => [title.id, title]));
+}
+
+/** Sections with their elements, in the order of the plans; empty ones are left out. */
+export async function buildSections(
+  site: Site,
+  plans: readonly SectionPlan[],
+  where: ListWhere,
+): Promise<Section[]> {
+  const entries = await entriesOf(site, plans, where);
+  const all = [...entries.values()].flat();
+  const bannerRows = await bannersById(
+    site.db,
+    all.flatMap(({ bannerId }) => bannerId ?? []),
+  );
+  const banners = new Map(bannerRows.map((row) => [row.id, row]));
+  const titles = await visibleTitles(
+    site,
+    [...all.map(({ contentId }) => contentId), ...bannerRows.map(({ contentId }) => contentId)],
+    where,
+  );
+  return plans
+    .map((plan): Section => {
+      const ranking = plan.sectionUiType === 'ranking';
+      const shown = (entries.get(plan.id) ?? []).flatMap((entry) =>
+        elementOf(site, entry, { titles, banners }),
+      );
+      return {
+        id: plan.id,
+        sectionUiType: plan.sectionUiType,
+        elementUiType: plan.elementUiType,
+        title: plan.title,
+        additionalText: plan.additionalText,
+        urlScheme: plan.urlHttp === null ? null : appAddress(plan.urlHttp),
+        urlHttp: plan.urlHttp,
+        elements: ranking
+          ? shown.slice(0, rankingSize).map((one, index) => ({ ...one, rank: index + 1 }))
+          : shown,
+      };
+    })
+    .filter(({ elements }) => elements.length > 0);
+}

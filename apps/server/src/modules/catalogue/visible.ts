@@ -1,0 +1,21 @@
+import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
+import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { content } from '#db/schema/catalogue.ts';
+import type { Client } from '#http/request/client-headers.ts';
+
+/** What a list may show: published titles of the request's language, for adults only if accepted. */
+export type Audience = Pick<Client, 'locale' | 'acceptMature'>;
+
+export function visible(
+  { locale, acceptMature }: Audience,
+  category: ContentCategory | null = null,
+): SQL | undefined {
+  return and(
+    eq(content.language, locale),
+    category === null ? undefined : eq(content.category, category),
+    isNotNull(content.publishedAt),
+    acceptMature === 'N'
+      ? and(eq(content.mature, false), ne(content.restrictedAge, 19))
+      : undefined,
+  );
+}

@@ -1,0 +1,72 @@
+import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
+import { adultGate } from '@hanji/domain/adult-gate.ts';
+import { chapterAccess } from '@hanji/domain/chapter-access.ts';
+import { ApiFailure } from '#http/answer/api-failure.ts';
+import type { MessageKey } from '#http/answer/messages.ts';
+import type { Caller } from '#http/call-handler.ts';
+import { editionFacts } from '#http/request/edition-facts.ts';
+import type { Title } from '#modules/catalogue/load-titles.ts';
+import type { Site } from '#modules/site.ts';
+import { hasTrial } from './chapter-entity.ts';
+import { findChapter, findTitle, type ChapterRow } from './queries.ts';
+
+export type TitlePath = { readonly contentType: ContentType; readonly contentId: number };
+
+const messageOf = {
+  401: 'signInRequired',
+  402: 'purchaseRequired',
+  404: 'trialNotFound',
+  428: 'acceptanceRequired',
+  451: 'verificationRequired',
+} as const satisfies Record<number, MessageKey>;
+
+/** Titles in Korean and Japanese need a verified age wherever they are opened. */
+function gatedTitle(site: Site, { restrictedAge, language }: Title) {
+  const verifies = language === 'ko-KR' || language === 'ja-JP';
+  return { restrictedAge, verifiesAdults: verifies || editionFacts(site.edition).verifiesAdults };
+}
+
+function standing({ acceptedMature, reader }: Caller) {
+  return {
+    acceptedMature,
+    adultVerification: 'unverified',
+    signedIn: reader.kind !== 'visitor',
+  } as const;
+}
+
+/**
+ * A title that this reader may see.
+ * @throws ApiFailure 404 unknown, hidden or of another type; 428 or 451 for adults only
+ */
+export async function admitToTitle(site: Site, path: TitlePath, caller: Caller): Promise<Title> {
+  const title = await findTitle(site.db, path.contentType, path.contentId);
+  if (title === null) throw new ApiFailure(404, 'contentNotFound');
+  const gate = adultGate(gatedTitle(site, title), standing(caller));
+  if (gate !== null) throw new ApiFailure(gate, messageOf[gate]);
+  return title;
+}
+
+/**
+ * A chapter that this reader may open.
+ * @throws ApiFailure as for its title; 401 or 402 when it must be unlocked; 404 without a preview
+ */
+export async function admitToChapter(
+  site: Site,
+  path: TitlePath & { readonly chapterId: number },
+  salesType: ChapterFileSalesType,
+  caller: Caller,
+): Promise<{ title: Title; row: ChapterRow }> {
+  const [title, row] = await Promise.all([
+    admitToTitle(site, path, caller),
+    findChapter(site.db, path.contentId, path.chapterId, site.now()),
+  ]);
+  if (row === null) throw new ApiFailure(404, 'chapterNotFound');
+  const access = chapterAccess(
+    salesType,
+    { free: row.chapter.free, hasTrial: hasTrial(row), unlocked: false, rented: false },
+    gatedTitle(site, title),
+    standing(caller),
+  );
+  if (access !== 'open') throw new ApiFailure(access, messageOf[access]);
+  return { title, row };
+}

@@ -1,0 +1,53 @@
+import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
+import { ApiFailure } from '#http/answer/api-failure.ts';
+import type { FileAnswer } from '#http/answer/answer.ts';
+import type { Caller } from '#http/call-handler.ts';
+import { epubSubject, isSigned } from '#modules/media/signing.ts';
+import type { Site } from '#modules/site.ts';
+import type { TitlePath } from './admission.ts';
+import { findChapter, findEpub, findTitle } from './queries.ts';
+
+export type EpubClaim = {
+  readonly languageId: string;
+  readonly chapterId: number;
+  readonly expiredAt: number;
+  readonly checkSum: string;
+  readonly chapterFileSalesType: ChapterFileSalesType;
+};
+
+/**
+ * The EPUB that a signed address stands for; whoever has the address was let in when it was made.
+ * @throws ApiFailure 403 forged, bound to another session or run out; 404 not of this title
+ */
+export async function readChapterEpub(
+  site: Site,
+  path: TitlePath,
+  claim: EpubClaim,
+  { reader }: Caller,
+): Promise<FileAnswer> {
+  const now = site.now();
+  const signed = {
+    subject: epubSubject(claim),
+    expiry: claim.expiredAt,
+    signature: claim.checkSum,
+  };
+  const digest = reader.kind === 'visitor' ? null : reader.sessionDigest;
+  if (!isSigned(site.secrets.addressSigning, signed, digest, now)) {
+    throw new ApiFailure(403, 'linkExpired');
+  }
+  const [title, row, stored] = await Promise.all([
+    findTitle(site.db, path.contentType, path.contentId),
+    findChapter(site.db, path.contentId, claim.chapterId, now),
+    findEpub(site.db, claim.chapterId, claim.chapterFileSalesType),
+  ]);
+  if (title === null || row === null || stored === null) {
+    throw new ApiFailure(404, 'chapterNotFound');
+  }
+  return {
+    key: stored.storageKey,
+    contentType: 'application/epub+zip',
+    etag: `"${stored.storageKey}"`,
+    shared: false,
+    seconds: claim.expiredAt - Math.floor(now.getTime() / 1000),
+  };
+}

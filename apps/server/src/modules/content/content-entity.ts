@@ -1,0 +1,70 @@
+import type { Content } from '@hanji/contract/entities/content.ts';
+import type { Inventory } from '@hanji/contract/entities/inventory.ts';
+import { titleBadge } from '#modules/catalogue/content-card.ts';
+import type { Title } from '#modules/catalogue/load-titles.ts';
+import { pictureOf } from '#modules/media/picture.ts';
+import type { Site } from '#modules/site.ts';
+import type { Reading } from './queries.ts';
+
+const thumbnailWidth = 720;
+const keyVisualWidth = 1440;
+
+/** What a member owns who has been given nothing yet. */
+const emptyInventory: Inventory = {
+  ticket: { amount: 0 },
+  coin: { purchasedAmount: 0, freeAmount: 0, closestExpireAmount: 0, closestExpireAt: null },
+  readForFree: { amount: 0, recoverRemained: 0 },
+};
+
+/** A title with everything (reading-service, section 3 "Content"); `reading` null for a visitor. */
+export function contentEntity(site: Site, title: Title, reading: Reading | null): Content {
+  return {
+    id: title.id,
+    name: title.name,
+    type: title.type,
+    languageId: title.language,
+    status: title.status,
+    genres: [...title.genres],
+    description: title.description,
+    keyVisual:
+      title.keyVisual === null ? null : pictureOf(site.prefix, title.keyVisual, keyVisualWidth),
+    thumbnails: title.thumbnails.map(({ type, image }) => ({
+      type,
+      ...pictureOf(site.prefix, image, thumbnailWidth),
+    })),
+    themeColor: title.themeColor,
+    icon: title.icon,
+    sns: title.sns,
+    mature: title.mature,
+    restrictedAge: title.restrictedAge,
+    original: title.original,
+    exclusive: title.exclusive,
+    adsEnabled: title.adsEnabled,
+    authors: title.authors.map(({ name, role }) => ({ name, role })),
+    publisherName: title.publisherName,
+    publishDay: title.publishDays,
+    chapters: { episode: title.episodeCount, volume: title.volumeCount },
+    chapterUnit: title.chapterUnit,
+    chapterFileFormat: title.chapterFileFormat,
+    lastChapterPublishedAt: title.lastChapterPublishedAt?.toISOString() ?? null,
+    commentEnabled: title.commentEnabled,
+    totalViews: title.totalViews,
+    badge: titleBadge(site, title),
+    orientation: title.orientation,
+    rentExpireAt: title.rentExpireAt?.toISOString() ?? null,
+    rentalConfig: {
+      gaugeUsable: title.gaugeUsable,
+      recoverInterval: title.recoverInterval,
+      rentalPeriod: title.rentalPeriod,
+    },
+    activity:
+      reading === null
+        ? null
+        : {
+            subscribed: false,
+            lastReadChapterId: reading.last?.chapterId ?? null,
+            lastReadAt: reading.last?.lastReadAt.toISOString() ?? null,
+          },
+    inventory: reading === null ? null : emptyInventory,
+  };
+}

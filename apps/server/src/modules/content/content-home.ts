@@ -1,0 +1,85 @@
+import type { ChapterList } from '@hanji/contract/entities/chapter.ts';
+import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
+import type { Caller } from '#http/call-handler.ts';
+import { contentCard } from '#modules/catalogue/content-card.ts';
+import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
+import { runningPopups } from '#modules/catalogue/popups.ts';
+import { pictureOf } from '#modules/media/picture.ts';
+import type { Site } from '#modules/site.ts';
+import { admitToTitle, type TitlePath } from './admission.ts';
+import { chapterEntity } from './chapter-entity.ts';
+import { contentEntity } from './content-entity.ts';
+import {
+  bannersOf,
+  chaptersOf,
+  promotionsOf,
+  readingOf,
+  recommendedIds,
+  type Reading,
+} from './queries.ts';
+
+const recommendCount = 10;
+const bannerWidth = 720;
+
+async function readingBy(site: Site, caller: Caller, title: Title): Promise<Reading | null> {
+  const { reader } = caller;
+  return reader.kind === 'visitor' ? null : readingOf(site.db, reader.memberId, title.id);
+}
+
+/** Content home (reading-service, section 3 "Content home response"). */
+export async function readContentHome(
+  site: Site,
+  path: TitlePath,
+  caller: Caller,
+): Promise<ContentHome> {
+  const title = await admitToTitle(site, path, caller);
+  const now = site.now();
+  const [reading, rows, recommends, banners, popups, promotions] = await Promise.all([
+    readingBy(site, caller, title),
+    chaptersOf(site.db, title.id, title.chapterUnit, now),
+    recommendedIds(site.db, title, caller.client, recommendCount).then((ids) =>
+      loadTitles(site.db, ids),
+    ),
+    bannersOf(site.db, title),
+    runningPopups(site, 'content_home', title.language, title.id),
+    promotionsOf(site.db, title.id, now),
+  ]);
+  return {
+    content: contentEntity(site, title, reading),
+    chapters: rows.map((row) => chapterEntity(site, title, row, reading)),
+    recommends: recommends.map((one) => contentCard(site, one)),
+    banners: banners.map(({ banner, image }) => {
+      const { url, width, height } = pictureOf(site.prefix, image, bannerWidth);
+      return {
+        id: banner.id,
+        title: banner.title,
+        imgUrl: url,
+        width,
+        height,
+        webLinkUrl: banner.link,
+      };
+    }),
+    popups,
+    promotions: promotions.map(({ category, title: name, endAt, webLinkUrl }) => ({
+      category,
+      title: name,
+      expireRemained: Math.max(0, Math.floor((endAt.getTime() - now.getTime()) / 1000)),
+      webLinkUrl,
+    })),
+  };
+}
+
+/** All chapters of a unit, oldest first. */
+export async function readChapters(
+  site: Site,
+  path: TitlePath & { readonly chapterUnit: ChapterUnit },
+  caller: Caller,
+): Promise<ChapterList> {
+  const title = await admitToTitle(site, path, caller);
+  const [reading, rows] = await Promise.all([
+    readingBy(site, caller, title),
+    chaptersOf(site.db, title.id, path.chapterUnit, site.now()),
+  ]);
+  return { chapters: rows.map((row) => chapterEntity(site, title, row, reading)) };
+}

@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { ChapterFileSalesType, ChapterUnit, ContentType } from '@hanji/contract/vocabulary.ts';
+import type { Database } from '#db/client.ts';
+import { content, contentGenre } from '#db/schema/catalogue.ts';
+import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
+import { image } from '#db/schema/image.ts';
+import { readingEvent } from '#db/schema/reading.ts';
+import { banner, promotion } from '#db/schema/showcase.ts';
+import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
+import { visible, type Audience } from '#modules/catalogue/visible.ts';
+
+/** A published title of this type, in whatever language. */
+export async function findTitle(
+  db: Database,
+  type: ContentType,
+  id: number,
+): Promise<Title | null> {
+  const [title] = await loadTitles(db, [id]);
+  return title !== undefined && title.type === type && title.publishedAt !== null ? title : null;
+}
+
+const chapterSelect = (db: Database) =>
+  db
+    .select({ chapter, thumbnail: image })
+    .from(chapter)
+    .leftJoin(image, eq(image.id, chapter.thumbnailId));
+
+export type ChapterRow = Awaited<ReturnType<typeof chaptersOf>>[number];
+
+/** The published chapters of a unit, oldest first. */
+export function chaptersOf(db: Database, contentId: number, unit: ChapterUnit, now: Date) {
+  return chapterSelect(db)
+    .where(
+      and(eq(chapter.contentId, contentId), eq(chapter.unit, unit), lte(chapter.publishedAt, now)),
+    )
+    .orderBy(asc(chapter.sort));
+}
+
+export async function findChapter(
+  db: Database,
+  contentId: number,
+  id: number,
+  now: Date,
+): Promise<ChapterRow | null> {
+  const [row] = await chapterSelect(db).where(
+    and(eq(chapter.id, id), eq(chapter.contentId, contentId), lte(chapter.publishedAt, now)),
+  );
+  return row ?? null;
+}
+
+/** The chapters before and after one, in its unit. */
+export async function neighboursOf(db: Database, { chapter: own }: ChapterRow, now: Date) {
+  const siblings = and(
+    eq(chapter.contentId, own.contentId),
+    eq(chapter.unit, own.unit),
+    lte(chapter.publishedAt, now),
+  );
+  const [[next], [previous]] = await Promise.all([
+    chapterSelect(db)
+      .where(and(siblings, gt(chapter.sort, own.sort)))
+      .orderBy(asc(chapter.sort))
+      .limit(1),
+    chapterSelect(db)
+      .where(and(siblings, lt(chapter.sort, own.sort)))
+      .orderBy(desc(chapter.sort))
+      .limit(1),
+  ]);
+  return { next: next ?? null, previous: previous ?? null };
+}
+
+/** The images of a chapter in reading order; `pages` cuts a preview off. */
+export function imagesOf(db: Database, chapterId: number, pages: number | null) {
+  return db
+    .select({ page: chapterImage.page, slice: chapterImage.slice, image })
+    .from(chapterImage)
+    .innerJoin(image, eq(image.id, chapterImage.imageId))
+    .where(
+      and(
+        eq(chapterImage.chapterId, chapterId),
+        pages === null ? undefined : lte(chapterImage.page, pages),
+      ),
+    )
+    .orderBy(asc(chapterImage.page), asc(chapterImage.slice));
+}
+
+export async function findEpub(db: Database, chapterId: number, salesType: ChapterFileSalesType) {
+  const [row] = await db
+    .select()
+    .from(chapterEpub)
+    .where(and(eq(chapterEpub.chapterId, chapterId), eq(chapterEpub.salesType, salesType)));
+  return row ?? null;
+}
+
+/** The most viewed titles that share a genre with one, for its readers. */
+export async function recommendedIds(
+  db: Database,
+  title: Title,
+  audience: Audience,
+  limit: number,
+): Promise<number[]> {
+  const [genre] = title.genres;
+  if (genre === undefined) return [];
+  const rows = await db
+    .select({ id: content.id })
+    .from(content)
+    .where(
+      and(
+        visible({ ...audience, locale: title.language }, title.category),
+        sql`${content.id} <> ${title.id}`,
+        sql`exists (select 1 from ${contentGenre} where ${contentGenre.contentId} = ${content.id} and ${inArray(contentGenre.genre, [...title.genres])})`,
+      ),
+    )
+    .orderBy(sql`${content.totalViews} desc nulls last`, sql`${content.id} desc nulls last`)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export function bannersOf(db: Database, title: Title) {
+  return db
+    .select({ banner, image })
+    .from(banner)
+    .innerJoin(image, eq(image.id, banner.imageId))
+    .where(
+      and(
+        eq(banner.language, title.language),
+        eq(banner.category, title.category),
+        eq(banner.area, 'content_home'),
+        or(sql`${banner.contentId} is null`, sql`${banner.contentId} <> ${title.id}`),
+      ),
+    )
+    .orderBy(asc(banner.sort), asc(banner.id))
+    .limit(10);
+}
+
+export function promotionsOf(db: Database, contentId: number, now: Date) {
+  return db
+    .select()
+    .from(promotion)
+    .where(and(eq(promotion.contentId, contentId), gt(promotion.endAt, now)))
+    .orderBy(asc(promotion.endAt), asc(promotion.id))
+    .limit(10);
+}
+
+/** Which chapters of a title a member has opened, and when last. */
+export async function readingOf(db: Database, memberId: string, contentId: number) {
+  const rows = await db
+    .select({
+      chapterId: readingEvent.chapterId,
+      lastReadAt: sql<string>`max(${readingEvent.occurredAt})`.mapWith(readingEvent.occurredAt),
+    })
+    .from(readingEvent)
+    .innerJoin(chapter, eq(chapter.id, readingEvent.chapterId))
+    .where(and(eq(readingEvent.reader, memberId), eq(chapter.contentId, contentId)))
+    .groupBy(readingEvent.chapterId)
+    .orderBy(desc(sql`max(${readingEvent.occurredAt})`));
+  return { read: new Set(rows.map(({ chapterId }) => chapterId)), last: rows[0] ?? null };
+}
+
+export type Reading = Awaited<ReturnType<typeof readingOf>>;

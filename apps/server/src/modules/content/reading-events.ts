@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { headerDefaults } from '@hanji/contract/headers.ts';
+import { dayStart } from '@hanji/domain/day.ts';
+import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
+import { ApiFailure } from '#http/answer/api-failure.ts';
+import type { Caller } from '#http/call-handler.ts';
+import { editionFacts } from '#http/request/edition-facts.ts';
+import { content } from '#db/schema/catalogue.ts';
+import { chapterReport, readingEvent } from '#db/schema/reading.ts';
+import type { Site } from '#modules/site.ts';
+import { admitToChapter, admitToTitle, type TitlePath } from './admission.ts';
+import { hasTrial } from './chapter-entity.ts';
+import { findChapter } from './queries.ts';
+
+type ChapterPath = TitlePath & { readonly chapterId: number };
+
+/** Who reads, as it is stored: a member's id, or a keyed digest that names no visitor. */
+export function readerKey(site: Site, { reader, client, ip }: Caller): string {
+  if (reader.kind !== 'visitor') return reader.memberId;
+  // Clients that could not learn their address send the same word; the connection's tells them apart.
+  const uid = client.uid === headerDefaults.immutableUid ? ip : client.uid;
+  return createHmac('sha256', site.secrets.readerDigest).update(uid).digest('base64url');
+}
+
+async function admitToAny(site: Site, path: ChapterPath, caller: Caller): Promise<void> {
+  const row = await findChapter(site.db, path.contentId, path.chapterId, site.now());
+  await admitToChapter(site, path, row !== null && hasTrial(row) ? 'trial' : 'product', caller);
+}
+
+/**
+ * Stores that a chapter was opened or finished. Opening it counts as a view of the title, once
+ * per reader, chapter and day of the edition's time zone.
+ */
+export async function recordReading(
+  site: Site,
+  path: ChapterPath,
+  kind: 'read' | 'finished',
+  caller: Caller,
+): Promise<null> {
+  await admitToAny(site, path, caller);
+  const now = site.now();
+  const reader = readerKey(site, caller);
+  const today = dayStart(editionFacts(site.edition).timeZone, now);
+  await site.db.transaction(async (tx) => {
+    // Two opens at the same moment are one view: the second waits here for the first.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${reader} ${path.chapterId}`}, 0))`,
+    );
+    const [earlier] =
+      kind === 'finished'
+        ? [true]
+        : await tx
+            .select({ id: readingEvent.id })
+            .from(readingEvent)
+            .where(
+              and(
+                eq(readingEvent.reader, reader),
+                gte(readingEvent.occurredAt, today),
+                eq(readingEvent.chapterId, path.chapterId),
+                eq(readingEvent.kind, 'read'),
+              ),
+            )
+            .limit(1);
+    await tx
+      .insert(readingEvent)
+      .values({ chapterId: path.chapterId, reader, kind, occurredAt: now });
+    if (earlier !== undefined) return;
+    await tx
+      .update(content)
+      .set({ totalViews: sql`${content.totalViews} + 1` })
+      .where(eq(content.id, path.contentId));
+  });
+  return null;
+}
+
+/** Stores a reader's word that something is wrong with a chapter. */
+export async function recordReport(
+  site: Site,
+  path: ChapterPath,
+  category: ReportCategory,
+  issue: string,
+  caller: Caller,
+): Promise<null> {
+  await admitToTitle(site, path, caller);
+  const row = await findChapter(site.db, path.contentId, path.chapterId, site.now());
+  if (row === null) throw new ApiFailure(404, 'chapterNotFound');
+  await site.db.insert(chapterReport).values({
+    chapterId: path.chapterId,
+    category,
+    issue,
+    reader: readerKey(site, caller),
+    reportedAt: site.now(),
+  });
+  return null;
+}

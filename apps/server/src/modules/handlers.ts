@@ -1,0 +1,10 @@
+import type { Handlers } from '#http/call-handler.ts';
+import { appHandlers } from './app/routes.ts';
+import { browsingHandlers } from './browsing/routes.ts';
+import { contentHandlers } from './content/routes.ts';
+import type { Site } from './site.ts';
+
+/** Every handler of the wire: one that is missing does not compile. */
+export function handlers(site: Site): Handlers {
+  return { ...appHandlers(site), ...browsingHandlers(site), ...contentHandlers(site) };
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from '#http/answer/api-failure.ts';
+import { sendFile } from '#http/answer/send-file.ts';
+import { sessionDigest } from '#http/request/reader.ts';
+import type { Site } from '#modules/site.ts';
+import { imageSubject, isSigned } from './signing.ts';
+
+type MediaRequest = FastifyRequest<{
+  Params: { folder: string; digest: string; file: string };
+  Querystring: { exp?: unknown; sig?: unknown };
+}>;
+
+const year = 365 * 24 * 60 * 60;
+const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const;
+
+/** Pictures: covers for everybody, pages of chapters by signed addresses that expire. */
+export function registerMedia(app: FastifyInstance, site: Site): void {
+  app.get('/media/:folder(^(?:covers|pages)$)/:digest/:file', (request, reply) =>
+    sendPicture(request as MediaRequest, reply, site),
+  );
+}
+
+async function sendPicture(
+  request: MediaRequest,
+  reply: FastifyReply,
+  site: Site,
+): Promise<FastifyReply> {
+  const { folder, digest, file } = request.params;
+  const [, format] = /^\d{1,5}\.(webp|avif)$/.exec(file) ?? [];
+  if (!/^[A-Za-z0-9_-]{8,128}$/.test(digest) || format === undefined) {
+    throw new ApiFailure(404, 'fileNotFound');
+  }
+  const id = `${folder}/${digest}`;
+  const secondsLeft = folder === 'covers' ? year : checkedSeconds(request, site, id);
+  return sendFile(request, reply, site.storage, {
+    key: `${id}/${file}`,
+    contentType: contentTypes[format as keyof typeof contentTypes],
+    etag: `"${digest}-${file}"`,
+    shared: folder === 'covers',
+    seconds: secondsLeft,
+  });
+}
+
+function checkedSeconds(request: MediaRequest, site: Site, id: string): number {
+  const { exp, sig } = request.query;
+  const now = site.now();
+  const expiry = typeof exp === 'string' && /^\d{1,12}$/.test(exp) ? Number(exp) : 0;
+  const signature = typeof sig === 'string' ? sig : '';
+  const claim = { subject: imageSubject(id), expiry, signature };
+  if (!isSigned(site.secrets.addressSigning, claim, sessionDigest(request), now)) {
+    throw new ApiFailure(403, 'linkExpired');
+  }
+  return expiry - Math.floor(now.getTime() / 1000);
+}

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const bucketS = 6 * 60 * 60;
+
+/**
+ * When an address made now runs out, in seconds since 1970: 6 to 12 hours from now, and the
+ * same for all addresses made within 6 hours, so that a browser finds its copy again.
+ */
+export function expiryOf(now: Date): number {
+  return (Math.floor(now.getTime() / 1000 / bucketS) + 2) * bucketS;
+}
+
+/**
+ * Signs what an address stands for. `binding` is the digest of the session that it is made for,
+ * or empty where it may be used by anybody.
+ */
+export function sign(secret: Uint8Array, subject: string, expiry: number, binding: string): string {
+  return createHmac('sha256', secret)
+    .update(`${subject}\n${expiry}\n${binding}`)
+    .digest('base64url');
+}
+
+/** Whether a signature is ours, for anybody or for this session, and has not run out. */
+export function isSigned(
+  secret: Uint8Array,
+  { subject, expiry, signature }: { subject: string; expiry: number; signature: string },
+  sessionDigest: string | null,
+  now: Date,
+): boolean {
+  if (expiry * 1000 <= now.getTime()) return false;
+  const given = Buffer.from(signature);
+  return [...new Set(['', sessionDigest ?? ''])].some((binding) => {
+    const expected = Buffer.from(sign(secret, subject, expiry, binding));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+}
+
+export const imageSubject = (imageId: string): string => `image:${imageId}`;
+
+export const epubSubject = (epub: {
+  chapterId: number;
+  chapterFileSalesType: string;
+  languageId: string;
+}): string => `epub:${epub.chapterId}:${epub.chapterFileSalesType}:${epub.languageId}`;

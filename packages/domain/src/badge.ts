@@ -1,0 +1,48 @@
+import type { Badge } from '@hanji/contract/entities/content.ts';
+import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
+import { dayIn } from './day.ts';
+
+const newForMs = 14 * 24 * 60 * 60 * 1000;
+
+export type BadgeFacts = {
+  readonly status: ContentStatus;
+  /** What an event is called. */
+  readonly badgeLabel: string;
+  readonly createdAt: Date;
+  readonly lastChapterPublishedAt: Date | null;
+};
+
+/**
+ * The badge of a title (challenge-and-shutdown, section 4 "Content badge types"): NEW until 14
+ * days after it was created, UP on the day of a new chapter, the others as long as the status lasts.
+ */
+export function badgeOf(title: BadgeFacts, now: Date, timeZone: string): Badge | null {
+  const { status } = title;
+  switch (status) {
+    case 'event':
+      return { type: status, label: title.badgeLabel };
+    case 'started':
+      return isNew(title, now) ? { type: status, label: 'NEW' } : null;
+    case 'updated':
+      return isUpdatedToday(title, now, timeZone) ? { type: status, label: 'UP' } : null;
+    case 'completed':
+      return { type: status, label: 'FIN.' };
+    case 'suspend':
+      return { type: status, label: 'HIATUS' };
+  }
+}
+
+function isNew({ createdAt }: BadgeFacts, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() <= newForMs;
+}
+
+function isUpdatedToday(
+  { lastChapterPublishedAt }: BadgeFacts,
+  now: Date,
+  timeZone: string,
+): boolean {
+  return (
+    lastChapterPublishedAt !== null &&
+    dayIn(timeZone, lastChapterPublishedAt) === dayIn(timeZone, now)
+  );
+}
