@@ -2,15 +2,33 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { StartError, systemErrorCode } from '#serve/start-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 /** Any number that nothing else in the database locks on. */
 const lockId = 4_100_000_001;
 
+/** What an operator can mend, or null for what is a fault of ours. */
+function reasonOf(error: unknown): StartError | null {
+  switch (systemErrorCode(error instanceof Error ? (error.cause ?? error) : error)) {
+    case '42501':
+      return new StartError(
+        'the database user may not create what the service needs: make it the owner of the database, and run "create extension pg_trgm" there as a superuser',
+      );
+    case '0A000':
+    case '58P01':
+      return new StartError(
+        'the database server lacks the extension pg_trgm: install its contrib package',
+      );
+    default:
+      return null;
+  }
+}
+
 /**
  * Brings the database at this address to the newest schema. Many processes may do so at once: one
- * works and the others wait for it.
+s and the others wait for it.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   // One connection: an advisory lock belongs to the session that took it.
@@ -19,6 +37,8 @@ export async function migrateDatabase(url: string): Promise<void> {
     await sql`select pg_advisory_lock(${lockId})`;
     await sql`create extension if not exists pg_trgm`;
     await migrate(drizzle(sql), { migrationsFolder });
+  } catch (error) {
+    throw reasonOf(error) ?? error;
   } finally {
     // Ending the session gives the lock back, however it went.
     await sql.end({ timeout: 5 });

@@ -1,0 +1,49 @@
+import process from 'node:process';
+import { StartError } from '#serve/start-error.ts';
+import { SettingError } from '#settings/setting-error.ts';
+import { commands } from './commands.ts';
+import { UsageError } from './usage-error.ts';
+
+function help(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trimEnd().padEnd(28)} ${summary}`,
+  );
+  return [
+    'Usage: pnpm hanji <command>',
+    '',
+    ...lines,
+    '',
+    'Settings are environment variables: docs/settings.md lists them.',
+    '',
+  ].join('\n');
+}
+
+const isMeant = (error: unknown): error is Error =>
+  error instanceof StartError || error instanceof SettingError || error instanceof UsageError;
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(help());
+    return name === undefined ? 1 : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    process.stderr.write(
+      `there is no command "${name}": "pnpm hanji help" lists those there are\n`,
+    );
+    return 1;
+  }
+  if (args.includes('--help')) {
+    process.stdout.write(`Usage: pnpm hanji ${name} ${command.usage}\n\n${command.summary}.\n`);
+    return 0;
+  }
+  try {
+    return await command.run(args, process.env);
+  } catch (error) {
+    if (!isMeant(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

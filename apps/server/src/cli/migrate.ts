@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { migrateDatabase } from '#db/migrate.ts';
+import { joinDataSource } from '#serve/data/data-source.ts';
+import { loadSettings } from '#settings/load-settings.ts';
+import type { Command } from './commands.ts';
+import { parse, refusePositionals } from './parse.ts';
+
+export const migrate: Command = {
+  usage: '',
+  summary: 'Bring the database to the newest schema',
+  async run(args, environment) {
+    refusePositionals(parse(args, {}).positionals);
+    const source = await joinDataSource(loadSettings(environment));
+    try {
+      await migrateDatabase(source.url);
+    } finally {
+      await source.stop();
+    }
+    process.stdout.write('the database has the newest schema\n');
+    return 0;
+  },
+};

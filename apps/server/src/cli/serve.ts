@@ -1,0 +1,40 @@
+import process from 'node:process';
+import { startService, type StartStep } from '#serve/start-service.ts';
+import { loadSettings } from '#settings/load-settings.ts';
+import { unknownVariables } from '#settings/variables.ts';
+import type { Command } from './commands.ts';
+import { parse, refusePositionals } from './parse.ts';
+import { stopRequested } from './stop-requested.ts';
+
+const steps = {
+  'create-database': 'making a database',
+  'stop-orphan': 'ended the database of an earlier start that was killed',
+  'start-database': 'starting the database',
+  'connect-database': 'connecting to the database',
+  migrate: 'bringing the database to the newest schema',
+  listen: 'opening the addresses',
+} as const satisfies Record<StartStep, string>;
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+export const serve: Command = {
+  usage: '',
+  summary: 'Serve the API and the built editions until stopped; logs go to standard output',
+  async run(args, environment) {
+    refusePositionals(parse(args, {}).positionals);
+    const settings = loadSettings(environment);
+    for (const name of unknownVariables(environment)) {
+      say(`${name} is no setting and is ignored: docs/settings.md lists those there are`);
+    }
+    const stop = stopRequested();
+    const service = await startService(settings, { onProgress: (step) => say(steps[step]) });
+    for (const { name, url } of service.addresses) say(`${name.padEnd(10)} ${url}`);
+    say('ready');
+    await stop;
+    say('stopping');
+    await service.stop();
+    return 0;
+  },
+};

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { Settings } from '#settings/settings.ts';
+import { serializeError } from './serialize-error.ts';
+
+/** Wherever a log line carries one of these, its value is left out. */
+const confidential = [
+  'authorization',
+  'cookie',
+  'email',
+  'ip',
+  'nickname',
+  'password',
+  'newPassword',
+  'secret',
+  'sessionToken',
+  'token',
+  'uid',
+];
+
+const redacted = confidential.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+
+/** The query of an address may hold a signature or a word that somebody searched for. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/**
+ * Lines of JSON: time, level, message, request id. No headers, no bodies, no queries, no address
+ * of a person.
+ */
+export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: {},
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: redacted, censor: '[left out]' },
+    serializers: {
+      err: (error: unknown) => serializeError(error),
+      error: (error: unknown) => serializeError(error),
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+      res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

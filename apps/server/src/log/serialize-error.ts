@@ -1,0 +1,31 @@
+type LoggedError = {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggedError;
+};
+
+const deepest = 4;
+
+/** A failed query names its parameters, which are somebody's data. */
+const withoutParameters = (message: string): string =>
+  message.replace(/\nparams:[\s\S]*$/, '').slice(0, 2000);
+
+const frames = (stack: string | undefined): string =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+/** What a log says of an error: type, message, code, where, and what caused it; nothing else. */
+export function serializeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  const logged: LoggedError = { type: error.name, message: withoutParameters(error.message) };
+  if ('code' in error && typeof error.code === 'string') logged.code = error.code;
+  if (error.stack !== undefined) logged.stack = frames(error.stack);
+  if (error.cause !== undefined && depth < deepest) {
+    logged.cause = serializeError(error.cause, depth + 1);
+  }
+  return logged;
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * The password of a cluster's superuser, kept beside it for the user of this process alone; made
+ * on first use.
+ */
+export async function clusterPassword(folder: string): Promise<string> {
+  const file = path.join(folder, 'password');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return kept.trim();
+  const password = randomBytes(24).toString('base64url');
+  await mkdir(folder, { recursive: true });
+  const handle = await open(`${file}.new`, 'w', 0o600);
+  await handle
+    .writeFile(`${password}\n`)
+    .then(() => handle.sync())
+    .finally(() => handle.close());
+  await rename(`${file}.new`, file);
+  return password;
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openCluster, type ClusterStep } from './open-cluster.ts';
+import { startPostmaster } from './postmaster.ts';
+
+export type SupervisorEvent =
+  | { readonly kind: 'lost'; readonly pid: number }
+  | { readonly kind: 'restart-failed'; readonly error: unknown; readonly againInMs: number }
+  | { readonly kind: 'restarted'; readonly pid: number };
+
+export type SupervisedDatabase = {
+  readonly url: string;
+  /** Of PostgreSQL's first process; changes when it is restarted. */
+  pid(): number;
+  /** Whether it runs at this moment. */
+  isUp(): boolean;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+};
+
+const firstWaitMs = 100;
+const longestWaitMs = 5000;
+
+/**
+ * Starts the database of a locked data folder and starts it again, at the same address, whenever
+ * it ends without being told to: at once, then with growing pauses of up to 5 s, for ever.
+ */
+export async function superviseDatabase(
+  dataFolder: string,
+  report: {
+    onStep?: (step: ClusterStep) => void;
+    onEvent?: (event: SupervisorEvent) => void;
+  } = {},
+): Promise<SupervisedDatabase> {
+  const opened = await openCluster(dataFolder, report.onStep);
+  const stopping = new AbortController();
+  let current = opened.postmaster;
+  let up = true;
+
+  const restart = async (): Promise<boolean> => {
+    for (
+      let wait = firstWaitMs;
+      !stopping.signal.aborted;
+      wait = Math.min(wait * 2, longestWaitMs)
+    ) {
+      try {
+        current = await startPostmaster(opened.options);
+        return true;
+      } catch (error) {
+        report.onEvent?.({ kind: 'restart-failed', error, againInMs: wait });
+        // The pause ends early when the service stops.
+        await sleep(wait, null, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+    return false;
+  };
+
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      await current.exited;
+      up = false;
+      if (stopping.signal.aborted) return;
+      report.onEvent?.({ kind: 'lost', pid: current.pid });
+      if (!(await restart())) return;
+      up = true;
+      report.onEvent?.({ kind: 'restarted', pid: current.pid });
+      if (stopping.signal.aborted) return;
+    }
+  };
+  const watching = watch();
+
+  return {
+    url: opened.url,
+    pid: () => current.pid,
+    isUp: () => up,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await watching;
+      // A restart may have succeeded while the old process was being ended.
+      await current.stop();
+    },
+  };
+}

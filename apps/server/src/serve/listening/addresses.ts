@@ -1,0 +1,84 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { StartError, systemErrorCode } from '#serve/start-error.ts';
+import { originNames, type OriginName } from '#settings/editions.ts';
+import type { Settings } from '#settings/settings.ts';
+
+const loopback = ['127.0.0.1', '::1'];
+
+/** The addresses to listen at for a host; `localhost` is both loopbacks, where the machine has both. */
+export async function hostAddresses(host: string): Promise<string[]> {
+  if (host === 'localhost') {
+    const present = Object.values(networkInterfaces()).flatMap((cards) => cards ?? []);
+    const found = loopback.filter((address) => present.some((card) => card.address === address));
+    return found.length === 0 ? ['127.0.0.1'] : found;
+  }
+  try {
+    const { address } = await lookup(host);
+    return [address];
+  } catch {
+    throw new StartError(
+      `HANJI_HOST=${host}: there is no such host: use localhost or an address of this machine`,
+    );
+  }
+}
+
+function probe(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      const bound = address === null || typeof address === 'string' ? port : address.port;
+      server.close(() => resolve(bound));
+    });
+  });
+}
+
+export const portVariable = {
+  server: 'HANJI_PORT_SERVER',
+  ko: 'HANJI_PORT_KO',
+  ja: 'HANJI_PORT_JA',
+  global: 'HANJI_PORT_GLOBAL',
+  'vi-refund': 'HANJI_PORT_VI',
+} as const satisfies Record<OriginName, string>;
+
+/** Why a port cannot be listened at, in one line. */
+export function portError(name: OriginName, port: number, error: unknown): StartError {
+  const variable = portVariable[name];
+  const code = systemErrorCode(error);
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `port ${port} is taken by another program: stop that one, or set ${variable} to another port`,
+    );
+  }
+  return new StartError(
+    `port ${port} cannot be listened at (${code ?? String(error)}): set ${variable} to another port, or mend HANJI_HOST`,
+  );
+}
+
+/**
+ * Sees that every port is free before anything else is touched, and settles those that were left
+ * open (0), so that the settings say the real addresses.
+ * @throws StartError naming the first port that is taken.
+ */
+export async function settlePorts(settings: Settings, hosts: string[]): Promise<Settings> {
+  const ports: Record<OriginName, number> = { ...settings.ports };
+  const publicUrls: Record<OriginName, string> = { ...settings.publicUrls };
+  const served = originNames.filter(
+    (name) => name === 'server' || settings.editions.includes(name),
+  );
+  for (const name of served) {
+    for (const host of hosts) {
+      try {
+        ports[name] = await probe(ports[name], host);
+      } catch (error) {
+        throw portError(name, ports[name], error);
+      }
+    }
+    if (publicUrls[name] === 'http://localhost:0')
+      publicUrls[name] = `http://localhost:${ports[name]}`;
+  }
+  return { ...settings, ports, publicUrls };
+}

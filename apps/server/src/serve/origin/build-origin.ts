@@ -1,0 +1,96 @@
+import path from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { ApiFailure } from '#http/answer/api-failure.ts';
+import { frameworkErrors } from '#http/answer/failures.ts';
+import { registerApi } from '#http/register-api.ts';
+import type { ApiContext } from '#serve/context.ts';
+import type { Settings } from '#settings/settings.ts';
+import { answerProbes } from './health.ts';
+import { hostEdition } from './edition-site.ts';
+import { logRequests, requestId } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type OriginParts = {
+  readonly context: ApiContext;
+  readonly logger: Logger;
+  readonly isDatabaseUp: () => boolean;
+  readonly isDraining: () => boolean;
+};
+
+/** Far beyond what a busy process shows: a process like that only makes its queue longer. */
+const longestLoopDelayMs = 3000;
+const retryAfterS = 2;
+
+/** Which hops on the way here are believed; the nearest has number 0. */
+function trust(setting: Settings['trustProxy']) {
+  if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting;
+  return setting === false ? false : [...setting];
+}
+
+/** The API in a scope of its own, with what protects the service around it. */
+async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string): Promise<void> {
+  const { context, isDatabaseUp } = parts;
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (_request, reply) => {
+        if (isDatabaseUp()) return;
+        reply.header('retry-after', retryAfterS);
+        throw new ApiFailure(503, 'unavailable');
+      });
+      await scope.register(underPressure, {
+        maxEventLoopDelay: longestLoopDelayMs,
+        retryAfter: retryAfterS,
+        pressureHandler: () => {
+          throw new ApiFailure(503, 'unavailable');
+        },
+      });
+      if (context.settings.rateLimit > 0) {
+        await scope.register(rateLimit, {
+          max: context.settings.rateLimit,
+          timeWindow: 60_000,
+          cache: 50_000,
+        });
+      }
+      await scope.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+      await registerApi(scope, context);
+    },
+    { prefix },
+  );
+}
+
+/** The app of one origin: an edition with the API under `/api`, or the server's own. */
+export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> {
+  const { context, logger, isDraining } = parts;
+  const { settings, edition } = context;
+  const app = fastify({
+    loggerInstance: logger.child({}),
+    disableRequestLogging: true,
+    genReqId: requestId,
+    requestIdHeader: false,
+    requestIdLogLabel: 'requestId',
+    trustProxy: trust(settings.trustProxy),
+    frameworkErrors,
+    // The service stops listening by itself, and answers what still arrives.
+    return503OnClosing: false,
+  }) as unknown as FastifyInstance;
+  logRequests(app, edition ?? 'server');
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close');
+  });
+  await app.register(helmet, securityHeaders(settings, edition));
+  await app.register(cookie);
+  answerProbes(app, { db: context.db, storage: context.storage, isDraining });
+  if (edition === null) {
+    await mountApi(app, parts, '');
+  } else {
+    await hostEdition(app, path.join(settings.editionsFolder, edition, 'dist'));
+  }
+  await mountApi(app, parts, '/api');
+  return app;
+}

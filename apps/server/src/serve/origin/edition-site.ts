@@ -1,0 +1,51 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const forever = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
+
+/** The name of a file in `assets/` holds a digest of its bytes. */
+const cacheControlOf = (dist: string, file: string): string =>
+  path.relative(dist, file).startsWith(`assets${path.sep}`) ? forever : revalidated;
+
+/** A reader opens an address of the edition; a missing script or picture is just missing. */
+function isNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const address = request.url.split('?', 1)[0] ?? '';
+  const lastSegment = address.slice(address.lastIndexOf('/') + 1);
+  if (address.startsWith('/assets/') || /\.[A-Za-z0-9]{1,11}$/.test(lastSegment)) return false;
+  const mode = request.headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+/** The built page: asked for anew each time, and 304 while it is the same. */
+const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+
+/**
+ * Hosts a built edition: files as Brotli or gzip where the build made them, files of `assets/`
+ * cached for ever, the page for every navigation to an address that is no file.
+ */
+export async function hostEdition(app: FastifyInstance, dist: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: dist,
+    index: false,
+    preCompressed: true,
+    // `.vite/` is for tools.
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheControlOf(dist, file));
+    },
+  });
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) => {
+    if (isNavigation(request)) return sendPage(reply);
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('not found\n');
+  });
+}

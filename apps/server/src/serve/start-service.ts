@@ -1,0 +1,122 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { openDatabase, type OpenDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { createLogger } from '#log/logger.ts';
+import type { ObjectStorage } from '#ports/object-storage.ts';
+import { openStorage } from '#ports/open-storage.ts';
+import type { OriginName } from '#settings/editions.ts';
+import type { Settings } from '#settings/settings.ts';
+import { openDataSource, type DataSource, type DataStep } from './data/data-source.ts';
+import { hostAddresses, settlePorts } from './listening/addresses.ts';
+import { listen, type Listening } from './listening/listen.ts';
+import { buildOrigin } from './origin/build-origin.ts';
+import { loadSecrets } from './secrets.ts';
+import { StartError } from './start-error.ts';
+import { Undo } from './undo.ts';
+
+export type StartStep = DataStep | 'migrate' | 'listen';
+
+/** What there is before the service answers: enough to fill an empty catalogue. */
+export type Prepared = {
+  readonly settings: Settings;
+  readonly database: OpenDatabase & { readonly url: string };
+  readonly storage: ObjectStorage;
+};
+
+export type StartOptions = {
+  readonly onProgress?: (step: StartStep) => void;
+  /** Runs after the migration and before anything answers. */
+  readonly beforeListen?: (prepared: Prepared) => Promise<void>;
+  /** Where log lines go; standard output unless said otherwise. */
+  readonly logTo?: DestinationStream;
+};
+
+export type Service = {
+  readonly addresses: readonly { readonly name: OriginName; readonly url: string }[];
+  readonly database: { readonly url: string };
+  readonly storage: ObjectStorage;
+  /** With the real ports. */
+  readonly settings: Settings;
+  /** Drains, closes everything and ends the database. May be called more than once. */
+  stop(): Promise<void>;
+};
+
+async function assertBuilt(settings: Settings): Promise<void> {
+  for (const edition of settings.editions) {
+    const dist = path.join(settings.editionsFolder, edition, 'dist');
+    const page = await stat(path.join(dist, 'index.html')).catch(() => null);
+    if (page === null) {
+      throw new StartError(
+        `the edition ${edition} is not built (${dist} has no index.html): run "npm start" or "pnpm build", or leave it out of HANJI_EDITIONS`,
+      );
+    }
+  }
+}
+
+/**
+ * Starts everything that the settings say, and resolves when it answers. Whatever fails on the way,
+ * what was started before is ended again.
+ * @throws StartError
+ */
+export async function startService(given: Settings, options: StartOptions = {}): Promise<Service> {
+  const progress = options.onProgress ?? (() => {});
+  const logger = createLogger(given.logLevel, options.logTo);
+  const undo = new Undo();
+  try {
+    await assertBuilt(given);
+    const hosts = await hostAddresses(given.host);
+    const settings = await settlePorts(given, hosts);
+
+    const source: DataSource = await openDataSource(settings, {
+      onStep: progress,
+      onEvent: (event) => logger.warn(event, 'database'),
+    });
+    undo.add(() => source.stop());
+    progress('migrate');
+    await migrateDatabase(source.url);
+    const open = openDatabase(source.url, { poolSize: settings.databasePoolSize });
+    undo.add(() => open.close());
+    const storage = await openStorage(settings.storage);
+    undo.add(() => storage.close());
+    const secrets = await loadSecrets(open.db);
+    const database = { ...open, url: source.url };
+    await options.beforeListen?.({ settings, database, storage });
+
+    progress('listen');
+    let draining = false;
+    const apps: FastifyInstance[] = [];
+    const listening: Listening[] = [];
+    undo.add(async () => {
+      draining = true;
+      await Promise.all(listening.map((one) => one.drain(settings.drainMs)));
+      await Promise.all(apps.map((app) => app.close()));
+    });
+    const shared = { db: open.db, storage, settings, secrets, now: () => new Date() };
+    const names: OriginName[] = ['server', ...settings.editions];
+    for (const name of names) {
+      const edition = name === 'server' ? null : name;
+      const app = await buildOrigin({
+        context: { ...shared, edition },
+        logger,
+        isDatabaseUp: source.isUp,
+        isDraining: () => draining,
+      });
+      apps.push(app);
+      listening.push(await listen(app, name, settings.ports[name], hosts));
+    }
+    logger.info({ ports: settings.ports }, 'ready');
+    return {
+      addresses: names.map((name) => ({ name, url: settings.publicUrls[name] })),
+      database: { url: source.url },
+      storage,
+      settings,
+      stop: () => undo.run(),
+    };
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}
