@@ -43,6 +43,8 @@ export type ChapterSource = {
   readonly publishedAt: Date;
   readonly authorComment?: string;
   readonly sales: ChapterSales;
+  /** How many pages `body` will give, where that is known beforehand: for progress only. */
+  readonly pageCount?: number;
   /**
    * What the chapter holds, read only when its turn comes. Pages are pulled one by one, so that a
    * chapter never has to be in memory whole. `key` names the same picture again, in this run, so

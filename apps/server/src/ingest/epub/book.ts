@@ -1,0 +1,45 @@
+import type { AuthorRole } from '@hanji/contract/vocabulary.ts';
+import type { Archive } from '../archive/open-archive.ts';
+
+export type BookItem = {
+  readonly id: string;
+  /** Path in the archive. */
+  readonly path: string;
+  readonly mediaType: string;
+  readonly properties: readonly string[];
+};
+
+export type SpineEntry = {
+  readonly item: BookItem;
+  readonly linear: boolean;
+  readonly properties: readonly string[];
+};
+
+export type BookMetadata = {
+  readonly identifier: string;
+  readonly title: string;
+  readonly authors: readonly { readonly name: string; readonly role: AuthorRole }[];
+  /** As the book says it, a BCP 47 tag; empty where it is silent. */
+  readonly language: string;
+  readonly description: string;
+  readonly publisher: string;
+  /** Of `rendition:layout`, `rendition:flow`; empty where the book is silent. */
+  readonly layout: string;
+  readonly flow: string;
+  /** What older tools wrote instead of `rendition:layout`. */
+  readonly fixed: boolean;
+  readonly coverId: string;
+};
+
+/** An EPUB whose package was read. */
+export type Book = {
+  readonly archive: Archive;
+  readonly metadata: BookMetadata;
+  /** By path in the archive. */
+  readonly items: ReadonlyMap<string, BookItem>;
+  readonly spine: readonly SpineEntry[];
+  readonly pageDirection: 'ltr' | 'rtl' | null;
+  readonly cover: BookItem | null;
+  readonly nav: BookItem | null;
+  readonly ncx: BookItem | null;
+};

@@ -1,0 +1,101 @@
+import { zipSync, type Zippable } from 'fflate';
+
+export type BookDocument = {
+  /** Path in the archive, `.xhtml`. */
+  readonly path: string;
+  readonly title: string;
+  readonly bytes: Uint8Array;
+  /** Of the manifest: `svg`, `mathml`. */
+  readonly properties: readonly string[];
+};
+
+export type BookResource = {
+  readonly path: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+};
+
+export type BookParts = {
+  readonly identifier: string;
+  readonly title: string;
+  readonly language: string;
+  readonly authors: readonly { readonly name: string }[];
+  readonly publisher: string;
+  readonly pageDirection: 'ltr' | 'rtl' | null;
+  /** In reading order. */
+  readonly documents: readonly BookDocument[];
+  readonly resources: readonly BookResource[];
+};
+
+const packagePath = 'package.opf';
+const navPath = 'hanji-nav.xhtml';
+// Equal chapters are equal files: ZIP keeps local time, so this moment is local too.
+const mtime = new Date(1980, 0, 1);
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const href = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+const container = `<?xml version="1.0" encoding="utf-8"?>
+<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">
+<rootfiles><rootfile full-path="${packagePath}" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;
+
+function navigation({ documents, language, title }: BookParts): string {
+  const entries = documents.map(
+    (one) => `<li><a href="${href(one.path)}">${escaped(one.title || title)}</a></li>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${escaped(language)}" xml:lang="${escaped(language)}">
+<head><title>${escaped(title)}</title></head>
+<body><nav epub:type="toc"><ol>${entries.join('')}</ol></nav></body>
+</html>
+`;
+}
+
+function packageDocument(parts: BookParts): string {
+  const { identifier, title, language, authors, publisher, pageDirection } = parts;
+  const creators = authors.map(({ name }) => `<dc:creator>${escaped(name)}</dc:creator>`).join('');
+  const documents = parts.documents.map(({ path, properties }, index) => {
+    const own = properties.length === 0 ? '' : ` properties="${properties.join(' ')}"`;
+    return `<item id="d${index}" href="${href(path)}" media-type="application/xhtml+xml"${own}/>`;
+  });
+  const resources = parts.resources.map(
+    ({ path, mediaType }, index) =>
+      `<item id="r${index}" href="${href(path)}" media-type="${escaped(mediaType)}"/>`,
+  );
+  const spine = parts.documents.map((_, index) => `<itemref idref="d${index}"/>`);
+  const direction = pageDirection === null ? '' : ` page-progression-direction="${pageDirection}"`;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${escaped(language)}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${escaped(identifier)}</dc:identifier>
+<dc:title>${escaped(title)}</dc:title>
+<dc:language>${escaped(language)}</dc:language>
+${creators}${publisher === '' ? '' : `<dc:publisher>${escaped(publisher)}</dc:publisher>`}
+<meta property="dcterms:modified">2000-01-01T00:00:00Z</meta>
+</metadata>
+<manifest>
+<item id="nav" href="${navPath}" media-type="application/xhtml+xml" properties="nav"/>
+${[...documents, ...resources].join('\n')}
+</manifest>
+<spine${direction}>${spine.join('')}</spine>
+</package>
+`;
+}
+
+/** A small EPUB 3. The same parts give the same bytes. */
+export function writeBook(parts: BookParts): Uint8Array {
+  const text = new TextEncoder();
+  const files: Zippable = {
+    mimetype: [text.encode('application/epub+zip'), { level: 0 }],
+    'META-INF/container.xml': text.encode(container),
+    [packagePath]: text.encode(packageDocument(parts)),
+    [navPath]: text.encode(navigation(parts)),
+  };
+  for (const { path, bytes } of [...parts.documents, ...parts.resources]) files[path] = bytes;
+  return zipSync(files, { level: 6, mtime });
+}

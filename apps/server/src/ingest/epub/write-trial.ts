@@ -1,0 +1,76 @@
+import type { Document, Element } from '@xmldom/xmldom';
+import { openArchive } from '../archive/open-archive.ts';
+import { attribute } from '../xml/elements.ts';
+import type { Book } from './book.ts';
+import { bodyOf, readContentDocument, walkElements } from './content-document.ts';
+import { gatherBook } from './gather-book.ts';
+import { openBook } from './open-book.ts';
+import { removeFrom } from './slice-document.ts';
+import { writeBook } from './write-book.ts';
+
+const share = 0.15;
+const least = 3;
+
+const paragraphs = new Set(['p', 'li', 'dt', 'dd', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Blocks of text that hold no smaller one, in reading order; empty ones do not count. */
+function paragraphsOf(document: Document): Element[] {
+  const body = bodyOf(document);
+  if (body === null) return [];
+  return [...walkElements(body)].filter(
+    (element) =>
+      paragraphs.has(element.localName ?? '') &&
+      (element.textContent ?? '').trim() !== '' &&
+      ![...walkElements(element)].some((inner) => paragraphs.has(inner.localName ?? '')),
+  );
+}
+
+async function documentsOf({ archive, spine }: Book) {
+  const documents: { path: string; document: Document }[] = [];
+  for (const { item } of spine) {
+    if (!item.mediaType.endsWith('xml')) continue;
+    const document = readContentDocument(await archive.read(item.path), item.path);
+    documents.push({ path: item.path, document });
+  }
+  return documents;
+}
+
+/** Cuts a book's documents after its first 15 % of paragraphs, at least 3. */
+function beginning(documents: Awaited<ReturnType<typeof documentsOf>>) {
+  const all = documents.map(({ document }) => paragraphsOf(document));
+  let left = Math.max(least, Math.ceil(all.flat().length * share));
+  return documents.filter(({ document }, index) => {
+    const own = all[index] ?? [];
+    const kept = left > 0;
+    const after = own[left];
+    if (kept && after !== undefined) removeFrom(document, after);
+    left -= own.length;
+    return kept;
+  });
+}
+
+const languageOf = (document: Document | undefined): string => {
+  const root = document?.documentElement;
+  return root ? attribute(root, 'lang') : '';
+};
+
+/** The trial of a chapter: an EPUB of its beginning, with what that part refers to. */
+export async function writeTrial(bytes: Uint8Array): Promise<Uint8Array> {
+  const archive = await openArchive(bytes);
+  try {
+    const book = await openBook(archive);
+    const documents = beginning(await documentsOf(book));
+    const { metadata } = book;
+    return writeBook({
+      ...(await gatherBook(book, documents)),
+      identifier: `${metadata.identifier}:trial`,
+      title: metadata.title,
+      language: metadata.language || languageOf(documents[0]?.document) || 'und',
+      authors: metadata.authors,
+      publisher: metadata.publisher,
+      pageDirection: book.pageDirection,
+    });
+  } finally {
+    archive.close();
+  }
+}

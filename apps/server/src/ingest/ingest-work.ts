@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { content } from '#db/schema/catalogue.ts';
+import type { ObjectStorage } from '#ports/object-storage.ts';
+import { ImportError } from './import-error.ts';
+import type { IngestProgress } from './ingest-progress.ts';
+import { createPictureStore } from './picture/store-picture.ts';
+import { whileIngesting } from './work/ingest-lock.ts';
+import { publishWork } from './work/publish-work.ts';
+import { storeArtwork } from './work/store-artwork.ts';
+import { storeChapters } from './work/store-chapters.ts';
+import type { WorkSource } from './work-source.ts';
+
+export type IngestOptions = {
+  readonly db: Database;
+  readonly storage: ObjectStorage;
+  readonly source: WorkSource;
+  now(): Date;
+  readonly onProgress?: (progress: IngestProgress) => void;
+  readonly signal?: AbortSignal;
+};
+
+export type IngestResult = {
+  readonly outcome: 'created' | 'replaced' | 'unchanged';
+  readonly contentId: number;
+  readonly chapters: number;
+  /** Stored pictures of its chapters: slices, not pages. */
+  readonly images: number;
+};
+
+async function standing(db: Database, importKey: string) {
+  const [row] = await db
+    .select({ id: content.id, digest: content.importDigest, shown: content.publishedAt })
+    .from(content)
+    .where(eq(content.importKey, importKey));
+  return row;
+}
+
+/**
+ * Takes a work into the catalogue. Pictures and books are stored first, page by page; only then
+ * does one transaction make the work visible, so that an interruption leaves nothing half shown
+ * and the same call again completes it. Throws `ImportError` for what cannot be taken.
+ */
+export async function ingestWork(options: IngestOptions): Promise<IngestResult> {
+  const { db, storage, source, now, onProgress, signal } = options;
+  const before = await standing(db, source.importKey);
+  if (before?.digest === source.digest && before.shown !== null) {
+    const chapters = source.chapters.length;
+    return { outcome: 'unchanged', contentId: before.id, chapters, images: 0 };
+  }
+  if (source.chapters.length === 0) throw new ImportError('the work has no chapter');
+  return whileIngesting(db, async () => {
+    const pictures = createPictureStore(db, storage);
+    const chapters = await storeChapters({ pictures, source, onProgress, signal });
+    const artwork = await storeArtwork(pictures, source, chapters[0]?.pages[0]);
+    signal?.throwIfAborted();
+    const contentId = await publishWork(db, { source, chapters, ...artwork }, now());
+    return {
+      outcome: before === undefined ? 'created' : 'replaced',
+      contentId,
+      chapters: chapters.length,
+      images: chapters.reduce((sum, { pages }) => sum + pages.flat().length, 0),
+    };
+  });
+}

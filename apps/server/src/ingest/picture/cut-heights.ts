@@ -1,0 +1,60 @@
+/** The tallest slice, in pixels of the widest stored variant. */
+export const tallestSlice = 1280;
+
+/**
+ * What is cut into slices: of a vertical comic everything taller than a slice; of a comic that is
+ * read by pages only strips, as a page should turn as one piece; of covers nothing.
+ */
+export type CutRule = 'strip' | 'page' | 'never';
+
+/** A page this much taller than wide is a strip: the viewer scrolls in it. */
+const stripFrom = 2.4;
+
+export const isCut = (size: { width: number; height: number }, rule: CutRule): boolean =>
+  rule === 'strip' || (rule === 'page' && size.height > size.width * stripFrom);
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** Height of a whole picture at a variant's width; rounded up, so that no last row is lost. */
+export const heightAt = (size: { width: number; height: number }, width: number): number =>
+  Math.max(1, Math.ceil((size.height * width) / size.width));
+
+/**
+ * The least height whose scaled heights are whole pixels at every width. Where that is taller
+ * than a slice may be (few widths, all above 1,280), cuts fall on the nearest pixel instead.
+ */
+function wholePixelStep(widths: readonly number[]): number {
+  const widest = widths.at(-1) ?? 1;
+  const step = widths.reduce((common, width) => {
+    const own = widest / gcd(widest, width);
+    return (common * own) / gcd(common, own);
+  }, 1);
+  return step <= tallestSlice ? step : 1;
+}
+
+/**
+ * Where a tall picture is cut, as rows from the top of the widest variant: 0, each cut, and the
+ * whole height. Slices are about equally tall and at most 1,280 px.
+ */
+export function cutRows(height: number, widths: readonly number[]): readonly number[] {
+  const step = wholePixelStep(widths);
+  const tallest = Math.floor(tallestSlice / step) * step;
+  const count = Math.ceil(height / tallest);
+  const cuts = Array.from(
+    { length: count },
+    (_, index) => Math.ceil((index * height) / (count * step)) * step,
+  );
+  return [...cuts, height];
+}
+
+/** The same cuts at another width of the same picture, whose whole height there is given. */
+export function scaledRows(
+  rows: readonly number[],
+  widest: number,
+  scaled: { width: number; height: number },
+): readonly number[] {
+  const last = rows.length - 1;
+  return rows.map((row, index) =>
+    index === last ? scaled.height : Math.round((row * scaled.width) / widest),
+  );
+}

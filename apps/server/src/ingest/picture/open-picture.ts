@@ -1,0 +1,49 @@
+import sharp, { type Sharp } from 'sharp';
+import { ImportError } from '../import-error.ts';
+import type { PictureSource } from '../work-source.ts';
+import { sniffPicture } from './sniff-picture.ts';
+
+const mostPixels = 100_000_000;
+
+export type OpenPicture = {
+  readonly width: number;
+  readonly height: number;
+  /** Upright, opaque, sRGB. */
+  readonly image: Sharp;
+};
+
+// One thread a picture: several pictures are in work at once instead (ingest-work.ts).
+sharp.concurrency(1);
+// Every picture is read once, so a cache of decoded ones only holds memory.
+sharp.cache(false);
+
+function assertSize(width: number, height: number): void {
+  if (width < 1 || height < 1) throw new ImportError('an image has no pixels');
+  if (width * height > mostPixels) {
+    throw new ImportError(`an image of ${width} × ${height} pixels is over 100 megapixels`);
+  }
+}
+
+const prepared = (image: Sharp): Sharp =>
+  image.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
+
+/** Reads a picture's size and prepares it to be decoded. Throws `ImportError` when it is none. */
+export async function openPicture(picture: PictureSource): Promise<OpenPicture> {
+  if (picture.kind === 'rgba') {
+    const { width, height, pixels } = picture;
+    assertSize(width, height);
+    if (pixels.length !== width * height * 4) throw new Error('pixels do not fit their size');
+    const raw = { width, height, channels: 4 } as const;
+    return { width, height, image: prepared(sharp(pixels, { raw, limitInputPixels: mostPixels })) };
+  }
+  if (sniffPicture(picture.bytes) === null) throw new ImportError('an image is in no known format');
+  const size = await sharp(picture.bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new ImportError('an image cannot be read');
+    });
+  const [width, height] = [size.autoOrient.width, size.autoOrient.height];
+  assertSize(width, height);
+  const image = sharp(picture.bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  return { width, height, image: prepared(image) };
+}

@@ -1,0 +1,28 @@
+import type { chapter } from '#db/schema/chapter.ts';
+import type { StoredChapter } from './stored-work.ts';
+
+/** A chapter's row; `sort` is its order within its unit, from 1. */
+export function chapterRow(contentId: number, sort: number, stored: StoredChapter) {
+  const { source } = stored;
+  const { sales } = source;
+  return {
+    contentId,
+    unit: source.unit,
+    sort,
+    name: source.name,
+    publishedAt: source.publishedAt,
+    thumbnailId: stored.thumbnailId,
+    authorComment: source.authorComment ?? null,
+    free: sales.free,
+    rentAllowedWith: [...(sales.rentAllowedWith ?? [])],
+    purchaseAllowedWith: [...(sales.purchaseAllowedWith ?? [])],
+    event: sales.event ?? null,
+    originalPrice: sales.originalPrice ?? sales.price ?? 0,
+    price: sales.price ?? 0,
+    coinBackPrice: sales.coinBackPrice ?? 0,
+    originalRentalPrice: sales.originalRentalPrice ?? sales.rentalPrice ?? 0,
+    rentalPrice: sales.rentalPrice ?? 0,
+    rentalPeriod: sales.rentalPeriod ?? 0,
+    trialPages: sales.trialPages ?? 0,
+  } satisfies typeof chapter.$inferInsert;
+}

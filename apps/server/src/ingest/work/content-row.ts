@@ -1,0 +1,47 @@
+import type { content } from '#db/schema/catalogue.ts';
+import type { StoredWork } from './stored-work.ts';
+
+/** A title's row, save what only the database knows (views so far, when it was first shown). */
+export function contentRow({ source, chapters, keyVisualId, themeColor }: StoredWork) {
+  const novel = source.type === 'novel' || source.type === 'magazine_novel';
+  const times = chapters.map((chapter) => chapter.source.publishedAt.getTime());
+  const count = (unit: 'episode' | 'volume') =>
+    chapters.filter((chapter) => chapter.source.unit === unit).length;
+  const words = [source.name, ...source.authors.map(({ name }) => name), source.publisherName];
+  return {
+    importKey: source.importKey,
+    importDigest: source.digest,
+    type: source.type,
+    category: novel ? 'all_novel' : 'all_comic',
+    language: source.language,
+    name: source.name,
+    description: source.description,
+    status: source.status,
+    badgeLabel: source.badgeLabel ?? '',
+    keyVisualId,
+    themeColor,
+    mature: source.restrictedAge === 19,
+    restrictedAge: source.restrictedAge,
+    original: source.original ?? false,
+    exclusive: source.exclusive ?? false,
+    adsEnabled: source.adsEnabled ?? false,
+    publisherName: source.publisherName ?? null,
+    publishDays: [...(source.publishDays ?? [])],
+    chapterUnit: source.chapterUnit,
+    chapterFileFormat: chapters[0]?.source.body.kind === 'epub' ? 'epub' : 'image',
+    orientation: source.orientation,
+    gaugeUsable: source.gaugeUsable ?? false,
+    ticketUsable: source.ticketUsable ?? false,
+    coinUsable: source.coinUsable ?? false,
+    recoverInterval: source.recoverInterval ?? 0,
+    rentalPeriod: source.rentalPeriod ?? 0,
+    episodeCount: count('episode'),
+    volumeCount: count('volume'),
+    lastChapterPublishedAt: new Date(Math.max(...times)),
+    searchText: words
+      .filter((word) => word !== undefined)
+      .join(' ')
+      .normalize('NFKC')
+      .toLowerCase(),
+  } satisfies Partial<typeof content.$inferInsert>;
+}

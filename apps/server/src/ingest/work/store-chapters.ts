@@ -1,0 +1,111 @@
+import { pMapIterable } from 'p-map';
+import { ImportError } from '../import-error.ts';
+import type { IngestProgress } from '../ingest-progress.ts';
+import { storePicture, type PictureStore, type StoredSlice } from '../picture/store-picture.ts';
+import type { ChapterSource, PictureSource, WorkSource } from '../work-source.ts';
+import { storeBook } from './store-book.ts';
+import { storeChapterThumbnail } from './store-artwork.ts';
+import type { StoredBook, StoredChapter } from './stored-work.ts';
+
+/** Encodes at once: two cores are kept busy while a third picture is being read or written. */
+const atOnce = 3;
+const mostPages = 5000;
+
+type Options = {
+  readonly pictures: PictureStore;
+  readonly source: WorkSource;
+  readonly onProgress: ((progress: IngestProgress) => void) | undefined;
+  readonly signal: AbortSignal | undefined;
+};
+
+type Item =
+  | { readonly chapter: number; readonly page: number; key?: string; picture: PictureSource }
+  | { readonly chapter: number; book(): Promise<Uint8Array>; readonly trial: boolean };
+
+type Done = { readonly chapter: number } & (
+  | { readonly slices: readonly StoredSlice[]; readonly thumbnailId: string | null }
+  | { readonly books: readonly StoredBook[] }
+);
+
+/** Everything that the chapters hold, in order, pulled one by one across chapters. */
+async function* itemsOf(
+  chapters: readonly ChapterSource[],
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Item> {
+  for (const [chapter, { name, body, sales }] of chapters.entries()) {
+    signal?.throwIfAborted();
+    if (body.kind === 'epub') {
+      yield { chapter, book: () => body.book(), trial: (sales.trialPages ?? 0) > 0 };
+      continue;
+    }
+    let page = 0;
+    for await (const { key, picture } of body.pages()) {
+      signal?.throwIfAborted();
+      if (page >= mostPages) throw new ImportError(`"${name}" has over ${mostPages} pages`);
+      yield { chapter, page, picture, ...(key === undefined ? {} : { key }) };
+      page += 1;
+    }
+    if (page === 0) throw new ImportError(`"${name}" has no pages`);
+  }
+}
+
+function createStorer({ pictures, source, signal }: Options): (item: Item) => Promise<Done> {
+  const use = { prefix: 'pages', cut: source.orientation === 'TTB' ? 'strip' : 'page' } as const;
+  const byKey = new Map<string, Promise<readonly StoredSlice[]>>();
+  const store = (key: string | undefined, picture: PictureSource) => {
+    const known = key === undefined ? undefined : byKey.get(key);
+    if (known !== undefined) return known;
+    const storing = storePicture(pictures, picture, use);
+    if (key !== undefined) byKey.set(key, storing);
+    return storing;
+  };
+  return async (item) => {
+    signal?.throwIfAborted();
+    const { chapter } = item;
+    if ('book' in item) {
+      return { chapter, books: await storeBook(pictures.storage, await item.book(), item.trial) };
+    }
+    const slices = await store(item.key, item.picture);
+    const thumbnailId = item.page === 0 ? await storeChapterThumbnail(pictures, slices) : null;
+    return { chapter, slices, thumbnailId };
+  };
+}
+
+const pagesOf = ({ body, pageCount }: ChapterSource): number | null =>
+  body.kind === 'epub' ? 1 : (pageCount ?? null);
+
+/** Stores all pages and books of a work, several at a time, and keeps their order. */
+export async function storeChapters(options: Options): Promise<readonly StoredChapter[]> {
+  const { chapters } = options.source;
+  const counts = chapters.map(pagesOf);
+  const pages = counts.includes(null)
+    ? null
+    : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const stored = chapters.map((source) => ({
+    source,
+    pages: [] as (readonly StoredSlice[])[],
+    books: [] as StoredBook[],
+    thumbnailId: null as string | null,
+  }));
+  let pagesDone = 0;
+  const report = (chaptersDone: number) =>
+    options.onProgress?.({ chaptersDone, chapters: chapters.length, pagesDone, pages });
+  const results = pMapIterable(itemsOf(chapters, options.signal), createStorer(options), {
+    concurrency: atOnce,
+    backpressure: atOnce + 2,
+  });
+  for await (const done of results) {
+    const chapter = stored[done.chapter];
+    if (chapter === undefined) continue;
+    if ('books' in done) {
+      chapter.books.push(...done.books);
+    } else {
+      chapter.pages.push(done.slices);
+      chapter.thumbnailId ??= done.thumbnailId;
+    }
+    pagesDone += 1;
+    report(done.chapter);
+  }
+  report(chapters.length);
+  return stored;
+}

@@ -1,0 +1,49 @@
+import { DOMParser, type Document } from '@xmldom/xmldom';
+import { decodeHTML } from 'entities';
+import { ImportError } from '../import-error.ts';
+import { decodeText } from './decode-text.ts';
+
+const own = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
+
+/** Names such as `&nbsp;` belong to HTML; XML without a declaration does not know them. */
+function withoutNamedEntities(text: string): string {
+  return text.replace(
+    /<!\[CDATA\[[\s\S]*?\]\]>|&([A-Za-z][A-Za-z0-9]*);/g,
+    (whole, name?: string) => {
+      if (name === undefined || own.has(name)) return whole;
+      const decoded = decodeHTML(whole);
+      return decoded === whole ? `&amp;${name};` : decoded;
+    },
+  );
+}
+
+/** The document type says nothing that is used here, and could declare entities or load files. */
+function withoutDoctype(text: string, name: string): string {
+  if (/<!ENTITY/i.test(text)) throw new ImportError(`${name} declares entities of its own`);
+  return text.replace(/<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>/i, '');
+}
+
+/** Text that an XML parser reads without a document type: entities by name are replaced. */
+export const plainXml = (bytes: Uint8Array, name: string): string =>
+  withoutNamedEntities(withoutDoctype(decodeText(bytes).replace(/^\uFEFF/, ''), name).trimStart());
+
+/** Parses strictly. Null when the text is not well-formed. */
+export function parseStrictly(text: string): Document | null {
+  let faulty = false;
+  const onError = (level: 'warning' | 'error' | 'fatalError'): void => {
+    if (level !== 'warning') faulty = true;
+  };
+  try {
+    const document = new DOMParser({ onError, locator: false }).parseFromString(text, 'text/xml');
+    return faulty || document.documentElement === null ? null : document;
+  } catch {
+    return null;
+  }
+}
+
+/** A file of an archive that has to be well-formed XML; `name` is for the message. */
+export function parseXml(bytes: Uint8Array, name: string): Document {
+  const document = parseStrictly(plainXml(bytes, name));
+  if (document === null) throw new ImportError(`${name} is not readable XML`);
+  return document;
+}
