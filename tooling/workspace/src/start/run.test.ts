@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const script = path.join(import.meta.dirname, 'run.ts');
+const anyPort = ['SERVER', 'KO', 'JA', 'GLOBAL', 'VI'].map((name) => [`HANJI_PORT_${name}`, '0']);
+
+let data = '';
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'hanji-start-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  }
+  rmSync(data, { recursive: true, force: true });
+});
+
+const start = (settings: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [script], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      HANJI_DATA: path.join(data, 'kept'),
+      HANJI_EDITIONS: 'none',
+      HANJI_DEMO: 'none',
+      ...Object.fromEntries(anyPort),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (printed.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (printed.err += text.toString()));
+  const end = once(child, 'close').then(([code]: unknown[]) => code);
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => /^ready$/m.test(printed.out) && resolve());
+    child.on('close', () => reject(new Error(`ended before it was ready: ${printed.err}`)));
+  });
+  // A start that is meant to fail has nobody who waits for it to be ready.
+  ready.catch(() => {});
+  return { child, printed, end, ready };
+};
+
+/** One line that says what is wrong, a code that says so too, and no stack. */
+const refusal = async ({ end, printed }: ReturnType<typeof start>): Promise<string> => {
+  expect(await end).toBe(1);
+  expect(printed.out).not.toMatch(/^ready$/m);
+  expect(printed.err).toMatch(/^[^\n]+\n$/);
+  return printed.err;
+};
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'answers at the address that it prints, and stops cleanly on %s',
+  async (signal) => {
+    const { child, printed, end, ready } = start();
+    await ready;
+    const [, url = ''] = /server +(http:\S+)/.exec(printed.out) ?? [];
+    expect((await fetch(`${url}/health`)).status).toBeLessThan(500);
+    expect(printed.out.trimEnd().split('\n').at(-1)).toBe('ready');
+    child.kill(signal);
+    expect(await end).toBe(0);
+    await expect(fetch(url)).rejects.toThrow(/fetch failed/);
+    expect(printed.err).toBe('');
+    expect(readFileSync(path.join(data, 'kept/service.log'), 'utf8')).toContain('"ready"');
+  },
+);
+
+it('refuses a second start on the same data folder, and the first goes on', async () => {
+  const first = start();
+  await first.ready;
+  expect(await refusal(start())).toContain(path.join(data, 'kept'));
+  const [, url = ''] = /server +(http:\S+)/.exec(first.printed.out) ?? [];
+  expect((await fetch(`${url}/health`)).status).toBeLessThan(500);
+});
+
+it('says which port is taken', async () => {
+  const holder = createServer();
+  holder.listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  expect(await refusal(start({ HANJI_PORT_SERVER: port }))).toContain(`port ${port} is taken`);
+  holder.close();
+});
+
+it('says that DATABASE_URL does not answer', async () => {
+  const DATABASE_URL = 'postgres://hanji:secret@127.0.0.1:9/hanji';
+  const line = await refusal(start({ DATABASE_URL }));
+  expect(line).toContain('DATABASE_URL: no answer from 127.0.0.1:9');
+  expect(line).not.toContain('secret');
+});
+
+it('says which setting cannot be used', async () => {
+  expect(await refusal(start({ HANJI_PORT_KO: 'many' }))).toContain('HANJI_PORT_KO=many');
+});
+
+it('says that an edition is not built', async () => {
+  const settings = { HANJI_EDITIONS: 'ko', HANJI_EDITIONS_FOLDER: data };
+  expect(await refusal(start(settings))).toContain('the edition ko is not built');
+});

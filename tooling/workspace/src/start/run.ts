@@ -1,0 +1,41 @@
+// `npm start` from where packages are installed and editions are built.
+import process from 'node:process';
+import { startService, type StartStep } from '@hanji/server/serve/start-service.ts';
+import { loadSettings } from '@hanji/server/settings/load-settings.ts';
+import { addressTable } from './address-table.ts';
+import { demoCalendar } from './demo-calendar.ts';
+import { explain } from './explain.ts';
+import { serviceLog } from './service-log.ts';
+import { stopped, stopRequest } from './stop-request.ts';
+
+const words = {
+  'create-database': 'Creating the database …',
+  'stop-orphan': 'Ending a PostgreSQL that an earlier run left behind …',
+  'start-database': 'Starting PostgreSQL …',
+  'connect-database': 'Connecting to DATABASE_URL …',
+  migrate: 'Bringing its tables up to date …',
+  listen: 'Opening the editions …',
+} as const satisfies Record<StartStep, string>;
+
+const serve = async (stop: AbortSignal): Promise<void> => {
+  const settings = loadSettings({ ...demoCalendar(new Date()), ...process.env });
+  const log = serviceLog(settings.dataFolder);
+  const service = await startService(settings, {
+    onProgress: (step) => console.log(words[step]),
+    logTo: log,
+  });
+  if (!stop.aborted) {
+    console.log(`Log lines go to ${log.file}\n\n${addressTable(service.addresses)}\n\nready`);
+  }
+  await stopped(stop);
+  console.log('\nStopping …');
+  await service.stop();
+};
+
+const stop = stopRequest();
+try {
+  await serve(stop);
+} catch (error) {
+  process.exitCode = 1;
+  if (!stop.aborted) console.error(explain(error));
+}
