@@ -7,28 +7,28 @@ type ErrorPhrase = keyof SourcePhrases['errors'];
 export type ErrorDescription = {
   readonly title: ErrorPhrase;
   readonly text: ErrorPhrase;
-  readonly picture: 'offline' | 'service' | 'maintenance' | 'missing' | 'locked';
+  readonly drawing: 'offline' | 'error' | 'work' | 'missing' | 'lock';
   /** `auto` tries again by itself until it works, beside the button. */
   readonly retry: 'auto' | 'manual' | 'none';
 };
 
 const described: Readonly<Record<number, ErrorDescription>> = {
-  401: { title: 'signInTitle', text: 'signInText', picture: 'locked', retry: 'none' },
-  402: { title: 'purchaseTitle', text: 'purchaseText', picture: 'locked', retry: 'none' },
-  404: { title: 'notFoundTitle', text: 'notFoundText', picture: 'missing', retry: 'none' },
-  408: { title: 'slowTitle', text: 'slowText', picture: 'service', retry: 'manual' },
-  426: { title: 'updateTitle', text: 'updateText', picture: 'service', retry: 'none' },
-  428: { title: 'matureTitle', text: 'matureText', picture: 'locked', retry: 'none' },
-  429: { title: 'tooManyTitle', text: 'tooManyText', picture: 'service', retry: 'manual' },
-  451: { title: 'adultTitle', text: 'adultText', picture: 'locked', retry: 'none' },
-  500: { title: 'serviceTitle', text: 'serviceText', picture: 'service', retry: 'manual' },
-  503: { title: 'maintenanceTitle', text: 'maintenanceText', picture: 'maintenance', retry: 'auto' },
+  401: { title: 'signInTitle', text: 'signInText', drawing: 'lock', retry: 'none' },
+  402: { title: 'purchaseTitle', text: 'purchaseText', drawing: 'lock', retry: 'none' },
+  404: { title: 'notFoundTitle', text: 'notFoundText', drawing: 'missing', retry: 'none' },
+  408: { title: 'slowTitle', text: 'slowText', drawing: 'error', retry: 'manual' },
+  426: { title: 'updateTitle', text: 'updateText', drawing: 'error', retry: 'none' },
+  428: { title: 'matureTitle', text: 'matureText', drawing: 'lock', retry: 'none' },
+  429: { title: 'tooManyTitle', text: 'tooManyText', drawing: 'error', retry: 'manual' },
+  451: { title: 'adultTitle', text: 'adultText', drawing: 'lock', retry: 'none' },
+  500: { title: 'serviceTitle', text: 'serviceText', drawing: 'error', retry: 'manual' },
+  503: { title: 'maintenanceTitle', text: 'maintenanceText', drawing: 'work', retry: 'auto' },
 };
 
 const unknown: ErrorDescription = {
   title: 'unknownTitle',
   text: 'unknownText',
-  picture: 'service',
+  drawing: 'error',
   retry: 'manual',
 };
 
@@ -36,6 +36,6 @@ const unknown: ErrorDescription = {
 export function describeApiError(error: ApiError, online: boolean): ErrorDescription {
   if (error.code !== connectionFailureCode) return described[error.code] ?? unknown;
   return online
-    ? { title: 'unreachableTitle', text: 'unreachableText', picture: 'offline', retry: 'auto' }
-    : { title: 'offlineTitle', text: 'offlineText', picture: 'offline', retry: 'auto' };
+    ? { title: 'unreachableTitle', text: 'unreachableText', drawing: 'offline', retry: 'auto' }
+    : { title: 'offlineTitle', text: 'offlineText', drawing: 'offline', retry: 'auto' };
 }

@@ -2,7 +2,7 @@ import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
-import { StateMessage } from '@hanji/ui-kit/states/state-message/StateMessage.tsx';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 
 /** Tells readers that accounts are not open yet and what they can do without one. */
 export function LoginPage() {
@@ -13,10 +13,11 @@ export function LoginPage() {
 
   return (
     <StateMessage
-      icon="lock"
+      level={1}
+      drawing="lock"
       title={t('notOpenTitle')}
       text={supports.refund ? t('notOpenRefundText') : t('notOpenText')}
-      actions={<LinkButton href="/">{frame('goHome')}</LinkButton>}
+      actions={<LinkButton look="strong" href="/">{frame('goHome')}</LinkButton>}
     />
   );
 }

@@ -37,7 +37,7 @@ export function RefundHomePage() {
         </ul>
       </section>
       <footer className={styles['foot']}>
-        <LinkButton wide href={user ? requestPath : loginPath(requestPath)}>
+        <LinkButton look="strong" wide href={user ? requestPath : loginPath(requestPath)}>
           {t('request')}
         </LinkButton>
         {data && <p className={styles['support']}>{t('support', { email: data.supportEmail })}</p>}

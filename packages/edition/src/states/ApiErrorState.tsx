@@ -1,0 +1,71 @@
+import { isApiError } from '@hanji/api-client/request/api-error.ts';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import { formatDateTime } from '@hanji/i18n/format/dates.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { useLocation } from 'react-router-dom';
+import { useEdition } from '#edition-context.tsx';
+import { describeApiError, type ErrorDescription } from '#errors/describe-api-error.ts';
+import { useAutoRetry } from '#errors/use-auto-retry.ts';
+import { useOnline } from '#errors/use-online.ts';
+import { loginPath } from '#session/require-sign-in.ts';
+
+type ApiErrorStateProps = {
+  /** As RTK Query gives it; what is no failed call is described as unknown. */
+  readonly error: ApiError | SerializedError;
+  readonly onRetry: () => void;
+  /** Other words than those of the code, where the screen knows better what is missing. */
+  readonly words?: Pick<ErrorDescription, 'title' | 'text'>;
+  readonly level?: 1 | 2;
+};
+
+const unknownError: ApiError = {
+  code: 0,
+  title: null,
+  message: '',
+  endAt: null,
+  nextPage: null,
+  response: { url: '' },
+};
+
+/** What a screen shows in place of data that did not come, with the way on. */
+export function ApiErrorState({ error, onRetry, words, level = 1 }: ApiErrorStateProps) {
+  const t = usePhrases('errors');
+  const frame = usePhrases('frame');
+  const locale = useLocale();
+  const { timeZone } = useEdition();
+  const { pathname, search } = useLocation();
+  const known = isApiError(error) ? error : unknownError;
+  const description = describeApiError(known, useOnline());
+  useAutoRetry(description.retry === 'auto', onRetry);
+
+  const { title, text } = { ...description, ...words };
+  const until =
+    known.endAt && t('maintenanceUntil', { time: formatDateTime(locale, known.endAt, timeZone) });
+  return (
+    <StateMessage
+      live
+      level={level}
+      drawing={description.drawing}
+      title={t(title)}
+      text={until ? `${t(text)} ${until}` : t(text)}
+      actions={
+        <>
+          {description.retry !== 'none' && <Button look="strong" onClick={onRetry}>{frame('retry')}</Button>}
+          {known.code === 401 && (
+            <LinkButton href={loginPath(pathname + search)}>{frame('signIn')}</LinkButton>
+          )}
+          {known.code === 426 && (
+            <Button onClick={() => location.reload()}>{t('reload')}</Button>
+          )}
+          <LinkButton look="quiet" href="/">
+            {frame('goHome')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
