@@ -4,14 +4,9 @@ import { firstAttempt, nextAttempt } from '#comic/engine/image-attempts.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { pagesOf, spreadOfImage, spreadsOf } from '#comic/engine/comic-pages.ts';
 import { decodedBytes, slideWindow, stripWindow } from '#comic/engine/image-window.ts';
-import {
-  directionOf,
-  isPaired,
-  modeOf,
-  stepOfKey,
-  stepOfTap,
-} from '#comic/engine/reading-direction.ts';
+import { directionOf, isPaired, modeOf } from '#comic/engine/reading-direction.ts';
 import { sourceSet } from '#comic/engine/source-set.ts';
+import { stepOfKey, stepOfTap } from '#shared/engine/page-steps.ts';
 import { layOutStrip, offsetOf, positionAt, stripHeight } from '#comic/engine/strip-layout.ts';
 
 function image(index: number, page: number, height: number, width = 100): ComicImage {

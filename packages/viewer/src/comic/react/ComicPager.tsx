@@ -4,15 +4,15 @@ import type { ComicPosition } from '#comic/engine/comic-image.ts';
 import type { ComicPage, Spread } from '#comic/engine/comic-pages.ts';
 import { spreadOfImage, spreadOfPage, spreadsOf } from '#comic/engine/comic-pages.ts';
 import { slideWindow } from '#comic/engine/image-window.ts';
-import type { PageStep } from '#comic/engine/reading-direction.ts';
-import { stepOfTap } from '#comic/engine/reading-direction.ts';
 import { widestImage } from '#comic/engine/source-set.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import styles from '#comic/react/ComicPager.module.css';
 import { ComicSlide } from '#comic/react/ComicSlide.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
-import { usePageKeys } from '#comic/react/use-page-keys.ts';
 import { usePager } from '#comic/react/use-pager.ts';
+import type { PageStep } from '#shared/engine/page-steps.ts';
+import { stepOfTap } from '#shared/engine/page-steps.ts';
+import { usePageKeys } from '#shared/react/use-page-keys.ts';
 import { useTap } from '#shared/react/use-tap.ts';
 
 interface ComicPagerProps

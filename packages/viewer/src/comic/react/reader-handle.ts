@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ComicPosition } from '#comic/engine/comic-image.ts';
-import type { PageStep } from '#comic/engine/reading-direction.ts';
+import type { PageStep } from '#shared/engine/page-steps.ts';
 
 /** Where the reader is, as the slider shows it. */
 export interface ComicProgress {

@@ -1,11 +1,116 @@
 import type { ReactElement } from 'react';
+import { useRef, useState } from 'react';
+import { ContentsPanel } from '#novel/react/ContentsPanel.tsx';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
+import { NovelBars } from '#novel/react/NovelBars.tsx';
+import { NovelMessage } from '#novel/react/NovelMessage.tsx';
+import styles from '#novel/react/NovelViewer.module.css';
+import '#novel/react/novel-themes.css';
+import { PartBoundary } from '#novel/react/PartBoundary.tsx';
+import { TextSettingsPanel } from '#novel/react/TextSettingsPanel.tsx';
+import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
+import { useNovelReader } from '#novel/react/use-novel-reader.ts';
+import { stepOfTap } from '#shared/engine/page-steps.ts';
+import { useControls } from '#shared/react/use-controls.ts';
 
 /** The novel viewer: one EPUB, scrolled or by pages (sections 2, 3 and 4). */
-export function NovelViewer({ labels, endSlot }: NovelViewerProps): ReactElement {
+export function NovelViewer(props: NovelViewerProps): ReactElement {
+  const { labels, mode, settings } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const controls = useControls();
+  const [panel, setPanel] = useState<'contents' | 'text'>();
+  const [ended, setEnded] = useState(false);
+
+  const step = (wanted: 'previous' | 'next'): void => {
+    if (ended) setEnded(wanted === 'next');
+    else if (wanted === 'next') reading.reader.current?.next();
+    else reading.reader.current?.previous();
+  };
+  const onKey = useNovelKeys({
+    mode,
+    isRightToLeft: () => reading.reader.current?.rightToLeft ?? false,
+    onStep: step,
+    onScroll: (screens) => reading.reader.current?.scroll(screens),
+  });
+  const reading = useNovelReader(props, host, {
+    onKey,
+    onBeyond: (end) => setEnded(end === 'end'),
+    onTap: (share) => {
+      const direction = reading.reader.current?.rightToLeft ? 'RTL' : 'LTR';
+      const turn = mode === 'page' ? stepOfTap(share, 1, direction) : undefined;
+      if (turn) step(turn);
+      else controls.toggle();
+    },
+  });
+  const { reader, status, place, container } = reading;
+  const leave = (go: () => void): void => {
+    setEnded(false);
+    setPanel(undefined);
+    go();
+  };
+  const scrolled = mode === 'scroll' && status === 'shown' && container;
+
   return (
-    <section aria-label={labels.viewer} aria-busy="true">
-      {endSlot}
+    <section
+      className={styles['viewer']}
+      aria-label={labels.viewer}
+      aria-busy={status === 'loading'}
+      data-color={settings.color}
+    >
+      <div ref={host} className={styles['host']} data-mode={mode} data-axis={place?.axis} />
+      {scrolled && place && !place.firstSection && (
+        <PartBoundary container={container} place="before">
+          <button type="button" onClick={() => reader.current?.previous()}>
+            {labels.previousPart}
+          </button>
+        </PartBoundary>
+      )}
+      {scrolled && place && (
+        <PartBoundary container={container} place="after">
+          {place.lastSection ? (
+            props.endSlot
+          ) : (
+            <button type="button" onClick={() => reader.current?.next()}>
+              {labels.nextPart}
+            </button>
+          )}
+        </PartBoundary>
+      )}
+      {ended && <div className={styles['end']}>{props.endSlot}</div>}
+      <NovelMessage
+        status={status}
+        labels={labels}
+        onRetry={reading.retry}
+        onNextPart={place?.lastSection ? undefined : () => reader.current?.next()}
+      />
+      <NovelBars
+        viewer={props}
+        controls={controls}
+        percent={Math.round(place?.percent ?? props.initialPosition?.percent ?? 0)}
+        rightToLeft={reader.current?.rightToLeft ?? false}
+        onPercent={(percent) => leave(() => reader.current?.goToPercent(percent))}
+        onStep={step}
+        onContents={() => setPanel('contents')}
+        onTextSettings={() => setPanel('text')}
+      />
+      {panel === 'contents' && (
+        <ContentsPanel
+          contents={reading.contents}
+          labels={labels}
+          onChoose={(target) => leave(() => reader.current?.goTo(target))}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+      {panel === 'text' && (
+        <TextSettingsPanel
+          settings={settings}
+          mode={mode}
+          labels={labels}
+          onSettings={props.onSettings}
+          onMode={props.onMode}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
     </section>
   );
 }

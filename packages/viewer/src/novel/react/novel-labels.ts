@@ -14,6 +14,9 @@ export interface NovelLabels {
   readonly comments: string;
   readonly previousPage: string;
   readonly nextPage: string;
+  /** To the neighbouring part of the same book, where scrolling ends. */
+  readonly previousPart: string;
+  readonly nextPart: string;
   readonly slider: string;
   /** "42 %" of the book. */
   readonly percentOf: (percent: number) => string;

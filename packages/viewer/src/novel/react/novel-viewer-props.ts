@@ -23,6 +23,11 @@ export interface NovelViewerProps {
   readonly onReadFinished?: (() => void) | undefined;
   /** Once per mount, when the book cannot be opened. */
   readonly onReadFailed?: ((reason: string) => void) | undefined;
+  /**
+   * The page's own content policy forbids inline and foreign scripts. Only then may Safari's
+   * frames run scripts, without which it sends no taps and keys out of them.
+   */
+  readonly strictHostPolicy?: boolean | undefined;
   /** Left out where there is no such chapter: the button is disabled. */
   readonly onPreviousChapter?: (() => void) | undefined;
   readonly onNextChapter?: (() => void) | undefined;

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import type { ReadingDirection } from '#comic/engine/comic-image.ts';
-import type { PageStep } from '#comic/engine/reading-direction.ts';
-import { stepOfKey } from '#comic/engine/reading-direction.ts';
+import type { PageStep } from '#shared/engine/page-steps.ts';
+import { stepOfKey } from '#shared/engine/page-steps.ts';
 import { useLatest } from '#shared/react/use-latest.ts';
 
 const typing = 'input, select, textarea, [contenteditable="true"]';
 const pressed = 'a, button, summary';
 
 /** Arrow and page keys turn pages, unless a control has use for the key. */
-export function usePageKeys(direction: ReadingDirection, onStep: (step: PageStep) => void): void {
+export function usePageKeys(direction: 'LTR' | 'RTL', onStep: (step: PageStep) => void): void {
   const latest = useLatest({ direction, onStep });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

@@ -1,0 +1,33 @@
+import type { Rendition } from 'epubjs';
+import { renditionInternals } from '#novel/engine/epub-internals.ts';
+import type { OpenBook } from '#novel/engine/open-book.ts';
+import { bookTimes, within } from '#novel/engine/time-limit.ts';
+
+interface Closing {
+  readonly opening: Promise<OpenBook>;
+  readonly rendition: Rendition | undefined;
+  /** Displays under way: epubjs throws when it is destroyed among them. */
+  readonly work: Promise<unknown>;
+}
+
+/** Ends a book for good: waits for what is under way, destroys it, takes back its addresses. */
+export async function closeBook({ opening, rendition, work }: Closing): Promise<void> {
+  const open = await within(opening, bookTimes.close).catch(() => undefined);
+  // Whether the last display came through no longer matters to anyone.
+  await within(Promise.allSettled([work, rendition?.started]), bookTimes.close).catch(() => undefined);
+  if (!open) {
+    // It may still open after the time is up; then it is ended there.
+    opening.then(
+      (late) => late.assets.revoke(),
+      () => undefined,
+    );
+    return;
+  }
+  const manager = rendition && renditionInternals(rendition).manager;
+  const { orientationChangeFunc } = manager?.stage ?? {};
+  if (orientationChangeFunc) window.removeEventListener('orientationchange', orientationChangeFunc);
+  open.assets.revoke();
+  // Without a stage the manager cannot be destroyed; the book alone can.
+  if (rendition && !manager?.stage) Object.assign(open.book, { rendition: undefined });
+  open.book.destroy();
+}

@@ -1,0 +1,92 @@
+import type { Book, NavItem, Rendition } from 'epubjs';
+
+/** A spine item, as far as the viewer uses it. */
+export interface SpineSection {
+  readonly index: number;
+  readonly href: string;
+  readonly url: string;
+  readonly linear: boolean;
+  output: string;
+  next(): SpineSection | undefined;
+  prev(): SpineSection | undefined;
+}
+
+/** What epubjs asks of an archive; the viewer brings its own, which unpacks by need. */
+export interface EpubArchive {
+  readonly urlCache: Record<string, string>;
+  request(url: string): Promise<Document>;
+  getText(url: string): undefined;
+  destroy(): void;
+}
+
+/** A document on screen; `expand` fits its frame to its text again. */
+export interface BookContents {
+  readonly document: Document;
+  readonly content: HTMLElement;
+  addStylesheetCss(css: string, key: string): boolean;
+  cfiFromRange(range: Range): string;
+  cfiFromNode(node: Node): string;
+  range(cfi: string): Range | null;
+  writingMode(): string;
+  expand(): void;
+  on(event: 'resize', listener: () => void): void;
+}
+
+interface Hook<Arguments extends readonly unknown[]> {
+  hooks: unknown[];
+  register(task: (...values: Arguments) => Promise<void> | void): void;
+}
+
+/** Fields of epubjs 0.3.93 that its declarations leave out or give otherwise. */
+export interface BookInternals {
+  archive: EpubArchive;
+  unarchive: () => Promise<EpubArchive>;
+  readonly packaging: {
+    readonly manifest: Record<string, { readonly href: string; readonly type: string }>;
+    readonly metadata: { spread: string; direction: string };
+    navPath: string | false;
+    ncxPath: string | false;
+  };
+  readonly spine: {
+    readonly spineItems: readonly SpineSection[];
+    readonly hooks: {
+      readonly content: Hook<[Document, SpineSection]>;
+      readonly serialize: Hook<[string, SpineSection]>;
+    };
+  };
+  readonly navigation: { readonly toc: readonly NavItem[] };
+  loadNavigation(packaging: unknown): Promise<unknown>;
+  resolve(path: string): string;
+}
+
+/** One document on screen. */
+export interface BookView {
+  readonly section: SpineSection;
+  readonly contents: BookContents | undefined;
+  readonly iframe: HTMLIFrameElement | undefined;
+}
+
+/** The view manager of a rendition that has started. */
+export interface ViewManager {
+  readonly container: HTMLElement;
+  readonly isPaginated: boolean;
+  readonly stage: { readonly orientationChangeFunc?: (event: Event) => void };
+  readonly views: { readonly _views: readonly BookView[] };
+}
+
+/** Fields of a rendition that its declarations leave out. */
+export interface RenditionInternals {
+  readonly manager: ViewManager | undefined;
+  readonly hooks: { readonly content: Hook<[BookContents]> };
+  readonly settings: { direction: string };
+}
+
+/** The same book, seen with the fields of version 0.3.93. */
+export function bookInternals(book: Book): BookInternals {
+  return book as unknown as BookInternals;
+}
+
+/** The same rendition, seen with the fields of version 0.3.93. */
+export function renditionInternals(rendition: Rendition): RenditionInternals {
+  return rendition as unknown as RenditionInternals;
+}

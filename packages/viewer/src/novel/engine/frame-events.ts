@@ -1,0 +1,65 @@
+import type { BookContents } from '#novel/engine/epub-internals.ts';
+import { linkAttribute } from '#novel/engine/safety/prepare-section.ts';
+
+/** What a reader does inside the frame. */
+export interface FrameEvents {
+  /** A link within the book, as `name#fragment`. */
+  readonly onLink: (target: string) => void;
+  /** A tap that meant no link, in pixels from the left edge of the window. */
+  readonly onTap: (x: number) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** A finger went sideways: 1 to the left, -1 to the right. */
+  readonly onSwipe: (step: 1 | -1) => void;
+  /** Any sign that the reader, not the layout, moves what is seen. */
+  readonly onTouch: () => void;
+}
+
+const swipeFrom = 40;
+
+function elementAt(event: Event): Element | null {
+  // Nodes of a frame are not instances of this window's classes.
+  const target = event.target as Node | null;
+  return target?.nodeType === Node.ELEMENT_NODE ? (target as Element) : (target?.parentElement ?? null);
+}
+
+/** Listens in one content document; the listeners go with it. */
+export function listenInFrame({ document: content }: BookContents, events: FrameEvents): void {
+  let start: Touch | undefined;
+  content.addEventListener('click', (event) => {
+    const link = elementAt(event)?.closest('a, area');
+    if (link) {
+      // Nothing in a book leads the frame anywhere by itself.
+      event.preventDefault();
+      const target = link.getAttribute(linkAttribute);
+      if (target !== null) events.onLink(target);
+      return;
+    }
+    if (content.getSelection()?.isCollapsed ?? true) {
+      const frame = content.defaultView?.frameElement?.getBoundingClientRect();
+      events.onTap((frame?.left ?? 0) + event.clientX);
+    }
+  });
+  content.addEventListener('keydown', (event) => events.onKey(event));
+  content.addEventListener('wheel', events.onTouch, { passive: true });
+  content.addEventListener(
+    'touchstart',
+    (event) => {
+      events.onTouch();
+      start = event.touches.length === 1 ? event.touches[0] : undefined;
+    },
+    { passive: true },
+  );
+  content.addEventListener(
+    'touchend',
+    (event) => {
+      const end = event.changedTouches[0];
+      if (!start || !end) return;
+      const across = end.screenX - start.screenX;
+      const along = end.screenY - start.screenY;
+      if (Math.abs(across) > swipeFrom && Math.abs(across) > 2 * Math.abs(along)) {
+        events.onSwipe(across < 0 ? 1 : -1);
+      }
+    },
+    { passive: true },
+  );
+}

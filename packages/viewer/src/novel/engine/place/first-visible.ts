@@ -1,0 +1,75 @@
+import type { TextMap } from '#novel/engine/place/text-map.ts';
+
+/** The part of a document that is on screen, in the document's own pixels. */
+export interface VisibleBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Which edge of the box the text enters by, as reading goes on. */
+export type ReadingEdge = 'top' | 'left' | 'right';
+
+/** Where what was read leaves the screen, by writing mode, flow and direction. */
+export function readingEdge(
+  writingMode: string,
+  paginated: boolean,
+  rightToLeft: boolean,
+): ReadingEdge {
+  const vertical = writingMode.startsWith('vertical');
+  // Pages of vertical writing lie below one another; a scrolled one runs sideways.
+  if (vertical === paginated) return 'top';
+  if (vertical) return writingMode === 'vertical-lr' ? 'left' : 'right';
+  return rightToLeft ? 'right' : 'left';
+}
+
+function isBefore(rect: DOMRect, box: VisibleBox, edge: ReadingEdge): boolean {
+  switch (edge) {
+    case 'top':
+      return rect.bottom <= box.top + 1;
+    case 'left':
+      return rect.right <= box.left + 1;
+    case 'right':
+      return rect.left >= box.right - 1;
+  }
+}
+
+/** Least index from 0 to `count` for which `test` holds; `test` stays true once it is. */
+function firstIndex(count: number, test: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * The first character on screen, as a collapsed range: exact also in scripts without
+ * spaces. Undefined for a document without text.
+ */
+export function firstVisible(map: TextMap, box: VisibleBox, edge: ReadingEdge): Range | undefined {
+  const first = map.nodes[0];
+  if (!first) return undefined;
+  const range = first.ownerDocument.createRange();
+  const isSeen = (node: Text, offset: number): boolean => {
+    range.setStart(node, offset);
+    range.setEnd(node, offset + 1);
+    const rects = range.getClientRects();
+    const rect = rects[rects.length - 1];
+    return rect !== undefined && !isBefore(rect, box, edge);
+  };
+  const lastLetter = (node: Text): number => node.data.trimEnd().length - 1;
+  const index = firstIndex(map.nodes.length, (at) => {
+    const node = map.nodes[at];
+    return node !== undefined && isSeen(node, lastLetter(node));
+  });
+  const node = map.nodes[Math.min(index, map.nodes.length - 1)] ?? first;
+  const offset = firstIndex(lastLetter(node), (at) => isSeen(node, at));
+  range.setStart(node, offset);
+  range.collapse(true);
+  return range;
+}

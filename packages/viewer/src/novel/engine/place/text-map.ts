@@ -1,0 +1,52 @@
+/** The running text of a document: its text nodes in order, without ruby annotations. */
+export interface TextMap {
+  readonly nodes: readonly Text[];
+  /** Characters before each node; one more entry for the end. */
+  readonly before: readonly number[];
+}
+
+/** Collects what a reader reads: blanks and annotations of ruby do not count. */
+export function mapText(body: Element): TextMap {
+  const nodes: Text[] = [];
+  const before = [0];
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // The frame has a `Text` of its own, so `instanceof` would say no.
+    const text = node as Text;
+    if (text.data.trim() === '' || text.parentElement?.closest('rt, rp, style, script, title')) continue;
+    nodes.push(text);
+    before.push((before.at(-1) ?? 0) + text.length);
+  }
+  return { nodes, before };
+}
+
+/** Characters in all. */
+export function lengthOf(map: TextMap): number {
+  return map.before.at(-1) ?? 0;
+}
+
+/** Share of the text before a place, from 0 to 1. */
+export function shareBefore(map: TextMap, node: Node, offset: number): number {
+  const length = lengthOf(map);
+  if (length === 0) return 0;
+  const index = map.nodes.findIndex((text) => text === node);
+  if (index !== -1) return ((map.before[index] ?? 0) + offset) / length;
+  // Not a text of the map, such as an element: count the texts that stand before it.
+  const following = map.nodes.findIndex(
+    (text) => (node.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  return (following === -1 ? length : (map.before[following] ?? 0)) / length;
+}
+
+/** The character that stands at a share of the text, as a collapsed range. */
+export function rangeAt(map: TextMap, share: number): Range | undefined {
+  const target = Math.floor(Math.min(1, Math.max(0, share)) * lengthOf(map));
+  const after = map.before.findIndex((count) => count > target);
+  const index = after === -1 ? map.nodes.length - 1 : after - 1;
+  const node = map.nodes[index];
+  if (!node) return undefined;
+  const range = node.ownerDocument.createRange();
+  range.setStart(node, Math.min(node.length - 1, target - (map.before[index] ?? 0)));
+  range.collapse(true);
+  return range;
+}

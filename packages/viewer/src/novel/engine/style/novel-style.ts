@@ -1,0 +1,54 @@
+import type { NovelMode, NovelSettings } from '#novel/engine/novel-settings.ts';
+import { novelFontSizes, novelLineHeights } from '#novel/engine/novel-settings.ts';
+import { fontStack, novelFonts } from '#novel/engine/style/novel-fonts.ts';
+
+/** Colours of a theme, as CSS colours. */
+export interface NovelPalette {
+  readonly ground: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+/** Everything that the one keyed style sheet of a document depends on. */
+export interface NovelLook {
+  readonly settings: NovelSettings;
+  readonly mode: NovelMode;
+  readonly language: string;
+  readonly palette: NovelPalette;
+}
+
+/**
+ * The reader's choices as a style sheet for a content document. Lines have one fixed
+ * height, so that ruby does not push them apart; headings keep a height of their own.
+ */
+export function novelStyle({ settings, mode, language, palette }: NovelLook): string {
+  const size = novelFontSizes[settings.fontSize] ?? novelFontSizes[2];
+  const height = novelLineHeights[settings.lineHeight] ?? novelLineHeights[1];
+  const font = novelFonts[settings.fontType] ?? 'system';
+  const family =
+    font === 'system'
+      ? 'body { font-family: system-ui, sans-serif; }'
+      : `body, body :not(code, kbd, pre, samp) { font-family: ${fontStack(font, language)} !important; }`;
+  // In a page the frame is as high as the screen; in a scroll it is as high as the chapter.
+  const pictures = mode === 'page' ? 'max-height: calc(100vh - 48px);' : 'height: auto;';
+  // Pages have the margins that epubjs gives them; a scrolled chapter needs its own.
+  const margins = mode === 'scroll' ? 'body { padding: 24px 20px !important; }' : '';
+  return `
+html { background: ${palette.ground} !important; font-size: ${size}px !important;
+  touch-action: ${mode === 'page' ? 'pinch-zoom' : 'pan-x pan-y pinch-zoom'};
+  -webkit-text-size-adjust: 100%; text-size-adjust: 100%; overflow-anchor: none; }
+body { color: ${palette.text} !important; background: transparent !important;
+  font-size: 1rem !important; line-height: ${size * height}px !important; overflow-wrap: break-word; }
+body :not(img, picture, video, svg, svg *, math *) {
+  color: inherit !important; background-color: transparent !important; }
+body :not(h1, h2, h3, h4, h5, h6, h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, rt, pre, svg *, math *) {
+  line-height: inherit !important; }
+h1, h2, h3, h4, h5, h6 { line-height: 1.4 !important; }
+a { color: ${palette.link} !important; }
+ruby { ruby-align: space-around; }
+rt { font-size: 0.5em; line-height: 1 !important; user-select: none; }
+:lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
+img, svg, video { max-width: 100%; break-inside: avoid; object-fit: contain; ${pictures} }
+${family}
+${margins}`;
+}

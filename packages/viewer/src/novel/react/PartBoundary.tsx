@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from '#novel/react/PartBoundary.module.css';
+
+interface PartBoundaryProps {
+  /** The box that scrolls the text. */
+  readonly container: HTMLElement;
+  readonly place: 'before' | 'after';
+  readonly children: ReactNode;
+}
+
+/** What stands before or after a scrolled part: the way to its neighbour, or the end. */
+export function PartBoundary({ container, place, children }: PartBoundaryProps): ReactElement {
+  return createPortal(
+    <div className={styles['boundary']} data-place={place}>
+      {children}
+    </div>,
+    container,
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import type { NovelMode, NovelSettings } from '#novel/engine/novel-settings.ts';
+import { novelFontSizes, novelLineHeights } from '#novel/engine/novel-settings.ts';
+import { ChoiceGroup } from '#novel/react/ChoiceGroup.tsx';
+import type { NovelLabels } from '#novel/react/novel-labels.ts';
+import { Panel } from '#shared/react/Panel.tsx';
+
+interface TextSettingsPanelProps {
+  readonly settings: NovelSettings;
+  readonly mode: NovelMode;
+  readonly labels: NovelLabels;
+  readonly onSettings: ((settings: NovelSettings) => void) | undefined;
+  readonly onMode: ((mode: NovelMode) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const modes = ['scroll', 'page'] as const satisfies readonly NovelMode[];
+
+/** The text settings: typeface, size, line height, colours and mode (section 3). */
+export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {
+  const { settings, mode, labels, onSettings, onMode } = props;
+  const set = (key: keyof NovelSettings) => (index: number) =>
+    onSettings?.({ ...settings, [key]: index });
+  return (
+    <Panel title={labels.textSettings} closeLabel={labels.close} onClose={props.onClose}>
+      <ChoiceGroup
+        legend={labels.font}
+        choices={labels.fonts}
+        chosen={settings.fontType}
+        onChoose={set('fontType')}
+      />
+      <ChoiceGroup
+        legend={labels.fontSize}
+        choices={novelFontSizes.map(String)}
+        chosen={settings.fontSize}
+        onChoose={set('fontSize')}
+      />
+      <ChoiceGroup
+        legend={labels.lineHeight}
+        choices={novelLineHeights.map(String)}
+        chosen={settings.lineHeight}
+        onChoose={set('lineHeight')}
+      />
+      <ChoiceGroup
+        legend={labels.color}
+        choices={labels.colors}
+        chosen={settings.color}
+        onChoose={set('color')}
+        swatches
+      />
+      {onMode && (
+        <ChoiceGroup
+          legend={labels.mode}
+          choices={[labels.scrollMode, labels.pageMode]}
+          chosen={modes.indexOf(mode)}
+          onChoose={(index) => onMode(modes[index] ?? 'scroll')}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import type { NovelMode } from '#novel/engine/novel-settings.ts';
+import { stepOfKey } from '#shared/engine/page-steps.ts';
+import { useLatest } from '#shared/react/use-latest.ts';
+
+interface NovelKeys {
+  readonly mode: NovelMode;
+  readonly isRightToLeft: () => boolean;
+  readonly onStep: (step: 'previous' | 'next') => void;
+  /** By screens; negative is back. */
+  readonly onScroll: (screens: number) => void;
+}
+
+const screensOfKey: Readonly<Record<string, number>> = {
+  ArrowDown: 0.1,
+  ArrowUp: -0.1,
+  PageDown: 0.9,
+  PageUp: -0.9,
+  ' ': 0.9,
+};
+
+const ownUse = 'a, button, input, select, summary, textarea, dialog';
+
+/** Keys of the page and of the frame, which has the focus once it was touched. */
+export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
+  const latest = useLatest(keys);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest(ownUse)) return;
+    const { mode, isRightToLeft, onStep, onScroll } = latest.current;
+    if (mode === 'scroll') {
+      const screens = screensOfKey[event.key];
+      if (screens === undefined) return;
+      event.preventDefault();
+      onScroll(screens);
+      return;
+    }
+    const step = stepOfKey(event.key, isRightToLeft() ? 'RTL' : 'LTR');
+    if (step !== 'next' && step !== 'previous') return;
+    event.preventDefault();
+    onStep(step);
+  };
+  const handler = useLatest(onKey);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => handler.current(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [handler]);
+  return onKey;
+}

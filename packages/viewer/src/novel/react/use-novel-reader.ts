@@ -1,0 +1,142 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ContentsEntry } from '#novel/engine/contents-table.ts';
+import type { NovelPlace, NovelReaderEvents } from '#novel/engine/novel-reader.ts';
+import { NovelReader } from '#novel/engine/novel-reader.ts';
+import type { NovelPosition } from '#novel/engine/novel-settings.ts';
+import type { NovelLook, NovelPalette } from '#novel/engine/style/novel-style.ts';
+import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
+import { throttle } from '#shared/engine/throttle.ts';
+import { viewerTimes } from '#shared/engine/viewer-times.ts';
+import { useLatest } from '#shared/react/use-latest.ts';
+import { useOnce } from '#shared/react/use-once.ts';
+
+/** How the book does: `broken` is one part of it, `failed` the whole. */
+export type NovelStatus = 'loading' | 'shown' | 'broken' | 'failed';
+
+/** A book on screen, as the viewer's parts use it. */
+export interface NovelReading {
+  readonly reader: RefObject<NovelReader | undefined>;
+  readonly status: NovelStatus;
+  readonly contents: readonly ContentsEntry[];
+  readonly place: NovelPlace | undefined;
+  /** The box that scrolls, to put the boundary of a part into. */
+  readonly container: HTMLElement | undefined;
+  /** Opens the book, or the part that failed, again. */
+  readonly retry: () => void;
+}
+
+type HostEvents = Pick<NovelReaderEvents, 'onTap' | 'onKey' | 'onBeyond'>;
+
+/** Safari sends taps and keys out of a frame only when scripts may run in it. */
+function isSafari(): boolean {
+  return /AppleWebKit/.test(navigator.userAgent) && !/Chrom|Edg|OPR/.test(navigator.userAgent);
+}
+
+function paletteOf(element: Element): NovelPalette {
+  const style = getComputedStyle(element);
+  const read = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    ground: read('--hj-novel-ground'),
+    text: read('--hj-novel-text'),
+    link: read('--hj-novel-link'),
+  };
+}
+
+/** Opens the book in `host`, keeps its look and size, and ends it with the component. */
+export function useNovelReader(
+  props: NovelViewerProps,
+  host: RefObject<HTMLDivElement | null>,
+  events: HostEvents,
+): NovelReading {
+  const { book, language, mode, settings } = props;
+  const [status, setStatus] = useState<NovelStatus>('loading');
+  const [contents, setContents] = useState<readonly ContentsEntry[]>([]);
+  const [place, setPlace] = useState<NovelPlace>();
+  const [container, setContainer] = useState<HTMLElement>();
+  const [tries, setTries] = useState(0);
+  const reader = useRef<NovelReader>(undefined);
+  const position = useRef<NovelPosition | undefined>(props.initialPosition);
+  const latest = useLatest({ props, events });
+  const onReadFinished = useOnce(props.onReadFinished);
+  const onReadFailed = useOnce(props.onReadFailed);
+  const report = useMemo(
+    () =>
+      throttle<NovelPosition>(
+        (next) => latest.current.props.onPosition?.(next),
+        viewerTimes.position,
+      ),
+    [latest],
+  );
+  const lookIn = useCallback(
+    (element: Element): NovelLook => ({
+      settings: latest.current.props.settings,
+      mode: latest.current.props.mode,
+      language: latest.current.props.language,
+      palette: paletteOf(element),
+    }),
+    [latest],
+  );
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    setStatus('loading');
+    setContainer(undefined);
+    const { props: current } = latest.current;
+    const opened = new NovelReader({
+      buffer: book,
+      host: element,
+      look: lookIn(element),
+      start: position.current,
+      weights: current.sectionCharacters,
+      allowScripts: current.strictHostPolicy === true && isSafari(),
+      events: {
+        onTap: (share) => latest.current.events.onTap(share),
+        onKey: (event) => latest.current.events.onKey(event),
+        onBeyond: (end) => latest.current.events.onBeyond(end),
+        onOpened: setContents,
+        onFailed: (error, whole) => {
+          setStatus(whole ? 'failed' : 'broken');
+          if (whole) onReadFailed(error.problem);
+        },
+        onPlace: (next, moved) => {
+          setStatus('shown');
+          setPlace(next);
+          setContainer(opened.container);
+          position.current = { cfi: next.cfi, percent: next.percent };
+          if (moved) report(position.current);
+          if (next.atEnd) onReadFinished();
+        },
+      },
+    });
+    reader.current = opened;
+    const sizes = new ResizeObserver(() => opened.resize());
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      reader.current = undefined;
+      setContainer(undefined);
+      opened.close().catch((error: unknown) => console.error('A book did not close', error));
+    };
+  }, [host, book, language, mode, tries, latest, lookIn, report, onReadFinished, onReadFailed]);
+
+  useEffect(() => {
+    if (host.current) reader.current?.setLook(lookIn(host.current));
+  }, [host, settings, lookIn]);
+
+  // The place where the reader leaves is the one to keep.
+  useEffect(
+    () => () => {
+      report.flush();
+      report.cancel();
+    },
+    [report],
+  );
+
+  const retry = useCallback(() => {
+    if (status === 'broken') reader.current?.retry();
+    else setTries((count) => count + 1);
+  }, [status]);
+  return { reader, status, contents, place, container, retry };
+}
