@@ -1,11 +1,24 @@
-/** The day that a moment falls on in a time zone, as `2026-11-20`. */
-export function dayIn(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** Making a formatter is slow, using it is not; there are few zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(timeZone);
+  if (kept !== undefined) return kept;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(moment);
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** The day that a moment falls on in a time zone, as `2026-11-20`. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const parts = formatter(timeZone).formatToParts(moment);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }

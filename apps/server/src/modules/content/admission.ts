@@ -1,6 +1,6 @@
 import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
-import { adultGate } from '@hanji/domain/adult-gate.ts';
-import { chapterAccess } from '@hanji/domain/chapter-access.ts';
+import { adultGate } from '@hanji/domain/access/adult-gate.ts';
+import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import type { MessageKey } from '#http/answer/messages.ts';
 import type { Caller } from '#http/call-handler.ts';

@@ -1,0 +1,18 @@
+import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+
+export type ChapterSort = 'oldest' | 'newest';
+
+export const standardChapterSort: ChapterSort = 'oldest';
+
+export function toggledSort(sort: ChapterSort): ChapterSort {
+  return sort === 'oldest' ? 'newest' : 'oldest';
+}
+
+/** Chapters of one unit in an order; the list given stays as it is. */
+export function sortChapters<C extends Pick<Chapter, 'sort'>>(
+  chapters: readonly C[],
+  sort: ChapterSort,
+): C[] {
+  const direction = sort === 'oldest' ? 1 : -1;
+  return chapters.toSorted((a, b) => (a.sort - b.sort) * direction);
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isWideScreen } from './wide-screen.ts';
+
+it.each([
+  [360, false],
+  [767, false],
+  [768, true],
+])('a window of %i px is wide: %s', (width, wide) => {
+  expect(isWideScreen(width)).toBe(wide);
+});
