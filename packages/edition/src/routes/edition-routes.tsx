@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { lazyPage } from '#boot/lazy-page.ts';
 import { Frame } from '#frame/Frame.tsx';
+import { StartingPage } from '#frame/StartingPage.tsx';
 import { NotFoundPage } from '#states/NotFoundPage.tsx';
 import { RouteErrorPage } from '#states/RouteErrorPage.tsx';
 import { SwitchPage } from './SwitchPage.tsx';
@@ -11,6 +12,7 @@ export function editionRoutes(groups: readonly RouteObject[]): RouteObject[] {
     {
       element: <Frame />,
       errorElement: <RouteErrorPage />,
+      HydrateFallback: StartingPage,
       children: [
         ...groups,
         { path: '/switch', element: <SwitchPage /> },

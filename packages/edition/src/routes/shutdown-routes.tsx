@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { Frame } from '#frame/Frame.tsx';
+import { StartingPage } from '#frame/StartingPage.tsx';
 import { NotFoundPage } from '#states/NotFoundPage.tsx';
 import { RouteErrorPage } from '#states/RouteErrorPage.tsx';
 import { passesShutdownGuard } from './shutdown-guard.ts';
@@ -12,6 +13,7 @@ export function shutdownRoutes(groups: readonly RouteObject[], home: string): Ro
     {
       element: <Frame />,
       errorElement: <RouteErrorPage />,
+      HydrateFallback: StartingPage,
       children: [...groups, { path: '*', loader: guard, element: <NotFoundPage /> }],
     },
   ];

@@ -11,21 +11,27 @@ export function ShutdownDates({ shutdown }: ShutdownDatesProps) {
   const t = usePhrases('refund');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const time = (moment: string) => (
-    <time dateTime={moment}>{formatDateTime(locale, moment, timeZone)}</time>
-  );
+  const time = (moment: string) => formatDateTime(locale, moment, timeZone);
 
   return (
     <section className={styles['dates']}>
       <dl className={styles['list']}>
         <div className={styles['entry']}>
           <dt>{t('endOfService')}</dt>
-          <dd>{time(shutdown.endOfServiceAt)}</dd>
+          <dd>
+            <time dateTime={shutdown.endOfServiceAt}>{time(shutdown.endOfServiceAt)}</time>
+          </dd>
         </div>
         <div className={styles['entry']}>
           <dt>{t('requestWindow')}</dt>
           <dd>
-            {time(shutdown.requestFrom)} – {time(shutdown.requestUntil)}
+            <time dateTime={shutdown.requestFrom}>
+              {t('from', { time: time(shutdown.requestFrom) })}
+            </time>
+            <br />
+            <time dateTime={shutdown.requestUntil}>
+              {t('until', { time: time(shutdown.requestUntil) })}
+            </time>
           </dd>
         </div>
       </dl>
