@@ -1,16 +1,12 @@
 import process from 'node:process';
 
 /**
- * Resolves at the first SIGINT or SIGTERM. A second SIGINT ends the process at once, for whoever
- * does not want to wait.
+ * Resolves at the first SIGINT or SIGTERM. Later ones change nothing: a terminal and the launchers
+ * in between each pass on their own, and what is stopping must end in order.
  */
 export function stopRequested(): Promise<void> {
   return new Promise((resolve) => {
-    const once = (): void => resolve();
-    process.once('SIGTERM', once);
-    process.once('SIGINT', () => {
-      process.once('SIGINT', () => process.exit(130));
-      once();
-    });
+    process.on('SIGTERM', () => resolve());
+    process.on('SIGINT', () => resolve());
   });
 }

@@ -28,7 +28,8 @@ function reasonOf(error: unknown): StartError | null {
 
 /**
  * Brings the database at this address to the newest schema. Many processes may do so at once: one
-s and the others wait for it.
+ * works and the others wait for it.
+ * @throws StartError where the database does not allow it.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   // One connection: an advisory lock belongs to the session that took it.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { StartError, systemErrorCode } from '#serve/start-error.ts';
@@ -18,22 +18,22 @@ export type DataLock = {
   release(): Promise<void>;
 };
 
-const fileOf = (dataFolder: string): string => path.join(dataFolder, 'lock.json');
+const nobody: Holder = { pid: 0, startedAt: 'never', databaseUrl: null };
+const pattern = /^lock\.(\d+)\.json$/;
+const fileOf = (folder: string, turn: number): string => path.join(folder, `lock.${turn}.json`);
 
-async function read(file: string): Promise<{ text: string; holder: Holder } | null> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (systemErrorCode(error) === 'ENOENT') return null;
-    throw error;
-  });
-  return text === null ? null : { text, holder: parse(text) };
+/** Turns that have a file, ascending. */
+async function turnsIn(folder: string): Promise<number[]> {
+  const names = await readdir(folder);
+  return names.flatMap((name) => Number(pattern.exec(name)?.[1] ?? [])).toSorted((a, b) => a - b);
 }
 
-/** A lock that lost its bytes with the power was nobody's. */
-function parse(text: string): Holder {
+/** A lock that lost its bytes with the power is nobody's. */
+async function read(file: string): Promise<Holder> {
   try {
-    return JSON.parse(text) as Holder;
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
   } catch {
-    return { pid: 0, startedAt: '', databaseUrl: null };
+    return nobody;
   }
 }
 
@@ -42,71 +42,61 @@ const isAlive = async (holder: Holder): Promise<boolean> =>
 
 /** Who holds the data folder now; null when nobody does, or whoever did was killed. */
 export async function liveHolder(dataFolder: string): Promise<Holder | null> {
-  const found = await read(fileOf(dataFolder));
-  return found !== null && (await isAlive(found.holder)) ? found.holder : null;
+  const turn = (await turnsIn(dataFolder)).at(-1);
+  if (turn === undefined) return null;
+  const holder = await read(fileOf(dataFolder, turn));
+  return (await isAlive(holder)) ? holder : null;
 }
 
-/**
- * Moves a dead holder's lock away. Of two processes that try, the later may catch the earlier's
- * fresh lock instead: that one is put back.
- */
-async function clear(file: string, stale: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
+async function write(file: string, holder: Holder): Promise<void> {
+  const draft = path.join(path.dirname(file), `lock-${randomUUID()}`);
+  await writeFile(draft, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+/** Whether this process is the first to take a turn. */
+async function take(folder: string, turn: number, holder: Holder): Promise<boolean> {
+  const draft = path.join(folder, `lock-${randomUUID()}`);
+  await writeFile(draft, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
   try {
-    await rename(file, aside);
+    await link(draft, fileOf(folder, turn));
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return;
+    if (systemErrorCode(error) === 'EEXIST') return false;
     throw error;
-  }
-  if ((await readFile(aside, 'utf8')) !== stale) {
-    await link(aside, file).catch((error: unknown) => {
-      if (systemErrorCode(error) !== 'EEXIST') throw error;
-    });
-  }
-  await rm(aside);
-}
-
-/**
- * Takes the data folder for this process alone. A lock says pid and start of its process, so that
- * one left by a killed process is told from a live one even after its pid was given away.
- * @throws StartError when a live process holds it.
- */
-export async function lockDataFolder(dataFolder: string): Promise<DataLock> {
-  const file = fileOf(dataFolder);
-  const draft = `${file}.${randomUUID()}`;
-  const write = async (databaseUrl: string | null, to: string): Promise<void> => {
-    const startedAt = (await startOf(process.pid)) ?? '';
-    const holder: Holder = { pid: process.pid, startedAt, databaseUrl };
-    await writeFile(to, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
-  };
-  await write(null, draft);
-  try {
-    for (;;) {
-      const taken = await link(draft, file).then(
-        () => true,
-        (error: unknown) => {
-          if (systemErrorCode(error) === 'EEXIST') return false;
-          throw error;
-        },
-      );
-      if (taken) break;
-      const found = await read(file);
-      if (found === null) continue;
-      if (await isAlive(found.holder)) {
-        throw new StartError(
-          `the data folder ${dataFolder} is in use by process ${found.holder.pid}: stop that one first, or set HANJI_DATA to another folder`,
-        );
-      }
-      await clear(file, found.text);
-    }
   } finally {
     await rm(draft, { force: true });
   }
-  return {
-    async announce(databaseUrl) {
-      await write(databaseUrl, draft);
-      await rename(draft, file);
-    },
-    release: () => rm(file, { force: true }),
-  };
+  // A slow process may have taken a turn that was over, and cleared away, long ago.
+  if ((await turnsIn(folder)).at(-1) === turn) return true;
+  await rm(fileOf(folder, turn), { force: true });
+  return false;
+}
+
+/**
+ * Takes the data folder for this process alone. Whoever holds the highest turn holds the folder;
+ * the next turn may be taken when that one was given back or its process is gone, told by pid and
+ * start. Its file goes only when a higher one is there, so two never hold the folder at once.
+ * @throws StartError when a live process holds it.
+ */
+export async function lockDataFolder(dataFolder: string): Promise<DataLock> {
+  const startedAt = (await startOf(process.pid)) ?? 'unknown';
+  const self: Holder = { pid: process.pid, startedAt, databaseUrl: null };
+  for (;;) {
+    const last = (await turnsIn(dataFolder)).at(-1) ?? 0;
+    const holder = last === 0 ? nobody : await read(fileOf(dataFolder, last));
+    if (await isAlive(holder)) {
+      throw new StartError(
+        `the data folder ${dataFolder} is in use by process ${holder.pid}: stop that one first, or set HANJI_DATA to another folder`,
+      );
+    }
+    const turn = last + 1;
+    if (!(await take(dataFolder, turn, self))) continue;
+    for (const over of await turnsIn(dataFolder)) {
+      if (over < turn) await rm(fileOf(dataFolder, over), { force: true });
+    }
+    return {
+      announce: (databaseUrl) => write(fileOf(dataFolder, turn), { ...self, databaseUrl }),
+      release: () => write(fileOf(dataFolder, turn), nobody),
+    };
+  }
 }

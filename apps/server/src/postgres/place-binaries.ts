@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   chmod,
   copyFile,
@@ -69,7 +70,7 @@ export async function placeBinaries(
   const placed = { ...installed, folder };
   const there = await stat(folder).catch(() => null);
   if (there !== null) return placed;
-  const draft = path.join(parent, `new-${process.pid}-${Date.now()}`);
+  const draft = path.join(parent, `new-${randomUUID()}`);
   await linkTree(installed.folder, draft);
   await rename(draft, folder).catch(async (error: unknown) => {
     // Another process placed the same ones meanwhile.

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import { frameworkErrors } from '#http/answer/failures.ts';
@@ -70,10 +70,12 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
   const { settings, edition } = context;
   const app = fastify({
     loggerInstance: logger.child({}),
-    disableRequestLogging: true,
     genReqId: requestId,
     requestIdHeader: false,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     trustProxy: trust(settings.trustProxy),
     frameworkErrors,
     // The service stops listening by itself, and answers what still arrives.

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '#serve/start-error.ts';
+import { liveHolder, lockDataFolder } from './data-lock.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hanji-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const writeLock = (text: string) => writeFile(path.join(folder, 'lock.7.json'), text);
+const stale = (pid: number) =>
+  JSON.stringify({ pid, startedAt: 'another boot/1', databaseUrl: null });
+
+describe('lockDataFolder', () => {
+  it('lets one process in, says who, and lets the next in after it', async () => {
+    const lock = await lockDataFolder(folder);
+    const second = lockDataFolder(folder);
+    await expect(second).rejects.toThrow(StartError);
+    await expect(second).rejects.toThrow(`${folder} is in use by process ${process.pid}`);
+    await lock.release();
+    await (await lockDataFolder(folder)).release();
+    expect(await readdir(folder)).toEqual(['lock.2.json']);
+  });
+
+  it.each([
+    ['a process that is gone', stale(4_194_304)],
+    ['a process whose number another one has now', stale(process.pid)],
+    ['a file that lost its bytes', ''],
+  ])('takes over the lock of %s', async (_, text) => {
+    await writeLock(text);
+    expect(await liveHolder(folder)).toBeNull();
+    const lock = await lockDataFolder(folder);
+    expect((await liveHolder(folder))?.pid).toBe(process.pid);
+    await lock.release();
+  });
+
+  it('lets exactly one of twenty take over', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await writeLock(stale(4_194_304));
+      const tries = Array.from({ length: 20 }, () => lockDataFolder(folder));
+      const outcomes = await Promise.allSettled(tries);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await readdir(folder)).toEqual(['lock.8.json']);
+      await rm(path.join(folder, 'lock.8.json'));
+    }
+  });
+
+  it('tells where the database is', async () => {
+    const lock = await lockDataFolder(folder);
+    await lock.announce('postgres://here');
+    expect((await liveHolder(folder))?.databaseUrl).toBe('postgres://here');
+    await lock.release();
+    expect(await liveHolder(folder)).toBeNull();
+  });
+});

@@ -1,0 +1,167 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '#serve/start-error.ts';
+import { stopOrphan } from './stop-orphan.ts';
+import { superviseDatabase, type SupervisorEvent } from './supervisor.ts';
+
+const asRoot = process.getuid?.() === 0;
+let parent: string;
+let folder: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'hanji-supervisor-'));
+  await chmod(parent, 0o755);
+  folder = path.join(parent, 'data');
+  await mkdir(folder);
+});
+
+afterEach(async () => {
+  await stopOrphan(path.join(folder, 'postgres', 'cluster'));
+  await rm(parent, { recursive: true, force: true });
+});
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return [...(await sql.unsafe(statement))];
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it did not come about in time');
+    await sleep(20);
+  }
+}
+
+describe('superviseDatabase', () => {
+  it('writes safely, listens on the loopback only, and knows Unicode', async () => {
+    const database = await superviseDatabase(folder);
+    const [row] = await query(
+      database.url,
+      `select current_setting('fsync') fsync, current_setting('listen_addresses') at,
+        current_setting('unix_socket_directories') sockets, current_setting('password_encryption') crypt,
+        lower('Ä') lower, 'Z' < 'a' as by_code_point`,
+    );
+    expect(row).toEqual({
+      fsync: 'on',
+      at: '127.0.0.1',
+      sockets: '',
+      crypt: 'scram-sha-256',
+      lower: 'ä',
+      by_code_point: true,
+    });
+    const wrong = database.url.replace(/:[^:@]+@/, ':wrong@');
+    await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+    await database.stop();
+    await expect(query(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('keeps everything over an orderly stop', async () => {
+    const first = await superviseDatabase(folder);
+    await query(first.url, 'create table kept as select 7 as number');
+    await first.stop();
+    const second = await superviseDatabase(folder);
+    expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    await second.stop();
+  });
+
+  it('starts PostgreSQL again, at the same address, each time it is killed', async () => {
+    const events: SupervisorEvent['kind'][] = [];
+    const database = await superviseDatabase(folder, { onEvent: ({ kind }) => events.push(kind) });
+    await query(database.url, 'create table kept as select 7 as number');
+    for (let round = 0; round < 2; round += 1) {
+      const before = database.pid();
+      process.kill(before, 'SIGKILL');
+      await until(() => !database.isUp());
+      await until(() => database.isUp());
+      expect(database.pid()).not.toBe(before);
+      expect(await query(database.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    }
+    expect(events.filter((kind) => kind !== 'restart-failed')).toEqual([
+      'lost',
+      'restarted',
+      'lost',
+      'restarted',
+    ]);
+    await database.stop();
+  });
+
+  it('goes on with a cluster whose making was interrupted', async () => {
+    await mkdir(path.join(folder, 'postgres/new-123/base'), { recursive: true });
+    const database = await superviseDatabase(folder);
+    await expect(stat(path.join(folder, 'postgres/new-123'))).rejects.toThrow('ENOENT');
+    await database.stop();
+  });
+
+  it('refuses a cluster of another version and leaves it as it is', async () => {
+    const first = await superviseDatabase(folder);
+    await first.stop();
+    const version = path.join(folder, 'postgres/cluster/PG_VERSION');
+    await writeFile(version, '15\n');
+    await expect(superviseDatabase(folder)).rejects.toThrow(
+      /is of PostgreSQL 15, this service brings 18/,
+    );
+    expect(await readFile(version, 'utf8')).toBe('15\n');
+    await writeFile(version, '18\n');
+    const again = await superviseDatabase(folder);
+    await again.stop();
+  });
+
+  it('says in one line why PostgreSQL does not start', async () => {
+    const first = await superviseDatabase(folder);
+    await first.stop();
+    await rm(path.join(folder, 'postgres/cluster/global/pg_control'));
+    const start = superviseDatabase(folder);
+    await expect(start).rejects.toThrow(StartError);
+    await expect(start).rejects.toThrow(/^PostgreSQL did not start: [^\n]*pg_control[^\n]*$/);
+  });
+});
+
+describe.runIf(asRoot)('a data folder that is closed to others, as root', () => {
+  it('has its database where PostgreSQL can reach it, and finds it again', async () => {
+    await chmod(parent, 0o700);
+    const first = await superviseDatabase(folder);
+    await query(first.url, 'create table kept as select 7 as number');
+    await first.stop();
+    const pointer = await readFile(path.join(folder, 'postgres.json'), 'utf8');
+    const place = (JSON.parse(pointer) as { folder: string }).folder;
+    try {
+      expect(place).toMatch(/^\/var\/lib\/hanji\/[0-9a-f]{16}$/);
+      expect(((await stat(path.join(place, 'cluster'))).mode & 0o777).toString(8)).toBe('700');
+
+      await chmod(parent, 0o755);
+      const second = await superviseDatabase(folder);
+      expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+      await second.stop();
+
+      const copy = path.join(parent, 'copy');
+      await mkdir(copy);
+      await writeFile(path.join(copy, 'postgres.json'), pointer);
+      await expect(superviseDatabase(copy)).rejects.toThrow(`is a copy of ${folder}`);
+    } finally {
+      await rm(place, { recursive: true });
+    }
+    await expect(superviseDatabase(folder)).rejects.toThrow(`is gone from ${place}`);
+  });
+
+  it('does not hide a database that was in an open folder before', async () => {
+    const first = await superviseDatabase(folder);
+    await first.stop();
+    await chmod(parent, 0o700);
+    await expect(superviseDatabase(folder)).rejects.toThrow(
+      `let others pass ${parent} (chmod o+x)`,
+    );
+    await chmod(parent, 0o755);
+    const second = await superviseDatabase(folder);
+    await second.stop();
+  });
+});

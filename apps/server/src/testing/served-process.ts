@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { stopOrphan } from '#postgres/stop-orphan.ts';
+
+const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+
+export type Served = {
+  readonly child: ChildProcess;
+  /** By name: `server`, `ko`, ... */
+  readonly urls: Readonly<Record<string, string>>;
+  stdout(): string;
+  stderr(): string;
+  /** Sends a signal and resolves to the exit code, null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** A folder below the system's temporary one that every user may pass. */
+export async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanji-served-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Removes a data folder, and a database that a killed service left running in it. */
+export async function removeFolder(folder: string, dataFolder = folder): Promise<void> {
+  await stopOrphan(path.join(dataFolder, 'postgres', 'cluster'));
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The smallest build of an edition, as the hosting sees it. */
+export async function writeEdition(folder: string, edition: string): Promise<void> {
+  const dist = path.join(folder, edition, 'dist');
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  await mkdir(path.join(dist, '.vite'), { recursive: true });
+  await writeFile(path.join(dist, 'index.html'), `<!doctype html><title>${edition}</title>`);
+  await writeFile(path.join(dist, 'assets/app-3f2a.js'), 'export const plain = 1;');
+  await writeFile(path.join(dist, 'assets/app-3f2a.js.br'), 'as brotli');
+  await writeFile(path.join(dist, 'assets/app-3f2a.js.gz'), 'as gzip');
+  await writeFile(path.join(dist, 'robots.txt'), 'User-agent: *');
+  await writeFile(path.join(dist, '.vite/modules.json'), '[]');
+}
+
+function spawnHanji(args: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      HANJI_EDITIONS: 'none',
+      HANJI_PORT_SERVER: '0',
+      HANJI_PORT_KO: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => resolve(code));
+  });
+  return { child, said, ended };
+}
+
+/** Runs `pnpm hanji` to its end. */
+export async function runHanji(
+  args: string[],
+  environment: Record<string, string>,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const { said, ended } = spawnHanji(args, environment);
+  const code = await ended;
+  return { code, stdout: said.out, stderr: said.err };
+}
+
+/** Runs `pnpm hanji serve` and waits until it answers. Ports are free ones unless they are given. */
+export async function serveHanji(environment: Record<string, string>): Promise<Served> {
+  const { child, said, ended } = spawnHanji(['serve'], environment);
+  while (!/^ready$/m.test(said.err)) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`the service did not start: ${said.err}${said.out}`);
+    }
+    await sleep(20);
+  }
+  const lines = [...said.err.matchAll(/^(\S+) +(http:\S+)$/gm)];
+  return {
+    child,
+    urls: Object.fromEntries(lines.map(([, name = '', url = '']) => [name, url])),
+    stdout: () => said.out,
+    stderr: () => said.err,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
