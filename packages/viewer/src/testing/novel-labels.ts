@@ -1,0 +1,33 @@
+import type { NovelLabels } from '#novel/react/novel-labels.ts';
+
+/** Words for tests; the editions bring their own. */
+export const testNovelLabels: NovelLabels = {
+  viewer: 'Novel',
+  showControls: 'Show controls',
+  loading: 'Opening',
+  failed: 'The book cannot be opened',
+  sectionFailed: 'This part cannot be shown',
+  retry: 'Try again',
+  previousChapter: 'Previous chapter',
+  nextChapter: 'Next chapter',
+  comments: 'Comments',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  previousPart: 'Previous part',
+  nextPart: 'Next part',
+  slider: 'Position',
+  percentOf: (percent) => `${percent} %`,
+  contents: 'Contents',
+  noContents: 'No contents',
+  textSettings: 'Text',
+  close: 'Close',
+  font: 'Typeface',
+  fonts: ['System', 'Gothic', 'Serif'],
+  fontSize: 'Size',
+  lineHeight: 'Line height',
+  color: 'Colours',
+  colors: ['White', 'Grey', 'Cream', 'Tan', 'Dark'],
+  mode: 'Mode',
+  scrollMode: 'Scroll',
+  pageMode: 'Pages',
+};
