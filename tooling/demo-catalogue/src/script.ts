@@ -24,7 +24,16 @@ export const settings = [
 ] as const;
 export type Setting = (typeof settings)[number];
 
-export const moods = ['calm', 'happy', 'angry', 'sad', 'surprised', 'shy', 'determined', 'afraid'] as const;
+export const moods = [
+  'calm',
+  'happy',
+  'angry',
+  'sad',
+  'surprised',
+  'shy',
+  'determined',
+  'afraid',
+] as const;
 export type Mood = (typeof moods)[number];
 
 export type PanelLine = {
@@ -46,10 +55,39 @@ export type Panel = {
 
 /** What makes a character recognisable from afar. */
 export type CastMember = {
-  readonly hair: 'short' | 'long' | 'bun' | 'spiky' | 'bob' | 'hooded' | 'curly' | 'bald' | 'ponytail';
+  readonly hair:
+    | 'short'
+    | 'long'
+    | 'bun'
+    | 'spiky'
+    | 'bob'
+    | 'hooded'
+    | 'curly'
+    | 'bald'
+    | 'ponytail';
   readonly build: 'slim' | 'broad' | 'small' | 'tall' | 'round';
-  readonly outfit: 'coat' | 'uniform' | 'dress' | 'armor' | 'suit' | 'hoodie' | 'robe' | 'spacesuit' | 'apron' | 'sportswear';
-  readonly extra: 'none' | 'glasses' | 'scarf' | 'hat' | 'ears' | 'horns' | 'beard' | 'crown' | 'headphones' | 'eyepatch';
+  readonly outfit:
+    | 'coat'
+    | 'uniform'
+    | 'dress'
+    | 'armor'
+    | 'suit'
+    | 'hoodie'
+    | 'robe'
+    | 'spacesuit'
+    | 'apron'
+    | 'sportswear';
+  readonly extra:
+    | 'none'
+    | 'glasses'
+    | 'scarf'
+    | 'hat'
+    | 'ears'
+    | 'horns'
+    | 'beard'
+    | 'crown'
+    | 'headphones'
+    | 'eyepatch';
 };
 
 export type ComicScript = {
@@ -57,11 +95,26 @@ export type ComicScript = {
   readonly contentType: 'comic' | 'magazine_comic';
   readonly genre: string;
   readonly moreGenres: readonly string[];
-  readonly palette: 'dawn' | 'neon' | 'moss' | 'sea' | 'ember' | 'rose' | 'ink' | 'honey' | 'violet' | 'frost' | 'rust' | 'jade';
+  readonly palette:
+    | 'dawn'
+    | 'neon'
+    | 'moss'
+    | 'sea'
+    | 'ember'
+    | 'rose'
+    | 'ink'
+    | 'honey'
+    | 'violet'
+    | 'frost'
+    | 'rust'
+    | 'jade';
   readonly cast: { readonly a: CastMember; readonly b: CastMember; readonly c?: CastMember };
   readonly title: Words;
   /** Two or three sentences that make someone curious. */
   readonly synopsis: Words;
-  readonly authors: readonly { readonly name: Words; readonly role: 'creator' | 'writer' | 'artist' | 'assistant' | 'original_creator' | 'studio' }[];
+  readonly authors: readonly {
+    readonly name: Words;
+    readonly role: 'creator' | 'writer' | 'artist' | 'assistant' | 'original_creator' | 'studio';
+  }[];
   readonly chapters: readonly { readonly title: Words; readonly panels: readonly Panel[] }[];
 };

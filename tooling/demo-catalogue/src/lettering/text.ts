@@ -1,0 +1,78 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Ctx } from '#paint/brush.ts';
+import type { Face } from './faces.ts';
+
+/** Faces in the order in which they are asked for a character. */
+export type Lettering = { readonly faces: readonly Face[]; readonly size: number };
+
+const ruler = createCanvas(8, 8).getContext('2d');
+const widths = new Map<string, number>();
+
+const familyFor = (faces: readonly Face[], char: string): string => {
+  const code = char.codePointAt(0) ?? 32;
+  for (const face of faces) {
+    const family = face.familyOf(code);
+    if (family !== undefined) return family;
+  }
+  throw new Error(`No face has the character ${char} (U+${code.toString(16)})`);
+};
+
+/** Neighbouring characters of one family, drawn in one go so that Latin keeps its kerning. */
+const runsOf = (text: string, faces: readonly Face[]): { family: string; text: string }[] => {
+  const runs: { family: string; text: string }[] = [];
+  for (const char of text) {
+    const family = familyFor(faces, char);
+    const last = runs.at(-1);
+    if (last !== undefined && last.family === family) last.text += char;
+    else runs.push({ family, text: char });
+  }
+  return runs;
+};
+
+const runWidth = (family: string, text: string): number => {
+  const key = `${family}|${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  ruler.font = `100px "${family}"`;
+  const width = ruler.measureText(text).width / 100;
+  widths.set(key, width);
+  return width;
+};
+
+/** Pixels from the first to the last character's advance. */
+export const widthOf = (text: string, { faces, size }: Lettering): number =>
+  runsOf(text, faces).reduce((sum, run) => sum + runWidth(run.family, run.text) * size, 0);
+
+/** Whether some face has every character of a text. */
+export const canLetter = (text: string, faces: readonly Face[]): boolean =>
+  [...text].every((char) => faces.some((f) => f.familyOf(char.codePointAt(0) ?? 32) !== undefined));
+
+type Style = { readonly fill?: string; readonly stroke?: string; readonly width?: number };
+
+/** Draws one line around `x`, its baseline at `y`. */
+export const drawLine = (
+  ctx: Ctx,
+  text: string,
+  x: number,
+  y: number,
+  lettering: Lettering,
+  style: Style,
+): void => {
+  let at = x - widthOf(text, lettering) / 2;
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
+  ctx.lineJoin = 'round';
+  for (const run of runsOf(text, lettering.faces)) {
+    ctx.font = `${lettering.size}px "${run.family}"`;
+    if (style.stroke !== undefined) {
+      ctx.strokeStyle = style.stroke;
+      ctx.lineWidth = style.width ?? 2;
+      ctx.strokeText(run.text, at, y);
+    }
+    if (style.fill !== undefined) {
+      ctx.fillStyle = style.fill;
+      ctx.fillText(run.text, at, y);
+    }
+    at += runWidth(run.family, run.text) * lettering.size;
+  }
+};

@@ -1,0 +1,103 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { toneOf } from '#lettering/styles.ts';
+import { darken, lighten } from '#paint/color.ts';
+import { randomFrom } from '#paint/random.ts';
+import type { Panel, WorkLocale } from '#script.ts';
+import { drawLines } from './letter-panel.ts';
+import { type Box, type Head, paintPanel, type Title } from './panel-art.ts';
+
+/** One piece of a vertical strip: a panel with its share of the gutters above and below. */
+export type Segment = {
+  readonly canvas: Canvas;
+  readonly box: Box;
+  readonly heads: readonly Head[];
+  readonly panel: Panel;
+  readonly seed: string;
+};
+
+export const stripWidth = 720;
+
+const heights = { wide: [560, 660], medium: [580, 680], close: [520, 620] } as const;
+
+/** Dark stories at night stand on ink instead of paper. */
+export const stripGround = (title: Title, genre: string, panels: readonly Panel[]): string => {
+  const night = panels.filter((p) => p.time === 'night').length * 2 > panels.length;
+  return night && (genre === 'horror' || genre === 'thriller' || genre === 'mystery')
+    ? darken(title.palette.ink, 0.3)
+    : lighten(title.palette.paper, 0.35);
+};
+
+const layout = (
+  panel: Panel,
+  seed: string,
+  lively: boolean,
+): { box: Box; height: number; slant: number } => {
+  const random = randomFrom(`${seed}/layout`);
+  const words = panel.lines.filter((l) => l.who !== 'sfx').length;
+  const [low, high] = heights[panel.shot];
+  const h = Math.round(random.range(low, high) + (words > 1 ? 60 : 0));
+  const top = words > 0 ? random.int(96, 130) : random.int(30, 60);
+  const below = random.int(34, 60);
+  const bleed = panel.shot === 'wide' ? random.chance(0.6) : random.chance(0.15);
+  const inset = bleed ? -6 : 36;
+  const narrow = panel.shot === 'close' && !bleed ? random.int(20, 110) : 0;
+  const left = random.chance(0.5);
+  const x = inset + (left ? 0 : narrow);
+  const slant =
+    lively && panel.shot !== 'wide' && random.chance(0.55)
+      ? random.int(26, 54) * (left ? 1 : -1)
+      : 0;
+  return {
+    box: { x, y: top, w: stripWidth - inset * 2 - narrow, h },
+    height: top + h + below,
+    slant,
+  };
+};
+
+/** Draws a segment's picture, which all languages share. */
+export const paintSegment = (
+  title: Title,
+  genre: string,
+  panel: Panel,
+  seed: string,
+  ground: string,
+): Segment => {
+  const { box, height, slant } = layout(panel, `${title.slug}/${seed}`, toneOf(genre) === 'bold');
+  const canvas = createCanvas(stripWidth, height);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = ground;
+  ctx.fillRect(0, 0, stripWidth, height);
+  const words = panel.lines.filter((l) => l.who !== 'sfx').length;
+  const heads = paintPanel(ctx, box, {
+    title,
+    panel,
+    seed,
+    headroom: words > 1 ? 0.26 : words > 0 ? 0.15 : 0.1,
+    slant,
+  });
+  return { canvas, box, heads, panel, seed };
+};
+
+/** A copy of a segment with its words in one language. */
+export const letterSegment = (
+  segment: Segment,
+  title: Title,
+  genre: string,
+  locale: WorkLocale,
+): Canvas => {
+  const { width, height } = segment.canvas;
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(segment.canvas, 0, 0);
+  const job = {
+    panel: segment.panel,
+    heads: segment.heads,
+    box: segment.box,
+    room: { x: 0, y: 0, w: width, h: height },
+    locale,
+    tone: toneOf(genre),
+    rightToLeft: false,
+  };
+  drawLines(ctx, job, title.palette, `${title.slug}/${segment.seed}`);
+  return canvas;
+};

@@ -1,0 +1,18 @@
+import { looksOf } from '#figure/looks.ts';
+import { palettes } from '#paint/palette.ts';
+import type { ComicScript } from '#script.ts';
+import type { Title } from './panel-art.ts';
+
+export const titleOf = (script: Pick<ComicScript, 'slug' | 'palette' | 'cast'>): Title => {
+  const palette = palettes[script.palette];
+  const { a, b, c } = script.cast;
+  return {
+    slug: script.slug,
+    palette,
+    looks: {
+      a: looksOf(script.slug, 'a', a, palette),
+      b: looksOf(script.slug, 'b', b, palette),
+      ...(c === undefined ? {} : { c: looksOf(script.slug, 'c', c, palette) }),
+    },
+  };
+};
