@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 function shapeOf(params: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
-  return params instanceof z.ZodObject ? (params.shape as Record<string, z.ZodType>) : {};
+  return params instanceof z.ZodObject ? params.shape : {};
 }
 
 /**

@@ -10,7 +10,10 @@ export class Answer<Data> {
   readonly code: number;
   readonly keeping: Keeping;
 
-  constructor(data: Data, { code = 200, keeping = 'revalidate' as Keeping } = {}) {
+  constructor(
+    data: Data,
+    { code = 200, keeping = 'revalidate' }: { code?: number; keeping?: Keeping } = {},
+  ) {
     this.data = data;
     this.code = code;
     this.keeping = keeping;

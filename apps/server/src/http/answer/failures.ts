@@ -42,5 +42,5 @@ export const frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors'
   request,
   reply,
 ) => {
-  void sendFailure(request as FastifyRequest, reply as FastifyReply, error, 'en-US');
+  void sendFailure(request, reply, error, 'en-US');
 };

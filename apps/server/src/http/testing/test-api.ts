@@ -44,7 +44,7 @@ type RegisterScope = (scope: FastifyInstance, context: ApiContext) => Promise<vo
 /** An API as an origin serves it, asked without a network. */
 export async function openTestApi(
   context: ApiContext,
-  { prefix = '/api', register = registerApi as RegisterScope } = {},
+  { prefix = '/api', register = registerApi }: { prefix?: string; register?: RegisterScope } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({ frameworkErrors, logger: false });
   await app.register((scope) => register(scope, context), { prefix });

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { calls, type CallName } from '@hanji/contract/calls/calls.ts';
+import { fillPath, type CallDescription } from '@hanji/contract/calls/call.ts';
+import type { Result } from '@hanji/contract/envelope.ts';
+import { schemas } from '@hanji/contract/schemas/schemas.ts';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { handlers } from '#modules/handlers.ts';
+import { addChapter, addTitle } from '#modules/testing/works.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import type { CallSchemas } from './call-handler.ts';
+import { clientHeaders, openTestApi, testContext } from './testing/test-api.ts';
+
+const { db } = await freshDatabase();
+const context = await testContext(db, { edition: 'ko' });
+const api = await openTestApi(context);
+const title = await addTitle(db);
+const chapter = await addChapter(db, title.id);
+
+const names = Object.keys(calls) as CallName[];
+
+/** Parameters that lead to something, so that what is malformed beside them is what is refused. */
+const goodParams: Record<string, string> = {
+  platform: 'web',
+  category: 'all_comic',
+  menuCode: 'daily',
+  itemCode: 'mon',
+  genre: 'drama',
+  contentCatalogId: '1',
+  contentType: 'comic',
+  contentId: String(title.id),
+  chapterId: String(chapter.id),
+  chapterUnit: 'episode',
+  chapterFileSalesType: 'product',
+};
+
+const bodyTypes = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data; boundary=x',
+  json: 'application/json',
+};
+
+function request(name: CallName, path: string, rest: InjectOptions = {}): InjectOptions {
+  const call: CallDescription = calls[name];
+  return {
+    method: call.method,
+    url: `/api${path}`,
+    headers: { ...clientHeaders(context), ...(rest.headers ?? {}) },
+    ...(rest.payload === undefined ? {} : { payload: rest.payload }),
+  };
+}
+
+function paramsOf(name: CallName): Record<string, string> {
+  const { path } = calls[name];
+  const known: Record<string, string> = path.includes('/report/')
+    ? { ...goodParams, category: 'image' }
+    : goodParams;
+  return Object.fromEntries(
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, known[param] ?? '']),
+  );
+}
+
+function expectRefused(response: LightMyRequestResponse, codes: readonly number[]): void {
+  expect(codes, response.body).toContain(response.statusCode);
+  const body = response.json<{ data: unknown; result: Result }>();
+  expect(Object.keys(body)).toEqual(['data', 'result']);
+  expect(body.data).toBeNull();
+  expect(body.result.code).toBe(response.statusCode);
+  expect(body.result.message).not.toBe('');
+  expect(response.body).not.toMatch(/\bat .+:\d+:\d+|node_modules|\.ts\b/);
+}
+
+const junk = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 40 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+  fc.constantFrom(
+    '-1',
+    '0',
+    '1.5',
+    '1e9',
+    '99999999999',
+    'NaN',
+    'null',
+    '../..',
+    '\0',
+    '%',
+    "';--",
+    '__proto__',
+  ),
+);
+
+describe('every call', () => {
+  it('has a handler and schemas', () => {
+    const table = handlers({ ...context, prefix: '' });
+    expect(Object.keys(table).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(schemas).toSorted()).toEqual(names.toSorted());
+  });
+
+  const withParams = names.filter((name) => calls[name].path.includes('{'));
+  it.each(withParams)('%s refuses a malformed path', async (name) => {
+    const good = paramsOf(name);
+    const schema = (schemas[name] as CallSchemas).params;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.keys(good)), junk, async (param, bad) => {
+        const params = { ...good, [param]: bad };
+        fc.pre(bad !== '.' && bad !== '..' && schema?.safeParse(params).success === false);
+        const response = await api.inject(request(name, fillPath(calls[name].path, params)));
+        expectRefused(response, [400, 404, 405]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  const withQuery = names.filter((name) => 'query' in schemas[name]);
+  it.each(withQuery)('%s refuses a malformed query with 400', async (name) => {
+    const path = fillPath(calls[name].path, paramsOf(name));
+    const schema = (schemas[name] as CallSchemas).query;
+    const fields = ['pageNo', 'pageSize', 'languageId', 'chapterId', 'checkSum', 'locale', 'name'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(
+          fc.constantFrom(...fields),
+          fc.oneof(junk, fc.array(junk, { minLength: 2, maxLength: 3 })),
+        ),
+        async (query) => {
+          fc.pre(schema?.safeParse(query).success === false);
+          const search = new URLSearchParams(
+            Object.entries(query).flatMap(([key, value]) =>
+              [value].flat().map((one): [string, string] => [key, one]),
+            ),
+          );
+          const response = await api.inject(request(name, `${path}?${search}`));
+          expectRefused(response, [400]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  const withBody = names.filter((name) => 'body' in schemas[name]);
+  it.each(withBody)('%s refuses a malformed body with 400', async (name) => {
+    const call: CallDescription = calls[name];
+    const path = fillPath(call.path, paramsOf(name));
+    const type = bodyTypes[call.body ?? 'json'];
+    const schema = (schemas[name] as CallSchemas).body;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.constant('a=1&a=2&query='),
+          fc.constant('{"__proto__":1}'),
+        ),
+        async (payload) => {
+          fc.pre(
+            schema?.safeParse(Object.fromEntries(new URLSearchParams(payload))).success === false,
+          );
+          const headers = { 'content-type': type };
+          expectRefused(await api.inject(request(name, path, { payload, headers })), [400]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(withBody)(
+    '%s refuses a body of another kind, and one that is too large',
+    async (name) => {
+      const call: CallDescription = calls[name];
+      const path = fillPath(call.path, paramsOf(name));
+      for (const type of [
+        'text/plain',
+        'application/xml',
+        call.body === 'json' ? bodyTypes.form : bodyTypes.json,
+      ]) {
+        const headers = { 'content-type': type };
+        expectRefused(await api.inject(request(name, path, { payload: '{}', headers })), [400]);
+      }
+      const headers = { 'content-type': bodyTypes[call.body ?? 'json'] };
+      const payload = `query=${'x'.repeat(2 * 1024 * 1024)}`;
+      expectRefused(await api.inject(request(name, path, { payload, headers })), [400]);
+    },
+  );
+
+  it('answers an unknown path with 404 and a wrong method with 405', async () => {
+    const headers = clientHeaders(context);
+    for (const url of [
+      '/api/nothing',
+      '/api/nothing/at/all',
+      '/api/cartoon/5',
+      '/api/comic/5/tome',
+    ]) {
+      expectRefused(await api.inject({ url, headers }), [404]);
+    }
+    const response = await api.inject({ method: 'DELETE', url: '/api/all_comic/home', headers });
+    expectRefused(response, [405]);
+    expect(response.headers['allow']).toBe('GET');
+    expectRefused(await api.inject({ url: '/api/search', headers }), [405]);
+  });
+
+  it('answers a path that cannot be decoded in the envelope', async () => {
+    expectRefused(
+      await api.inject({ url: '/api/comic/%E0%A4%A', headers: clientHeaders(context) }),
+      [400],
+    );
+    expectRefused(
+      await api.inject({ url: `/api/comic/${'9'.repeat(400)}`, headers: clientHeaders(context) }),
+      [400, 404],
+    );
+  });
+});
