@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './StateMessage.module.css';
+import { StateDrawing, type StateDrawingName } from './StateDrawing.tsx';
+
+interface StateMessageProps {
+  readonly drawing: StateDrawingName;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** The doors: buttons and links, the main one first. */
+  readonly actions?: ReactNode;
+  /** 1 where the message is the whole page, 2 within one. */
+  readonly level?: 1 | 2 | undefined;
+  /** Spoken when it appears in place of something else. */
+  readonly live?: boolean | undefined;
+}
+
+/** What a screen says when it has nothing to show: empty, failed, offline, not found. */
+export function StateMessage(props: StateMessageProps): ReactElement {
+  const { drawing, title, text, actions, level = 2, live } = props;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles['message']} role={live ? 'status' : undefined}>
+      <StateDrawing name={drawing} />
+      <Heading className={styles['title']}>{title}</Heading>
+      {text && <p className={styles['text']}>{text}</p>}
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/** The place that the keyboard stands on: the word of a row, or its remove button. */
+export type SuggestPlace = { readonly row: number; readonly cell: 'word' | 'remove' };
+
+interface Options {
+  /** Empty while the list is closed. */
+  readonly suggestions: readonly string[];
+  readonly onPick: (suggestion: string) => void;
+  readonly onRemove: (suggestion: string) => void;
+  readonly onClose: () => void;
+}
+
+interface SuggestKeys {
+  readonly active: SuggestPlace | null;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly reset: () => void;
+}
+
+/** Arrows walk the suggestions while the focus stays in the field; Delete or the second cell removes. */
+export function useSuggestKeys(options: Options): SuggestKeys {
+  const { suggestions, onPick, onRemove, onClose } = options;
+  const [place, setPlace] = useState<SuggestPlace | null>(null);
+  const word = place ? suggestions[place.row] : undefined;
+  const active = word === undefined ? null : place;
+
+  const walk = (step: 1 | -1): void => {
+    const from = active ? active.row : step === 1 ? -1 : suggestions.length;
+    const row = from + step;
+    setPlace(suggestions[row] === undefined ? null : { row, cell: 'word' });
+  };
+
+  const acts: Record<string, () => boolean> = {
+    ArrowDown: () => (walk(1), suggestions.length > 0),
+    ArrowUp: () => (walk(-1), suggestions.length > 0),
+    ArrowRight: () => turn('remove'),
+    ArrowLeft: () => turn('word'),
+    Delete: () => remove(),
+    Escape: () => (setPlace(null), onClose(), suggestions.length > 0),
+    Enter: () => (active?.cell === 'remove' ? remove() : pick()),
+  };
+  const turn = (cell: SuggestPlace['cell']): boolean => {
+    if (!active) return false;
+    setPlace({ row: active.row, cell });
+    return true;
+  };
+  const remove = (): boolean => {
+    if (word === undefined) return false;
+    onRemove(word);
+    setPlace(null);
+    return true;
+  };
+  const pick = (): boolean => {
+    if (word === undefined) return false;
+    setPlace(null);
+    onPick(word);
+    return true;
+  };
+
+  return {
+    active,
+    reset: () => setPlace(null),
+    onKeyDown: (event) => {
+      // Enter that ends a composition of Hangul or Kana belongs to the composition.
+      if (event.nativeEvent.isComposing) return;
+      if (acts[event.key]?.()) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { CSSProperties } from 'react';
+
+/** Custom properties for `style`: React sets them, its types do not know them. */
+export function cssVariables(
+  variables: Readonly<Record<`--${string}`, string | number | undefined>>,
+): CSSProperties {
+  return variables;
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds, kept up to date. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** A screen counts as wide above 767 px (section 9). */
+export const useWide = (): boolean => useMedia('(width > 767px)');
+
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '#actions/link/Link.tsx';
+import { Cover, type CoverProps } from '#works/cover/Cover.tsx';
+import styles from './ContentCard.module.css';
+
+/** Shapes of a title in lists; `big` and `content_big` have room for a line of text. */
+export type ContentCardSize = 'normal' | 'big' | 'genre_basic' | 'content_big';
+
+export interface ContentCardProps {
+  readonly href: string;
+  readonly title: string;
+  /** A second, quieter line: authors, genre, a teaser. */
+  readonly text?: string | undefined;
+  readonly size?: ContentCardSize | undefined;
+  readonly cover: Omit<CoverProps, 'alt' | 'className'>;
+  /** A line of facts below the text, such as views. */
+  readonly facts?: ReactNode;
+}
+
+/** A title as lists show it; the whole card is one link named by the title. */
+export function ContentCard(props: ContentCardProps): ReactElement {
+  const { href, title, text, size = 'normal', cover, facts } = props;
+  return (
+    <article className={styles['card']} data-size={size}>
+      <Cover {...cover} className={styles['cover']} />
+      <div className={styles['words']}>
+        <h3 className={styles['title']}>
+          <Link href={href} className={styles['link']}>
+            {title}
+          </Link>
+        </h3>
+        {text && <p className={styles['text']}>{text}</p>}
+        {facts && <p className={styles['facts']}>{facts}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '#tokens/tokens.css';
+import '#tokens/base.css';
+import { brokenPicture, picture } from '#testing/pictures.ts';
+import { violations } from '#testing/violations.ts';
+import { Cover } from './Cover.tsx';
+
+const cover = (root: HTMLElement): HTMLElement => {
+  const found = root.querySelector<HTMLElement>('[data-loaded]');
+  if (!found) throw new Error('no cover');
+  return found;
+};
+
+it('stands at 3:4 with its colour before the picture is there, then fades the picture in', async () => {
+  const screen = await render(
+    <div style={{ width: 150 }}>
+      <Cover src={picture(30, 40)} color="#336699" eager alt="Lighthouse" />
+    </div>,
+  );
+  const box = cover(screen.container).getBoundingClientRect();
+  expect(box.height).toBeCloseTo(200, 1);
+  expect(getComputedStyle(cover(screen.container)).backgroundColor).toBe('rgb(51, 102, 153)');
+  await expect.poll(() => cover(screen.container).dataset['loaded']).toBe('true');
+  await expect.poll(() => getComputedStyle(screen.getByRole('img').element()).opacity).toBe('1');
+  expect(await violations()).toEqual([]);
+});
+
+it('[A8-030] [B8-029] falls back to the default thumbnail when the picture fails, at the same size', async () => {
+  const screen = await render(
+    <div style={{ width: 150 }}>
+      <Cover src={brokenPicture} eager alt="Lighthouse" />
+    </div>,
+  );
+  await expect
+    .poll(() => screen.container.querySelector('[data-default-thumbnail]'))
+    .not.toBeNull();
+  expect(screen.container.querySelector('img')).toBeNull();
+  await expect.element(screen.getByRole('img', { name: 'Lighthouse' })).toBeVisible();
+  expect(cover(screen.container).getBoundingClientRect().height).toBeCloseTo(200, 1);
+});
+
+it('gives a later picture its own chance after one that failed', async () => {
+  const screen = await render(<Cover src={brokenPicture} eager alt="Lighthouse" />);
+  await expect
+    .poll(() => screen.container.querySelector('[data-default-thumbnail]'))
+    .not.toBeNull();
+  await screen.rerender(<Cover src={picture(3, 4)} eager alt="Lighthouse" />);
+  await expect.poll(() => cover(screen.container).dataset['loaded']).toBe('true');
+});
+
+it('sets badge, age and mark into their corners', async () => {
+  const screen = await render(
+    <div style={{ width: 150 }}>
+      <Cover src={null} badge={<b>B</b>} age={<b>A</b>} mark={<b>M</b>} />
+    </div>,
+  );
+  const whole = cover(screen.container).getBoundingClientRect();
+  const at = (text: string): DOMRect => screen.getByText(text).element().getBoundingClientRect();
+  expect(at('B').left - whole.left).toBeLessThan(10);
+  expect(at('B').top - whole.top).toBeLessThan(10);
+  expect(whole.right - at('A').right).toBeLessThan(10);
+  expect(whole.bottom - at('M').bottom).toBeLessThan(10);
+  expect(at('M').left - whole.left).toBeLessThan(10);
+});
+
+it('blurs what a reader has not accepted', async () => {
+  const screen = await render(<Cover src={picture(3, 4)} blurred alt="Night" />);
+  expect(getComputedStyle(screen.getByRole('img').element()).filter).toBe('blur(16px)');
+});

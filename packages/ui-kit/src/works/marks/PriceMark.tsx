@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { Icon } from '#marks/icon/Icon.tsx';
+import styles from './Marks.module.css';
+
+interface PriceMarkProps {
+  readonly kind: 'free' | 'wait';
+  readonly label: string;
+}
+
+/** Free now, or free for whoever waits: the lower left corner of a cover. */
+export function PriceMark({ kind, label }: PriceMarkProps): ReactElement {
+  return (
+    <span className={styles['price']} data-kind={kind}>
+      {kind === 'wait' && <Icon name="clock" size={16} />}
+      {label}
+    </span>
+  );
+}
