@@ -1,4 +1,6 @@
 import type { Environment } from '#settings/variables.ts';
+import { importCommand } from './import.ts';
+import { sweep } from './import-sweep.ts';
 import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
 
@@ -14,4 +16,9 @@ export type Command = {
 };
 
 /** Every command of `pnpm hanji`, in the order of the help text. */
-export const commands: Readonly<Record<string, Command>> = { serve, migrate };
+export const commands: Readonly<Record<string, Command>> = {
+  serve,
+  migrate,
+  import: importCommand,
+  sweep,
+};

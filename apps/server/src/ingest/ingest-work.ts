@@ -4,7 +4,8 @@ import { content } from '#db/schema/catalogue.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { ImportError } from './import-error.ts';
 import type { IngestProgress } from './ingest-progress.ts';
-import { createPictureStore } from './picture/store-picture.ts';
+import { createPictureStore, type PictureStore } from './picture/store-picture.ts';
+import { discard } from './sweep.ts';
 import { whileIngesting } from './work/ingest-lock.ts';
 import { publishWork } from './work/publish-work.ts';
 import { storeArtwork } from './work/store-artwork.ts';
@@ -15,7 +16,7 @@ export type IngestOptions = {
   readonly db: Database;
   readonly storage: ObjectStorage;
   readonly source: WorkSource;
-  now(): Date;
+  readonly now: () => Date;
   readonly onProgress?: (progress: IngestProgress) => void;
   readonly signal?: AbortSignal;
 };
@@ -36,30 +37,36 @@ async function standing(db: Database, importKey: string) {
   return row;
 }
 
+async function takeIn(options: IngestOptions, pictures: PictureStore) {
+  const { db, source, onProgress, signal } = options;
+  const chapters = await storeChapters({ pictures, source, onProgress, signal });
+  const artwork = await storeArtwork(pictures, source, chapters[0]?.pages[0]);
+  signal?.throwIfAborted();
+  const contentId = await publishWork(db, { source, chapters, ...artwork }, options.now());
+  const images = chapters.reduce((sum, { pages }) => sum + pages.flat().length, 0);
+  return { contentId, chapters: chapters.length, images };
+}
+
 /**
  * Takes a work into the catalogue. Pictures and books are stored first, page by page; only then
  * does one transaction make the work visible, so that an interruption leaves nothing half shown
  * and the same call again completes it. Throws `ImportError` for what cannot be taken.
  */
 export async function ingestWork(options: IngestOptions): Promise<IngestResult> {
-  const { db, storage, source, now, onProgress, signal } = options;
+  const { db, storage, source } = options;
   const before = await standing(db, source.importKey);
   if (before?.digest === source.digest && before.shown !== null) {
     const chapters = source.chapters.length;
     return { outcome: 'unchanged', contentId: before.id, chapters, images: 0 };
   }
   if (source.chapters.length === 0) throw new ImportError('the work has no chapter');
-  return whileIngesting(db, async () => {
-    const pictures = createPictureStore(db, storage);
-    const chapters = await storeChapters({ pictures, source, onProgress, signal });
-    const artwork = await storeArtwork(pictures, source, chapters[0]?.pages[0]);
-    signal?.throwIfAborted();
-    const contentId = await publishWork(db, { source, chapters, ...artwork }, now());
-    return {
-      outcome: before === undefined ? 'created' : 'replaced',
-      contentId,
-      chapters: chapters.length,
-      images: chapters.reduce((sum, { pages }) => sum + pages.flat().length, 0),
-    };
-  });
+  const pictures = createPictureStore(db, storage);
+  try {
+    const taken = await whileIngesting(db, () => takeIn(options, pictures));
+    return { outcome: before === undefined ? 'created' : 'replaced', ...taken };
+  } catch (error) {
+    // What was interrupted may be repeated and finds its pictures; what is refused keeps nothing.
+    if (error instanceof ImportError) await discard(db, storage, pictures.stored);
+    throw error;
+  }
 }

@@ -40,7 +40,8 @@ export type ChapterSales = {
 export type ChapterSource = {
   readonly unit: ChapterUnit;
   readonly name: string;
-  readonly publishedAt: Date;
+  /** Left out: the moment at which it was first taken in. */
+  readonly publishedAt?: Date;
   readonly authorComment?: string;
   readonly sales: ChapterSales;
   /** How many pages `body` will give, where that is known beforehand: for progress only. */

@@ -66,12 +66,12 @@ function readAuthors(metadata: Element, refined: (id: string, property: string) 
     name === '' || role === undefined ? [] : [{ name, role }],
   );
   // Whoever both wrote and drew made the work.
-  return kept.reduce<{ name: string; role: AuthorRole }[]>((unique, person) => {
-    const same = unique.find((one) => one.name === person.name);
-    if (same === undefined) return [...unique, person];
-    if (same.role !== person.role) same.role = 'creator';
-    return unique;
-  }, []);
+  const unique = new Map<string, AuthorRole>();
+  for (const { name, role } of kept) {
+    const known = unique.get(name);
+    unique.set(name, known === undefined || known === role ? role : 'creator');
+  }
+  return [...unique].map(([name, role]) => ({ name, role }));
 }
 
 /** Title, people, language and layout from the metadata of a package document. */

@@ -17,6 +17,8 @@ export type PictureStore = {
   readonly underway: Map<string, Promise<readonly StoredSlice[]>>;
   /** Bounds the memory that decoded pictures take together. */
   readonly gate: PixelGate;
+  /** What this import itself stored, so that a refusal can take it back. */
+  readonly stored: { readonly images: string[]; readonly objects: string[] };
 };
 
 const pixelsAtOnce = 60_000_000;
@@ -26,6 +28,7 @@ export const createPictureStore = (db: Database, storage: ObjectStorage): Pictur
   storage,
   underway: new Map(),
   gate: createPixelGate(pixelsAtOnce),
+  stored: { images: [], objects: [] },
 });
 
 const format = 'webp';
@@ -54,7 +57,13 @@ async function storedSlices(store: PictureStore, ids: readonly string[]) {
 }
 
 /** Files first and the row last: a row is a promise that its files are there. */
-async function keep({ db, storage }: PictureStore, id: string, slice: Slice): Promise<StoredSlice> {
+async function keep(
+  { db, storage, stored: mine }: PictureStore,
+  id: string,
+  slice: Slice,
+): Promise<StoredSlice> {
+  mine.images.push(id);
+  mine.objects.push(...slice.variants.map(({ width }) => variantKey(id, width)));
   const contentType = `image/${format}`;
   await Promise.all(
     slice.variants.map(({ width, bytes }) =>

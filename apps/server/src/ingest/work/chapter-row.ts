@@ -2,7 +2,12 @@ import type { chapter } from '#db/schema/chapter.ts';
 import type { StoredChapter } from './stored-work.ts';
 
 /** A chapter's row; `sort` is its order within its unit, from 1. */
-export function chapterRow(contentId: number, sort: number, stored: StoredChapter) {
+export function chapterRow(
+  contentId: number,
+  sort: number,
+  stored: StoredChapter,
+  publishedAt: Date,
+) {
   const { source } = stored;
   const { sales } = source;
   return {
@@ -10,7 +15,7 @@ export function chapterRow(contentId: number, sort: number, stored: StoredChapte
     unit: source.unit,
     sort,
     name: source.name,
-    publishedAt: source.publishedAt,
+    publishedAt,
     thumbnailId: stored.thumbnailId,
     authorComment: source.authorComment ?? null,
     free: sales.free,

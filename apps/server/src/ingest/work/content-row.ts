@@ -4,7 +4,6 @@ import type { StoredWork } from './stored-work.ts';
 /** A title's row, save what only the database knows (views so far, when it was first shown). */
 export function contentRow({ source, chapters, keyVisualId, themeColor }: StoredWork) {
   const novel = source.type === 'novel' || source.type === 'magazine_novel';
-  const times = chapters.map((chapter) => chapter.source.publishedAt.getTime());
   const count = (unit: 'episode' | 'volume') =>
     chapters.filter((chapter) => chapter.source.unit === unit).length;
   const words = [source.name, ...source.authors.map(({ name }) => name), source.publisherName];
@@ -37,7 +36,6 @@ export function contentRow({ source, chapters, keyVisualId, themeColor }: Stored
     rentalPeriod: source.rentalPeriod ?? 0,
     episodeCount: count('episode'),
     volumeCount: count('volume'),
-    lastChapterPublishedAt: new Date(Math.max(...times)),
     searchText: words
       .filter((word) => word !== undefined)
       .join(' ')

@@ -1,9 +1,10 @@
+import type { Sql } from 'postgres';
 import type { Database } from '#db/client.ts';
 
 /** Any number that nothing else in the database locks on. */
 const lockId = 4_100_000_002;
 
-type Sessions = Database & { readonly $client: import('postgres').Sql };
+type Sessions = Database & { readonly $client: Sql };
 
 async function locked<Result>(
   db: Database,

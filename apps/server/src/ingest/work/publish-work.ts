@@ -1,23 +1,13 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
-import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
-import { chapterRow } from './chapter-row.ts';
+import { chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { contentRow } from './content-row.ts';
+import { inParts, type Transaction } from './in-parts.ts';
+import { putChapters, type WrittenChapter } from './put-chapters.ts';
 import type { StoredChapter, StoredWork } from './stored-work.ts';
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-const rowsAtOnce = 1000;
-
-async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => PromiseLike<unknown>) {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await write(rows.slice(from, from + rowsAtOnce));
-  }
-}
-
-async function putContent(tx: Transaction, work: StoredWork, now: Date) {
+async function putContent(tx: Transaction, work: StoredWork, now: Date): Promise<number> {
   const row = contentRow(work);
   const totalViews = work.source.totalViews ?? 0;
   const [written] = await tx
@@ -48,71 +38,26 @@ async function putParts(tx: Transaction, id: number, { source, thumbnails }: Sto
   await inParts(faces, (part) => tx.insert(contentThumbnail).values(part));
 }
 
-/** Chapters keep their id where unit and order match; those that are gone go. */
-async function putChapters(tx: Transaction, contentId: number, chapters: readonly StoredChapter[]) {
-  const sorts = { episode: 0, volume: 0 };
-  const rows = chapters.map((stored) => {
-    sorts[stored.source.unit] += 1;
-    return chapterRow(contentId, sorts[stored.source.unit], stored);
-  });
-  const {
-    id: _id,
-    contentId: _content,
-    unit: _unit,
-    sort: _sort,
-    volumeId: _volume,
-    ...replaced
-  } = getTableColumns(chapter);
-  const set = Object.fromEntries(
-    Object.entries(replaced).map(([field, column]) => [
-      field,
-      sql`excluded.${sql.identifier(column.name)}`,
-    ]),
-  );
-  const ids = new Map<string, number>();
-  await inParts(rows, async (part) => {
-    const written = await tx
-      .insert(chapter)
-      .values(part)
-      .onConflictDoUpdate({ target: [chapter.contentId, chapter.unit, chapter.sort], set })
-      .returning({ id: chapter.id, unit: chapter.unit, sort: chapter.sort });
-    for (const { id, unit, sort } of written) ids.set(`${unit} ${sort}`, id);
-  });
-  const kept = await tx
-    .select({ id: chapter.id })
-    .from(chapter)
-    .where(eq(chapter.contentId, contentId));
-  const current = new Set(ids.values());
-  const gone = kept.map(({ id }) => id).filter((id) => !current.has(id));
-  await inParts(gone, (part) => tx.delete(chapter).where(inArray(chapter.id, part)));
-  return rows.map(({ unit, sort }) => {
-    const id = ids.get(`${unit} ${sort}`);
-    if (id === undefined) throw new Error(`${unit} ${sort} was not written`);
-    return id;
-  });
-}
-
 async function putFiles(
   tx: Transaction,
-  ids: readonly number[],
+  written: readonly WrittenChapter[],
   chapters: readonly StoredChapter[],
 ) {
+  const ids = written.map(({ id }) => id);
   await inParts(ids, async (part) => {
     await tx.delete(chapterImage).where(inArray(chapterImage.chapterId, part));
     await tx.delete(chapterEpub).where(inArray(chapterEpub.chapterId, part));
   });
-  const each = chapters.map((stored, index) => ({ stored, chapterId: ids[index] ?? 0 }));
-  const images = each.flatMap(({ stored, chapterId }) =>
-    stored.pages.flatMap((slices, page) =>
+  const images = written.flatMap(({ id: chapterId }, index) =>
+    (chapters[index]?.pages ?? []).flatMap((slices, page) =>
       slices.map(({ id }, slice) => ({ chapterId, page: page + 1, slice, imageId: id })),
     ),
   );
-  const books = each.flatMap(({ stored, chapterId }) =>
-    stored.books.map((book) => ({
-      ...book,
-      chapterId,
-      characterCounts: [...book.characterCounts],
-    })),
+  const books = written.flatMap(({ id: chapterId }, index) =>
+    (chapters[index]?.books ?? []).map((book) => {
+      const characterCounts = [...book.characterCounts];
+      return { ...book, chapterId, characterCounts };
+    }),
   );
   await inParts(images, (part) => tx.insert(chapterImage).values(part));
   await inParts(books, (part) => tx.insert(chapterEpub).values(part));
@@ -126,7 +71,11 @@ export async function publishWork(db: Database, work: StoredWork, now: Date): Pr
   return db.transaction(async (tx) => {
     const id = await putContent(tx, work, now);
     await putParts(tx, id, work);
-    await putFiles(tx, await putChapters(tx, id, work.chapters), work.chapters);
+    const written = await putChapters(tx, id, work.chapters, now);
+    await putFiles(tx, written, work.chapters);
+    const newest = Math.max(...written.map(({ publishedAt }) => publishedAt.getTime()));
+    const lastChapterPublishedAt = new Date(newest);
+    await tx.update(content).set({ lastChapterPublishedAt }).where(eq(content.id, id));
     return id;
   });
 }

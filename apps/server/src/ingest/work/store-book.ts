@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ObjectStorage } from '#ports/object-storage.ts';
 import { openArchive } from '../archive/open-archive.ts';
 import type { Book } from '../epub/book.ts';
 import { readContentDocument } from '../epub/content-document.ts';
@@ -7,6 +6,7 @@ import { countCharacters } from '../epub/count-characters.ts';
 import { openBook } from '../epub/open-book.ts';
 import { writeTrial } from '../epub/write-trial.ts';
 import { ImportError } from '../import-error.ts';
+import type { PictureStore } from '../picture/store-picture.ts';
 import type { StoredBook } from './stored-work.ts';
 
 const contentType = 'application/epub+zip';
@@ -23,7 +23,7 @@ async function characterCounts({ archive, spine }: Book): Promise<number[]> {
 }
 
 async function storeFile(
-  storage: ObjectStorage,
+  { storage, stored }: PictureStore,
   bytes: Uint8Array,
   salesType: StoredBook['salesType'],
 ): Promise<StoredBook> {
@@ -33,6 +33,7 @@ async function storeFile(
     const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     const storageKey = `epubs/${digest}.epub`;
     if ((await storage.stat(storageKey))?.size !== bytes.length) {
+      stored.objects.push(storageKey);
       await storage.put(storageKey, bytes, { contentType });
     }
     return { salesType, storageKey, size: bytes.length, characterCounts: counts };
@@ -43,12 +44,12 @@ async function storeFile(
 
 /** Stores the EPUB of a novel chapter and, where a trial is wanted, one of its beginning. */
 export async function storeBook(
-  storage: ObjectStorage,
+  pictures: PictureStore,
   bytes: Uint8Array,
   trial: boolean,
 ): Promise<readonly StoredBook[]> {
-  const product = await storeFile(storage, bytes, 'product');
+  const product = await storeFile(pictures, bytes, 'product');
   if (product.characterCounts.length === 0) throw new ImportError('a chapter has no text');
   if (!trial) return [product];
-  return [product, await storeFile(storage, await writeTrial(bytes), 'trial')];
+  return [product, await storeFile(pictures, await writeTrial(bytes), 'trial')];
 }

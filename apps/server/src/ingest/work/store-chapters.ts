@@ -63,7 +63,7 @@ function createStorer({ pictures, source, signal }: Options): (item: Item) => Pr
     signal?.throwIfAborted();
     const { chapter } = item;
     if ('book' in item) {
-      return { chapter, books: await storeBook(pictures.storage, await item.book(), item.trial) };
+      return { chapter, books: await storeBook(pictures, await item.book(), item.trial) };
     }
     const slices = await store(item.key, item.picture);
     const thumbnailId = item.page === 0 ? await storeChapterThumbnail(pictures, slices) : null;
@@ -90,21 +90,37 @@ export async function storeChapters(options: Options): Promise<readonly StoredCh
   let pagesDone = 0;
   const report = (chaptersDone: number) =>
     options.onProgress?.({ chaptersDone, chapters: chapters.length, pagesDone, pages });
-  const results = pMapIterable(itemsOf(chapters, options.signal), createStorer(options), {
-    concurrency: atOnce,
-    backpressure: atOnce + 2,
-  });
-  for await (const done of results) {
-    const chapter = stored[done.chapter];
-    if (chapter === undefined) continue;
-    if ('books' in done) {
-      chapter.books.push(...done.books);
-    } else {
-      chapter.pages.push(done.slices);
-      chapter.thumbnailId ??= done.thumbnailId;
+  const collect = async (results: AsyncIterable<Done>): Promise<void> => {
+    for await (const done of results) {
+      const chapter = stored[done.chapter];
+      if (chapter === undefined) continue;
+      if ('books' in done) chapter.books.push(...done.books);
+      else {
+        chapter.pages.push(done.slices);
+        chapter.thumbnailId ??= done.thumbnailId;
+      }
+      pagesDone += 1;
+      report(done.chapter);
     }
-    pagesDone += 1;
-    report(done.chapter);
+  };
+  const storer = createStorer(options);
+  const running = new Set<Promise<unknown>>();
+  const store = async (item: Item): Promise<Done> => {
+    const storing = storer(item);
+    running.add(storing);
+    try {
+      return await storing;
+    } finally {
+      running.delete(storing);
+    }
+  };
+  const items = itemsOf(chapters, options.signal);
+  const results = pMapIterable(items, store, { concurrency: atOnce, backpressure: atOnce + 2 });
+  try {
+    await collect(results);
+  } finally {
+    // One failure does not stop the others: nothing may be stored after this has ended.
+    await Promise.allSettled(running);
   }
   report(chapters.length);
   return stored;

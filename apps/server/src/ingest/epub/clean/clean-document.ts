@@ -43,7 +43,7 @@ function cleanAddress(element: Element, attribute: Attr, references: References)
 }
 
 function cleanAttributes(element: Element, references: References): void {
-  for (const attribute of [...element.attributes]) {
+  for (const attribute of Array.from(element.attributes)) {
     const name = (attribute.localName ?? attribute.name).toLowerCase();
     const isNamespace = attribute.name === 'xmlns' || attribute.name.startsWith('xmlns:');
     if (isNamespace) continue;
@@ -61,7 +61,7 @@ function cleanAttributes(element: Element, references: References): void {
 
 /** Takes out processing instructions: one can attach a style sheet or a transformation. */
 function removeInstructions(node: Document | Element): void {
-  for (const child of [...node.childNodes]) {
+  for (const child of Array.from(node.childNodes)) {
     if (child.nodeType === 7 || child.nodeType === 10) removeNode(child);
   }
 }

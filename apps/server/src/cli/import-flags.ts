@@ -1,0 +1,114 @@
+import {
+  chapterUnits,
+  contentStatuses,
+  contentTypes,
+  genres,
+  locales,
+  orientations,
+  restrictedAges,
+} from '@hanji/contract/vocabulary.ts';
+import type { ImportOptions } from '#ingest/sources/import-options.ts';
+import { parse } from './parse.ts';
+import { UsageError } from './usage-error.ts';
+
+const flags = {
+  key: { type: 'string' },
+  type: { type: 'string' },
+  language: { type: 'string' },
+  title: { type: 'string' },
+  description: { type: 'string' },
+  author: { type: 'string', multiple: true },
+  publisher: { type: 'string' },
+  genre: { type: 'string', multiple: true },
+  status: { type: 'string' },
+  orientation: { type: 'string' },
+  age: { type: 'string' },
+  unit: { type: 'string' },
+  schedule: { type: 'string' },
+  price: { type: 'string' },
+  'rental-price': { type: 'string' },
+  free: { type: 'string' },
+  trial: { type: 'string' },
+  chapters: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const rules = ['spine', 'contents', 'whole'] as const;
+const highestPrice = 1_000_000;
+
+const listed = (values: readonly string[]): string[] =>
+  values.flatMap((value) => value.split(',').map((part) => part.trim()));
+
+function oneOf<Word extends string>(flag: string, words: readonly Word[], value: string): Word {
+  const word = words.find((known) => known.toLowerCase() === value.toLowerCase());
+  if (word !== undefined) return word;
+  throw new UsageError(`--${flag} is one of ${words.join(', ')}, not "${value}"`);
+}
+
+function whole(flag: string, value: string, most: number): number {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number <= most) return number;
+  throw new UsageError(`--${flag} is a whole number from 0 to ${most}, not "${value}"`);
+}
+
+function filled(flag: string, value: string): string {
+  if (value.trim() === '') throw new UsageError(`--${flag} is empty`);
+  return value.trim();
+}
+
+const weekday = (value: string): number => weekdays.indexOf(oneOf('schedule', weekdays, value));
+
+/** Reads a flag where it is given. */
+const given = <Value, Key extends string, Result>(
+  key: Key,
+  value: Value | undefined,
+  read: (value: Value) => Result,
+): { [Name in Key]?: Result } =>
+  value === undefined ? {} : ({ [key]: read(value) } as { [Name in Key]: Result });
+
+export const importUsage = '<path> [flags]';
+
+/** The path and the flags of `import`. Throws `UsageError` for a value that there is not. */
+export function importFlags(args: readonly string[]): {
+  readonly path: string;
+  readonly dryRun: boolean;
+  readonly options: ImportOptions;
+} {
+  const { values, positionals } = parse(args, flags);
+  const [path, ...more] = positionals;
+  if (path === undefined) throw new UsageError('import what? Give a file or a folder');
+  if (more[0] !== undefined) throw new UsageError(`one work at a time: what is "${more[0]}"?`);
+  const ages = restrictedAges.map(String);
+  const options: ImportOptions = {
+    ...given('key', values.key, (value) => filled('key', value)),
+    ...given('type', values.type, (value) => oneOf('type', contentTypes, value)),
+    ...given('language', values.language, (value) => oneOf('language', locales, value)),
+    ...given('title', values.title, (value) => filled('title', value)),
+    ...given('description', values.description, (value) => value.trim()),
+    ...given('authors', values.author, (names) => names.map((name) => filled('author', name))),
+    ...given('publisher', values.publisher, (value) => filled('publisher', value)),
+    ...given('genres', values.genre, (names) =>
+      listed(names).map((name) => oneOf('genre', genres, name)),
+    ),
+    ...given('status', values.status, (value) => oneOf('status', contentStatuses, value)),
+    ...given('orientation', values.orientation, (value) =>
+      oneOf('orientation', orientations, value),
+    ),
+    ...given(
+      'age',
+      values.age,
+      (value) => restrictedAges[ages.indexOf(oneOf('age', ages, value))] ?? 0,
+    ),
+    ...given('unit', values.unit, (value) => oneOf('unit', chapterUnits, value)),
+    ...given('schedule', values.schedule, (value) => [...new Set(listed([value]).map(weekday))]),
+    ...given('price', values.price, (value) => whole('price', value, highestPrice)),
+    ...given('rentalPrice', values['rental-price'], (value) =>
+      whole('rental-price', value, highestPrice),
+    ),
+    ...given('free', values.free, (value) => whole('free', value, 100_000)),
+    ...given('trial', values.trial, (value) => whole('trial', value, 1000)),
+    ...given('chapters', values.chapters, (value) => oneOf('chapters', rules, value)),
+  };
+  return { path, dryRun: values['dry-run'] === true, options };
+}

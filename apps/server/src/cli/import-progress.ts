@@ -1,0 +1,64 @@
+import type { WriteStream } from 'node:tty';
+import { Presets, SingleBar } from 'cli-progress';
+import type { IngestProgress } from '#ingest/ingest-progress.ts';
+
+export type ImportProgress = {
+  readonly update: (progress: IngestProgress) => void;
+  /** May be called more than once. */
+  stop(): void;
+};
+
+/** How often a log that is no terminal gets a line. */
+const lineEveryMs = 5000;
+
+const rateOf = (done: number, startedAt: number): string =>
+  (done / Math.max(0.001, (Date.now() - startedAt) / 1000)).toFixed(1);
+
+/** By pages where their number is known, otherwise by chapters. */
+const stepsOf = ({ pages, pagesDone, chapters, chaptersDone }: IngestProgress) =>
+  pages === null
+    ? { done: chaptersDone, total: chapters, unit: 'chapters' }
+    : { done: pagesDone, total: pages, unit: 'pages' };
+
+function barOn(stream: WriteStream): ImportProgress {
+  const format =
+    'importing {bar} {percentage}% | {value}/{total} {unit} | {rate}/s | {eta_formatted} left';
+  const bar = new SingleBar({ format, stream, hideCursor: true }, Presets.shades_classic);
+  const startedAt = Date.now();
+  let started = false;
+  return {
+    update(progress) {
+      const { done, total, unit } = stepsOf(progress);
+      const payload = { unit, rate: rateOf(done, startedAt) };
+      if (!started) bar.start(total, done, payload);
+      started = true;
+      bar.update(done, payload);
+    },
+    stop() {
+      if (started) bar.stop();
+      started = false;
+    },
+  };
+}
+
+function linesOn(stream: NodeJS.WritableStream): ImportProgress {
+  const startedAt = Date.now();
+  let saidAt = startedAt;
+  return {
+    update(progress) {
+      const { done, total, unit } = stepsOf(progress);
+      const ended = progress.chaptersDone === progress.chapters;
+      if (!ended && Date.now() - saidAt < lineEveryMs) return;
+      saidAt = Date.now();
+      const percent = Math.floor((100 * done) / Math.max(1, total));
+      stream.write(
+        `importing: ${percent}%, ${done}/${total} ${unit}, ${rateOf(done, startedAt)}/s\n`,
+      );
+    },
+    stop() {},
+  };
+}
+
+/** A bar with a rate and an end on a terminal, a line now and then elsewhere. */
+export const importProgress = (stream: WriteStream): ImportProgress =>
+  stream.isTTY ? barOn(stream) : linesOn(stream);

@@ -1,0 +1,84 @@
+import type { Element } from '@xmldom/xmldom';
+import { attribute, childElements, elementsNamed, textOf } from '../xml/elements.ts';
+import { parseXml } from '../xml/parse-xml.ts';
+import { readContentDocument } from './content-document.ts';
+import type { Book } from './book.ts';
+import { resolvePath, splitHref } from './resolve-path.ts';
+
+export type ContentsEntry = {
+  readonly label: string;
+  /** Path in the archive; empty for a heading that leads nowhere. */
+  readonly path: string;
+  /** The id of an element, or empty. */
+  readonly fragment: string;
+  readonly children: readonly ContentsEntry[];
+};
+
+function entry(
+  from: string,
+  label: string,
+  href: string,
+  children: readonly ContentsEntry[],
+): ContentsEntry {
+  const path = href === '' ? '' : (resolvePath(from, href) ?? '');
+  return { label, path, fragment: splitHref(href).fragment, children };
+}
+
+/** Entries of an EPUB 3 contents list: `<li><a/> <ol/></li>`. */
+function fromList(list: Element | undefined, path: string): ContentsEntry[] {
+  if (list === undefined) return [];
+  return childElements(list)
+    .filter((item) => item.localName === 'li')
+    .map((item) => {
+      const parts = childElements(item);
+      const heading = parts.find(({ localName }) => localName === 'a' || localName === 'span');
+      const href = heading?.localName === 'a' ? attribute(heading, 'href') : '';
+      const inner = parts.find(({ localName }) => localName === 'ol' || localName === 'ul');
+      return entry(path, textOf(heading), href, fromList(inner, path));
+    });
+}
+
+/** Entries of an NCX, as EPUB 2 has it. */
+function fromPoints(parent: Element, path: string): ContentsEntry[] {
+  return childElements(parent)
+    .filter((point) => point.localName === 'navPoint')
+    .map((point) => {
+      const parts = childElements(point);
+      const content = parts.find(({ localName }) => localName === 'content');
+      const label = parts.find(({ localName }) => localName === 'navLabel');
+      const href = content === undefined ? '' : attribute(content, 'src');
+      return entry(path, textOf(label), href, fromPoints(point, path));
+    });
+}
+
+/** The contents table of a book, from its navigation document or its NCX; empty without either. */
+export async function readContents({ archive, nav, ncx }: Book): Promise<ContentsEntry[]> {
+  if (nav !== null) {
+    const document = readContentDocument(await archive.read(nav.path), nav.path);
+    const tables = elementsNamed(document, 'nav');
+    const table = tables.find((one) => /\btoc\b/.test(attribute(one, 'type'))) ?? tables[0];
+    const list = table && (elementsNamed(table, 'ol')[0] ?? elementsNamed(table, 'ul')[0]);
+    const entries = fromList(list, nav.path);
+    if (entries.length > 0) return entries;
+  }
+  if (ncx === null) return [];
+  const [map] = elementsNamed(parseXml(await archive.read(ncx.path), ncx.path), 'navMap');
+  return map === undefined ? [] : fromPoints(map, ncx.path);
+}
+
+/** Where an entry leads: itself, or the first place below it. Null when there is none. */
+export function targetOf(entryOf: ContentsEntry): { path: string; fragment: string } | null {
+  if (entryOf.path !== '') return entryOf;
+  for (const child of entryOf.children) {
+    const target = targetOf(child);
+    if (target !== null) return target;
+  }
+  return null;
+}
+
+/** The uppermost level of a contents table that tells chapters apart. */
+export function chapterEntries(entries: readonly ContentsEntry[]): readonly ContentsEntry[] {
+  const [only, ...others] = entries;
+  if (only === undefined || others.length > 0 || only.children.length === 0) return entries;
+  return chapterEntries(only.children);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  genres,
+  locales,
+  type ContentType,
+  type Genre,
+  type Locale,
+} from '@hanji/contract/vocabulary.ts';
+import { ImportError } from '../import-error.ts';
+import type { ChapterSales, WorkSource } from '../work-source.ts';
+import type { FoundWork } from './found-work.ts';
+import type { ImportOptions } from './import-options.ts';
+
+/** Changes whenever the same file would become another work. */
+const version = 'hanji-import-1';
+const usualRentalPeriod = 3 * 24 * 60 * 60;
+const usualLanguage: Locale = 'en-US';
+
+/** The language of the catalogue that a BCP 47 tag belongs to. */
+export function localeOf(tag: string): Locale | null {
+  const [language = ''] = tag.trim().toLowerCase().split(/[-_]/);
+  return locales.find((locale) => locale.split('-')[0] === language) ?? null;
+}
+
+function typeOf({ kind }: FoundWork, type: ContentType | undefined): ContentType {
+  if (type === undefined) return kind;
+  if (type.endsWith(kind)) return type;
+  throw new ImportError(`the file holds a ${kind}, so its type cannot be ${type}`);
+}
+
+const genresOf = (subjects: readonly string[]): Genre[] => {
+  const words = new Set(subjects.map((one) => one.trim().toLowerCase().replaceAll(/\s+/g, '-')));
+  return genres.filter((genre) => words.has(genre));
+};
+
+function salesOf(index: number, options: ImportOptions, kind: FoundWork['kind']): ChapterSales {
+  const { price = 0, rentalPrice = 0, free = 0, trial = 0 } = options;
+  if ((price === 0 && rentalPrice === 0) || index < free) return { free: true };
+  return {
+    free: false,
+    ...(price > 0 ? { price, purchaseAllowedWith: ['coin'] } : {}),
+    ...(rentalPrice > 0
+      ? { rentalPrice, rentAllowedWith: ['coin'], rentalPeriod: usualRentalPeriod }
+      : {}),
+    ...(trial > 0 ? { trialPages: kind === 'novel' ? 1 : trial } : {}),
+  };
+}
+
+/**
+ * A work for the catalogue from what was found and what was said beside it; what was said goes
+ * first. `notes` name what neither told.
+ */
+export function assembleWork(
+  found: FoundWork,
+  options: ImportOptions,
+): { readonly source: WorkSource; readonly notes: readonly string[] } {
+  const language = options.language ?? localeOf(found.language);
+  const name = options.title ?? found.title;
+  if (name.trim() === '') throw new ImportError('the work has no title: give it with --title');
+  const authors = options.authors?.map((author) => ({ name: author, role: 'creator' as const }));
+  const rented = (options.rentalPrice ?? 0) > 0;
+  const manga = found.kind === 'comic' && language === 'ja-JP';
+  const source: WorkSource = {
+    importKey: options.key ?? `${found.key}:${language ?? usualLanguage}`,
+    digest: createHash('sha256')
+      .update(JSON.stringify([version, found.digest, options]))
+      .digest('hex'),
+    type: typeOf(found, options.type),
+    language: language ?? usualLanguage,
+    name,
+    description: options.description ?? found.description,
+    status: options.status ?? 'started',
+    genres: options.genres ?? genresOf(found.subjects),
+    authors: authors ?? found.authors,
+    ...(options.publisher || found.publisher
+      ? { publisherName: options.publisher ?? found.publisher }
+      : {}),
+    publishDays: options.schedule ?? [],
+    restrictedAge: options.age ?? found.age ?? 0,
+    orientation: options.orientation ?? found.orientation ?? (manga ? 'RTL' : 'LTR'),
+    chapterUnit: options.unit ?? 'episode',
+    coinUsable: (options.price ?? 0) > 0 || rented,
+    ...(rented ? { rentalPeriod: usualRentalPeriod } : {}),
+    ...(found.cover === undefined ? {} : { cover: found.cover }),
+    chapters: found.chapters.map((chapter, index) => ({
+      ...chapter,
+      unit: options.unit ?? 'episode',
+      sales: salesOf(index, options, found.kind),
+    })),
+  };
+  const told = language === null ? `the language ${found.language || 'is not stated'}` : null;
+  const notes = told === null ? [] : [`${told}: taken as ${usualLanguage} (--language says it)`];
+  return { source, notes: [...found.notes, ...notes] };
+}

@@ -1,0 +1,101 @@
+import type { Orientation } from '@hanji/contract/vocabulary.ts';
+import type { Book, BookItem } from '../epub/book.ts';
+import type { BookPage } from '../epub/book-pages.ts';
+import { chapterEntries, readContents, targetOf } from '../epub/read-contents.ts';
+import { ImportError } from '../import-error.ts';
+import type { ChapterRule } from './import-options.ts';
+import type { FoundWork } from './found-work.ts';
+import { foundChapter, inspectPages, type Page, type PageChapter } from './page-chapters.ts';
+import { pictureFile } from './picture-file.ts';
+
+type Placed = { readonly page: Page; readonly document: string };
+
+const declaresSkipped = (page: BookPage): boolean =>
+  page.pictures.length === 0 && page.characters > 0;
+
+function placedPages({ archive }: Book, pages: readonly BookPage[]): Placed[] {
+  return pages.flatMap(({ entry, pictures }) =>
+    pictures.map(({ path }) => ({
+      page: { name: path, key: path, read: () => archive.read(path) },
+      document: entry.item.path,
+    })),
+  );
+}
+
+async function chaptersOf(
+  book: Book,
+  placed: readonly Placed[],
+  rule: ChapterRule,
+): Promise<PageChapter[]> {
+  const { title } = book.metadata;
+  const whole = [{ name: title, pages: placed.map(({ page }) => page) }];
+  if (rule === 'whole') return whole;
+  const byDocument = new Map<string, string>();
+  if (rule === 'spine') {
+    for (const { document } of placed) byDocument.set(document, `${byDocument.size + 1}`);
+  } else {
+    for (const entry of chapterEntries(await readContents(book))) {
+      const path = targetOf(entry)?.path ?? '';
+      if (!byDocument.has(path)) byDocument.set(path, entry.label);
+    }
+  }
+  const chapters: { name: string; pages: Page[] }[] = [];
+  const met = new Set<string>();
+  for (const { page, document } of placed) {
+    const name = met.has(document) ? undefined : byDocument.get(document);
+    met.add(document);
+    const last = chapters.at(-1);
+    if (name === undefined && last !== undefined) last.pages.push(page);
+    else chapters.push({ name: name || title, pages: [page] });
+  }
+  return chapters;
+}
+
+/** Reading direction as the book declares it (EPUB 3.4, layout and flow). */
+function declared({ metadata, pageDirection }: Book): Orientation | null {
+  const scrolled = metadata.flow === 'scrolled-doc' || metadata.flow === 'scrolled-continuous';
+  if (metadata.layout === 'roll' || (scrolled && metadata.layout !== 'pre-paginated')) return 'TTB';
+  if (pageDirection === null) return null;
+  return pageDirection === 'rtl' ? 'RTL' : 'LTR';
+}
+
+const coverOf =
+  ({ archive }: Book, cover: BookItem) =>
+  async () =>
+    pictureFile(cover.path, await archive.read(cover.path));
+
+type Origin = {
+  readonly book: Book;
+  readonly pages: readonly BookPage[];
+  readonly digest: string;
+  readonly rule: ChapterRule | undefined;
+  readonly signal?: AbortSignal;
+};
+
+/** A comic from an EPUB of pictures. */
+export async function readEpubComic(origin: Origin): Promise<FoundWork> {
+  const { book, pages, digest, rule = 'whole', signal } = origin;
+  const placed = placedPages(book, pages);
+  if (placed.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
+  const chapters = await chaptersOf(book, placed, rule);
+  const { strips } = await inspectPages(chapters, signal);
+  const { metadata, cover } = book;
+  const left = pages.filter((page) => declaresSkipped(page)).map(({ entry }) => entry.item.path);
+  return {
+    kind: 'comic',
+    key: `epub:${metadata.identifier || metadata.title}`,
+    digest,
+    title: metadata.title,
+    authors: metadata.authors,
+    language: metadata.language,
+    description: metadata.description,
+    publisher: metadata.publisher,
+    subjects: [],
+    orientation: declared(book) ?? (strips ? 'TTB' : null),
+    ...(cover === null || cover.mediaType === 'image/svg+xml'
+      ? {}
+      : { cover: coverOf(book, cover) }),
+    chapters: chapters.map(foundChapter),
+    notes: left.map((path) => `${path} was left out: it has text and no picture`),
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImportError } from '../import-error.ts';
+import type { NamedFiles } from './image-comic.ts';
+import { isLitter } from './picture-file.ts';
+
+const mostFiles = 20_000;
+
+async function* walk(folder: string, prefix = ''): AsyncGenerator<string> {
+  for (const entry of await readdir(path.join(folder, prefix), { withFileTypes: true })) {
+    const name = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+    if (isLitter(name)) continue;
+    if (entry.isSymbolicLink()) throw new ImportError(`the folder holds a link: ${name}`);
+    if (entry.isDirectory()) yield* walk(folder, name);
+    else if (entry.isFile()) yield name;
+  }
+}
+
+/** The files of a folder and of those in it, and a digest of their names and bytes. */
+export async function folderFiles(folder: string): Promise<NamedFiles & { digest: string }> {
+  const names: string[] = [];
+  for await (const name of walk(folder)) {
+    names.push(name);
+    if (names.length > mostFiles) throw new ImportError(`the folder has over ${mostFiles} files`);
+  }
+  const read = (name: string) => readFile(path.join(folder, name));
+  const hash = createHash('sha256');
+  for (const name of names.toSorted()) {
+    const own = createHash('sha256').update(await read(name));
+    hash.update(`${JSON.stringify(name)} ${own.digest('hex')}\n`);
+  }
+  return { names, read, digest: hash.digest('hex') };
+}

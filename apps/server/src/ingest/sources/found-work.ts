@@ -1,0 +1,30 @@
+import type { AuthorRole, Orientation, RestrictedAge } from '@hanji/contract/vocabulary.ts';
+import type { ChapterSource, PictureSource } from '../work-source.ts';
+
+export type FoundChapter = {
+  readonly name: string;
+  readonly pageCount?: number;
+  readonly body: ChapterSource['body'];
+};
+
+/** What a file or folder says of the work that it holds. Empty strings where it is silent. */
+export type FoundWork = {
+  readonly kind: 'comic' | 'novel';
+  /** Names the work as long as it comes from the same place. */
+  readonly key: string;
+  /** Of the bytes that it was read from. */
+  readonly digest: string;
+  readonly title: string;
+  readonly authors: readonly { readonly name: string; readonly role: AuthorRole }[];
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly description: string;
+  readonly publisher: string;
+  readonly subjects: readonly string[];
+  readonly age?: RestrictedAge;
+  readonly orientation: Orientation | null;
+  readonly cover?: () => Promise<PictureSource>;
+  readonly chapters: readonly FoundChapter[];
+  /** What was left out, one line each. */
+  readonly notes: readonly string[];
+};

@@ -1,0 +1,59 @@
+import type { Archive } from '../archive/open-archive.ts';
+import { readComicInfo, type ComicInfo } from './comic-info.ts';
+import type { FoundWork } from './found-work.ts';
+import { groupPages } from './group-pages.ts';
+import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
+import { isLitter, isPictureName, pictureFile } from './picture-file.ts';
+
+/** Files by name, from an archive or a folder. */
+export type NamedFiles = Pick<Archive, 'names' | 'read'>;
+
+type Origin = {
+  readonly files: NamedFiles;
+  /** The file's or folder's name without its ending. */
+  readonly name: string;
+  readonly digest: string;
+  readonly signal?: AbortSignal;
+};
+
+const isComicInfo = (name: string): boolean => /(?:^|\/)ComicInfo\.xml$/i.test(name);
+
+const readable = (name: string): string => name.replaceAll(/[_]+/g, ' ').trim();
+
+function chapterName(info: ComicInfo | null, title: string): string {
+  if (info === null) return title;
+  if (info.title !== '' && info.series !== '') return info.title;
+  return info.number === '' ? title : `${title} ${info.number}`;
+}
+
+/** A comic from pictures and, if there is one, their ComicInfo.xml. */
+export async function readImageComic({ files, name, digest, signal }: Origin): Promise<FoundWork> {
+  const names = files.names.filter((one) => !isLitter(one));
+  const infoName = names.find(isComicInfo);
+  const info = infoName === undefined ? null : readComicInfo(await files.read(infoName));
+  const title = info?.series || info?.title || readable(name);
+  const pages: Page[] = names
+    .filter((one) => isPictureName(one))
+    .map((one) => ({ name: one, key: one, read: () => files.read(one) }));
+  const ignored = names.filter((one) => !isPictureName(one) && !isComicInfo(one)).length;
+  const { chapters, cover } = groupPages(pages, chapterName(info, title));
+  const { strips } = await inspectPages(chapters, signal);
+  return {
+    kind: 'comic',
+    key: `images:${name}:${title}`,
+    digest,
+    title,
+    authors: info?.authors ?? [],
+    language: info?.language ?? '',
+    description: info?.summary ?? '',
+    publisher: info?.publisher ?? '',
+    subjects: info?.genres ?? [],
+    ...(info?.age === undefined ? {} : { age: info.age }),
+    orientation: info?.orientation ?? (strips ? 'TTB' : null),
+    ...(cover === null
+      ? {}
+      : { cover: async () => pictureFile(cover.name, await files.read(cover.name)) }),
+    chapters: chapters.map(foundChapter),
+    notes: ignored === 0 ? [] : [`${ignored} files that are no pictures were left out`],
+  };
+}
