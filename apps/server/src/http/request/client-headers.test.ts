@@ -120,7 +120,13 @@ describe('the headers of a call', () => {
 
   it('are not asked of what a browser loads by itself', async () => {
     expect((await api.inject({ url: '/api/app/ip' })).statusCode).toBe(200);
-    const beacon: Beacon = { name: 'view', path: '/', userId: '', locale: 'en-US', timezone: 'UTC' };
+    const beacon: Beacon = {
+      name: 'view',
+      path: '/',
+      userId: '',
+      locale: 'en-US',
+      timezone: 'UTC',
+    };
     const response = await api.inject({ url: '/api/log', query: { ...beacon } });
     expect(response.statusCode).toBe(200);
   });

@@ -49,7 +49,7 @@ function readConfig(site: Site): AppConfig {
 function logBeacon({ log }: Caller, { name, path, locale, timezone, userId }: Beacon): void {
   const [place] = path.split(/[?#]/);
   log.info(
-    { beacon: { name, path: place, locale, timezone, signedIn: userId !== undefined } },
+    { beacon: { name, path: place, locale, timezone, signedIn: userId !== '' } },
     'beacon',
   );
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '../schemas/schemas.ts';
+import { accessLevels } from '../vocabulary.ts';
+import { fillPath, isSuccess, type CallDescription } from './call.ts';
+import { calls, type CallName } from './calls.ts';
+
+const all = Object.entries(calls) as [CallName, CallDescription][];
+const paramsOf = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+describe('a path template', () => {
+  it('takes its parameters, escaped', () => {
+    expect(fillPath('/{a}/x/{b}', { a: 'ä/ö', b: 7 })).toBe('/%C3%A4%2F%C3%B6/x/7');
+    expect(fillPath('/plain')).toBe('/plain');
+  });
+
+  it('says which parameter it misses', () => {
+    expect(() => fillPath('/{a}', { b: 1 })).toThrow(new RangeError('path /{a} needs a'));
+  });
+});
+
+describe('a success', () => {
+  it.each([
+    ['exact200', 200, true],
+    ['exact200', 201, false],
+    ['exact200', 208, false],
+    ['under300', 200, true],
+    ['under300', 299, true],
+    ['under300', 300, false],
+    ['under300', 199, false],
+    [[200, 208], 208, true],
+    [[200, 208], 201, false],
+  ] as const)('[B7-001] by the rule %j the code %i: %s', (rule, code, success) => {
+    expect(isSuccess(rule, code)).toBe(success);
+  });
+
+  it('[B7-074] [B7-075] is 200 for a content home, and under 300 for its chapters', () => {
+    expect(calls.getContent).toMatchObject({
+      method: 'GET',
+      path: '/{contentType}/{contentId}',
+      success: 'exact200',
+    });
+    expect(calls.getChapters).toMatchObject({
+      method: 'GET',
+      path: '/{contentType}/{contentId}/{chapterUnit}',
+      success: 'under300',
+    });
+  });
+});
+
+describe('every call', () => {
+  it.each(all)('%s is whole', (name, call) => {
+    const own: Record<string, unknown> = schemas[name];
+    expect(call.path).toMatch(/^\/[\w/{}]*[^/]$/);
+    expect(call.summary).not.toBe('');
+    expect(call.source).not.toBe('');
+    expect(accessLevels).toContain(call.access);
+    expect(own['response']).toBeDefined();
+    expect('body' in own).toBe(call.body !== undefined);
+    expect('params' in own).toBe(call.path.includes('{'));
+    expect([...paramsOf(call.path), undefined]).toContain(call.owner);
+  });
+
+  it.each(all.filter(([, { path }]) => path.includes('{')))(
+    '%s has a schema for each parameter of its path',
+    (name, { path }) => {
+      const own = schemas[name];
+      expect('params' in own ? Object.keys(own.params.shape).toSorted() : []).toEqual(
+        paramsOf(path).toSorted(),
+      );
+    },
+  );
+
+  it('has an address of its own', () => {
+    const addresses = all.map(
+      ([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
+    );
+    const places = all.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(places).size).toBe(places.length);
+    // Templates that look alike differ by the closed set that a parameter comes from.
+    expect(addresses.filter((one, index) => addresses.indexOf(one) !== index)).toEqual([]);
+  });
+});
