@@ -28,6 +28,7 @@ export const editionConfig = ({ devPort, oldBrowserNotice }: EditionBuild): User
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // What changes only with a dependency keeps its name, and its place in caches.
         codeSplitting: {

@@ -23,7 +23,11 @@ export const oldBrowser = (notice: OldBrowserNotice): Plugin => ({
   name: 'hanji:old-browser',
   apply: 'build',
   transformIndexHtml: () => [
-    { tag: 'script', attrs: { nomodule: true, defer: true, src: `/${fileName}` }, injectTo: 'body' },
+    {
+      tag: 'script',
+      attrs: { nomodule: true, defer: true, src: `/${fileName}` },
+      injectTo: 'body',
+    },
   ],
   generateBundle() {
     this.emitFile({ type: 'asset', fileName, source: script(notice) });
