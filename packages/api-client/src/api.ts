@@ -5,9 +5,6 @@ import type { CallArguments } from './request/build-request.ts';
 import { sendCall } from './request/send-call.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** What a caller says about its call: the codes that its screen handles itself. */
-export type CallOptions = { readonly handles?: readonly number[] };
-
 export type CallRequest = { readonly call: Call; readonly args: CallArguments };
 
 let settings: ApiSettings | null = null;
@@ -23,7 +20,7 @@ export function apiSettings(): ApiSettings {
   return settings;
 }
 
-const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError, CallOptions> = (
+const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = (
   { call, args },
   { signal },
 ) => sendCall(apiSettings(), call, args, signal);

@@ -1,11 +1,11 @@
-import { isApiError } from '@hanji/api-client/request/api-error.ts';
-import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
 import { describeApiError, type ErrorDescription } from '#errors/describe-api-error.ts';
@@ -20,6 +20,8 @@ type ApiErrorStateProps = {
   /** Other words than those of the code, where the screen knows better what is missing. */
   readonly words?: Pick<ErrorDescription, 'title' | 'text'>;
   readonly level?: 1 | 2;
+  /** The screen's own ways on; without them there is the way home. */
+  readonly actions?: ReactNode;
 };
 
 const unknownError: ApiError = {
@@ -32,7 +34,7 @@ const unknownError: ApiError = {
 };
 
 /** What a screen shows in place of data that did not come, with the way on. */
-export function ApiErrorState({ error, onRetry, words, level = 1 }: ApiErrorStateProps) {
+export function ApiErrorState({ error, onRetry, words, level = 1, actions }: ApiErrorStateProps) {
   const t = usePhrases('errors');
   const frame = usePhrases('frame');
   const locale = useLocale();
@@ -61,9 +63,7 @@ export function ApiErrorState({ error, onRetry, words, level = 1 }: ApiErrorStat
           {known.code === 426 && (
             <Button onClick={() => location.reload()}>{t('reload')}</Button>
           )}
-          <LinkButton look="quiet" href="/">
-            {frame('goHome')}
-          </LinkButton>
+          {actions ?? <LinkButton href="/">{frame('goHome')}</LinkButton>}
         </>
       }
     />

@@ -37,4 +37,13 @@ export const viewer: Phrases['viewer'] = {
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   outsideLink: 'Links zu anderen Seiten werden hier nicht geöffnet',
+  viewer: 'Leseansicht',
+  showControls: 'Steuerung anzeigen',
+  comments: 'Kommentare',
+  empty: 'Dieses Kapitel hat noch keine Seiten',
+  sectionFailed: 'Dieser Teil kann nicht angezeigt werden',
+  previousPart: 'Voriger Teil',
+  nextPart: 'Nächster Teil',
+  noContents: 'Dieses Kapitel hat kein Inhaltsverzeichnis',
+  mode: 'Lesemodus',
 };

@@ -35,4 +35,13 @@ export const viewer = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   outsideLink: 'Links to other sites are not opened here',
+  viewer: 'Reader',
+  showControls: 'Show the controls',
+  comments: 'Comments',
+  empty: 'This chapter has no pages yet',
+  sectionFailed: 'This part cannot be shown',
+  previousPart: 'Previous part',
+  nextPart: 'Next part',
+  noContents: 'This chapter has no table of contents',
+  mode: 'Reading mode',
 } as const;

@@ -37,4 +37,13 @@ export const viewer: Phrases['viewer'] = {
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   outsideLink: 'Les liens externes ne s’ouvrent pas ici',
+  viewer: 'Lecteur',
+  showControls: 'Afficher les commandes',
+  comments: 'Commentaires',
+  empty: 'Ce chapitre n’a pas encore de page',
+  sectionFailed: 'Cette partie ne peut pas être affichée',
+  previousPart: 'Partie précédente',
+  nextPart: 'Partie suivante',
+  noContents: 'Ce chapitre n’a pas de sommaire',
+  mode: 'Mode de lecture',
 };

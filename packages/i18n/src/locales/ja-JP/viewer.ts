@@ -37,4 +37,13 @@ export const viewer: Phrases['viewer'] = {
   previousPage: '前のページ',
   nextPage: '次のページ',
   outsideLink: '外部リンクは開けません',
+  viewer: 'ビューアー',
+  showControls: 'メニューを表示',
+  comments: 'コメント',
+  empty: 'まだページがありません',
+  sectionFailed: 'この部分を表示できません',
+  previousPart: '前の部分',
+  nextPart: '次の部分',
+  noContents: '目次はありません',
+  mode: '読み方',
 };

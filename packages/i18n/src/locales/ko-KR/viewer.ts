@@ -37,4 +37,13 @@ export const viewer: Phrases['viewer'] = {
   previousPage: '이전 쪽',
   nextPage: '다음 쪽',
   outsideLink: '외부 링크는 열 수 없어요',
+  viewer: '뷰어',
+  showControls: '메뉴 보기',
+  comments: '댓글',
+  empty: '아직 등록된 페이지가 없어요',
+  sectionFailed: '이 부분을 표시할 수 없어요',
+  previousPart: '이전 부분',
+  nextPart: '다음 부분',
+  noContents: '목차가 없는 회차예요',
+  mode: '읽기 방식',
 };

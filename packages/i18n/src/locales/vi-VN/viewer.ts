@@ -37,4 +37,13 @@ export const viewer: Phrases['viewer'] = {
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   outsideLink: 'Không mở liên kết ngoài tại đây',
+  viewer: 'Trình đọc',
+  showControls: 'Hiện điều khiển',
+  comments: 'Bình luận',
+  empty: 'Chương này chưa có trang nào',
+  sectionFailed: 'Không hiển thị được phần này',
+  previousPart: 'Phần trước',
+  nextPart: 'Phần sau',
+  noContents: 'Chương này không có mục lục',
+  mode: 'Chế độ đọc',
 };

@@ -37,4 +37,13 @@ export const viewer: Phrases['viewer'] = {
   previousPage: '上一頁',
   nextPage: '下一頁',
   outsideLink: '無法在此開啟外部連結',
+  viewer: '閱讀器',
+  showControls: '顯示選單',
+  comments: '留言',
+  empty: '這一話尚無頁面',
+  sectionFailed: '無法顯示這個部分',
+  previousPart: '上一部分',
+  nextPart: '下一部分',
+  noContents: '這一話沒有目錄',
+  mode: '閱讀模式',
 };

@@ -1,0 +1,37 @@
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import { lazyComponent } from '@hanji/edition/boot/lazy-component.ts';
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { Suspense } from 'react';
+import type { ChapterAddress } from '#paths/paths.ts';
+import { ChapterFailure } from './ChapterFailure.tsx';
+import { ChapterSkeleton } from './ChapterSkeleton.tsx';
+import { useGetChapterViewQuery } from './endpoints.ts';
+import { useReadingEvents } from './use-reading-events.ts';
+
+export type ChapterViewerProps = {
+  readonly address: ChapterAddress;
+  readonly view: ChapterView;
+  readonly onReadFinished: () => void;
+};
+
+// Each viewer is a chunk of its own: a comic never loads the novel's library.
+const ComicChapter = lazyComponent(() => import('./comic/ComicChapter.tsx'), 'ComicChapter');
+const NovelChapter = lazyComponent(() => import('./novel/NovelChapter.tsx'), 'NovelChapter');
+
+/** A chapter on screen, from its call to its last page. */
+export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {
+  const { data: view, error, refetch } = useGetChapterViewQuery({ params: address });
+  const finish = useReadingEvents(address, view !== undefined);
+  useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
+
+  if (error) {
+    return <ChapterFailure error={error} address={address} onRetry={() => void refetch()} />;
+  }
+  if (!view) return <ChapterSkeleton />;
+  const Viewer = view.chapter.epub ? NovelChapter : ComicChapter;
+  return (
+    <Suspense fallback={<ChapterSkeleton />}>
+      <Viewer address={address} view={view} onReadFinished={finish} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import { chapterPath, contentPath, type ChapterAddress } from '#paths/paths.ts';
+import styles from './EndCard.module.css';
+
+type EndCardProps = { readonly address: ChapterAddress; readonly view: ChapterView };
+
+/** What stands after the last page: the next chapter, or that everything has been read. */
+export function EndCard({ address, view }: EndCardProps) {
+  const t = usePhrases('viewer');
+  const { nextChapter, authorComment } = view.chapter;
+  const trial = address.chapterFileSalesType === 'trial';
+
+  return (
+    <section className={styles['card']}>
+      {authorComment && <p className={styles['comment']}>{authorComment}</p>}
+      {trial && <p className={styles['note']}>{t('endOfPreview')}</p>}
+      {nextChapter && !trial ? (
+        <>
+          <p className={styles['label']}>{t('nextChapter')}</p>
+          <p className={styles['name']}>{nextChapter.name}</p>
+          <LinkButton
+            look="strong"
+            wide
+            href={chapterPath({ ...address, chapterId: nextChapter.id })}
+          >
+            {t('continueReading')}
+          </LinkButton>
+        </>
+      ) : (
+        !trial && <p className={styles['note']}>{t('allRead')}</p>
+      )}
+      <LinkButton wide href={contentPath(address)}>
+        {t('backToTitle')}
+      </LinkButton>
+    </section>
+  );
+}

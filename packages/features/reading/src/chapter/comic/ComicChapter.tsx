@@ -1,0 +1,66 @@
+import { openChapterImages } from '@hanji/api-client/images/open-chapter-images.ts';
+import type { ComicPosition } from '@hanji/viewer/comic/engine/comic-image.ts';
+import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
+import { useState } from 'react';
+import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
+import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
+import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
+import { readComicSettings, writeComicSettings } from './comic-settings.ts';
+import { chapterApi } from '#chapter/endpoints.ts';
+import { EndCard } from '#chapter/EndCard.tsx';
+import { ReaderHead } from '#chapter/ReaderHead.tsx';
+import { readPosition, writePosition } from '#chapter/storage/reading-positions.ts';
+import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
+import { useComicLabels } from './use-comic-labels.ts';
+import { useLoaded } from '#chapter/use-loaded.ts';
+
+/** A comic chapter: addresses opened, position kept, settings remembered. */
+export function ComicChapter({ address, view, onReadFinished }: ChapterViewerProps) {
+  const images = useLoaded(() => openChapterImages(view), view);
+  const labels = useComicLabels();
+  const steps = useChapterSteps(address, view);
+  const [freshView] = chapterApi.useLazyGetChapterViewQuery();
+  const [start] = useState(() => ({
+    position: readPosition(address.chapterId, isComicPosition) ?? undefined,
+    settings: readComicSettings(address.contentId),
+  }));
+
+  if (images.error) {
+    return <ChapterFailure error={images.error} address={address} onRetry={images.again} />;
+  }
+  if (!images.value) return <ChapterSkeleton />;
+  return (
+    <ComicViewer
+      {...steps}
+      key={address.chapterId}
+      images={images.value}
+      orientation={view.content.orientation}
+      labels={labels}
+      initialPosition={start.position}
+      settings={start.settings}
+      loadImage={async (image) => {
+        const fresh = await freshView({ params: address }).unwrap();
+        const opened = await openChapterImages(fresh);
+        return opened.find(({ id }) => id === image.id)?.sources ?? [];
+      }}
+      onPosition={(position) => writePosition(address.chapterId, position)}
+      onModeChange={(mode) => writeComicSettings(address.contentId, { mode })}
+      onDirection={(storedDirection) => writeComicSettings(address.contentId, { storedDirection })}
+      onReadFinished={onReadFinished}
+      onReadFailed={onReadFinished}
+      headerSlot={<ReaderHead address={address} view={view} />}
+      endSlot={<EndCard address={address} view={view} />}
+    />
+  );
+}
+
+function isComicPosition(value: unknown): value is ComicPosition {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'imageId' in value &&
+    typeof value.imageId === 'string' &&
+    'fraction' in value &&
+    typeof value.fraction === 'number'
+  );
+}

@@ -1,0 +1,62 @@
+import { fetchBytes } from '@hanji/api-client/request/fetch-bytes.ts';
+import { contentCalls } from '@hanji/contract/calls/content.ts';
+import type { NovelPosition } from '@hanji/viewer/novel/engine/novel-settings.ts';
+import { NovelViewer } from '@hanji/viewer/novel/react/NovelViewer.tsx';
+import { useState } from 'react';
+import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
+import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
+import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
+import { EndCard } from '#chapter/EndCard.tsx';
+import { ReaderHead } from '#chapter/ReaderHead.tsx';
+import { readPosition, writePosition } from '#chapter/storage/reading-positions.ts';
+import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
+import { useLoaded } from '#chapter/use-loaded.ts';
+import { useNovelLabels } from './use-novel-labels.ts';
+import { useNovelPreferences } from './use-novel-preferences.ts';
+
+/** A novel chapter: its EPUB fetched, position kept, text settings remembered. */
+export function NovelChapter({ address, view, onReadFinished }: ChapterViewerProps) {
+  const { epub } = view.chapter;
+  const book = useLoaded(async (signal) => {
+    if (!epub) throw new Error('the chapter has no book');
+    const { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType } = epub;
+    const query = { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType };
+    return fetchBytes(contentCalls.getChapterEpub, { params: address, query }, signal);
+  }, epub);
+  const labels = useNovelLabels();
+  const steps = useChapterSteps(address, view);
+  const preferences = useNovelPreferences();
+  const [position] = useState(() => readPosition(address.chapterId, isNovelPosition) ?? undefined);
+
+  if (book.error) {
+    return <ChapterFailure error={book.error} address={address} onRetry={book.again} />;
+  }
+  if (!book.value) return <ChapterSkeleton />;
+  return (
+    <NovelViewer
+      {...steps}
+      {...preferences}
+      key={address.chapterId}
+      book={book.value}
+      language={view.content.languageId}
+      labels={labels}
+      initialPosition={position}
+      sectionCharacters={epub?.characterCounts}
+      onPosition={(place) => writePosition(address.chapterId, place)}
+      onReadFinished={onReadFinished}
+      headerSlot={<ReaderHead address={address} view={view} />}
+      endSlot={<EndCard address={address} view={view} />}
+    />
+  );
+}
+
+function isNovelPosition(value: unknown): value is NovelPosition {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'cfi' in value &&
+    typeof value.cfi === 'string' &&
+    'percent' in value &&
+    typeof value.percent === 'number'
+  );
+}

@@ -1,0 +1,38 @@
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import type { NovelLabels } from '@hanji/viewer/novel/react/novel-labels.ts';
+
+/** The novel viewer's words in the edition's language. */
+export function useNovelLabels(): NovelLabels {
+  const t = usePhrases('viewer');
+  const frame = usePhrases('frame');
+  return {
+    viewer: t('viewer'),
+    showControls: t('showControls'),
+    loading: frame('loading'),
+    failed: t('bookFailed'),
+    sectionFailed: t('sectionFailed'),
+    retry: frame('retry'),
+    previousChapter: t('previousChapter'),
+    nextChapter: t('nextChapter'),
+    comments: t('comments'),
+    previousPage: t('previousPage'),
+    nextPage: t('nextPage'),
+    previousPart: t('previousPart'),
+    nextPart: t('nextPart'),
+    slider: t('position'),
+    percentOf: (percent) => t('percent', { percent }),
+    contents: t('contents'),
+    noContents: t('noContents'),
+    textSettings: t('textSettings'),
+    close: frame('close'),
+    font: t('font'),
+    fonts: [t('fontSystem'), t('fontGothic'), t('fontSerif')],
+    fontSize: t('fontSize'),
+    lineHeight: t('lineHeight'),
+    color: t('theme'),
+    colors: [t('themeWhite'), t('themeGrey'), t('themeCream'), t('themeTan'), t('themeDark')],
+    mode: t('mode'),
+    scrollMode: t('vertical'),
+    pageMode: t('horizontal'),
+  };
+}

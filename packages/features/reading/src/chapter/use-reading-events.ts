@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { ChapterAddress } from '#paths/paths.ts';
+import { useFinishChapterMutation, useReadChapterMutation } from './endpoints.ts';
+
+/**
+ * Tells the service that a chapter was opened, once it could be; gives the function that tells of
+ * its end. A reader is not stopped by either failing: the service notes what reaches it.
+ */
+export function useReadingEvents(address: ChapterAddress, opened: boolean): () => void {
+  const [read] = useReadChapterMutation();
+  const [finish] = useFinishChapterMutation();
+  const { contentType, contentId, chapterId } = address;
+
+  useEffect(() => {
+    if (opened) void read({ params: { contentType, contentId, chapterId } });
+  }, [opened, read, contentType, contentId, chapterId]);
+
+  return () => void finish({ params: { contentType, contentId, chapterId } });
+}

@@ -1,0 +1,43 @@
+import {
+  chapterFileSalesTypes,
+  contentTypes,
+  type ChapterFileSalesType,
+  type ContentType,
+} from '@hanji/contract/vocabulary.ts';
+
+export type ContentAddress = { readonly contentType: ContentType; readonly contentId: number };
+export type ChapterAddress = ContentAddress & {
+  readonly chapterId: number;
+  readonly chapterFileSalesType: ChapterFileSalesType;
+};
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The title that a route names; null where it names none: the page does not exist then. */
+export function readContentAddress({ contentType, contentId }: Params): ContentAddress | null {
+  const type = contentTypes.find((known) => known === contentType);
+  const id = readId(contentId);
+  return type && id ? { contentType: type, contentId: id } : null;
+}
+
+/** The chapter that a viewer's route names. */
+export function readChapterAddress(params: Params): ChapterAddress | null {
+  const content = readContentAddress(params);
+  const chapterId = readId(params['chapterId']);
+  const salesType = chapterFileSalesTypes.find((known) => known === params['salesType']);
+  if (!content || !chapterId || !salesType) return null;
+  return { ...content, chapterId, chapterFileSalesType: salesType };
+}
+
+export function contentPath({ contentType, contentId }: ContentAddress): string {
+  return `/${contentType}/${contentId}`;
+}
+
+/** reading-service, section 2: `/{contentType}/{contentId}/chapter/{chapterId}/{salesType}`. */
+export function chapterPath(address: ChapterAddress): string {
+  return `${contentPath(address)}/chapter/${address.chapterId}/${address.chapterFileSalesType}`;
+}
+
+function readId(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}
