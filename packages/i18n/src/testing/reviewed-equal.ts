@@ -35,6 +35,9 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'genres:thriller',
     'reading:synopsis',
     'reading:genre',
+    'reading:original',
+    'reading:roleAssistant',
+    'reading:roleStudio',
     'units:minutes',
     'units:hours',
     'viewer:imageAlt',
@@ -54,6 +57,8 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'genres:essay',
     'reading:genre',
     'reading:comicBadge',
+    'reading:original',
+    'reading:roleStudio',
     'viewer:fontSystem',
   ],
 };
