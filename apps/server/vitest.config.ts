@@ -7,6 +7,11 @@ const { test, ...project } = nodeProject({ include: ['src/**/*.test.ts'] });
 export default defineConfig({
   test: {
     ...reporting,
-    projects: [{ ...project, test: { ...test, globalSetup: ['src/testing/global-set-up.ts'] } }],
+    projects: [
+      {
+        ...project,
+        test: { ...test, globalSetup: ['src/testing/global-set-up.ts'], testTimeout: 60_000 },
+      },
+    ],
   },
 });

@@ -1,7 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError, systemErrorCode } from '#serve/start-error.ts';
+
+/**
+ * Makes a folder and its parents; whether it had to. Node's own recursion never ends below `/proc`,
+ * which has folders but takes none.
+ */
+async function makeFolder(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return false;
+    const parent = path.dirname(folder);
+    if (code !== 'ENOENT' || parent === folder || !(await makeFolder(parent))) throw error;
+    await mkdir(folder);
+    return true;
+  }
+}
 
 /**
  * Makes the data folder where it is missing and sees that files can be written there.
@@ -10,9 +28,9 @@ import { StartError, systemErrorCode } from '#serve/start-error.ts';
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = path.join(folder, `.probe-${randomUUID()}`);
   try {
-    const made = await mkdir(folder, { recursive: true });
+    const made = await makeFolder(folder);
     // PostgreSQL may run as another user, who has to pass whatever the umask says.
-    if (made !== undefined) await chmod(folder, 0o755);
+    if (made) await chmod(folder, 0o755);
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { isDatabaseAway } from '#db/database-away.ts';
 import { acceptedLocale } from '#http/request/accepted-locale.ts';
 import { ApiFailure } from './api-failure.ts';
 import { failureText } from './envelope.ts';
@@ -14,6 +15,7 @@ export function asFailure(error: unknown): ApiFailure {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new ApiFailure(400, message === undefined ? 'badRequest' : { text: message });
   }
+  if (isDatabaseAway(error)) return new ApiFailure(503, 'unavailable');
   return new ApiFailure(500, 'unexpected');
 }
 

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { StartError, systemErrorCode } from '#serve/start-error.ts';
+
+const longestS = 5;
 
 function reason(error: unknown, url: URL): string {
   const code = systemErrorCode(error) ?? '';
@@ -13,7 +16,12 @@ function reason(error: unknown, url: URL): string {
     case '53300':
       return `DATABASE_URL: ${where} has no connection left: close some, or allow more`;
     default: {
-      const said = code === '' ? String(error).split('\n')[0] : code;
+      const said =
+        code === ''
+          ? String(error)
+              .replace(/^Error: /, '')
+              .split('\n')[0]
+          : code;
       return `DATABASE_URL: no answer from ${where} (${said}): start that database, or mend the address`;
     }
   }
@@ -24,12 +32,19 @@ function reason(error: unknown, url: URL): string {
  * @throws StartError that says why it does not, without its password.
  */
 export async function checkDatabase(address: string): Promise<void> {
-  const sql = postgres(address, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  const sql = postgres(address, { max: 1, connect_timeout: longestS, backoff: () => 1 });
+  const over = new AbortController();
+  // What speaks another protocol hangs up, and would be called again for ever.
+  const tooLong = sleep(longestS * 1000 + 500, null, { signal: over.signal }).then(() => {
+    throw new Error('it speaks no PostgreSQL');
+  });
   try {
-    await sql`select 1`;
+    await Promise.race([sql`select 1`, tooLong]);
   } catch (error) {
     throw new StartError(reason(error, new URL(address)));
   } finally {
+    over.abort();
+    tooLong.catch(() => {});
     await sql.end({ timeout: 0 });
   }
 }

@@ -59,6 +59,8 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
       }
       await scope.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
       await registerApi(scope, context);
+      // Beside the files of an edition, whose wildcard would take what is no call.
+      if (prefix !== '') scope.get('/*', (_request, reply) => reply.callNotFound());
     },
     { prefix },
   );

@@ -1,0 +1,237 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '#serve/start-service.ts';
+import { loadSettings } from '#settings/load-settings.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { writeEdition } from '#testing/served-process.ts';
+
+const { url: databaseUrl, sql } = await freshDatabase();
+const other = await freshDatabase();
+let folder: string;
+let service: Service;
+let ko: string;
+let server: string;
+
+async function start(environment: Record<string, string>): Promise<Service> {
+  return startService(
+    loadSettings({
+      DATABASE_URL: databaseUrl,
+      HANJI_DATA: path.join(folder, 'data'),
+      HANJI_EDITIONS: 'ko',
+      HANJI_EDITIONS_FOLDER: folder,
+      HANJI_PORT_SERVER: '0',
+      HANJI_PORT_KO: '0',
+      HANJI_LOG_LEVEL: 'silent',
+      ...environment,
+    }),
+  );
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hanji-origin-'));
+  await writeEdition(folder, 'ko');
+  service = await start({});
+  ({ ko = '', server = '' } = Object.fromEntries(
+    service.addresses.map(({ name, url }) => [name, url]),
+  ));
+});
+
+afterAll(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Unlike fetch, neither decodes nor adds a header. */
+function get(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { headers }, (response) => {
+      buffer(response).then(
+        (bytes) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: bytes.toString(),
+          }),
+        reject,
+      );
+    });
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}
+
+const navigation = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
+
+describe('the site of an edition', () => {
+  it.each(['/', '/content/comic/7', '/search?keyword=a.png', '/no/such/page'])(
+    'gives a reader who opens %s the page, to be asked for anew',
+    async (address) => {
+      const page = await get(ko + address, navigation);
+      expect(page.status).toBe(200);
+      expect(page.body).toContain('<title>ko</title>');
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.headers['cache-control']).toBe('no-cache');
+      const { etag = '' } = page.headers;
+      const again = await get(ko + address, { ...navigation, 'if-none-match': etag });
+      expect([again.status, again.body]).toEqual([304, '']);
+    },
+  );
+
+  it('gives the page to a browser too old to say that it navigates', async () => {
+    expect((await get(`${ko}/content/comic/7`, { accept: 'text/html' })).status).toBe(200);
+  });
+
+  it.each([
+    ['/assets/app-0000.js', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+    ['/assets/app-0000.js', navigation],
+    ['/assets/gone', navigation],
+    ['/picture.webp', { accept: 'image/webp,*/*' }],
+    ['/picture.webp', navigation],
+    ['/content/comic/7', { accept: 'application/json' }],
+    ['/content/comic/7', { accept: 'text/html', 'sec-fetch-mode': 'cors' }],
+    ['/.vite/modules.json', navigation],
+    ['/.vite/modules.json', {}],
+    ['/..%2f..%2fpackage.json', navigation],
+    ['/%2e%2e/%2e%2e/ko/dist/index.html', { accept: '*/*' }],
+  ])('says 404 for %s with %j', async (address, headers) => {
+    const answer = await get(ko + address, headers as Record<string, string>);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('<title>');
+  });
+
+  it.each([
+    ['br, gzip', 'br', 'as brotli'],
+    ['gzip', 'gzip', 'as gzip'],
+    ['identity', undefined, 'export const plain = 1;'],
+  ])(
+    'sends an asset to a browser that takes %s, to be kept for ever',
+    async (takes, encoding, body) => {
+      const asset = await get(`${ko}/assets/app-3f2a.js`, { 'accept-encoding': takes });
+      expect(asset).toMatchObject({ status: 200, body });
+      expect(asset.headers['content-encoding']).toBe(encoding);
+      expect(asset.headers['content-type']).toContain('javascript');
+      expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(asset.headers['vary']).toContain('accept-encoding');
+    },
+  );
+
+  it('asks anew for files without a digest in their name', async () => {
+    const file = await get(`${ko}/robots.txt`);
+    expect(file.headers['cache-control']).toBe('no-cache');
+    expect(file.headers['etag']).toBeDefined();
+  });
+
+  it('runs scripts of its own origin only, and lets chapters stand in frames', async () => {
+    const { headers } = await get(ko, navigation);
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
+    );
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('frame-src')).toContain('blob:');
+    expect(policy.get('img-src')).toBe("'self' blob: data:");
+    expect(policy.has('upgrade-insecure-requests')).toBe(false);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('the API', () => {
+  it('is at the server, below its /api, and below /api of the edition', async () => {
+    for (const base of [server, `${server}/api`, `${ko}/api`]) {
+      const answer = await get(`${base}/app/ip`);
+      expect(JSON.parse(answer.body)).toMatchObject({ data: { ip: '127.0.0.1' } });
+    }
+  });
+
+  it('answers unknown calls in the envelope, on both origins', async () => {
+    for (const base of [server, `${server}/api`, `${ko}/api`]) {
+      const answer = await get(`${base}/no/such/call/at/all`, navigation);
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.body)).toMatchObject({ data: null, result: { code: 404 } });
+    }
+  });
+
+  it('comes compressed to who takes it', async () => {
+    const answer = await get(`${server}/openapi.json`, { 'accept-encoding': 'gzip' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('tells who asks too often to wait, in the envelope', async () => {
+    const limited = await start({ HANJI_EDITIONS: 'none', HANJI_RATE_LIMIT: '3' });
+    const base = limited.addresses[0]?.url ?? '';
+    const codes: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) codes.push((await get(`${base}/app/ip`)).status);
+    expect(codes).toEqual([200, 200, 200, 429]);
+    const refused = await get(`${base}/app/ip`);
+    expect(JSON.parse(refused.body)).toMatchObject({ result: { code: 429 } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get(`${base}/ready`)).status).toBe(200);
+    await limited.stop();
+  });
+
+  it('promises HTTPS only where the origin has it', async () => {
+    const secure = await start({
+      HANJI_EDITIONS: 'none',
+      HANJI_URL_SERVER: 'https://api.example.com',
+    });
+    const { headers } = await get(`http://localhost:${secure.settings.ports.server}/health`);
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    await secure.stop();
+  });
+});
+
+describe('/ready', () => {
+  it('says which part is not there', async () => {
+    const stored = path.join(folder, 'elsewhere');
+    const own = await start({ HANJI_EDITIONS: 'none', HANJI_DATA: stored });
+    const base = own.addresses[0]?.url ?? '';
+    const data = async (): Promise<unknown> =>
+      (JSON.parse((await get(`${base}/ready`)).body) as { data: unknown }).data;
+    expect(await data()).toEqual({ database: true, storage: true, draining: false });
+    await rm(stored, { recursive: true });
+    await expect.poll(data).toEqual({ database: true, storage: false, draining: false });
+    expect((await get(`${base}/ready`)).status).toBe(503);
+    expect((await get(`${base}/health`)).status).toBe(200);
+    await own.stop();
+  });
+});
+
+describe('startService', () => {
+  it('runs what fills the catalogue before anything answers, and ends all when that fails', async () => {
+    const ports = { ...service.settings.ports, server: 0 };
+    let port = 0;
+    const failing = startService(
+      { ...service.settings, databaseUrl: other.url, editions: [], ports },
+      {
+        beforeListen: async ({ database, settings }) => {
+          port = settings.ports.server;
+          await database.sql`select 1`;
+          await expect(get(`http://localhost:${port}/health`)).rejects.toThrow('ECONNREFUSED');
+          throw new Error('the disk is full');
+        },
+      },
+    );
+    await expect(failing).rejects.toThrow('the disk is full');
+    await expect(get(`http://localhost:${port}/health`)).rejects.toThrow('ECONNREFUSED');
+    const name = new URL(other.url).pathname.slice(1);
+    await expect
+      .poll(() => sql`select pid from pg_stat_activity where datname = ${name}`)
+      .toHaveLength(0);
+  });
+});
