@@ -21,6 +21,12 @@ const store = /node_modules\/(?:@reduxjs|react-redux|redux|redux-thunk|immer|res
  */
 export const editionConfig = ({ devPort, oldBrowserNotice }: EditionBuild): UserConfig => ({
   plugins: [react(), oldBrowser(oldBrowserNotice), moduleGraph(), precompress()],
+  // The checksum's secret ships with every client; an operator who sets another builds with it.
+  define: {
+    'import.meta.env.HANJI_REQUEST_SECRET': JSON.stringify(
+      process.env['HANJI_REQUEST_SECRET'] ?? '',
+    ),
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

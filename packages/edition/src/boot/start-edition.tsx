@@ -44,7 +44,7 @@ export async function startEdition({ edition, phrases, routes }: EditionParts): 
   let uid: string = headerDefaults.immutableUid;
   configureApi({
     basePath,
-    requestSecret: defaultRequestSecret,
+    requestSecret: String(import.meta.env['HANJI_REQUEST_SECRET'] || defaultRequestSecret),
     userAgent: navigator.userAgent,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || headerDefaults.timezone,
     locale: () => (isLocale(translator.language) ? translator.language : locale),
