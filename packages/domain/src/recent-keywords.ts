@@ -12,7 +12,7 @@ export function readRecentKeywords(list: string | null): string[] {
 
 /** As a comma list; a comma inside a keyword is encoded. */
 export function writeRecentKeywords(keywords: readonly string[]): string {
-  return keywords.map((keyword) => encodeURIComponent(keyword)).join(',');
+  return keywords.map((keyword) => encodeURIComponent(keyword.toWellFormed())).join(',');
 }
 
 /** The list after a search: newest first, none twice, at most 10. */
