@@ -1,3 +1,3 @@
-import { nodeConfig } from '@hanji/vitest/node.ts'
+import { nodeConfig } from '@hanji/vitest/node.ts';
 
-export default nodeConfig()
+export default nodeConfig();

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
+import { defineConfig } from '@playwright/test';
+
+const shared = {
+  browserName: 'chromium',
+  launchOptions: chromiumLaunchOptions(),
+  // Another zone than the standard one of the wire, so that the header is seen to follow the device.
+  timezoneId: 'Europe/Berlin',
+} as const;
+
+/** A journey runs on both, unless it is marked for one. */
+export default defineConfig({
+  testDir: 'src/journeys',
+  outputDir: 'test-results/artifacts',
+  globalSetup: './src/service/global-set-up.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: Math.min(2, availableParallelism()),
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: { actionTimeout: 8_000, trace: 'off' },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...shared, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...shared, viewport: { width: 1440, height: 900 } },
+    },
+  ],
+});

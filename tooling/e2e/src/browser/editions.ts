@@ -1,0 +1,20 @@
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { originOf } from '#service/state.ts';
+import { phrases } from './phrases.ts';
+
+export interface ReadingEdition {
+  readonly name: 'ko' | 'ja' | 'global';
+  readonly language: Locale;
+}
+
+/** The editions in which works are read, each in its first language. */
+export const readingEditions: readonly ReadingEdition[] = [
+  { name: 'ko', language: 'ko-KR' },
+  { name: 'ja', language: 'ja-JP' },
+  { name: 'global', language: 'en-US' },
+];
+
+export const at = (edition: ReadingEdition['name'] | 'vi-refund', path: string): string =>
+  originOf(edition) + path;
+
+export const wordsOf = ({ language }: ReadingEdition) => phrases[language];

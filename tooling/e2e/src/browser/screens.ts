@@ -1,0 +1,31 @@
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { chapterPath, contentPath, state, titleIn } from '#service/state.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Every kind of screen that a reading edition has, for checks that go through all of them. */
+export function screensIn(language: Locale): Screen[] {
+  const comic = titleIn(language, 'comic');
+  const novel = titleIn(language, 'novel');
+  return [
+    { name: 'Home', path: '/' },
+    { name: 'events', path: '/menu/all_comic/event' },
+    { name: 'a list', path: `/menu/content_catalog/${state().catalogue.catalogId}` },
+    { name: 'a menu', path: '/menu/all_comic/ranking' },
+    { name: 'a genre', path: '/all_comic/genre/drama' },
+    { name: 'Home for adults', path: '/menu/all_comic/adult' },
+    { name: 'search', path: '/search' },
+    { name: 'search results', path: `/search/${encodeURIComponent(comic.name)}` },
+    { name: 'no results', path: '/search/qzxvqzxv' },
+    { name: 'a comic', path: contentPath(comic) },
+    { name: 'a novel', path: contentPath(novel) },
+    { name: 'a comic chapter', path: chapterPath(comic, 1) },
+    { name: 'a novel chapter', path: chapterPath(novel, 1) },
+    { name: 'sign-in', path: '/login' },
+    { name: 'the browser guide', path: '/browserguide' },
+    { name: 'not found', path: '/no/such/page' },
+  ];
+}

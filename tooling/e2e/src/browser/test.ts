@@ -1,0 +1,21 @@
+import { expect, test as base } from '@playwright/test';
+import { Faults } from './faults.ts';
+
+interface Fixtures {
+  readonly faults: Faults;
+}
+
+/** Every journey fails on console errors and warnings, policy violations and uncaught errors. */
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ page }, use) => {
+      const faults = new Faults();
+      faults.watch(page);
+      await use(faults);
+      expect(faults.unexpected(), 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,57 @@
+// Fills an empty database with the journeys' catalogue and writes down what stands where.
+import { writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { asc, eq } from 'drizzle-orm';
+import { openDatabase, type Database } from '@hanji/server/db/client.ts';
+import { migrateDatabase } from '@hanji/server/db/migrate.ts';
+import { chapter } from '@hanji/server/db/schema/chapter.ts';
+import { ingestWork } from '@hanji/server/ingest/ingest-work.ts';
+import { openStorage } from '@hanji/server/ports/open-storage.ts';
+import { openDataSource } from '@hanji/server/serve/data/data-source.ts';
+import { loadSettings } from '@hanji/server/settings/load-settings.ts';
+import type { Catalogue, CatalogueTitle } from './catalogue.ts';
+import { plannedTitles } from './planned-titles.ts';
+import type { PlannedTitle } from './planned-title.ts';
+import { arrangeShowcase } from './showcase.ts';
+import { workOf } from './work-of.ts';
+
+async function standing(db: Database, plan: PlannedTitle, id: number): Promise<CatalogueTitle> {
+  const chapters = await db
+    .select({ id: chapter.id, unit: chapter.unit, name: chapter.name })
+    .from(chapter)
+    .where(eq(chapter.contentId, id))
+    .orderBy(asc(chapter.unit), asc(chapter.sort));
+  const { key, language, type, name } = plan;
+  return { key, language, id, type, name, chapters };
+}
+
+async function fill(db: Database, storage: Awaited<ReturnType<typeof openStorage>>) {
+  const titles: CatalogueTitle[] = [];
+  for (const plan of plannedTitles) {
+    const source = workOf(plan);
+    const { contentId } = await ingestWork({ db, storage, source, now: () => new Date() });
+    titles.push(await standing(db, plan, contentId));
+  }
+  const lists = new Map<string, { catalogId: number; catalogSize: number }>();
+  for (const language of new Set(titles.map((title) => title.language))) {
+    const own = titles.filter((title) => title.language === language);
+    lists.set(language, await arrangeShowcase(db, language, own));
+  }
+  const korean = lists.get('ko-KR');
+  if (!korean) throw new Error('there is no Korean list');
+  return { titles, ...korean } satisfies Catalogue;
+}
+
+const [file = ''] = process.argv.slice(2);
+const settings = loadSettings(process.env);
+const source = await openDataSource(settings);
+try {
+  await migrateDatabase(source.url);
+  const database = openDatabase(source.url);
+  const storage = await openStorage(settings.storage);
+  await writeFile(file, JSON.stringify(await fill(database.db, storage), null, 2));
+  await storage.close();
+  await database.close();
+} finally {
+  await source.stop();
+}

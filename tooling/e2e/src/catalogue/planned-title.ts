@@ -1,0 +1,36 @@
+import type { ChapterSales } from '@hanji/server/ingest/work-source.ts';
+import type {
+  ChapterUnit,
+  ContentType,
+  Genre,
+  Locale,
+  Orientation,
+  RestrictedAge,
+} from '@hanji/contract/vocabulary.ts';
+
+export interface PlannedChapter {
+  readonly unit: ChapterUnit;
+  readonly name: string;
+  readonly sales: ChapterSales;
+  /** Pages of a comic. */
+  readonly pages?: number;
+  /** XHTML of a novel's body. */
+  readonly text?: string;
+}
+
+/** A title of the journeys' catalogue. */
+export interface PlannedTitle {
+  /** Names it in a language: `comic`, `novel`, `mature`. */
+  readonly key: string;
+  readonly language: Locale;
+  readonly type: ContentType;
+  readonly name: string;
+  readonly author: string;
+  readonly description: string;
+  readonly genres: readonly Genre[];
+  readonly orientation: Orientation;
+  readonly restrictedAge?: RestrictedAge;
+  readonly totalViews: number;
+  readonly pageSize?: { readonly width: number; readonly height: number };
+  readonly chapters: readonly PlannedChapter[];
+}

@@ -1,0 +1,160 @@
+import type { ChapterSales } from '@hanji/server/ingest/work-source.ts';
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+import type { PlannedChapter, PlannedTitle } from './planned-title.ts';
+import { wordsIn } from './words.ts';
+
+const free: ChapterSales = { free: true };
+const priced: ChapterSales = { free: false, purchaseAllowedWith: ['coin'], price: 3 };
+const withTrial: ChapterSales = { ...priced, trialPages: 2 };
+
+/** Languages that have every kind of title, and those that have a comic and a novel. */
+const full: readonly Locale[] = ['ko-KR', 'ja-JP', 'en-US'];
+const small: readonly Locale[] = ['zh-TW', 'fr-FR', 'de-DE'];
+
+/** More titles than a ranking, a top banner or a page of a catalogue holds. */
+export const fillers = 14;
+
+const onePage = { width: 360, height: 480 };
+/** Taller than a stored slice may be. */
+const strip = { width: 360, height: 1500 };
+
+function comicChapters(language: Locale, sales: readonly ChapterSales[], pages: number) {
+  const { episode } = wordsIn(language);
+  return sales.map((one, index): PlannedChapter => ({
+    unit: 'episode',
+    name: episode(index + 1),
+    sales: one,
+    pages,
+  }));
+}
+
+function novelChapters(language: Locale, sales: readonly ChapterSales[]): PlannedChapter[] {
+  const { episode, sentence, paragraph } = wordsIn(language);
+  return sales.map((one, index) => ({
+    unit: 'episode',
+    name: episode(index + 1),
+    sales: one,
+    text: [
+      `<h2>${episode(index + 1)}</h2>`,
+      `<p>${sentence(index + 1)}</p>`,
+      ...Array.from({ length: 14 }, () => `<p>${paragraph}</p>`),
+    ].join('\n'),
+  }));
+}
+
+function basics(language: Locale) {
+  const { author, description, names, volume } = wordsIn(language);
+  const shared = { language, author, description, genres: ['drama'] as const };
+  const comic: PlannedTitle = {
+    ...shared,
+    key: 'comic',
+    type: 'comic',
+    name: names.comic,
+    orientation: 'TTB',
+    totalViews: 9000,
+    pageSize: strip,
+    chapters: [
+      ...comicChapters(language, [free, free, free, withTrial, priced], 4),
+      { unit: 'volume', name: volume(1), sales: free, pages: 3 },
+    ],
+  };
+  const novel: PlannedTitle = {
+    ...shared,
+    key: 'novel',
+    type: 'novel',
+    name: names.novel,
+    orientation: 'TTB',
+    totalViews: 8000,
+    chapters: novelChapters(language, [free, free, withTrial]),
+  };
+  return { shared, names, comic, novel };
+}
+
+function everyKind(language: Locale): PlannedTitle[] {
+  const { shared, names, comic, novel } = basics(language);
+  return [
+    comic,
+    novel,
+    {
+      ...shared,
+      key: 'magazine-comic',
+      type: 'magazine_comic',
+      name: names.magazineComic,
+      genres: ['romance', 'drama'],
+      orientation: 'LTR',
+      totalViews: 7000,
+      pageSize: onePage,
+      chapters: comicChapters(language, [free, free], 5),
+    },
+    {
+      ...shared,
+      key: 'rtl',
+      type: 'comic',
+      name: names.rightToLeft,
+      orientation: 'RTL',
+      totalViews: 6000,
+      pageSize: onePage,
+      chapters: comicChapters(language, [free], 6),
+    },
+    {
+      ...shared,
+      key: 'magazine-novel',
+      type: 'magazine_novel',
+      name: names.magazineNovel,
+      orientation: 'TTB',
+      totalViews: 5000,
+      chapters: novelChapters(language, [free, free]),
+    },
+    {
+      ...shared,
+      key: 'mature',
+      type: 'comic',
+      name: names.mature,
+      orientation: 'TTB',
+      restrictedAge: 19,
+      totalViews: 4000,
+      pageSize: onePage,
+      chapters: comicChapters(language, [free], 2),
+    },
+  ];
+}
+
+function long(language: Locale): PlannedTitle {
+  const { shared, names } = basics(language);
+  return {
+    ...shared,
+    key: 'long',
+    type: 'comic',
+    name: names.long,
+    orientation: 'TTB',
+    totalViews: 3000,
+    pageSize: onePage,
+    chapters: comicChapters(language, [free], 200),
+  };
+}
+
+function filler(language: Locale, number: number): PlannedTitle {
+  const { shared, names } = basics(language);
+  return {
+    ...shared,
+    key: `filler-${number}`,
+    type: 'comic',
+    name: `${names.long} ${number}`,
+    genres: ['fantasy'],
+    orientation: 'TTB',
+    totalViews: number,
+    pageSize: onePage,
+    chapters: comicChapters(language, [free], 1),
+  };
+}
+
+/** Everything that the journeys read. */
+export const plannedTitles: readonly PlannedTitle[] = [
+  ...full.flatMap(everyKind),
+  ...small.flatMap((language) => {
+    const { comic, novel } = basics(language);
+    return [comic, novel];
+  }),
+  long('ko-KR'),
+  ...Array.from({ length: fillers }, (_, index) => filler('ko-KR', index + 1)),
+];

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { at, readingEditions } from '#browser/editions.ts';
+import { answered } from '#browser/faults.ts';
+import { screensIn } from '#browser/screens.ts';
+import { expect, test } from '#browser/test.ts';
+
+/** A screen without its data is not what a reader meets. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const { name, language } of readingEditions) {
+  test(`${name}: no screen breaks a rule of accessibility, and each has a title of its own`, async ({
+    page,
+    faults,
+  }) => {
+    test.slow();
+    faults.expect(answered(404));
+    const titles = new Map<string, string>();
+    for (const screen of screensIn(language)) {
+      if (name !== 'ko' && screen.name === 'a list') continue;
+      await page.goto(at(name, screen.path));
+      await settled(page);
+      expect.soft(await violations(page), screen.name).toEqual([]);
+      const title = await page.title();
+      expect.soft(title, screen.name).toMatch(/Hanji$/);
+      expect.soft(titles.get(title), `${screen.name}: ${title}`).toBeUndefined();
+      titles.set(title, screen.name);
+    }
+  });
+}
+
+test('vi-refund: no screen breaks a rule of accessibility', async ({ page }) => {
+  for (const path of ['/refund/home', '/login', '/login/nothing']) {
+    await page.goto(at('vi-refund', path));
+    await settled(page);
+    expect.soft(await violations(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,121 @@
+import { at, readingEditions, wordsOf } from '#browser/editions.ts';
+import { filled, phrases } from '#browser/phrases.ts';
+import { expect, test } from '#browser/test.ts';
+import { contentPath, state, titleIn } from '#service/state.ts';
+
+const korean = phrases['ko-KR'];
+
+for (const edition of readingEditions) {
+  const { name, language } = edition;
+  const { frame, reading } = wordsOf(edition);
+
+  test(`[A2-011] [A2-012] [A4-102] [B2-101] ${name}: searches, finds and opens a title`, async ({
+    page,
+  }) => {
+    const comic = titleIn(language, 'comic');
+    await page.goto(at(name, '/'));
+    await page.getByRole('link', { name: frame.search, exact: true }).first().click();
+    await expect(page).toHaveURL(at(name, '/search'));
+    await expect(page.getByText(reading.searchIdleTitle)).toBeVisible();
+    await page.getByRole('searchbox').fill(comic.name);
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(at(name, `/search/${encodeURIComponent(comic.name)}`));
+    await page.getByRole('link', { name: comic.name, exact: true }).first().click();
+    await expect(page).toHaveURL(at(name, contentPath(comic)));
+  });
+
+  test(`[A2-016] ${name}: a search without results says so and hints at another keyword`, async ({
+    page,
+  }) => {
+    const keyword = 'qzxv%_\\ 없음';
+    await page.goto(at(name, `/search/${encodeURIComponent(keyword)}`));
+    await expect(
+      page.getByRole('heading', { name: filled(reading.noResultsTitle, { keyword }) }),
+    ).toBeVisible();
+    await expect(page.getByText(reading.noResultsText)).toBeVisible();
+  });
+
+  test(`[A2-083] ${name}: the ranking numbers its titles from 1 and leads to all of it`, async ({
+    page,
+  }) => {
+    await page.goto(at(name, '/'));
+    const ranking = page.getByRole('region', { name: `Ranking ${language}` });
+    const rank = (number: number) => filled(reading.rank, { rank: number });
+    await ranking.scrollIntoViewIfNeeded();
+    await expect(ranking.getByLabel(rank(1), { exact: true })).toBeVisible();
+    await ranking.getByRole('link', { name: new RegExp(reading.viewMore) }).click();
+    await expect(page).toHaveURL(at(name, '/menu/all_comic/ranking'));
+    await expect(
+      page.getByRole('link', { name: titleIn(language, 'rtl').name }).first(),
+    ).toBeVisible();
+  });
+}
+
+test('[A2-003] [A2-084] [A3-012] ko: at most 10 banners and 10 ranks, though there are more', async ({
+  page,
+}) => {
+  await page.goto(at('ko', '/'));
+  const ranking = page.getByRole('region', { name: 'Ranking ko-KR' });
+  for (let rank = 1; rank <= 10; rank += 1) {
+    await expect(
+      ranking.getByLabel(filled(korean.reading.rank, { rank }), { exact: true }),
+    ).toHaveCount(1);
+  }
+  await expect(
+    ranking.getByLabel(filled(korean.reading.rank, { rank: 11 }), { exact: true }),
+  ).toHaveCount(0);
+  const answer = await page.request.get(at('ko', '/'));
+  expect(answer.ok()).toBe(true);
+  const banners = page.getByRole('region', { name: korean.reading.topBanner });
+  await expect(banners.getByRole('link')).toHaveCount(10);
+});
+
+test('[A2-004] [A2-005] ko: events for adults appear once the session says Y', async ({ page }) => {
+  await page.goto(at('ko', '/menu/all_comic/event'));
+  await expect(page.getByText('Open event ko-KR')).toBeVisible();
+  await expect(page.getByText('Adult event ko-KR')).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.setItem('acceptMature', 'Y'));
+  await page.reload();
+  await expect(page.getByText('Adult event ko-KR')).toBeVisible();
+});
+
+test('[A2-006] [A2-007] [B2-077] ko: a curated list loads pages of 10, or of 9 on narrow screens', async ({
+  page,
+}, { project }) => {
+  const { catalogId, catalogSize } = state().catalogue;
+  const size = project.name === 'phone' ? '9' : '10';
+  const pages: (string | null)[][] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!url.pathname.startsWith('/api/content_catalog/')) return;
+    pages.push([url.searchParams.get('pageNo'), url.searchParams.get('pageSize')]);
+  });
+  await page.goto(at('ko', `/menu/content_catalog/${catalogId}`));
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(cards).toHaveCount(catalogSize);
+  expect(pages).toEqual([
+    ['0', size],
+    ['1', size],
+  ]);
+});
+
+test('[A2-009] [A2-010] [B2-079] [B2-113] ko: menus at an item, and genres, have addresses', async ({
+  page,
+}) => {
+  await page.goto(at('ko', '/menu/all_comic/genre?currentItemCode=fantasy'));
+  await expect(page.getByRole('article')).toHaveCount(14);
+  await page.goto(at('ko', '/all_comic/genre/romance'));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(
+    page.getByRole('link', { name: titleIn('ko-KR', 'magazine-comic').name }),
+  ).toBeVisible();
+});
+
+test('[B2-075] ko: the category addresses lead to Home', async ({ page }) => {
+  for (const path of ['/all_comic', '/all_novel']) {
+    await page.goto(at('ko', path));
+    await expect(page).toHaveURL(new RegExp(`^${at('ko', '/')}(\\?.*)?$`));
+  }
+});

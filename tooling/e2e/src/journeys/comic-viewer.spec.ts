@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { at } from '#browser/editions.ts';
+import { phrases } from '#browser/phrases.ts';
+import { seenPageNames, seenPages } from '#browser/seen-pages.ts';
+import { expect, test } from '#browser/test.ts';
+import { chapterPath, contentPath, titleIn } from '#service/state.ts';
+
+const { viewer } = phrases['ko-KR'];
+
+/** Waits until nothing is missing on the screen, then names its pages. */
+async function settledPages(page: Page): Promise<string[]> {
+  await expect.poll(() => seenPageNames(page)).not.toEqual([]);
+  return seenPageNames(page);
+}
+
+test('[A2-099] ko: 200 pages stand in their order from the first to the last', async ({ page }) => {
+  await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'long'), 1)));
+  expect(await settledPages(page)).toContain('1/1');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * part);
+    await expect
+      .poll(async () => {
+        const numbers = (await seenPages(page)).map((one) => one.page);
+        const first = numbers[0] ?? 0;
+        const inOrder = numbers.every((number, index) => number === first + index);
+        return inOrder && numbers.length > 0 && Math.abs(first / 200 - part) < 0.03;
+      })
+      .toBe(true);
+  }
+  await expect.poll(() => seenPageNames(page)).toContain('1/200');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await expect(page.getByText(viewer.allRead)).toBeAttached();
+});
+
+test('[B4-049] ko: pages from right to left, in pairs on wide screens', async ({ page }, {
+  project,
+}) => {
+  await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'rtl'), 1)));
+  await settledPages(page);
+  await page.keyboard.press('ArrowLeft');
+  const wide = project.name === 'desktop';
+  await expect.poll(() => seenPageNames(page)).toContain(wide ? '1/3' : '1/2');
+  const pages = (await seenPages(page)).toSorted((a, b) => b.left - a.left);
+  expect(pages.map((one) => one.page)).toEqual(wide ? [3, 4] : [2]);
+});
+
+test('[A2-099] [A4-025] ko: the same chapter by pages and as a strip, at the same page', async ({
+  page,
+}) => {
+  await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'magazine-comic'), 1)));
+  await settledPages(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => seenPageNames(page)).not.toContain('1/1');
+  const [before = ''] = await seenPageNames(page);
+  await page.getByRole('button', { name: viewer.controls }).click();
+  await page.getByRole('button', { name: viewer.vertical }).click();
+  await expect.poll(() => seenPageNames(page)).toContain(before);
+});
+
+test('[A2-104] [A2-106] [A2-107] ko: the end of a chapter leads on, the last one says that all is read', async ({
+  page,
+}) => {
+  const title = titleIn('ko-KR', 'rtl');
+  const comic = titleIn('ko-KR', 'comic');
+  await page.goto(at('ko', chapterPath(comic, 1)));
+  await settledPages(page);
+  await page.keyboard.press('End');
+  await page.getByRole('link', { name: viewer.continueReading }).click();
+  await expect(page).toHaveURL(at('ko', chapterPath(comic, 2)));
+  await expect.poll(() => seenPageNames(page)).toContain('2/1');
+  await page.getByRole('button', { name: viewer.controls }).click();
+  await page.getByRole('button', { name: viewer.previousChapter }).click();
+  await expect(page).toHaveURL(at('ko', chapterPath(comic, 1)));
+
+  await page.goto(at('ko', chapterPath(title, 1)));
+  await settledPages(page);
+  for (let turn = 0; turn < 7; turn += 1) {
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForTimeout(150);
+  }
+  await expect(page.getByText(viewer.allRead)).toBeInViewport();
+  await page.getByRole('link', { name: viewer.backToTitle }).last().click();
+  await expect(page).toHaveURL(at('ko', contentPath(title)));
+});

@@ -1,0 +1,92 @@
+import { at, readingEditions, wordsOf } from '#browser/editions.ts';
+import { phrases } from '#browser/phrases.ts';
+import { expect, test } from '#browser/test.ts';
+import { chapterPath, contentPath, titleIn } from '#service/state.ts';
+
+for (const edition of readingEditions) {
+  const { name, language } = edition;
+  const { errors, frame } = wordsOf(edition);
+
+  test(`${name}: an unknown path says so and leads Home`, async ({ page }) => {
+    await page.goto(at(name, '/no/such/page'));
+    await expect(page.getByRole('heading', { level: 1, name: errors.notFoundTitle })).toBeVisible();
+    await expect(page).toHaveTitle(`${errors.notFoundTitle} – Hanji`);
+    await page.getByRole('link', { name: frame.goHome }).click();
+    await expect(page).toHaveURL(at(name, '/'));
+    await expect(
+      page.getByRole('link', { name: titleIn(language, 'comic').name }).first(),
+    ).toBeVisible();
+  });
+
+  test(`[B2-136] ${name}: Home has the full footer, a content home a short one, viewers none`, async ({
+    page,
+  }) => {
+    const footer = page.getByRole('contentinfo');
+    const full =
+      name === 'ko' ? footer.getByText(frame.businessNumber) : footer.getByRole('combobox');
+    await page.goto(at(name, '/'));
+    await expect(full).toBeVisible();
+    await page.goto(at(name, contentPath(titleIn(language, 'comic'))));
+    await expect(footer).toBeVisible();
+    await expect(full).toHaveCount(0);
+    for (const key of ['comic', 'magazine-comic', 'novel', 'magazine-novel']) {
+      await page.goto(at(name, chapterPath(titleIn(language, key), 1)));
+      await expect(
+        page.getByRole('button', { name: wordsOf(edition).viewer.controls }),
+      ).toBeAttached();
+      await expect(footer).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+    }
+  });
+}
+
+for (const name of ['ko', 'global'] as const) {
+  test(`[B1-008] ${name}: an address of the challenge leads Home`, async ({ page }) => {
+    for (const path of ['/challenge', '/challenge/12/3']) {
+      await page.goto(at(name, path));
+      await expect(page).toHaveURL(at(name, '/'));
+    }
+  });
+}
+
+test('[B2-127] the browser guide has an address', async ({ page }) => {
+  await page.goto(at('ja', '/browserguide'));
+  const { browserTitle } = phrases['ja-JP'].errors;
+  await expect(page.getByRole('heading', { level: 1, name: browserTitle })).toBeVisible();
+});
+
+test.describe('in Internet Explorer', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
+
+  test('[B2-002] readers are sent to the browser guide, in vi-refund in place', async ({
+    page,
+  }) => {
+    await page.goto(at('ko', '/'));
+    await expect(page).toHaveURL(at('ko', '/browserguide'));
+    await expect(
+      page.getByRole('heading', { level: 1, name: phrases['ko-KR'].errors.browserTitle }),
+    ).toBeVisible();
+    await page.goto(at('vi-refund', '/refund/home'));
+    await expect(
+      page.getByRole('heading', { level: 1, name: phrases['vi-VN'].errors.browserTitle }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(at('vi-refund', '/refund/home'));
+  });
+});
+
+test('[B2-004] a navigation begins at the top; going back finds the place again', async ({
+  page,
+}) => {
+  const comic = titleIn('ko-KR', 'comic');
+  await page.goto(at('ko', '/'));
+  const link = page.getByRole('link', { name: comic.name }).last();
+  await link.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: comic.name })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+});

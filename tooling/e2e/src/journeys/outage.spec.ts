@@ -1,0 +1,87 @@
+import { wordsIn } from '#catalogue/words.ts';
+import { answered, unreachable } from '#browser/faults.ts';
+import { novelText } from '#browser/novel-text.ts';
+import { expect, test } from '#browser/own-service.ts';
+import { phrases } from '#browser/phrases.ts';
+import { seenPageNames } from '#browser/seen-pages.ts';
+import { chapterPath, contentPath, titleIn } from '#service/state.ts';
+
+const { errors, reading, viewer } = phrases['ko-KR'];
+const comic = () => titleIn('ko-KR', 'comic');
+/** A screen that tries again by itself does so every 3 s. */
+const recovery = { timeout: 15_000 };
+
+test.beforeEach(({ faults }) => {
+  faults.expect(unreachable, answered(503), /dynamically imported module/);
+});
+test.slow();
+
+test('the service stops between two screens: a message, and the screen when it is back', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.origins.ko}/`);
+  const link = page.getByRole('link', { name: comic().name }).first();
+  await expect(link).toBeVisible();
+  await service.stop();
+  await link.click();
+  await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
+  await service.start();
+  await expect(page.getByRole('heading', { level: 1, name: comic().name })).toBeVisible(recovery);
+  await expect(page.getByRole('tab', { name: reading.episodes })).toBeVisible();
+});
+
+test('the service stops inside the comic viewer: a message, and the next chapter when it is back', async ({
+  page,
+  service,
+}) => {
+  await page.goto(service.origins.ko + chapterPath(comic(), 1));
+  await expect.poll(() => seenPageNames(page)).toContain('1/1');
+  await service.stop();
+  expect(await seenPageNames(page)).toContain('1/1');
+  await page.getByRole('button', { name: viewer.controls }).click();
+  await page.getByRole('button', { name: viewer.nextChapter }).click();
+  await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
+  await service.start();
+  await expect.poll(() => seenPageNames(page), recovery).toContain('2/1');
+});
+
+test('the service stops inside the novel viewer: a message, and the next chapter when it is back', async ({
+  page,
+  service,
+}) => {
+  const novel = titleIn('ko-KR', 'novel');
+  await page.goto(service.origins.ko + chapterPath(novel, 1));
+  await expect(novelText(page).getByText(wordsIn('ko-KR').sentence(1))).toBeVisible();
+  await service.stop();
+  await page.getByRole('button', { name: viewer.controls }).click();
+  await page.getByRole('button', { name: viewer.nextChapter }).click();
+  await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
+  await service.start();
+  await expect(novelText(page).getByText(wordsIn('ko-KR').sentence(2))).toBeVisible(recovery);
+});
+
+test('the service is killed and started again on the same data: everything is there', async ({
+  page,
+  service,
+}) => {
+  await page.goto(service.origins.ko + chapterPath(comic(), 1));
+  await expect.poll(() => seenPageNames(page)).toContain('1/1');
+  await service.kill();
+  await service.start();
+  await page.goto(service.origins.ko + contentPath(comic()));
+  await page.getByRole('link', { name: wordsIn('ko-KR').episode(3), exact: true }).click();
+  await expect.poll(() => seenPageNames(page)).toContain('3/1');
+});
+
+test('PostgreSQL is killed under the service: the next screen comes by itself', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.origins.ko}/`);
+  const link = page.getByRole('link', { name: comic().name }).first();
+  await expect(link).toBeVisible();
+  service.killDatabase();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: comic().name })).toBeVisible(recovery);
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { environmentOf, findPlace, runService } from './run-service.ts';
+import { writeState } from './state.ts';
+
+const apps = fileURLToPath(new URL('../../../../apps/', import.meta.url));
+const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
+const fillProgram = fileURLToPath(import.meta.resolve('#catalogue/fill.ts'));
+
+function assertBuilt(): void {
+  const missing = ['ko', 'ja', 'global', 'vi-refund'].filter(
+    (edition) => !existsSync(path.join(apps, edition, 'dist/index.html')),
+  );
+  if (missing.length === 0) return;
+  throw new Error(`not built: ${missing.join(', ')}; run "pnpm build" first`);
+}
+
+/**
+ * A service with the journeys' catalogue in a temporary folder, and a copy of its data for
+ * journeys that need one to themselves. Gives what ends and removes all of it.
+ */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls a set-up by its default
+export default async function setUp(): Promise<() => Promise<void>> {
+  assertBuilt();
+  mkdirSync(results, { recursive: true });
+  const folder = mkdtempSync(path.join(tmpdir(), 'hanji-journeys-'));
+  chmodSync(folder, 0o755); // The account that PostgreSQL runs under passes through.
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const dataFolder = path.join(folder, 'data');
+    const spareDataFolder = path.join(folder, 'spare');
+    const catalogueFile = path.join(folder, 'catalogue.json');
+    const place = await findPlace(dataFolder, path.join(results, 'service.log'));
+    const env = environmentOf(place);
+    execFileSync(process.execPath, [fillProgram, catalogueFile], { env, stdio: 'inherit' });
+    // The cluster belongs to another account where the tests run as root: owners are kept.
+    execFileSync('cp', ['-a', dataFolder, spareDataFolder]);
+    const service = await runService(place);
+    const catalogue = JSON.parse(readFileSync(catalogueFile, 'utf8')) as Catalogue;
+    writeState(path.join(folder, 'state.json'), {
+      origins: place.origins,
+      spareDataFolder,
+      folder,
+      catalogue,
+    });
+    return async () => {
+      await service.stop();
+      remove();
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+export const originNames = ['server', 'ko', 'ja', 'global', 'vi-refund'] as const;
+export type OriginName = (typeof originNames)[number];
+export type Origins = Readonly<Record<OriginName, string>>;
+
+export interface ServicePlace {
+  readonly dataFolder: string;
+  readonly ports: Readonly<Record<OriginName, number>>;
+  readonly origins: Origins;
+  /** Where what the service prints is added to. */
+  readonly logFile: string;
+}
+
+const program = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
+const startWithinMs = 60_000;
+
+/** Ports that nobody held a moment ago. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return ports;
+}
+
+/** Addresses of their own for a service on a data folder. */
+export async function findPlace(dataFolder: string, logFile: string): Promise<ServicePlace> {
+  const free = await freePorts(originNames.length);
+  const ports = Object.fromEntries(
+    originNames.map((name, index) => [name, free[index] ?? 0]),
+  ) as Record<OriginName, number>;
+  const origins = Object.fromEntries(
+    originNames.map((name) => [name, `http://localhost:${ports[name]}`]),
+  ) as Record<OriginName, string>;
+  return { dataFolder, ports, origins, logFile };
+}
+
+/** The settings of a journey's service: nothing of the caller's own comes in. */
+export function environmentOf({ dataFolder, ports }: ServicePlace): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('HANJI_') && name !== 'DATABASE_URL',
+  );
+  return {
+    ...Object.fromEntries(own),
+    HANJI_DATA: dataFolder,
+    HANJI_PORT_SERVER: String(ports.server),
+    HANJI_PORT_KO: String(ports.ko),
+    HANJI_PORT_JA: String(ports.ja),
+    HANJI_PORT_GLOBAL: String(ports.global),
+    HANJI_PORT_VI: String(ports['vi-refund']),
+    HANJI_LOG_LEVEL: 'warn',
+    HANJI_RATE_LIMIT: '0',
+    HANJI_DRAIN_SECONDS: '1',
+  };
+}
+
+export interface RunningService {
+  readonly place: ServicePlace;
+  /** As an operator would: drains, ends the database. */
+  stop(): Promise<void>;
+  /** As the machine would when memory runs out. */
+  kill(): Promise<void>;
+}
+
+/** Resolves at the line `ready`; rejects with what was printed when the process ends before. */
+async function readiness(child: ChildProcess): Promise<void> {
+  let printed = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (text) => {
+      printed += String(text);
+      if (/^ready$/m.test(printed)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}: ${printed}`)));
+    setTimeout(
+      () => reject(new Error(`the service is not ready: ${printed}`)),
+      startWithinMs,
+    ).unref();
+  });
+  await ready;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
+
+/** Starts the service as a process of its own; resolves when it answers. */
+export async function runService(place: ServicePlace): Promise<RunningService> {
+  const log = createWriteStream(place.logFile, { flags: 'a' });
+  const child = spawn(process.execPath, [program, 'serve'], {
+    env: environmentOf(place),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  try {
+    await readiness(child);
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw error;
+  }
+  return {
+    place,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { environmentOf, findPlace, originNames, type ServicePlace } from '#service/run-service.ts';
+import { alive, familyOf, signalGroup } from './processes.ts';
+import { npmStart, type Started } from './npm-start.ts';
+
+const fillProgram = fileURLToPath(import.meta.resolve('#catalogue/fill.ts'));
+const startTimeout = 180_000;
+
+let folder = '';
+let place: ServicePlace;
+let catalogue: Catalogue;
+const started: Started[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hanji-npm-start-'));
+  chmodSync(folder, 0o755);
+  place = await findPlace(path.join(folder, 'data'), path.join(folder, 'log'));
+  const file = path.join(folder, 'catalogue.json');
+  execFileSync(process.execPath, [fillProgram, file], { env: environmentOf(place) });
+  catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+}, startTimeout);
+
+afterAll(async () => {
+  for (const { child, end } of started) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await end;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (where = place, settings: Record<string, string> = {}): Started => {
+  const one = npmStart(where, settings);
+  started.push(one);
+  return one;
+};
+
+/** What a call of the Korean edition answers; the title was there before this start. */
+async function koreanTitle(): Promise<unknown> {
+  const title = catalogue.titles.find(({ language }) => language === 'ko-KR');
+  const page = await fetch(`${place.origins.ko}/${title?.type}/${title?.id}`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('id="root"');
+  const image = await fetch(`${place.origins.server}/ready`);
+  expect(image.status).toBe(200);
+  return title;
+}
+
+async function databasePid(): Promise<number> {
+  const file = path.join(place.dataFolder, 'postgres/cluster/postmaster.pid');
+  return Number(readFileSync(file, 'utf8').split('\n')[0]);
+}
+
+it(
+  'prints a line per address, then "ready" alone; Ctrl-C ends everything, the database too',
+  async () => {
+    const { child, printed, ready, end } = start();
+    await ready;
+    for (const name of originNames) {
+      expect(printed.out).toMatch(new RegExp(`^ +${name} +${place.origins[name]}$`, 'm'));
+    }
+    expect(printed.out.trimEnd().split('\n').at(-1)).toBe('ready');
+    expect(printed.err).toBe('');
+    await koreanTitle();
+    const family = [...familyOf(child.pid), await databasePid()];
+    expect(family.length).toBeGreaterThan(3);
+    signalGroup(child.pid, 'SIGINT');
+    await end;
+    await expect.poll(() => alive(family), { timeout: 5000 }).toEqual([]);
+    await expect(fetch(place.origins.ko)).rejects.toThrow(/fetch failed/);
+  },
+  startTimeout,
+);
+
+it(
+  'starts again within 10 s with all data, and SIGTERM ends everything',
+  async () => {
+    const { child, ready, end } = start();
+    expect(await ready).toBeLessThan(10_000);
+    await koreanTitle();
+    const family = [...familyOf(child.pid), await databasePid()];
+    child.kill('SIGTERM');
+    await end;
+    await expect.poll(() => alive(family), { timeout: 15_000 }).toEqual([]);
+  },
+  startTimeout,
+);
+
+it(
+  'a second start on the same data folder is one line and a failure, and the first goes on',
+  async () => {
+    const first = start();
+    await first.ready;
+    const other = await findPlace(place.dataFolder, place.logFile);
+    const second = start(other);
+    expect(await second.end).toBe(1);
+    expect(second.printed.err).toMatch(/^[^\n]+\n$/);
+    expect(second.printed.err).toContain(place.dataFolder);
+    await koreanTitle();
+    first.child.kill('SIGTERM');
+    await first.end;
+  },
+  startTimeout,
+);
+
+it(
+  'a data folder that cannot be made is one line and a failure',
+  async () => {
+    const file = path.join(folder, 'a-file');
+    writeFileSync(file, 'kept');
+    const { printed, end } = start(place, { HANJI_DATA: path.join(file, 'data') });
+    expect(await end).toBe(1);
+    expect(printed.err).toMatch(/^[^\n]+\n$/);
+    expect(printed.err).toContain(file);
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+  },
+  startTimeout,
+);
