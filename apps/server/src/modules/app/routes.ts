@@ -48,10 +48,7 @@ function readConfig(site: Site): AppConfig {
 /** Paths without their query: a query may hold what a person typed. */
 function logBeacon({ log }: Caller, { name, path, locale, timezone, userId }: Beacon): void {
   const [place] = path.split(/[?#]/);
-  log.info(
-    { beacon: { name, path: place, locale, timezone, signedIn: userId !== '' } },
-    'beacon',
-  );
+  log.info({ beacon: { name, path: place, locale, timezone, signedIn: userId !== '' } }, 'beacon');
 }
 
 export function appHandlers(

@@ -1,0 +1,418 @@
+import type { EventList } from '@hanji/contract/entities/event.ts';
+import type {
+  AdultHome,
+  CatalogPage,
+  Home,
+  MenuPage,
+  SearchPage,
+} from '@hanji/contract/entities/home.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { content } from '#db/schema/catalogue.ts';
+import {
+  banner,
+  catalog,
+  catalogEntry,
+  event,
+  menu,
+  menuItem,
+  popup,
+  section,
+  sectionElement,
+} from '#db/schema/showcase.ts';
+import { openTestApi, testContext, testNow } from '#http/testing/test-api.ts';
+import { asker } from '#modules/testing/ask.ts';
+import { addImage, addTitle } from '#modules/testing/works.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+
+const { db } = await freshDatabase();
+const context = await testContext(db, { edition: 'ko' });
+const ask = asker(await openTestApi(context), context);
+
+const place = { language: 'ko-KR', category: 'all_comic' } as const;
+const hours = (count: number): Date => new Date(testNow.getTime() + count * 3_600_000);
+const plain = { ...place, page: 'home', sectionUiType: 'normal', elementUiType: 'normal' } as const;
+const refused = { 'x-accept-mature': 'N' };
+const names = (elements: readonly { title: string }[] | undefined): string[] =>
+  (elements ?? []).map(({ title }) => title);
+const cardNames = (cards: readonly { name: string }[]): string[] => cards.map(({ name }) => name);
+
+async function insertOne<T>(rows: Promise<T[]>): Promise<T> {
+  const [row] = await rows;
+  if (row === undefined) throw new Error('nothing was stored');
+  return row;
+}
+
+beforeEach(async () => {
+  await db.delete(content);
+  for (const table of [section, banner, menu, catalog, event, popup]) await db.delete(table);
+});
+
+describe('Home', () => {
+  it('offers newest and ranking where nobody has arranged sections', async () => {
+    const first = await addTitle(db, {
+      name: '가',
+      totalViews: 5,
+      lastChapterPublishedAt: hours(-2),
+    });
+    await addTitle(db, { name: '나', totalViews: 9, lastChapterPublishedAt: hours(-3) });
+    const { data, code } = await ask<Home>('/all_comic/home');
+    expect(code).toBe(200);
+    expect(data.sections.map((one) => [one.title, one.sectionUiType, names(one.elements)])).toEqual(
+      [
+        ['새로 올라온 작품', 'normal', ['가', '나']],
+        ['랭킹', 'ranking', ['나', '가']],
+      ],
+    );
+    expect(data.sections[1]?.elements.map(({ rank }) => rank)).toEqual([1, 2]);
+    expect(data.sections[0]?.elements[0]).toMatchObject({
+      id: first.id,
+      rank: null,
+      urlHttp: `/comic/${first.id}`,
+      additionalText: '김하늘',
+      imageUrl: expect.stringMatching(/^\/api\/media\/covers\/[0-9a-f]{32}\/360\.webp$/),
+      width: 360,
+      height: 480,
+    });
+  });
+
+  it('has nothing of other languages, other categories, or what is not published', async () => {
+    await addTitle(db, { name: '한국어' });
+    await addTitle(db, { name: '日本語', language: 'ja-JP' });
+    await addTitle(db, { name: '소설', type: 'novel', category: 'all_novel' });
+    await addTitle(db, { name: '숨김', publishedAt: null });
+    const korean = await ask<Home>('/all_comic/home');
+    expect(names(korean.data.sections[0]?.elements)).toEqual(['한국어']);
+    const japanese = await ask<Home>('/all_comic/home', { headers: { 'accept-language': 'ja' } });
+    expect(names(japanese.data.sections[0]?.elements)).toEqual(['日本語']);
+    expect(japanese.data.sections[0]?.title).toBe('新着作品');
+    const novels = await ask<Home>('/all_novel/home');
+    expect(names(novels.data.sections[0]?.elements)).toEqual(['소설']);
+  });
+
+  it('leaves titles for adults out for who does not want them', async () => {
+    await addTitle(db, { name: '모두' });
+    await addTitle(db, { name: '열아홉', restrictedAge: 19 });
+    await addTitle(db, { name: '성인', mature: true });
+    const all = await ask<Home>('/all_comic/home');
+    expect(all.data.sections[0]?.elements).toHaveLength(3);
+    const some = await ask<Home>('/all_comic/home', { headers: refused });
+    expect(names(some.data.sections[0]?.elements)).toEqual(['모두']);
+  });
+
+  it('shows arranged sections in their order, by their rules, and leaves empty ones out', async () => {
+    const drama = await addTitle(db, { name: '드라마', genres: ['drama'], totalViews: 1 });
+    const action = await addTitle(db, {
+      name: '액션',
+      genres: ['action'],
+      totalViews: 2,
+      gaugeUsable: true,
+    });
+    // Friday noon in Seoul.
+    await addTitle(db, {
+      name: '금요일',
+      genres: ['essay'],
+      publishDays: [5],
+      totalViews: 3,
+      status: 'completed',
+    });
+    await db.insert(section).values([
+      {
+        ...plain,
+        sort: 3,
+        title: '장르',
+        source: 'genre',
+        genre: 'action',
+        urlHttp: '/all_comic/genre/action',
+      },
+      { ...plain, sort: 1, title: '요일', source: 'publish_day' },
+      { ...plain, sort: 2, title: '게이지', source: 'gauge' },
+      { ...plain, sort: 4, title: '완결', source: 'completed' },
+      { ...plain, sort: 5, title: '없음', source: 'genre', genre: 'horror' },
+    ]);
+    const chosen = await insertOne(
+      db
+        .insert(section)
+        .values({ ...plain, sort: 6, title: '고른 것', source: 'curated' })
+        .returning(),
+    );
+    const shown = await insertOne(
+      db
+        .insert(banner)
+        .values({
+          ...place,
+          area: 'section',
+          sort: 1,
+          title: '배너',
+          themeColor: '#111111',
+          imageId: await addImage(db, 'covers'),
+          link: '/all_comic/event',
+        })
+        .returning(),
+    );
+    await db.insert(sectionElement).values([
+      { sectionId: chosen.id, sort: 2, contentId: drama.id },
+      { sectionId: chosen.id, sort: 1, contentId: action.id },
+      { sectionId: chosen.id, sort: 3, bannerId: shown.id },
+    ]);
+    const { data } = await ask<Home>('/all_comic/home');
+    expect(data.sections.map((one) => [one.title, ...names(one.elements)])).toEqual([
+      ['요일', '금요일'],
+      ['게이지', '액션'],
+      ['장르', '액션'],
+      ['완결', '금요일'],
+      ['고른 것', '액션', '드라마', '배너'],
+    ]);
+    expect(data.sections[2]).toMatchObject({
+      urlHttp: '/all_comic/genre/action',
+      urlScheme: 'hanji://all_comic/genre/action',
+    });
+    expect(data.sections[4]?.elements[2]).toMatchObject({
+      contentType: null,
+      urlHttp: '/all_comic/event',
+    });
+  });
+
+  it('ranks ten at most', async () => {
+    for (let views = 1; views <= 12; views += 1)
+      await addTitle(db, { name: `${views}`, totalViews: views });
+    const { data } = await ask<Home>('/all_comic/home');
+    expect(data.sections[1]?.elements.map(({ title, rank }) => [title, rank])).toEqual(
+      Array.from({ length: 10 }, (_, index) => [String(12 - index), index + 1]),
+    );
+  });
+
+  it('has at most ten top banners, popups that run now, and the menu', async () => {
+    const adult = await addTitle(db, { restrictedAge: 19 });
+    const imageId = await addImage(db, 'covers');
+    await db
+      .insert(banner)
+      .values(
+        Array.from({ length: 12 }, (_, sort) => ({
+          ...place,
+          area: 'top',
+          sort,
+          title: `배너 ${sort}`,
+          themeColor: '#222222',
+          imageId,
+          ...(sort === 0 ? { contentId: adult.id } : { link: '/x' }),
+        })),
+      );
+    const running = {
+      language: 'ko-KR',
+      area: 'home',
+      page: 'home',
+      uiType: 'image',
+      category: 'notice',
+      themeColor: '#333333',
+      startAt: hours(-1),
+      endAt: hours(1),
+    } as const;
+    await db.insert(popup).values([
+      { ...running, title: '지금', imageId },
+      { ...running, title: '지난', endAt: hours(0) },
+      { ...running, title: '다음', startAt: hours(1), endAt: hours(2) },
+      { ...running, title: '다른 화면', page: 'content_home' },
+    ]);
+    await db.insert(menu).values([
+      { ...place, code: 'daily', name: '요일', sort: 2, source: 'publish_day' },
+      { ...place, code: 'ranking', name: '랭킹', sort: 1, source: 'ranking' },
+    ]);
+    const { data } = await ask<Home>('/all_comic/home');
+    expect(names(data.topBanner)).toEqual(Array.from({ length: 10 }, (_, sort) => `배너 ${sort}`));
+    expect(data.topBanner[0]?.urlHttp).toBe(`/comic/${adult.id}`);
+    expect(
+      data.popups.map(({ title, imgUrl }) => [title, imgUrl?.startsWith('/api/media/covers/')]),
+    ).toEqual([['지금', true]]);
+    expect(data.menu).toEqual({
+      holder: 'all_comic',
+      items: [
+        { code: 'ranking', name: '랭킹', apiPath: '/menu/all_comic/ranking', index: 0 },
+        { code: 'daily', name: '요일', apiPath: '/menu/all_comic/daily', index: 1 },
+      ],
+    });
+    const refusing = await ask<Home>('/all_comic/home', { headers: refused });
+    expect(names(refusing.data.topBanner)).not.toContain('배너 0');
+  });
+});
+
+describe('adult home', () => {
+  it('shows titles for adults and no others, and nothing to who does not want them', async () => {
+    await addTitle(db, { name: '모두' });
+    await addTitle(db, { name: '열아홉', restrictedAge: 19 });
+    const { data } = await ask<AdultHome>('/all_comic/adult');
+    expect(data.sections.map((one) => names(one.elements))).toEqual([['열아홉'], ['열아홉']]);
+    const refusing = await ask<AdultHome>('/all_comic/adult', { headers: refused });
+    expect(refusing.data.sections).toEqual([]);
+  });
+});
+
+describe('events', () => {
+  it('run now, and those for adults appear only with a wish that came', async () => {
+    const shared = {
+      ...place,
+      imageId: await addImage(db, 'covers'),
+      link: '/x',
+      startAt: hours(-1),
+      endAt: hours(1),
+    };
+    await db.insert(event).values([
+      { ...shared, title: '모두' },
+      { ...shared, title: '성인', mature: true },
+      { ...shared, title: '지난', endAt: hours(0) },
+    ]);
+    const titles = async (headers: Record<string, string>): Promise<string[]> => {
+      const { data } = await ask<EventList>('/all_comic/event', { headers });
+      return names(data.events).toSorted();
+    };
+    expect(await titles({})).toEqual(['모두']);
+    expect(await titles({ 'x-accept-mature': 'N' })).toEqual(['모두']);
+    expect(await titles({ 'x-accept-mature': 'Y' })).toEqual(['모두', '성인']);
+  });
+});
+
+describe('menus', () => {
+  beforeEach(async () => {
+    const daily = await insertOne(
+      db
+        .insert(menu)
+        .values({ ...place, code: 'daily', name: '요일', sort: 1, source: 'publish_day' })
+        .returning(),
+    );
+    const days = ['1', '2', '3', '4', '5', '6', '0'];
+    await db
+      .insert(menuItem)
+      .values(days.map((code, sort) => ({ menuId: daily.id, code, name: `요일 ${code}`, sort })));
+    const genres = await insertOne(
+      db
+        .insert(menu)
+        .values({ ...place, code: 'genres', name: '장르', sort: 2, source: 'genre' })
+        .returning(),
+    );
+    await db.insert(menuItem).values([
+      { menuId: genres.id, code: 'drama', name: '드라마', sort: 1 },
+      { menuId: genres.id, code: 'action', name: '액션', sort: 2 },
+    ]);
+    await addTitle(db, { name: '금요일', publishDays: [5], genres: ['drama'] });
+    await addTitle(db, { name: '일요일', publishDays: [0], genres: ['action'] });
+  });
+
+  it('open at today, by the clock of the edition', async () => {
+    const { data } = await ask<MenuPage>('/menu/all_comic/daily');
+    expect([data.title, data.currentItemCode, cardNames(data.contents)]).toEqual([
+      '요일',
+      '5',
+      ['금요일'],
+    ]);
+    expect(data.items.at(-1)).toEqual({
+      code: '0',
+      name: '요일 0',
+      apiPath: '/menu/all_comic/daily/0',
+      index: 6,
+    });
+  });
+
+  it('open at an item that is asked for', async () => {
+    const { data } = await ask<MenuPage>('/menu/all_comic/daily/0');
+    expect([data.currentItemCode, cardNames(data.contents)]).toEqual(['0', ['일요일']]);
+    const genre = await ask<MenuPage>('/menu/all_comic/genres/action');
+    expect(cardNames(genre.data.contents)).toEqual(['일요일']);
+    const first = await ask<MenuPage>('/menu/all_comic/genres');
+    expect([first.data.currentItemCode, cardNames(first.data.contents)]).toEqual([
+      'drama',
+      ['금요일'],
+    ]);
+  });
+
+  it.each(['/menu/all_comic/none', '/menu/all_comic/daily/9', '/menu/all_novel/daily'])(
+    '%s is 404',
+    async (path) => {
+      const { code, message } = await ask(path);
+      expect([code, message]).toEqual([404, '이용할 수 없는 목록입니다.']);
+    },
+  );
+
+  it('a genre has pages, named as its menu names it', async () => {
+    for (const name of ['둘', '셋']) await addTitle(db, { name, genres: ['romance', 'drama'] });
+    const first = await ask<CatalogPage>('/menu/all_comic/genre/drama?pageSize=2');
+    expect(first.data.title).toBe('드라마');
+    expect(first.data.page).toEqual({ pageNo: 0, pageSize: 2, total: 3, hasNext: true });
+    const last = await ask<CatalogPage>('/menu/all_comic/genre/drama?pageSize=2&pageNo=1');
+    expect(last.data.page).toEqual({ pageNo: 1, pageSize: 2, total: 3, hasNext: false });
+    expect(new Set(cardNames([...first.data.contents, ...last.data.contents])).size).toBe(3);
+  });
+});
+
+describe('a catalogue list', () => {
+  it('has its own order and pages', async () => {
+    const list = await insertOne(
+      db.insert(catalog).values({ language: 'ko-KR', title: '여름' }).returning(),
+    );
+    const titles = [
+      await addTitle(db, { name: '하나' }),
+      await addTitle(db, { name: '둘' }),
+      await addTitle(db, { name: '숨김', publishedAt: null }),
+    ];
+    await db
+      .insert(catalogEntry)
+      .values(
+        titles.map(({ id }, index) => ({ catalogId: list.id, contentId: id, sort: 9 - index })),
+      );
+    const { data } = await ask<CatalogPage>(`/content_catalog/${list.id}?pageNo=0&pageSize=9`);
+    expect(data).toMatchObject({ title: '여름', page: { total: 2, hasNext: false } });
+    expect(cardNames(data.contents)).toEqual(['둘', '하나']);
+    expect(
+      (await ask(`/content_catalog/${list.id}`, { headers: { 'accept-language': 'ja-JP' } })).code,
+    ).toBe(404);
+    expect((await ask(`/content_catalog/${list.id + 1}`)).code).toBe(404);
+  });
+});
+
+describe('search', () => {
+  const search = async (query: string, more: Record<string, string> = {}, headers = {}) => {
+    const { data } = await ask<SearchPage>('/search', { form: { query, ...more }, headers });
+    return { names: cardNames(data.contents), page: data.page };
+  };
+
+  beforeEach(async () => {
+    await addTitle(db, { name: '푸른 바다', totalViews: 1 });
+    await addTitle(db, { name: '바다', totalViews: 2 });
+    await addTitle(db, { name: '바다의 노래', totalViews: 3 });
+    await addTitle(db, { name: 'Blue 100% Sea_side', totalViews: 4 });
+    await addTitle(db, { name: '바다 열아홉', restrictedAge: 19, totalViews: 9 });
+    await addTitle(db, { name: '海', language: 'ja-JP' });
+  });
+
+  it('puts the very name first, then beginnings, then what is viewed most', async () => {
+    expect((await search('바다', {}, refused)).names).toEqual(['바다', '바다의 노래', '푸른 바다']);
+  });
+
+  it('finds within words, in any case, and takes signs for what they are', async () => {
+    expect((await search('LUE 100')).names).toEqual(['Blue 100% Sea_side']);
+    for (const sign of ['1%0', 'a__s', '\\']) expect((await search(sign)).names).toEqual([]);
+    expect((await search('a_s')).names).toEqual(['Blue 100% Sea_side']);
+  });
+
+  it('finds by author and publisher, and by a criterion exactly', async () => {
+    expect((await search('김하늘')).names).toHaveLength(5);
+    expect((await search('writer:김하늘')).names).toHaveLength(5);
+    expect((await search('artist:김하늘')).names).toEqual([]);
+    expect((await search('writer:김하')).names).toEqual([]);
+    await addTitle(db, { name: '출판', publisherName: '한지출판' });
+    expect((await search('publisher:한지출판')).names).toEqual(['출판']);
+  });
+
+  it('has pages that say whether there is more', async () => {
+    const first = await search('김하늘', { pageSize: '3' });
+    expect(first.page).toEqual({ pageNo: 0, pageSize: 3, total: 5, hasNext: true });
+    const last = await search('김하늘', { pageSize: '3', pageNo: '1' });
+    expect(last.page).toEqual({ pageNo: 1, pageSize: 3, total: 5, hasNext: false });
+    expect(new Set([...first.names, ...last.names]).size).toBe(5);
+    expect((await search('김하늘', { pageSize: '3', pageNo: '2' })).names).toEqual([]);
+  });
+
+  it('cuts a keyword to 100 characters and finds nothing of other languages', async () => {
+    await addTitle(db, { name: 'x'.repeat(100) });
+    expect((await search(`${'x'.repeat(100)}y`)).names).toHaveLength(1);
+    expect((await search('海')).names).toEqual([]);
+  });
+});
