@@ -19,6 +19,8 @@ export type IngestOptions = {
   readonly now: () => Date;
   readonly onProgress?: (progress: IngestProgress) => void;
   readonly signal?: AbortSignal;
+  /** Given to several imports, so that a picture which they share is drawn and encoded once. */
+  readonly pictures?: PictureStore;
 };
 
 export type IngestResult = {
@@ -60,7 +62,10 @@ export async function ingestWork(options: IngestOptions): Promise<IngestResult> 
     return { outcome: 'unchanged', contentId: before.id, chapters, images: 0 };
   }
   if (source.chapters.length === 0) throw new ImportError('the work has no chapter');
-  const pictures = createPictureStore(db, storage);
+  const pictures = {
+    ...(options.pictures ?? createPictureStore(db, storage)),
+    stored: { images: [], objects: [] },
+  };
   try {
     const taken = await whileIngesting(db, () => takeIn(options, pictures));
     return { outcome: before === undefined ? 'created' : 'replaced', ...taken };

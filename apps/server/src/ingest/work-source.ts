@@ -49,7 +49,7 @@ export type ChapterSource = {
   /**
    * What the chapter holds, read only when its turn comes. Pages are pulled one by one, so that a
    * chapter never has to be in memory whole. `key` names the same picture again, in this run, so
-   * that it is encoded once.
+   * that it is encoded once: `picture` may be a getter that draws, read for unknown keys only.
    */
   readonly body:
     | { readonly kind: 'images'; pages(): AsyncIterable<{ key?: string; picture: PictureSource }> }

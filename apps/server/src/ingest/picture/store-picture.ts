@@ -15,6 +15,10 @@ export type PictureStore = {
   readonly storage: ObjectStorage;
   /** Pictures on their way, by digest: equal ones wait for the first. */
   readonly underway: Map<string, Promise<readonly StoredSlice[]>>;
+  /** Pages by their source's own key: a picture that is known by it is not even looked at. */
+  readonly named: Map<string, Promise<readonly StoredSlice[]>>;
+  /** Ids of chapter thumbnails, by the slice out of which they are cut. */
+  readonly thumbnails: Map<string, Promise<string | null>>;
   /** Bounds the memory that decoded pictures take together. */
   readonly gate: PixelGate;
   /** What this import itself stored, so that a refusal can take it back. */
@@ -27,6 +31,8 @@ export const createPictureStore = (db: Database, storage: ObjectStorage): Pictur
   db,
   storage,
   underway: new Map(),
+  named: new Map(),
+  thumbnails: new Map(),
   gate: createPixelGate(pixelsAtOnce),
   stored: { images: [], objects: [] },
 });

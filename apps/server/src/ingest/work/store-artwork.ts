@@ -41,9 +41,13 @@ export async function storeChapterThumbnail(
   const [slice] = firstPage ?? [];
   const [width] = slice?.widths ?? [];
   if (slice === undefined || width === undefined) return null;
-  const picture = await fileOf(pictures, slice, width);
-  const crop = { ratio: 4 / 3, keep: 'subject', maxWidth: 360 } as const;
-  return (await one(pictures, picture, crop))?.id ?? null;
+  const cut = async () => {
+    const crop = { ratio: 4 / 3, keep: 'subject', maxWidth: 360 } as const;
+    return (await one(pictures, await fileOf(pictures, slice, width), crop))?.id ?? null;
+  };
+  const known = pictures.thumbnails.get(slice.id) ?? cut();
+  pictures.thumbnails.set(slice.id, known);
+  return known;
 }
 
 const colorOf = (name: string): string =>

@@ -19,8 +19,11 @@ type Options = {
 };
 
 type Item =
-  | { readonly chapter: number; readonly page: number; key?: string; picture: PictureSource }
+  | { readonly chapter: number; readonly page: number; readonly shown: SourcePage }
   | { readonly chapter: number; book(): Promise<Uint8Array>; readonly trial: boolean };
+
+/** Read once, and only when its key is unknown: reading `picture` may be what draws it. */
+type SourcePage = { readonly key?: string; readonly picture: PictureSource };
 
 type Done = { readonly chapter: number } & (
   | { readonly slices: readonly StoredSlice[]; readonly thumbnailId: string | null }
@@ -39,10 +42,10 @@ async function* itemsOf(
       continue;
     }
     let page = 0;
-    for await (const { key, picture } of body.pages()) {
+    for await (const shown of body.pages()) {
       signal?.throwIfAborted();
       if (page >= mostPages) throw new ImportError(`"${name}" has over ${mostPages} pages`);
-      yield { chapter, page, picture, ...(key === undefined ? {} : { key }) };
+      yield { chapter, page, shown };
       page += 1;
     }
     if (page === 0) throw new ImportError(`"${name}" has no pages`);
@@ -51,12 +54,12 @@ async function* itemsOf(
 
 function createStorer({ pictures, source, signal }: Options): (item: Item) => Promise<Done> {
   const use = { prefix: 'pages', cut: source.orientation === 'TTB' ? 'strip' : 'page' } as const;
-  const byKey = new Map<string, Promise<readonly StoredSlice[]>>();
-  const store = (key: string | undefined, picture: PictureSource) => {
-    const known = key === undefined ? undefined : byKey.get(key);
+  const store = (shown: SourcePage) => {
+    const name = shown.key === undefined ? undefined : `${use.cut} ${shown.key}`;
+    const known = name === undefined ? undefined : pictures.named.get(name);
     if (known !== undefined) return known;
-    const storing = storePicture(pictures, picture, use);
-    if (key !== undefined) byKey.set(key, storing);
+    const storing = storePicture(pictures, shown.picture, use);
+    if (name !== undefined) pictures.named.set(name, storing);
     return storing;
   };
   return async (item) => {
@@ -65,7 +68,7 @@ function createStorer({ pictures, source, signal }: Options): (item: Item) => Pr
     if ('book' in item) {
       return { chapter, books: await storeBook(pictures, await item.book(), item.trial) };
     }
-    const slices = await store(item.key, item.picture);
+    const slices = await store(item.shown);
     const thumbnailId = item.page === 0 ? await storeChapterThumbnail(pictures, slices) : null;
     return { chapter, slices, thumbnailId };
   };
