@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange, ObjectStorage } from '#ports/object-storage.ts';
 import type { FileAnswer } from './answer.ts';
@@ -59,7 +60,8 @@ export async function sendFile(
   if (range !== null) {
     reply.code(206).header('content-range', `bytes ${start}-${end}/${stat.size}`);
   }
-  if (request.method === 'HEAD') return reply.send();
+  // Fastify drains a stream on HEAD and leaves the length alone; of nothing it would say 0.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const stored = await storage.get(file.key, { start, end });
   if (stored === null) throw missing(reply);
   return reply.send(stored.body);

@@ -45,10 +45,15 @@ function readConfig(site: Site): AppConfig {
   };
 }
 
-/** Paths without their query: a query may hold what a person typed. */
+/** The kind of screen, not which one: what was searched for or read stays with the reader. */
+function screenOf(path: string): string {
+  const [first = ''] = path.replace(/^\/+/, '').split(/[/?#]/);
+  return `/${first}`;
+}
+
 function logBeacon({ log }: Caller, { name, path, locale, timezone, userId }: Beacon): void {
-  const [place] = path.split(/[?#]/);
-  log.info({ beacon: { name, path: place, locale, timezone, signedIn: userId !== '' } }, 'beacon');
+  const beacon = { name, path: screenOf(path), locale, timezone, signedIn: userId !== '' };
+  log.info({ beacon }, 'beacon');
 }
 
 export function appHandlers(

@@ -184,19 +184,17 @@ describe('Home', () => {
   it('has at most ten top banners, popups that run now, and the menu', async () => {
     const adult = await addTitle(db, { restrictedAge: 19 });
     const imageId = await addImage(db, 'covers');
-    await db
-      .insert(banner)
-      .values(
-        Array.from({ length: 12 }, (_, sort) => ({
-          ...place,
-          area: 'top',
-          sort,
-          title: `배너 ${sort}`,
-          themeColor: '#222222',
-          imageId,
-          ...(sort === 0 ? { contentId: adult.id } : { link: '/x' }),
-        })),
-      );
+    await db.insert(banner).values(
+      Array.from({ length: 12 }, (_, sort) => ({
+        ...place,
+        area: 'top',
+        sort,
+        title: `배너 ${sort}`,
+        themeColor: '#222222',
+        imageId,
+        ...(sort === 0 ? { contentId: adult.id } : { link: '/x' }),
+      })),
+    );
     const running = {
       language: 'ko-KR',
       area: 'home',

@@ -1,0 +1,304 @@
+import type { ChapterList } from '@hanji/contract/entities/chapter.ts';
+import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { content } from '#db/schema/catalogue.ts';
+import { chapter } from '#db/schema/chapter.ts';
+import { chapterReport, readingEvent } from '#db/schema/reading.ts';
+import { banner, popup, promotion } from '#db/schema/showcase.ts';
+import { openTestApi, signIn, testContext, testNow } from '#http/testing/test-api.ts';
+import { asker } from '#modules/testing/ask.ts';
+import { addChapter, addImage, addTitle } from '#modules/testing/works.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+
+const { db } = await freshDatabase();
+let now = testNow;
+const context = await testContext(db, { edition: 'ko', now: () => now });
+const ask = asker(await openTestApi(context), context);
+const global = await testContext(db, { edition: 'global', now: () => now });
+const askGlobal = asker(await openTestApi(global), global);
+const hours = (count: number): Date => new Date(testNow.getTime() + count * 3_600_000);
+
+describe('a content home', () => {
+  it('[B7-075] has the title, its chapters, and what stands beside them', async () => {
+    const title = await addTitle(db, {
+      genres: ['fantasy', 'romance'],
+      episodeCount: 2,
+      volumeCount: 1,
+      rentExpireAt: hours(2),
+      gaugeUsable: true,
+      recoverInterval: 86_400,
+      publishDays: [1, 4],
+      publisherName: '한지출판',
+    });
+    const volume = await addChapter(db, title.id, { unit: 'volume', name: '1권' });
+    const thumbnailId = await addImage(db, 'covers');
+    const second = await addChapter(db, title.id, {
+      sort: 2,
+      name: '2화',
+      free: false,
+      price: 3,
+      originalPrice: 4,
+      rentAllowedWith: ['gauge', 'coin'],
+      purchaseAllowedWith: ['coin'],
+      rentalPeriod: 259_200,
+      trialPages: 3,
+      volumeId: volume.id,
+      thumbnailId,
+    });
+    const first = await addChapter(db, title.id, { sort: 1, name: '1화' });
+    await addChapter(db, title.id, { sort: 3, name: '내일', publishedAt: hours(1) });
+    const near = await addTitle(db, { name: '이웃', genres: ['romance'], totalViews: 3 });
+    await addTitle(db, { name: '남', genres: ['gag'] });
+    await db.insert(promotion).values([
+      {
+        contentId: title.id,
+        category: 'chapter_free_for_now',
+        title: '무료',
+        webLinkUrl: '/x',
+        endAt: hours(1),
+      },
+      {
+        contentId: title.id,
+        category: 'chapter_unlock_discount',
+        title: '지난',
+        webLinkUrl: '/x',
+        endAt: hours(0),
+      },
+    ]);
+    await db.insert(banner).values({
+      language: 'ko-KR',
+      category: 'all_comic',
+      area: 'content_home',
+      sort: 1,
+      title: '배너',
+      themeColor: '#222222',
+      imageId: thumbnailId,
+      link: '/all_comic/event',
+    });
+    const running = {
+      language: 'ko-KR',
+      area: 'content',
+      page: 'content_home',
+      uiType: 'content',
+      category: 'notice',
+      themeColor: '#333333',
+      startAt: hours(-1),
+      endAt: hours(1),
+    } as const;
+    await db.insert(popup).values([
+      { ...running, title: '이 작품', contentId: title.id },
+      { ...running, title: '모든 작품' },
+      { ...running, title: '다른 작품', contentId: near.id },
+    ]);
+
+    const { data, code } = await ask<ContentHome>(`/comic/${title.id}`);
+    expect(code).toBe(200);
+    expect(data.content).toMatchObject({
+      id: title.id,
+      languageId: 'ko-KR',
+      genres: ['fantasy', 'romance'],
+      authors: [{ name: '김하늘', role: 'writer' }],
+      publisherName: '한지출판',
+      publishDay: [1, 4],
+      chapters: { episode: 2, volume: 1 },
+      rentExpireAt: hours(2).toISOString(),
+      rentalConfig: { gaugeUsable: true, recoverInterval: 86_400, rentalPeriod: 0 },
+      badge: { type: 'started', label: 'NEW' },
+      activity: null,
+      inventory: null,
+    });
+    expect(data.content.thumbnails).toEqual([
+      {
+        type: 'portrait',
+        width: 720,
+        height: 960,
+        url: expect.stringMatching(/^\/api\/media\/covers\/\w+\/720\.webp$/),
+      },
+    ]);
+    expect(data.chapters.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(data.chapters[1]).toMatchObject({
+      volumeId: volume.id,
+      hasTrial: true,
+      thumbnail: { url: expect.stringContaining('/api/media/covers/') },
+      activity: { unlocked: false, rented: false, rentRemained: 0, read: false },
+      salesConfig: {
+        free: false,
+        price: 3,
+        rentAllowedWith: ['gauge', 'coin'],
+        rentableRemained: 7_200,
+        rentalPeriod: 259_200,
+      },
+    });
+    expect(data.recommends.map(({ name }) => name)).toEqual(['이웃']);
+    expect(data.promotions).toEqual([
+      { category: 'chapter_free_for_now', title: '무료', expireRemained: 3_600, webLinkUrl: '/x' },
+    ]);
+    expect(data.banners.map(({ title: name }) => name)).toEqual(['배너']);
+    expect(data.popups.map(({ title: name }) => name)).toEqual(['이 작품', '모든 작품']);
+  });
+
+  it('stops offering a rental that has ended', async () => {
+    const title = await addTitle(db, { rentExpireAt: hours(0) });
+    await addChapter(db, title.id, { free: false, rentAllowedWith: ['coin'] });
+    const { data } = await ask<ContentHome>(`/comic/${title.id}`);
+    expect(data.chapters[0]?.salesConfig).toMatchObject({
+      rentAllowedWith: [],
+      rentableRemained: 0,
+    });
+  });
+
+  it('[B7-074] has all chapters of a unit, oldest first', async () => {
+    const title = await addTitle(db);
+    for (const sort of [3, 1, 2]) await addChapter(db, title.id, { sort });
+    await addChapter(db, title.id, { unit: 'volume' });
+    const episodes = await ask<ChapterList>(`/comic/${title.id}/episode`);
+    expect(episodes.data.chapters.map(({ sort }) => sort)).toEqual([1, 2, 3]);
+    const volumes = await ask<ChapterList>(`/comic/${title.id}/volume`);
+    expect(volumes.data.chapters.map(({ unit }) => unit)).toEqual(['volume']);
+  });
+
+  it('is 404 for what is unknown, hidden, or of another type', async () => {
+    const hidden = await addTitle(db, { publishedAt: null });
+    const novel = await addTitle(db, { type: 'novel', category: 'all_novel' });
+    for (const path of [
+      '/comic/2000000000',
+      `/comic/${hidden.id}`,
+      `/comic/${novel.id}`,
+      `/comic/${hidden.id}/episode`,
+    ]) {
+      const { code, message } = await ask(path);
+      expect([code, message]).toEqual([404, '이용할 수 없는 작품입니다.']);
+    }
+    expect((await ask(`/novel/${novel.id}`)).code).toBe(200);
+  });
+
+  it('opens a title of another language than the request', async () => {
+    const title = await addTitle(db, { language: 'fr-FR' });
+    expect((await ask(`/comic/${title.id}`)).code).toBe(200);
+  });
+});
+
+describe('titles for adults', () => {
+  const accepted = { cookie: 'hanji_accept_mature=Y' };
+  const wish = { 'x-accept-mature': 'Y' };
+
+  it('need a verified age in ko, whatever a visitor accepts', async () => {
+    const title = await addTitle(db, { restrictedAge: 19 });
+    const { token } = await signIn(db);
+    for (const headers of [{}, accepted, wish]) {
+      expect((await ask(`/comic/${title.id}`, { headers })).code).toBe(451);
+      expect((await ask(`/comic/${title.id}/episode`, { headers, token })).code).toBe(451);
+    }
+    // Not by way of another edition either.
+    expect((await askGlobal(`/comic/${title.id}`, { headers: accepted })).code).toBe(451);
+  });
+
+  it('need an acceptance elsewhere, and the header is none', async () => {
+    const title = await addTitle(db, { restrictedAge: 19, language: 'en-US' });
+    const path = `/comic/${title.id}`;
+    for (const headers of [{}, wish]) expect((await askGlobal(path, { headers })).code).toBe(428);
+    expect((await askGlobal(path, { headers: accepted })).code).toBe(200);
+    const kept = await askGlobal(path, { headers: accepted });
+    expect(kept.headers['cache-control']).toBe('private, no-cache');
+  });
+});
+
+describe('reading', () => {
+  const eventsOf = (chapterId: number) =>
+    db.select().from(readingEvent).where(eq(readingEvent.chapterId, chapterId));
+  const viewsOf = async (id: number): Promise<number | undefined> => {
+    const [row] = await db
+      .select({ views: content.totalViews })
+      .from(content)
+      .where(eq(content.id, id));
+    return row?.views;
+  };
+
+  it('[B7-079] stores that a chapter was opened and finished, with or without a slash', async () => {
+    const title = await addTitle(db);
+    const { id } = await addChapter(db, title.id);
+    for (const end of ['read', 'read/', 'read/finished']) {
+      expect((await ask(`/comic/${title.id}/chapter/${id}/${end}`, { method: 'POST' })).code).toBe(
+        200,
+      );
+    }
+    const events = await eventsOf(id);
+    expect(events.map(({ kind }) => kind)).toEqual(['read', 'read', 'finished']);
+    // Nothing of the visitor's address is kept.
+    expect(events[0]?.reader).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('counts a view once per reader, chapter and day of the edition', async () => {
+    const title = await addTitle(db);
+    const [one, two] = [
+      await addChapter(db, title.id),
+      await addChapter(db, title.id, { sort: 2 }),
+    ];
+    const read = (id: number, more = {}) =>
+      ask(`/comic/${title.id}/chapter/${id}/read`, { method: 'POST', ...more });
+    await Promise.all(Array.from({ length: 8 }, () => read(one.id)));
+    expect(await viewsOf(title.id)).toBe(1);
+    await read(two.id);
+    await read(one.id, { headers: { 'x-immutable-uid': '198.51.100.9' } });
+    await read(one.id, { token: (await signIn(db)).token });
+    expect(await viewsOf(title.id)).toBe(4);
+    // 14:59:59 in UTC is a second before midnight in Seoul.
+    now = new Date('2026-11-20T14:59:59Z');
+    await read(one.id);
+    expect(await viewsOf(title.id)).toBe(4);
+    now = new Date('2026-11-20T15:00:00Z');
+    await read(one.id);
+    expect(await viewsOf(title.id)).toBe(5);
+    now = testNow;
+  });
+
+  it('is remembered for a member', async () => {
+    const title = await addTitle(db);
+    const [one, two] = [
+      await addChapter(db, title.id),
+      await addChapter(db, title.id, { sort: 2 }),
+    ];
+    const { token } = await signIn(db);
+    await ask(`/comic/${title.id}/chapter/${two.id}/read`, { method: 'POST', token });
+    const { data, headers } = await ask<ContentHome>(`/comic/${title.id}`, { token });
+    expect(data.content.activity).toEqual({
+      subscribed: false,
+      lastReadChapterId: two.id,
+      lastReadAt: testNow.toISOString(),
+    });
+    expect(data.content.inventory?.ticket).toEqual({ amount: 0 });
+    expect(data.chapters.map(({ id, activity }) => [id, activity.read])).toEqual([
+      [one.id, false],
+      [two.id, true],
+    ]);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('of a chapter that the reader cannot open is refused', async () => {
+    const title = await addTitle(db);
+    const closed = await addChapter(db, title.id, { free: false });
+    const preview = await addChapter(db, title.id, { sort: 2, free: false, trialPages: 1 });
+    const post = { method: 'POST' } as const;
+    expect((await ask(`/comic/${title.id}/chapter/${closed.id}/read`, post)).code).toBe(401);
+    expect((await ask(`/comic/${title.id}/chapter/${preview.id}/read`, post)).code).toBe(200);
+    expect((await ask(`/novel/${title.id}/chapter/${preview.id}/read`, post)).code).toBe(404);
+    const other = await addTitle(db);
+    expect((await ask(`/comic/${other.id}/chapter/${preview.id}/read`, post)).code).toBe(404);
+    expect(await eventsOf(closed.id)).toEqual([]);
+  });
+
+  it('[B7-080] takes the word that something is wrong with a chapter', async () => {
+    const title = await addTitle(db);
+    const { id } = await addChapter(db, title.id);
+    const report = (category: string, issue: string) =>
+      ask(`/comic/${title.id}/chapter/${id}/report/${category}`, { form: { issue } });
+    expect((await report('image', '그림이 없어요')).code).toBe(200);
+    expect((await report('weather', 'x')).code).toBe(404);
+    expect((await report('text', 'x'.repeat(501))).code).toBe(400);
+    const rows = await db.select().from(chapterReport).where(eq(chapterReport.chapterId, id));
+    expect(rows).toMatchObject([{ category: 'image', issue: '그림이 없어요' }]);
+    await db.delete(chapter).where(eq(chapter.id, id));
+    expect((await report('image', 'x')).code).toBe(404);
+  });
+});
