@@ -1,5 +1,6 @@
 import { lazyPage } from '@hanji/edition/boot/lazy-page.ts';
 import { requireSignIn } from '@hanji/edition/session/require-sign-in.ts';
+import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import type { RouteObject } from 'react-router-dom';
 
 /** What members of the service that shuts down can still reach (challenge-and-shutdown, section 2.2). */
@@ -8,6 +9,7 @@ export const refundRoutes: RouteObject[] = [
     path: '/refund/home',
     lazy: lazyPage(() => import('./pages/RefundHomePage.tsx'), 'RefundHomePage'),
   },
-  { path: '/refund/request', loader: requireSignIn },
-  { path: '/refund/detail', loader: requireSignIn },
+  // Members find no page here yet; nobody sees an empty one.
+  { path: '/refund/request', loader: requireSignIn, Component: NotFoundPage },
+  { path: '/refund/detail', loader: requireSignIn, Component: NotFoundPage },
 ];
