@@ -11,7 +11,9 @@ import { writeBook } from './write-book.ts';
 const share = 0.15;
 const least = 3;
 
-const paragraphs = new Set(['p', 'li', 'dt', 'dd', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const paragraphs = new Set(
+  'p li dt dd pre h1 h2 h3 h4 h5 h6 div section article blockquote figcaption td th'.split(' '),
+);
 
 /** Blocks of text that hold no smaller one, in reading order; empty ones do not count. */
 function paragraphsOf(document: Document): Element[] {

@@ -35,6 +35,10 @@ export function cleanCss(css: string, rename: (href: string) => string | null): 
         return own === null ? '' : `@import url("${own}")${condition ?? ''};`;
       },
     )
-    .replaceAll(/(["'])\s*(?:[a-z][a-z0-9+.-]*:)?\/\/[^"'\n]*\1/gi, '""')
+    .replaceAll(
+      /@namespace[^;]*;|(["'])\s*(?:[a-z][a-z0-9+.-]*:)?\/\/[^"'\n]*\1/gi,
+      // The address of a name space is only a name.
+      (whole, quote?: string) => (quote === undefined ? whole : '""'),
+    )
     .replaceAll(/\bexpression\s*\(|-moz-binding\s*:|\bbehavior\s*:/gi, 'hanji-removed(');
 }

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { ImportError } from '../import-error.ts';
+import { declaring, encrypted, renamed, zipped } from '../testing/archives.ts';
+import { usualLimits } from './limits.ts';
+import { openArchive } from './open-archive.ts';
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const random = (length: number) =>
+  Uint8Array.from({ length }, (_, index) => (index * 7919 + (index >> 3) * 31) % 251);
+
+it('reads packed and unpacked entries, and leaves folders out', async () => {
+  const archive = await openArchive(await zipped({ 'a.txt': 'one', 'b/c.txt': 'two', 'd/': '' }));
+  expect(archive.names).toEqual(['a.txt', 'b/c.txt']);
+  expect(text(await archive.read('b/c.txt'))).toBe('two');
+  await expect(archive.read('none')).rejects.toThrow(ImportError);
+  archive.close();
+});
+
+const good = await zipped({ 'aaaaaaaa.txt': random(5000), 'b.txt': 'two' });
+
+const bad: readonly (readonly [string, Buffer, RegExp])[] = [
+  ['no archive', Buffer.from('just some words that are no archive at all'), /damaged or cut off/],
+  ['an empty file', Buffer.alloc(0), /damaged or cut off/],
+  ['an archive without its end', good.subarray(0, good.length - 40), /damaged or cut off/],
+  ['an archive without its beginning', good.subarray(300), /damaged or cut off/],
+  ['an encrypted archive', encrypted(good), /encrypted/],
+  ['a path that climbs', renamed(good, 'aaaaaaaa.txt', '../../aa.txt'), /leads outside/],
+  ['a path that climbs later', renamed(good, 'aaaaaaaa.txt', 'a/../../.txt'), /leads outside/],
+  ['an absolute path', renamed(good, 'aaaaaaaa.txt', '/etc/pas.txt'), /leads outside/],
+  [
+    'a path with a backslash',
+    renamed(good, 'aaaaaaaa.txt', String.raw`..\..\aa.txt`),
+    /leads outside/,
+  ],
+  ['a drive letter', renamed(good, 'aaaaaaaa.txt', 'C:/aaaaa.txt'), /leads outside/],
+  ['a link', await zipped({ 'l.jpg': '/etc/passwd' }, { modes: { 'l.jpg': 0o120777 } }), /a link/],
+  ['a device', await zipped({ 'd.jpg': '' }, { modes: { 'd.jpg': 0o060644 } }), /special file/],
+  [
+    'the same name twice',
+    renamed(await zipped({ 'a.txt': '1', 'b.txt': '2' }), 'b.txt', 'a.txt'),
+    /twice/,
+  ],
+];
+
+it.each(bad)('refuses %s', async (_what, bytes, message) => {
+  const opening = openArchive(bytes);
+  await expect(opening).rejects.toThrow(ImportError);
+  await expect(opening).rejects.toThrow(message);
+});
+
+it('refuses an archive with too many entries, too large ones, or too much in all', async () => {
+  const limits = { ...usualLimits, entries: 2, entryBytes: 1000, totalBytes: 1500 };
+  const open = async (entries: Record<string, string>) =>
+    openArchive(await zipped(entries), limits);
+  await expect(open({ a: '1', b: '2', c: '3' })).rejects.toThrow(/over 2 entries/);
+  await expect(open({ a: 'x'.repeat(1001) })).rejects.toThrow(/beyond the limit/);
+  await expect(open({ a: 'x'.repeat(800), b: 'x'.repeat(800) })).rejects.toThrow(
+    /beyond the limit/,
+  );
+  await expect(open({ a: 'x'.repeat(700), b: 'x'.repeat(800) })).resolves.toBeDefined();
+});
+
+it('refuses a bomb by the ratio that it declares', async () => {
+  const bomb = await zipped({ 'page.jpg': new Uint8Array(40 * 1024 * 1024) });
+  expect(bomb.length).toBeLessThan(100_000);
+  await expect(openArchive(bomb)).rejects.toThrow(/over 100 times its size/);
+});
+
+it('stops inflating an entry that holds more than it declares', async () => {
+  const bytes = declaring(await zipped({ 'page.jpg': new Uint8Array(30_000_000) }), 1000);
+  const archive = await openArchive(bytes);
+  await expect(archive.read('page.jpg')).rejects.toThrow(/beyond what it declares/);
+  archive.close();
+});
+
+it('refuses bytes that do not match their checksum', async () => {
+  const bytes = await zipped({ 'a.txt': 'hello hello' }, { compress: false });
+  bytes.write('jello', bytes.indexOf('hello'));
+  const archive = await openArchive(bytes);
+  await expect(archive.read('a.txt')).rejects.toThrow(/checksum/);
+  archive.close();
+});

@@ -1,0 +1,85 @@
+import { zipped, type Entries } from './archives.ts';
+
+const container = `<?xml version="1.0"?>
+<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">
+<rootfiles><rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>`;
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  xhtml: 'application/xhtml+xml',
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  css: 'text/css',
+  ncx: 'application/x-dtbncx+xml',
+  otf: 'font/otf',
+};
+
+export type TestBook = {
+  readonly metadata?: string;
+  /** Attributes of the spine element. */
+  readonly spine?: string;
+  /** Files below OEBPS, all of them in the manifest. */
+  readonly files: Entries;
+  /** Names of files in reading order. */
+  readonly order: readonly string[];
+  /** Manifest properties by file. */
+  readonly properties?: Readonly<Record<string, string>>;
+  /** Files outside the manifest, by their path in the archive. */
+  readonly more?: Entries;
+};
+
+export const packageOf = ({
+  metadata = '',
+  spine = '',
+  files,
+  order,
+  properties = {},
+}: TestBook) => {
+  const names = Object.keys(files);
+  const items = names.map((name, index) => {
+    const type = mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const own = properties[name];
+    return `<item id="i${index}" href="${name}" media-type="${type}"${own ? ` properties="${own}"` : ''}/>`;
+  });
+  const refs = order.map((name) => `<itemref idref="i${names.indexOf(name)}"/>`);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf">
+<dc:identifier id="id">urn:test:book</dc:identifier><dc:title>A Test Book</dc:title>
+${metadata}</metadata>
+<manifest>${items.join('')}</manifest>
+<spine ${spine}>${refs.join('')}</spine>
+</package>`;
+};
+
+/** An EPUB in memory, as an author's tool would write it. */
+export const epub = (book: TestBook): Promise<Buffer> =>
+  zipped({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': container,
+    'OEBPS/book.opf': packageOf(book),
+    ...Object.fromEntries(
+      Object.entries(book.files).map(([name, content]) => [`OEBPS/${name}`, content]),
+    ),
+    ...book.more,
+  });
+
+export const page = (body: string, head = ''): string => `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="en">
+<head><title>Page</title>${head}</head><body>${body}</body></html>`;
+
+export const paragraphs = (count: number, word = 'paragraph'): string =>
+  Array.from(
+    { length: count },
+    (_, index) => `<p>The ${word} number ${index + 1} goes on for a while, as they do.</p>`,
+  ).join('');
+
+/** The contents table as a navigation document; an entry is a label and an address. */
+export const navigation = (entries: readonly (readonly [string, string])[]): string =>
+  page(
+    `<nav epub:type="toc"><ol>${entries
+      .map(([label, href]) => `<li><a href="${href}">${label}</a></li>`)
+      .join('')}</ol></nav>`,
+  );
