@@ -5,10 +5,10 @@ import { BookError } from '#novel/engine/archive/zip-directory.ts';
 export function displayed(rendition: Rendition, href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (error: unknown): void => reject(new BookError('broken', String(error)));
-    rendition.once('displayError', refuse);
+    rendition.once('displayerror', refuse);
     rendition.display(href).then(
       () => {
-        rendition.off('displayError', refuse);
+        rendition.off('displayerror', refuse);
         resolve();
       },
       refuse,

@@ -71,7 +71,8 @@ export interface ViewManager {
   readonly container: HTMLElement;
   readonly isPaginated: boolean;
   readonly stage: { readonly orientationChangeFunc?: (event: Event) => void };
-  readonly views: { readonly _views: readonly BookView[] };
+  /** Undefined until the book is attached. */
+  readonly views: { readonly _views: readonly BookView[] } | undefined;
 }
 
 /** Fields of a rendition that its declarations leave out. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ContentsPanel } from '#novel/react/ContentsPanel.tsx';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelBars } from '#novel/react/NovelBars.tsx';
@@ -43,6 +43,9 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
     },
   });
   const { reader, status, place, container } = reading;
+  const { firstSection, lastSection } = place ?? {};
+  // The boundaries come and go with the part, above and below the text.
+  useLayoutEffect(() => reader.current?.refit(), [reader, container, firstSection, lastSection]);
   const leave = (go: () => void): void => {
     setEnded(false);
     setPanel(undefined);

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
-import type { NovelPlace, NovelReaderEvents } from '#novel/engine/novel-reader.ts';
 import { NovelReader } from '#novel/engine/novel-reader.ts';
+import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
+import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
 import type { NovelPosition } from '#novel/engine/novel-settings.ts';
 import type { NovelLook, NovelPalette } from '#novel/engine/style/novel-style.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
@@ -111,10 +112,16 @@ export function useNovelReader(
       },
     });
     reader.current = opened;
-    const sizes = new ResizeObserver(() => opened.resize());
+    let frame = 0;
+    const sizes = new ResizeObserver(() => {
+      // Drawing within the observation would change what is observed.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => opened.resize());
+    });
     sizes.observe(element);
     return () => {
       sizes.disconnect();
+      cancelAnimationFrame(frame);
       reader.current = undefined;
       setContainer(undefined);
       opened.close().catch((error: unknown) => console.error('A book did not close', error));

@@ -9,6 +9,19 @@ const reference = new RegExp(
   'gi',
 );
 
+/**
+ * Writes escaped letters plainly, so that `u\72l(` is seen for what it is; other escapes
+ * stay as they are.
+ */
+function plainLetters(css: string): string {
+  return css
+    .replaceAll(/\\([0-9a-f]{1,6})[ \t\n\r\f]?/gi, (escape, code: string) => {
+      const letter = String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+      return /[a-z]/i.test(letter) ? letter : escape;
+    })
+    .replaceAll(/\\([g-z])/gi, '$1');
+}
+
 /** The address inside `url("…")`, `url(…)` or a string. */
 function bare(written: string): string {
   return written
@@ -22,19 +35,23 @@ function bare(written: string): string {
  * Replaces every address of a style sheet, one by one. What escapes this reading of CSS is
  * left to the content policy, which lets nothing out.
  */
-export async function replaceCssAddresses(css: string, replace: ReplaceAddress): Promise<string> {
+export async function replaceCssAddresses(
+  written: string,
+  replace: ReplaceAddress,
+): Promise<string> {
+  const css = plainLetters(written);
   const parts: (string | Promise<string>)[] = [];
   let last = 0;
   for (const found of css.matchAll(reference)) {
     const [whole, comment, atImport, imported, plain] = found;
     parts.push(css.slice(last, found.index));
     last = found.index + whole.length;
-    const written = imported ?? plain;
-    if (comment !== undefined || written === undefined) continue;
+    const reach = imported ?? plain;
+    if (comment !== undefined || reach === undefined) continue;
     parts.push(
-      replace(bare(written)).then((replaced) => {
-        const reached = replaced === undefined ? nothing : `url(${JSON.stringify(replaced)})`;
-        return `${atImport ?? ''}${reached}`;
+      replace(bare(reach)).then((replaced) => {
+        const target = replaced === undefined ? nothing : `url(${JSON.stringify(replaced)})`;
+        return `${atImport ?? ''}${target}`;
       }),
     );
   }

@@ -1,0 +1,44 @@
+import type { BookScreen } from '#novel/engine/book-screen.ts';
+import type { NovelPosition } from '#novel/engine/novel-settings.ts';
+import type { OpenBook } from '#novel/engine/open-book.ts';
+import { percentOf } from '#novel/engine/place/book-percent.ts';
+import { firstVisible } from '#novel/engine/place/first-visible.ts';
+import { mapText, shareBefore } from '#novel/engine/place/text-map.ts';
+
+/** What is on screen. */
+export interface NovelPlace extends NovelPosition {
+  readonly section: number;
+  readonly firstSection: boolean;
+  readonly lastSection: boolean;
+  /** The last page or line of the book is on screen. */
+  readonly atEnd: boolean;
+  /** Scrolled text runs down, or sideways in vertical writing. */
+  readonly axis: 'down' | 'sideways';
+}
+
+/** The place of what is seen; `at` is where the reader was sent, if anywhere. */
+export function novelPlace(
+  screen: BookScreen,
+  open: OpenBook,
+  weights: readonly number[],
+  at: Range | undefined,
+): NovelPlace {
+  const { contents, section } = screen;
+  const map = mapText(contents.content);
+  const range = firstVisible(map, screen.box, screen.edge);
+  const share = range ? shareBefore(map, range.startContainer, range.startOffset) : 0;
+  // epubjs writes no CFI that it can read again for a place between two elements.
+  const exact = at?.startContainer.nodeType === Node.TEXT_NODE ? at : range;
+  const item = open.sections[section];
+  const lastSection = item?.next() === undefined;
+  const atEnd = lastSection && screen.atEnd;
+  return {
+    cfi: exact ? contents.cfiFromRange(exact) : contents.cfiFromNode(contents.content),
+    percent: atEnd ? 100 : percentOf(weights, { section, share }),
+    section,
+    firstSection: item?.prev() === undefined,
+    lastSection,
+    atEnd,
+    axis: screen.edge === 'top' ? 'down' : 'sideways',
+  };
+}

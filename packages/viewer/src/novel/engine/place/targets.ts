@@ -1,0 +1,54 @@
+import type { BookContents, SpineSection } from '#novel/engine/epub-internals.ts';
+import type { OpenBook } from '#novel/engine/open-book.ts';
+import { placeAt } from '#novel/engine/place/book-percent.ts';
+import { rangeOfElement } from '#novel/engine/place/rectangles.ts';
+import { mapText, rangeAt } from '#novel/engine/place/text-map.ts';
+
+/** Where to go: a spine item, and what in it once it is shown. */
+export interface Target {
+  readonly section: SpineSection | undefined;
+  /** Undefined for the part's beginning. */
+  readonly find: (contents: BookContents) => Range | undefined;
+}
+
+/** The place of a CFI. */
+export function targetOfCfi(open: OpenBook | undefined, cfi: string): Target {
+  const step = /^epubcfi\(\/\d+\/(\d+)/.exec(cfi)?.[1];
+  const index = step === undefined ? -1 : Number(step) / 2 - 1;
+  return {
+    section: open?.sections[index],
+    find: (contents) => contents.range(cfi) ?? undefined,
+  };
+}
+
+/** The place at a percent of the book, by the weights of its spine items. */
+export function targetOfPercent(
+  open: OpenBook | undefined,
+  weights: readonly number[],
+  percent: number,
+): Target {
+  const { section, share } = placeAt(weights, percent);
+  return {
+    section: open?.sections[section],
+    find: (contents) => (share > 0 ? rangeAt(mapText(contents.content), share) : undefined),
+  };
+}
+
+/** The place of a contents entry or a link, `name#fragment`. */
+export function targetOfAddress(open: OpenBook | undefined, address: string): Target {
+  const hash = address.indexOf('#');
+  const fragment = address.slice(hash + 1);
+  return {
+    section: open?.sectionNamed(address.slice(0, hash)),
+    find: ({ document: content }) =>
+      rangeOfElement(fragment ? content.getElementById(fragment) : null),
+  };
+}
+
+/** The beginning of a part, or its last letter. */
+export function targetOfSection(section: SpineSection, atEnd: boolean): Target {
+  return {
+    section,
+    find: (contents) => (atEnd ? rangeAt(mapText(contents.content), 1) : undefined),
+  };
+}

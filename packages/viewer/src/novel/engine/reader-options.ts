@@ -1,0 +1,34 @@
+import type { BookError } from '#novel/engine/archive/zip-directory.ts';
+import type { ContentsEntry } from '#novel/engine/contents-table.ts';
+import type { NovelPosition } from '#novel/engine/novel-settings.ts';
+import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
+import type { NovelLook } from '#novel/engine/style/novel-style.ts';
+
+/** What the viewer hears from a reader. */
+export interface NovelReaderEvents {
+  /** A tap on the text; `share` is 0 at the left edge of the host and 1 at the right. */
+  readonly onTap: (share: number) => void;
+  /** A key inside the frame. */
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** `moved` is false when only the layout changed. */
+  readonly onPlace: (place: NovelPlace, moved: boolean) => void;
+  readonly onOpened: (contents: readonly ContentsEntry[]) => void;
+  /** The book, or one part of it, cannot be shown. */
+  readonly onFailed: (error: BookError, whole: boolean) => void;
+  /** The reader went on from the book's last page, or back from its first. */
+  readonly onBeyond: (end: 'start' | 'end') => void;
+}
+
+/** What a reader needs. */
+export interface NovelReaderOptions {
+  readonly buffer: ArrayBuffer;
+  /** Where the book is drawn; its size is the page's size. */
+  readonly host: HTMLElement;
+  readonly look: NovelLook;
+  readonly start: NovelPosition | undefined;
+  /** Characters of each spine item; without them their bytes count. */
+  readonly weights: readonly number[] | undefined;
+  /** Safari sends no events out of a frame that may not run scripts. */
+  readonly allowScripts: boolean;
+  readonly events: NovelReaderEvents;
+}

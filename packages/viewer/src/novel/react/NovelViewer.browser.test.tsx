@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { NovelMode, NovelSettings } from '#novel/engine/novel-settings.ts';
+import { defaultNovelSettings } from '#novel/engine/novel-settings.ts';
+import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
+import { NovelViewer } from '#novel/react/NovelViewer.tsx';
+import { frameDocument, seenSentences } from '#testing/drawn-book.ts';
+import { testNovelLabels as labels } from '#testing/novel-labels.ts';
+import { sentences, testBook } from '#testing/test-book.ts';
+
+type Options = Partial<NovelViewerProps> & Pick<NovelViewerProps, 'book'>;
+
+const viewer = (options: Options) => (
+  <NovelViewer
+    language="en"
+    labels={labels}
+    settings={defaultNovelSettings(false)}
+    mode="page"
+    endSlot={<button type="button">Continue</button>}
+    {...options}
+  />
+);
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
+const showControls = async (): Promise<void> => {
+  page.getByRole('button', { name: 'Show controls' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+};
+const shown = (): Promise<unknown> =>
+  expect.poll(() => document.querySelector('section')?.getAttribute('aria-busy')).toBe('false');
+
+const problems: string[] = [];
+const note = (event: PromiseRejectionEvent | ErrorEvent): void => {
+  problems.push(String('reason' in event ? event.reason : event.message));
+};
+beforeEach(async () => {
+  problems.length = 0;
+  window.addEventListener('unhandledrejection', note);
+  window.addEventListener('error', note);
+  await page.viewport(600, 800);
+});
+afterEach(() => {
+  window.removeEventListener('unhandledrejection', note);
+  window.removeEventListener('error', note);
+  // The browser's note that a frame was measured one frame later: harmless, and not ours.
+  expect(problems.filter((problem) => !problem.includes('ResizeObserver loop'))).toEqual([]);
+});
+
+describe.each(['page', 'scroll'] as const)('in %s mode', (mode: NovelMode) => {
+  it('shows the text from the start', async () => {
+    await render(viewer({ book: testBook({ chapters: [sentences(60)] }), mode }));
+    await shown();
+    expect(seenSentences().first).toBe(0);
+    expect(seenSentences().last).toBeGreaterThan(3);
+    expect(frameDocument()?.compatMode).toBe('CSS1Compat');
+  });
+
+  it('opens at a place and keeps the sentence when the text changes its look', async () => {
+    const book = testBook({ chapters: [sentences(40), sentences(90, 40)] });
+    const onPosition = vi.fn();
+    const first = await render(viewer({ book, mode, onPosition }));
+    await shown();
+    await showControls();
+    await page.getByRole('slider', { name: 'Position' }).fill('60');
+    await expect.poll(() => seenSentences().first).toBeGreaterThan(60);
+    await wait(500);
+    const { first: read } = seenSentences();
+    const position = onPosition.mock.lastCall?.[0];
+    expect(position.percent).toBeGreaterThan(55);
+    await first.unmount();
+
+    const again = await render(viewer({ book, mode, initialPosition: position }));
+    await shown();
+    expect(seenSentences().first).toBe(read);
+    const looks: Partial<NovelSettings>[] = [{ fontSize: 4 }, { lineHeight: 3 }, { fontType: 2 }, { fontSize: 0, color: 4 }, {}];
+    for (const look of looks) {
+      const settings = { ...defaultNovelSettings(false), ...look };
+      await again.rerender(viewer({ book, mode, initialPosition: position, settings }));
+      await wait(600);
+      expect(seenSentences().first).toBeLessThanOrEqual(read);
+      expect(seenSentences().last).toBeGreaterThanOrEqual(read);
+    }
+    for (const [width, height] of [[360, 640], [900, 500], [600, 800]] as const) {
+      await page.viewport(width, height);
+      await wait(700);
+      expect(seenSentences().first).toBeLessThanOrEqual(read);
+      expect(seenSentences().last).toBeGreaterThanOrEqual(read);
+    }
+    await expect.poll(() => seenSentences().first).toBe(read);
+  });
+});
+
+describe('by pages', () => {
+  it('turns through parts to the end page and back, and finishes once', async () => {
+    const onReadFinished = vi.fn();
+    const book = testBook({ chapters: [sentences(12), sentences(12, 12)] });
+    await render(viewer({ book, onReadFinished }));
+    await shown();
+    const firsts = [seenSentences().first];
+    for (let turn = 0; turn < 12; turn += 1) {
+      await userEvent.keyboard('{ArrowRight}');
+      await wait(250);
+      firsts.push(seenSentences().first);
+      if (document.body.textContent?.includes('Continue')) break;
+      expect(onReadFinished.mock.calls.length).toBe(seenSentences().last === 23 ? 1 : 0);
+    }
+    expect(firsts.at(-1)).toBeGreaterThan(12);
+    expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+    await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(onReadFinished).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(() => page.getByRole('button', { name: 'Continue' }).elements().length).toBe(0);
+    for (let turn = 0; turn < 12; turn += 1) await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(() => seenSentences().first, { timeout: 5000 }).toBe(0);
+  });
+});
+
+describe('the controls', () => {
+  it('[A2-101] have a contents table that leads into the book and nowhere else', async () => {
+    const navigation = `<li><a href="ch1.xhtml">One</a><ol><li><a href="ch2.xhtml#here">Two, below</a></li></ol></li>
+      <li><a href="https://example.org/x">Outside</a></li><li><a href="javascript:alert(1)">Script</a></li>`;
+    const chapters = [sentences(5), `${sentences(30, 5)}<p id="here">Sentence 500</p>${sentences(40, 501)}`];
+    await render(viewer({ book: testBook({ chapters, navigation }), mode: 'scroll' }));
+    await shown();
+    await showControls();
+    await page.getByRole('button', { name: 'Contents' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contents' });
+    expect(dialog.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['One', 'Two, below']);
+    expect(dialog.getByRole('link').elements()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Two, below' }).click();
+    await expect.poll(() => seenSentences().first).toBe(500);
+    expect(dialog.elements()).toEqual([]);
+  });
+
+  it('[A2-100] [A3-040] [A3-041] [A3-042] [A3-043] offer the five settings', async () => {
+    const onSettings = vi.fn();
+    const onMode = vi.fn();
+    const book = testBook({ chapters: [sentences(5)] });
+    await render(viewer({ book, onSettings, onMode }));
+    await shown();
+    await showControls();
+    await page.getByRole('button', { name: 'Text' }).click();
+    const group = (name: string): string[] =>
+      page.getByRole('group', { name }).getByRole('radio').elements().map((radio) => radio.closest('label')?.textContent ?? '');
+    expect(group('Typeface')).toEqual(['System', 'Gothic', 'Serif']);
+    expect(group('Size')).toEqual(['15', '17', '19', '20', '22']);
+    expect(group('Line height')).toEqual(['1.5', '1.7', '2', '2.4']);
+    expect(group('Colours')).toEqual(['White', 'Grey', 'Cream', 'Tan', 'Dark']);
+    await page.getByText('Cream').click();
+    expect(onSettings).toHaveBeenCalledWith({ fontType: 0, fontSize: 2, lineHeight: 1, color: 2 });
+    await page.getByText('Scroll').click();
+    expect(onMode).toHaveBeenCalledWith('scroll');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  });
+});
+
+describe('the text', () => {
+  it.each([
+    [0, 15, 0, 1.5],
+    [1, 17, 1, 1.7],
+    [2, 19, 2, 2],
+    [3, 20, 3, 2.4],
+    [4, 22, 0, 1.5],
+  ])('size %i is %i px, line height %i is %f', async (fontSize, pixels, lineHeight, factor) => {
+    const settings = { fontType: 0, fontSize, lineHeight, color: 4 };
+    await render(viewer({ book: testBook({ chapters: [sentences(3)] }), settings }));
+    await shown();
+    const content = frameDocument();
+    const paragraph = content?.querySelector('p');
+    const style = paragraph && getComputedStyle(paragraph);
+    expect(style?.fontSize).toBe(`${pixels}px`);
+    expect(Number.parseFloat(style?.lineHeight ?? '')).toBeCloseTo(pixels * factor, 3);
+    expect(style?.color).toBe('rgb(217, 211, 201)');
+    expect(content && getComputedStyle(content.documentElement).backgroundColor).toBe('rgb(26, 24, 22)');
+  });
+
+  it('keeps Korean words whole and lines with ruby as high as the others', async () => {
+    const korean = '<p>저녁 바람이 조용히 강을 건너와 오래된 나무의 잎을 흔들었다.</p>';
+    const ruby = '<p id="plain">夕方の風</p><p id="ruby"><ruby>夕<rt>ゆう</rt></ruby>方の<ruby>風<rt>かぜ</rt></ruby></p>';
+    const book = testBook({ chapters: [korean + ruby] });
+    const settings = { fontType: 1, fontSize: 2, lineHeight: 0, color: 0 };
+    await render(viewer({ book, language: 'ko', settings, mode: 'scroll' }));
+    await shown();
+    const content = frameDocument();
+    const paragraph = content?.querySelector('p');
+    expect(content?.documentElement.lang).toBe('ko');
+    expect(paragraph && getComputedStyle(paragraph).wordBreak).toBe('keep-all');
+    const height = (id: string): number | undefined => content?.getElementById(id)?.getBoundingClientRect().height;
+    expect(height('ruby')).toBe(height('plain'));
+  });
+
+  it('runs vertically where the book says so, page by page', async () => {
+    const japanese = `<p>${'川の流れは静かで、夕暮れの光が水面に揺れていた。'.repeat(150)}</p>`;
+    const head = '<style>html { writing-mode: vertical-rl }</style>';
+    const book = testBook({ chapters: [japanese], head, rightToLeft: true, language: 'ja' });
+    const onPosition = vi.fn();
+    const onReadFinished = vi.fn();
+    await render(viewer({ book, language: 'ja', onPosition, onReadFinished }));
+    await shown();
+    const content = frameDocument();
+    expect(content && getComputedStyle(content.body).writingMode).toBe('vertical-rl');
+    const percents: number[] = [];
+    for (let turn = 0; turn < 20 && onReadFinished.mock.calls.length === 0; turn += 1) {
+      await userEvent.keyboard('{ArrowLeft}');
+      await wait(300);
+      percents.push(onPosition.mock.lastCall?.[0].percent);
+    }
+    expect(percents.length).toBeGreaterThan(1);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(onReadFinished).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a part that scrolls', () => {
+  it('leads to its neighbours at its ends, and to the next chapter at the last', async () => {
+    const onReadFinished = vi.fn();
+    const book = testBook({ chapters: [sentences(30), sentences(30, 30)] });
+    await render(viewer({ book, mode: 'scroll', onReadFinished }));
+    await shown();
+    expect(page.getByRole('button', { name: 'Continue' }).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Next part' }).click();
+    await expect.poll(() => seenSentences().first).toBe(30);
+    expect(onReadFinished).not.toHaveBeenCalled();
+    for (let turn = 0; turn < 30 && onReadFinished.mock.calls.length === 0; turn += 1) {
+      await userEvent.keyboard('{PageDown}');
+      await wait(80);
+    }
+    expect(seenSentences().last).toBe(59);
+    await expect.element(page.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
+    await page.getByRole('button', { name: 'Previous part' }).click();
+    await expect.poll(() => seenSentences().first).toBe(0);
+    expect(onReadFinished).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a book that is not whole', () => {
+  it('says so when it cannot be opened at all', async () => {
+    const onReadFailed = vi.fn();
+    await render(viewer({ book: new TextEncoder().encode('no book').buffer, onReadFailed }));
+    await expect.element(page.getByText('The book cannot be opened')).toBeVisible();
+    expect(onReadFailed).toHaveBeenCalledWith('not-an-archive');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(onReadFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what it can: undeclared entities, pictures in the reading order, then a part that fails', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle r="40"/></svg>';
+    const files = {
+      'pic.svg': { type: 'image/svg+xml', data: svg },
+      'data.json': { type: 'application/json', data: '{}' },
+    };
+    const chapters = ['<p>Sentence 1&nbsp;is here</p>'];
+    const book = testBook({ chapters, files, extraSpine: ['pic.svg', 'data.json'], navigation: '<p/>' });
+    await render(viewer({ book }));
+    await shown();
+    expect(seenSentences().first).toBe(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => frameDocument()?.querySelector('img')?.naturalWidth).toBe(80);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByText('This part cannot be shown')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
+  });
+});
