@@ -9,6 +9,12 @@ import { Stop } from './stop-with.mjs';
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
+ * `npm test --silent` asks npm to be quiet, not pnpm, whose word on a failure would be lost.
+ * @param {NodeJS.ProcessEnv} env
+ */
+const heard = ({ npm_config_loglevel: _silent, ...env }) => env;
+
+/**
  * Runs a program in the workspace, passes a stop signal on to it exactly once, and waits for its
  * end. Gives its exit code, 128 + n when signal n ended it, and what it printed where not shown
  * (`output` is both streams).
@@ -23,7 +29,12 @@ export const runChild = (command, { show = true, ownGroup = false, env = process
     const streams = show ? 'inherit' : 'pipe';
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = ['inherit', streams, streams, ownGroup ? 'ipc' : 'ignore'];
-    const child = spawn(program, parameters, { cwd: root, env, detached: ownGroup, stdio });
+    const child = spawn(program, parameters, {
+      cwd: root,
+      env: heard(env),
+      detached: ownGroup,
+      stdio,
+    });
     let stdout = '';
     let output = '';
     let stopped = false;

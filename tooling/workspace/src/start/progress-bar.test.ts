@@ -15,7 +15,7 @@ it('says how many of how many, how fast, and what', () => {
   bar.show(0, 4, 'The Bus Stop');
   bar.show(4, 4, 'The Night Train');
   bar.end();
-  expect(text()).toMatch(/100 % \| 4 of 4 \| \d+\.\d\/s \| .* \| The Night Train/);
+  expect(text()).toMatch(/100 % \| 4 of 4 \| \d+\.\d\/s \| 0:00 left \| The Night Train/);
 });
 
 it('prints nothing where there was nothing to do', () => {

@@ -6,7 +6,11 @@ export interface ProgressBar {
   end(): void;
 }
 
-const format = '{bar} {percentage} % | {value} of {total} | {rate}/s | {eta_formatted} | {what}';
+const format = '{bar} {percentage} % | {value} of {total} | {rate}/s | {left} left | {what}';
+
+/** Minutes and seconds, such as `1:05`. */
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** A bar with a rate and an end on a terminal; a line every two seconds elsewhere. */
 export const progressBar = (stream: NodeJS.WriteStream): ProgressBar => {
@@ -16,8 +20,9 @@ export const progressBar = (stream: NodeJS.WriteStream): ProgressBar => {
   let begun = false;
   return {
     show(done, total, what) {
-      const seconds = (performance.now() - since) / 1000;
-      const payload = { what, rate: (done / Math.max(seconds, 0.001)).toFixed(1) };
+      const rate = done / Math.max((performance.now() - since) / 1000, 0.001);
+      const left = done === 0 ? '–:––' : clock((total - done) / rate);
+      const payload = { what, left, rate: rate.toFixed(1) };
       if (begun) bar.setTotal(total);
       else bar.start(total, done, payload);
       begun = true;

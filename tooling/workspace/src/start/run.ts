@@ -5,6 +5,7 @@ import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import { addressTable } from './address-table.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { explain } from './explain.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
 import { serviceLog } from './service-log.ts';
 import { stopped, stopRequest } from './stop-request.ts';
 
@@ -22,6 +23,7 @@ const serve = async (stop: AbortSignal): Promise<void> => {
   const log = serviceLog(settings.dataFolder);
   const service = await startService(settings, {
     onProgress: (step) => console.log(words[step]),
+    beforeListen: (prepared) => fillCatalogue(prepared, stop),
     logTo: log,
   });
   if (!stop.aborted) {
@@ -36,6 +38,7 @@ const stop = stopRequest();
 try {
   await serve(stop);
 } catch (error) {
-  process.exitCode = 1;
+  // Interrupted on the way, which the reader knows; 130 is what a shell calls it.
+  process.exitCode = stop.aborted ? 130 : 1;
   if (!stop.aborted) console.error(explain(error));
 }

@@ -7,7 +7,16 @@ const byHand = 'install Chromium or Chrome, or set CHROME_PATH to one.';
 
 const fromDebian = [
   ['apt-get', 'update', '-q'],
-  ['apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+  [
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    'install',
+    '-q',
+    '-y',
+    'chromium',
+    'fonts-noto-cjk',
+  ],
 ];
 const fromPlaywright = [
   ['pnpm', '--filter', '@hanji/e2e', 'exec', 'playwright', 'install', 'chromium'],
