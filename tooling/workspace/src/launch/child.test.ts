@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { runChild } from './child.mjs';
@@ -46,6 +47,8 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const { launched, end, printed } = await start({ ownGroup: true }, false);
     launched.kill(signal);
+    // Signals that wait together arrive in any order.
+    await sleep(100);
     launched.kill(signal);
     launched.kill('SIGTERM');
     expect(await end).toEqual([7, null]);
