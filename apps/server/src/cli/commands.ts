@@ -1,8 +1,4 @@
 import type { Environment } from '#settings/variables.ts';
-import { importCommand } from './import.ts';
-import { sweep } from './import-sweep.ts';
-import { migrate } from './migrate.ts';
-import { serve } from './serve.ts';
 
 export type Command = {
   /** After the command's name, such as `<path> [--title <text>]`. */
@@ -15,10 +11,10 @@ export type Command = {
   run(args: readonly string[], environment: Environment): Promise<number>;
 };
 
-/** Every command of `pnpm hanji`, in the order of the help text. */
-export const commands: Readonly<Record<string, Command>> = {
-  serve,
-  migrate,
-  import: importCommand,
-  sweep,
+/** Every command of `pnpm hanji`, in the order of the help text; loaded when it is asked for. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  migrate: async () => (await import('./migrate.ts')).migrate,
+  import: async () => (await import('./import.ts')).importCommand,
+  sweep: async () => (await import('./import-sweep.ts')).sweep,
 };

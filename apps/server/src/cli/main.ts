@@ -4,9 +4,12 @@ import { SettingError } from '#settings/setting-error.ts';
 import { commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
-function help(): string {
-  const lines = Object.entries(commands).map(
-    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trimEnd().padEnd(28)} ${summary}`,
+async function help(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => {
+      const { usage, summary } = await load();
+      return `  ${`${name} ${usage}`.trimEnd().padEnd(28)} ${summary}`;
+    }),
   );
   return [
     'Usage: pnpm hanji <command>',
@@ -23,16 +26,17 @@ const isMeant = (error: unknown): error is Error =>
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(help());
+    process.stdout.write(await help());
     return name === undefined ? 1 : 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) {
     process.stderr.write(
       `there is no command "${name}": "pnpm hanji help" lists those there are\n`,
     );
     return 1;
   }
+  const command = await load();
   if (args.includes('--help')) {
     process.stdout.write(`Usage: pnpm hanji ${name} ${command.usage}\n\n${command.summary}.\n`);
     return 0;

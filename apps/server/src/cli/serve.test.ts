@@ -264,9 +264,9 @@ describe('PostgreSQL killed under load', () => {
     const served = await serve();
     const seen = new Set<number>();
     const bodies = new Set<string>();
-    let loading = true;
+    const loading = new AbortController();
     const load = async (): Promise<void> => {
-      while (loading) {
+      while (!loading.signal.aborted) {
         const response = await fetch(`${served.url}/genre/all_comic/drama`);
         const body = await response.text();
         seen.add(response.status);
@@ -278,7 +278,7 @@ describe('PostgreSQL killed under load', () => {
     process.kill((await readPidFile(cluster()))?.pid ?? 0, 'SIGKILL');
     await until(async () => seen.has(503));
     await until(async () => (await status(`${served.url}/ready`)) === 200);
-    loading = false;
+    loading.abort();
     await Promise.all(clients);
     expect([...seen].filter((code) => code >= 500)).toEqual([503]);
     for (const body of bodies) {

@@ -11,7 +11,8 @@ const lockId = 4_100_000_001;
 
 /** What an operator can mend, or null for what is a fault of ours. */
 function reasonOf(error: unknown): StartError | null {
-  switch (systemErrorCode(error instanceof Error ? (error.cause ?? error) : error)) {
+  const code = systemErrorCode(error instanceof Error ? (error.cause ?? error) : error);
+  switch (code ?? '') {
     case '42501':
       return new StartError(
         'the database user may not create what the service needs: make it the owner of the database, and run "create extension pg_trgm" there as a superuser',

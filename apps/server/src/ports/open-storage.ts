@@ -1,7 +1,6 @@
 import type { StorageSettings } from '#settings/settings.ts';
 import { openLocalFolderStorage } from './local-folder-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
-import { openS3Storage } from './s3-storage.ts';
 
 /** The object storage that the settings name. */
 export async function openStorage(settings: StorageSettings): Promise<ObjectStorage> {
@@ -9,6 +8,7 @@ export async function openStorage(settings: StorageSettings): Promise<ObjectStor
     case 'local':
       return openLocalFolderStorage(settings.folder);
     case 's3':
-      return openS3Storage(settings);
+      // The client is large, and a folder needs none of it.
+      return (await import('./s3-storage.ts')).openS3Storage(settings);
   }
 }

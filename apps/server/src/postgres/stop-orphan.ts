@@ -1,3 +1,5 @@
+import { readdir, readlink, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError, systemErrorCode } from '#serve/start-error.ts';
@@ -15,18 +17,46 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   }
 }
 
+/** Processes of PostgreSQL on this cluster, its sessions too: all work in the data directory. */
+async function workersIn(cluster: string): Promise<number[]> {
+  const place = await realpath(cluster);
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 1);
+  const places = await Promise.all(
+    pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => null)),
+  );
+  return pids.filter((_, index) => places[index] === place);
+}
+
+/**
+ * PostgreSQL takes a pid file for live while its number is in use at all: by a killed process that
+ * nobody collects, as in a container without an init, or by another program. It can go once the
+ * sessions, which outlive a killed first process for a moment, are gone too.
+ */
+async function removePidFile(cluster: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const deadline = Date.now() + patienceMs;
+  while ((await workersIn(cluster)).length > 0) {
+    if (Date.now() > deadline) return;
+    await sleep(50);
+  }
+  await rm(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
 /**
  * Ends the PostgreSQL that a killed service left running on this cluster, in order, so that
- * nothing is lost. A pid file whose process is gone, or is another program by now, is left to
- * PostgreSQL itself, which knows how to replace it.
- * @returns whether there was one.
+ * nothing is lost; and clears away the pid file of one that was killed itself. Only for who holds
+ * the data folder.
+ * @returns whether one was running.
  */
 export async function stopOrphan(cluster: string): Promise<boolean> {
   const file = await readPidFile(cluster);
-  if (file === null || !Number.isInteger(file.pid) || file.pid <= 1) return false;
+  if (file === null) return false;
   const runs = async (): Promise<boolean> =>
     (await commandOf(file.pid))?.includes(cluster) ?? false;
-  if (!(await runs())) return false;
+  if (!(await runs())) {
+    await removePidFile(cluster);
+    return false;
+  }
   for (const name of ['SIGINT', 'SIGQUIT'] as const) {
     signal(file.pid, name);
     const deadline = Date.now() + patienceMs;

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '#serve/start-error.ts';
+import { databaseAccount } from './account.ts';
 import { stopOrphan } from './stop-orphan.ts';
 import { superviseDatabase, type SupervisorEvent } from './supervisor.ts';
 
@@ -162,6 +164,23 @@ describe.runIf(asRoot)('a data folder that is closed to others, as root', () => 
     );
     await chmod(parent, 0o755);
     const second = await superviseDatabase(folder);
+    await second.stop();
+  });
+});
+
+describe('the pid file of a PostgreSQL that was killed', () => {
+  it('does not keep it from starting when another program has the number', async () => {
+    const first = await superviseDatabase(folder);
+    await query(first.url, 'create table kept as select 7 as number');
+    const file = path.join(folder, 'postgres/cluster/postmaster.pid');
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await first.stop();
+    const account = await databaseAccount();
+    const as = account === null ? {} : { uid: account.uid, gid: account.gid };
+    const other = spawn('sleep', ['60'], { cwd: '/', stdio: 'ignore', ...as });
+    await writeFile(file, [String(other.pid), ...lines.slice(1)].join('\n'));
+    const second = await superviseDatabase(folder).finally(() => other.kill());
+    expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 });

@@ -12,7 +12,7 @@ export type SupervisedDatabase = {
   /** Of PostgreSQL's first process; changes when it is restarted. */
   pid(): number;
   /** Whether it runs at this moment. */
-  isUp(): boolean;
+  readonly isUp: () => boolean;
   /** Ends it in order. */
   stop(): Promise<void>;
 };

@@ -90,7 +90,7 @@ export async function createTemplate(adminUrl: string): Promise<string> {
 export async function createDatabase(
   adminUrl: string,
   template?: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = freshName('test');
   const source = template === undefined ? '' : ` template ${template}`;
   await administer(adminUrl, `create database ${name}${source}`);

@@ -10,7 +10,7 @@ export type DataStep = ClusterStep | 'connect-database';
 export type DataSource = {
   readonly url: string;
   /** False while the service's own database is being started again. */
-  isUp(): boolean;
+  readonly isUp: () => boolean;
   /** Ends the service's own database; leaves one at DATABASE_URL, or of another process, alone. */
   stop(): Promise<void>;
 };

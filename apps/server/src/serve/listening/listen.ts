@@ -50,7 +50,9 @@ export async function listen(
   const servers: Server[] = [];
   try {
     for (const host of hosts) {
-      const server = createServer({ keepAliveTimeout: keepAliveMs }, app.routing);
+      const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
+        app.routing(request, response);
+      });
       await listenAt(server, port, host);
       servers.push(server);
     }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
@@ -8,6 +9,7 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import { frameworkErrors } from '#http/answer/failures.ts';
+import { allowedOrigins } from '#http/request/origin.ts';
 import { registerApi } from '#http/register-api.ts';
 import type { ApiContext } from '#serve/context.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -91,6 +93,14 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
   await app.register(cookie);
   answerProbes(app, { db: context.db, storage: context.storage, isDraining });
   if (edition === null) {
+    const allowed = allowedOrigins(settings);
+    await app.register(cors, {
+      origin: (asking, done) => done(null, asking !== undefined && allowed.has(asking)),
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: ['content-range', 'etag', 'retry-after', 'x-request-id'],
+      maxAge: 600,
+    });
     await mountApi(app, parts, '');
   } else {
     await hostEdition(app, path.join(settings.editionsFolder, edition, 'dist'));

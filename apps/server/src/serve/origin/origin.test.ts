@@ -101,7 +101,7 @@ describe('the site of an edition', () => {
     ['/..%2f..%2fpackage.json', navigation],
     ['/%2e%2e/%2e%2e/ko/dist/index.html', { accept: '*/*' }],
   ])('says 404 for %s with %j', async (address, headers) => {
-    const answer = await get(ko + address, headers as Record<string, string>);
+    const answer = await get(ko + address, headers);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('<title>');
   });
@@ -165,6 +165,20 @@ describe('the API', () => {
       expect(answer.status).toBe(404);
       expect(JSON.parse(answer.body)).toMatchObject({ data: null, result: { code: 404 } });
     }
+  });
+
+  it('may be called from the pages of an edition at the server, and from no other page', async () => {
+    const asking = { 'access-control-request-method': 'POST', origin: ko };
+    const preflight = await fetch(`${server}/search`, { method: 'OPTIONS', headers: asking });
+    expect(preflight.status).toBe(204);
+    const headers = {
+      'access-control-allow-origin': ko,
+      'access-control-allow-credentials': 'true',
+    };
+    expect(Object.fromEntries(preflight.headers)).toMatchObject(headers);
+    expect((await get(`${server}/api/app/ip`, { origin: ko })).headers).toMatchObject(headers);
+    const foreign = await get(`${server}/app/ip`, { origin: 'https://elsewhere.example' });
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('comes compressed to who takes it', async () => {

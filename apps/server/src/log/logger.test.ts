@@ -1,0 +1,63 @@
+import { Writable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { session } from '#db/schema/access.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { createLogger } from './logger.ts';
+
+const { db, sql } = await freshDatabase();
+
+function logged(write: (logger: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  write(createLogger('info', destination));
+  expect(lines).toHaveLength(1);
+  return JSON.parse(lines[0] ?? '') as Record<string, unknown>;
+}
+
+describe('createLogger', () => {
+  it('leaves out what is confidential, wherever it stands', () => {
+    const line = logged((logger) =>
+      logger.info({
+        password: 'hush',
+        member: { email: 'hush', nickname: 'hush', session: { token: 'hush' } },
+        code: 7,
+      }),
+    );
+    expect(JSON.stringify(line)).not.toContain('hush');
+    expect(line).toMatchObject({ level: 'info', code: 7 });
+  });
+
+  it('says which query failed and why, and not with which values', async () => {
+    await sql`drop table session`;
+    const values = new TextEncoder().encode('hush');
+    const failure = await db
+      .select()
+      .from(session)
+      .where(eq(session.tokenHash, values))
+      .catch((error: unknown) => error);
+    const line = logged((logger) => logger.error({ err: failure }, 'call failed'));
+    expect(line).toMatchObject({
+      level: 'error',
+      err: {
+        message: expect.stringContaining('"token_hash" = $1') as string,
+        cause: { code: '42P01' },
+      },
+    });
+    const text = JSON.stringify(line);
+    expect(text).not.toContain('hush');
+    expect(text).not.toContain(values.join(','));
+    expect(text).toContain('logger.test.ts');
+  });
+
+  it('survives what is no error', () => {
+    expect(logged((logger) => logger.error({ err: 'text' }))).toMatchObject({
+      err: { type: 'string' },
+    });
+  });
+});
