@@ -55,6 +55,8 @@ export type CallSet = {
   readonly calls: Readonly<Record<string, CallDescription>>;
   readonly schemas: Readonly<Record<string, CallSchemas>>;
   readonly handlers: Readonly<Record<string, (request: UntypedRequest) => Promise<unknown>>>;
+  /** Calls that answer all visitors the same by address, language and wish for adult titles. */
+  readonly shared?: ReadonlySet<string>;
 };
 
 /**

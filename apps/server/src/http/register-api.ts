@@ -1,7 +1,7 @@
 import { calls } from '@hanji/contract/calls/calls.ts';
 import { schemas } from '@hanji/contract/schemas/schemas.ts';
 import type { FastifyInstance } from 'fastify';
-import { handlers } from '#modules/handlers.ts';
+import { handlers, sharedCalls } from '#modules/handlers.ts';
 import { registerMedia } from '#modules/media/routes.ts';
 import type { ApiContext } from '#serve/context.ts';
 import { untyped } from './call-handler.ts';
@@ -10,11 +10,13 @@ import { registerCalls, type RegisterOptions } from './register-calls.ts';
 
 const standardOptions: RegisterOptions = {
   checkAnswers: process.env['NODE_ENV'] !== 'production',
+  shareMs: 1000,
 };
 
 /**
- * Registers every call of the contract, the pictures that answers name, and the description of
- * the wire (`openapi.json`, `docs`). `app` must be a scope of its own, at the prefix of the API:
+ * Registers every call of the contract and the pictures that answers name; at the server's own
+ * origin also the description of the wire (`openapi.json`, `docs`). `app` must be a scope of its
+ * own, at the prefix of the API:
  * `app.register((scope) => registerApi(scope, context), { prefix: '/api' })`.
  */
 export async function registerApi(
@@ -23,7 +25,8 @@ export async function registerApi(
   options: RegisterOptions = standardOptions,
 ): Promise<void> {
   const site = { ...context, now: () => context.now(), prefix: app.prefix };
-  await registerCalls(app, context, { calls, schemas, handlers: untyped(handlers(site)) }, options);
+  const set = { calls, schemas, handlers: untyped(handlers(site)), shared: sharedCalls };
+  await registerCalls(app, context, set, options);
   registerMedia(app, site);
-  await registerDocs(app, calls, schemas);
+  if (context.edition === null) await registerDocs(app, calls, schemas);
 }

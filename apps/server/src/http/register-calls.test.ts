@@ -68,6 +68,7 @@ const planted: CallSet = {
     more: call({ ...common, method: 'GET', path: '/planted/more', summary: '' }),
     refusing: call({ ...common, method: 'GET', path: '/planted/refusing', summary: '' }),
     broken: call({ ...common, method: 'GET', path: '/planted/broken', summary: '' }),
+    sharedOne: call({ ...common, method: 'GET', path: '/planted/shared', summary: '' }),
     counted: call({ ...common, method: 'GET', path: '/planted/counted', summary: '' }),
   },
   schemas: {
@@ -82,8 +83,11 @@ const planted: CallSet = {
     refusing: { response: z.null() },
     broken: { response: z.null() },
     counted: { response: z.object({ count: z.int() }) },
+    sharedOne: { query: z.object({ word: z.string().max(3).optional() }), response: z.null() },
   },
+  shared: new Set(['sharedOne']),
   handlers: {
+    sharedOne: echo,
     memberOnly: echo,
     guestToo: echo,
     ofPerson: echo,
@@ -104,7 +108,7 @@ const planted: CallSet = {
 
 const openWith = (set: CallSet, checkAnswers = true): Promise<FastifyInstance> =>
   openTestApi(context, {
-    register: (scope) => registerCalls(scope, context, set, { checkAnswers }),
+    register: (scope) => registerCalls(scope, context, set, { checkAnswers, shareMs: 60_000 }),
   });
 const api = await openWith(planted);
 
@@ -281,6 +285,35 @@ describe('answers', () => {
 
   it('takes a path with a slash at its end', async () => {
     expect((await ask({ url: '/api/planted/counted/' })).result.code).toBe(200);
+  });
+});
+
+describe('an answer that is the same for every visitor', () => {
+  const url = '/api/planted/shared';
+  const german = { 'accept-language': 'de' };
+
+  it('is made once per address, language and wish, and never shared with a member', async () => {
+    await Promise.all([ask({ url }), ask({ url }), ask({ url, headers: german })]);
+    expect(seen).toHaveLength(2);
+    await ask({ url, headers: { 'x-accept-mature': 'N' } });
+    await ask({ url: `${url}?word=x` });
+    expect(seen).toHaveLength(4);
+    const { token } = await signIn(db);
+    await ask({ url, token });
+    await ask({ url, headers: { cookie: 'hanji_accept_mature=Y' } });
+    expect(
+      seen.slice(4).map(({ acceptedMature, reader }) => [acceptedMature, reader.kind]),
+    ).toEqual([
+      [false, 'member'],
+      [true, 'visitor'],
+    ]);
+    const again = await ask({ url });
+    expect([again.result.code, seen.length]).toEqual([200, 6]);
+  });
+
+  it('does not spare a request its headers', async () => {
+    await ask({ url });
+    expect((await ask({ url, headers: { 'x-checksum': 'wrong' } })).result.code).toBe(400);
   });
 });
 

@@ -5,9 +5,9 @@ import type { ApiContext } from '#serve/context.ts';
 import { checkAnswer } from './answer/check-answer.ts';
 import { Answer, type FileAnswer } from './answer/answer.ts';
 import { ApiFailure } from './answer/api-failure.ts';
-import { successText } from './answer/envelope.ts';
 import { sendFailure } from './answer/failures.ts';
-import { sendPixel, sendText } from './answer/send-answer.ts';
+import { prepare, sendPixel, sendPrepared, type PreparedAnswer } from './answer/send-answer.ts';
+import { SharedAnswers } from './answer/shared-answers.ts';
 import { sendFile } from './answer/send-file.ts';
 import type { CallSchemas, Caller, CallSet, UntypedRequest } from './call-handler.ts';
 import { checkAccess } from './request/access.ts';
@@ -22,6 +22,8 @@ import { pathPattern, routePath } from './route-path.ts';
 export type RegisterOptions = {
   /** Refuses answers outside their schema: for development and tests, it costs time. */
   readonly checkAnswers: boolean;
+  /** How long an answer that is the same for everybody is kept, in milliseconds; 0 not at all. */
+  readonly shareMs: number;
 };
 
 const callerKey = 'hanjiCaller';
@@ -32,15 +34,16 @@ type Registered = {
   readonly call: CallDescription;
   readonly schemas: CallSchemas;
   readonly handle: (request: UntypedRequest) => Promise<unknown>;
+  readonly shared: boolean;
 };
 
-function join({ calls, schemas, handlers }: CallSet): Registered[] {
+function join({ calls, schemas, handlers, shared }: CallSet): Registered[] {
   return Object.entries(calls).map(([name, call]) => {
     const handle = handlers[name];
     const callSchemas = schemas[name];
     if (handle === undefined) throw new Error(`the call ${name} has no handler`);
     if (callSchemas === undefined) throw new Error(`the call ${name} has no schemas`);
-    return { name, call, schemas: callSchemas, handle };
+    return { name, call, schemas: callSchemas, handle, shared: shared?.has(name) ?? false };
   });
 }
 
@@ -61,6 +64,7 @@ export async function registerCalls(
   app.decorateRequest(callerKey);
   answerFailures(app, context, registered);
   const gate = makeGate(context);
+  const shared = new SharedAnswers(options.shareMs);
   for (const one of registered) {
     const url = routePath(one.call.path, one.schemas.params);
     const spellings = app.initialConfig.ignoreTrailingSlash === true ? [url] : [url, `${url}/`];
@@ -69,7 +73,7 @@ export async function registerCalls(
         method: one.call.method,
         url: spelling,
         onRequest: (request) => gate(request, one.call),
-        handler: (request, reply) => answer(request, reply, one, context, options),
+        handler: (request, reply) => answer(request, reply, one, { context, options, shared }),
       });
     }
   }
@@ -95,15 +99,48 @@ function makeGate(context: ApiContext) {
   };
 }
 
+type Mechanism = {
+  readonly context: ApiContext;
+  readonly options: RegisterOptions;
+  readonly shared: SharedAnswers;
+};
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, call, schemas, handle }: Registered,
-  context: ApiContext,
-  options: RegisterOptions,
+  one: Registered,
+  { context, options, shared }: Mechanism,
 ): Promise<FastifyReply> {
+  const { call } = one;
   const caller = request.getDecorator<Caller>(callerKey);
-  const outcome = await handle({
+  if (call.answer === 'epub') {
+    const file = (await outcomeOf(request, one, caller)) as FileAnswer;
+    return sendFile(request, reply, context.storage, file);
+  }
+  if (call.answer === 'pixel') {
+    await outcomeOf(request, one, caller);
+    return sendPixel(reply);
+  }
+  const make = async (): Promise<PreparedAnswer> => {
+    const outcome = await outcomeOf(request, one, caller);
+    const made = outcome instanceof Answer ? outcome : new Answer(outcome);
+    if (options.checkAnswers) checkAnswer(one.name, call, one.schemas.response, made);
+    return prepare(made, request.method);
+  };
+  const personal = caller.reader.kind !== 'visitor' || caller.acceptedMature;
+  const { locale, acceptMature, explicitlyMature } = caller.client;
+  const prepared = await (one.shared && !personal && options.shareMs > 0
+    ? shared.get([locale, acceptMature, explicitlyMature, request.url].join(' '), make)
+    : make());
+  return sendPrepared(request, reply, prepared, personal);
+}
+
+async function outcomeOf(
+  request: FastifyRequest,
+  { call, schemas, handle }: Registered,
+  caller: Caller,
+): Promise<unknown> {
+  return handle({
     ...caller,
     params: parseInput(schemas.params, 'path', request.params),
     query: parseInput(schemas.query, 'query', request.query),
@@ -111,17 +148,6 @@ async function answer(
       call.body === undefined
         ? undefined
         : parseInput(schemas.body, 'body', await readBody(request, call.body)),
-  });
-  if (call.answer === 'epub') {
-    return sendFile(request, reply, context.storage, outcome as FileAnswer);
-  }
-  if (call.answer === 'pixel') return sendPixel(reply);
-  const { data, code, keeping } = outcome instanceof Answer ? outcome : new Answer(outcome);
-  if (options.checkAnswers) checkAnswer(name, call, schemas.response, data, code);
-  return sendText(request, reply, successText(data, code), {
-    code,
-    keeping,
-    personal: caller.reader.kind !== 'visitor' || caller.acceptedMature,
   });
 }
 

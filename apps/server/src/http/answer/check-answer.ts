@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSuccess, type CallDescription } from '@hanji/contract/calls/call.ts';
 import type { z } from 'zod';
+import type { Answer } from './answer.ts';
 
 /**
  * Refuses an answer that its call does not promise: a code that is no success, data outside
@@ -11,8 +12,7 @@ export function checkAnswer(
   name: string,
   call: CallDescription,
   schema: z.ZodType,
-  data: unknown,
-  code: number,
+  { data, code }: Answer<unknown>,
 ): void {
   if (!isSuccess(call.success, code)) throw new Error(`${name} answered with the code ${code}`);
   const parsed = schema.safeParse(data);

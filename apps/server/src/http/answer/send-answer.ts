@@ -1,22 +1,35 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Keeping } from './answer.ts';
+import type { Answer, Keeping } from './answer.ts';
+import { successText } from './envelope.ts';
+
+/** An answer as it goes over the wire. */
+export type PreparedAnswer = {
+  readonly text: string;
+  readonly code: number;
+  readonly keeping: Keeping;
+  /** Null where it is not to be kept. */
+  readonly etag: string | null;
+};
+
+export function prepare({ data, code, keeping }: Answer<unknown>, method: string): PreparedAnswer {
+  const text = successText(data, code);
+  const keepable = keeping !== 'never' && (method === 'GET' || method === 'HEAD');
+  return { text, code, keeping, etag: keepable ? `W/"${hash('sha1', text, 'base64url')}"` : null };
+}
 
 /** Headers that change what is answered at one address. */
 const vary = 'accept-language, x-accept-mature, cookie, authorization';
 
 /** Sends JSON text; an answer that the caller holds already is 304 without a body. */
-export function sendText(
+export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string,
-  { code, keeping, personal }: { code: number; keeping: Keeping; personal: boolean },
+  { text, code, etag }: PreparedAnswer,
+  personal: boolean,
 ): FastifyReply {
   reply.code(code).type('application/json; charset=utf-8').header('vary', vary);
-  if (keeping === 'never' || (request.method !== 'GET' && request.method !== 'HEAD')) {
-    return reply.header('cache-control', 'no-store').send(text);
-  }
-  const etag = `W/"${hash('sha1', text, 'base64url')}"`;
+  if (etag === null) return reply.header('cache-control', 'no-store').send(text);
   reply.headers({ etag, 'cache-control': personal ? 'private, no-cache' : 'no-cache' });
   const held = request.headers['if-none-match']?.split(',').some((entry) => entry.trim() === etag);
   return held === true ? reply.code(304).send() : reply.send(text);

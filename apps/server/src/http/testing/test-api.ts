@@ -41,10 +41,13 @@ export async function testContext(
 
 type RegisterScope = (scope: FastifyInstance, context: ApiContext) => Promise<void>;
 
+const freshly: RegisterScope = (scope, context) =>
+  registerApi(scope, context, { checkAnswers: true, shareMs: 0 });
+
 /** An API as an origin serves it, asked without a network. */
 export async function openTestApi(
   context: ApiContext,
-  { prefix = '/api', register = registerApi }: { prefix?: string; register?: RegisterScope } = {},
+  { prefix = '/api', register = freshly }: { prefix?: string; register?: RegisterScope } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({ frameworkErrors, logger: false });
   await app.register((scope) => register(scope, context), { prefix });
