@@ -1,4 +1,4 @@
-/** Text as searches compare it: one spelling of each letter, lower case, single spaces. */
+/** Text as searches compare it: one form of each letter whatever its width, lower case, single spaces. */
 export function searchText(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import { searchText } from '@hanji/domain/search-text.ts';
 import type { content } from '#db/schema/catalogue.ts';
 import type { StoredWork } from './stored-work.ts';
 
@@ -36,10 +37,6 @@ export function contentRow({ source, chapters, keyVisualId, themeColor }: Stored
     rentalPeriod: source.rentalPeriod ?? 0,
     episodeCount: count('episode'),
     volumeCount: count('volume'),
-    searchText: words
-      .filter((word) => word !== undefined)
-      .join(' ')
-      .normalize('NFKC')
-      .toLowerCase(),
+    searchText: searchText(words.filter((word) => word !== undefined).join(' ')),
   } satisfies Partial<typeof content.$inferInsert>;
 }
