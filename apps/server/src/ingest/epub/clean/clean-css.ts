@@ -32,7 +32,9 @@ export function cleanCss(css: string, rename: (href: string) => string | null): 
         if (imported === undefined && isPicture(href)) return `url("${href}")`;
         const own = href === '' || isOutside(href) ? null : rename(href);
         if (imported === undefined) return own === null ? nothing : `url("${own}")`;
-        return own === null ? '' : `@import url("${own}")${condition ?? ''};`;
+        return own === null
+          ? ''
+          : `@import ${[`url("${own}")`, condition?.trim()].filter(Boolean).join(' ')};`;
       },
     )
     .replaceAll(

@@ -1,0 +1,167 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { encrypted, written, zipped } from '#ingest/testing/archives.ts';
+import { epub, navigation, page, paragraphs } from '#ingest/testing/epubs.ts';
+import { encoded } from '#ingest/testing/pictures.ts';
+import { temporaryFolder } from '#ingest/testing/work.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { runHanji } from '#testing/served-process.ts';
+
+const { sql, url } = await freshDatabase();
+const folder = await temporaryFolder();
+const environment = { DATABASE_URL: url, HANJI_DATA: path.join(folder, 'data') };
+await mkdir(environment.HANJI_DATA);
+
+const hanji = (...args: string[]) => runHanji(args, environment);
+
+async function objects(): Promise<string[]> {
+  const found = await readdir(environment.HANJI_DATA, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+const [wide, small] = [
+  await encoded(1600, 2400, { format: 'jpeg' }),
+  await encoded(80, 100, { seed: 2 }),
+];
+
+it('imports a comic, says what came of it, and changes nothing the second time', async () => {
+  const file = await written(
+    folder,
+    'lantern.cbz',
+    await zipped({ '1.jpg': wide, '2.png': small }),
+  );
+  const flags = [
+    '--language',
+    'ko-KR',
+    '--title',
+    'Lantern',
+    '--genre',
+    'drama,bl',
+    '--price',
+    '3',
+  ];
+  const first = await hanji('import', file, ...flags, '--author', 'Kim');
+  expect(first).toMatchObject({
+    code: 0,
+    stdout: 'imported: Lantern (id 1), 1 chapter, 2 images\n',
+  });
+  expect(first.stderr).toMatch(/^importing: 100%, 2\/2 pages, [\d.]+\/s\n$/);
+  const [title] = await sql`select type, language, orientation, coin_usable from content`;
+  expect(title).toEqual({
+    type: 'comic',
+    language: 'ko-KR',
+    orientation: 'LTR',
+    coin_usable: true,
+  });
+  const widths = await sql`
+    select i.width, i.widths from chapter_image join image i on i.id = image_id order by page`;
+  expect(widths.map((row) => row['widths'])).toEqual([[360, 720, 1440], [80]]);
+  const again = await hanji('import', file, ...flags, '--author', 'Kim');
+  expect(again).toMatchObject({ code: 0, stdout: 'unchanged: Lantern (id 1)\n', stderr: '' });
+  const replaced = await hanji('import', file, ...flags, '--author', 'Lee');
+  expect(replaced.stdout).toBe('replaced: Lantern (id 1), 1 chapter, 2 images\n');
+});
+
+it('imports a novel with a trial of its chapters that cost', async () => {
+  const book = await epub({
+    metadata: '<dc:language>fr</dc:language>',
+    files: {
+      'a.xhtml': page(paragraphs(20)),
+      'b.xhtml': page(paragraphs(40)),
+      'nav.xhtml': navigation([
+        ['Un', 'a.xhtml'],
+        ['Deux', 'b.xhtml'],
+      ]),
+    },
+    order: ['a.xhtml', 'b.xhtml'],
+    properties: { 'nav.xhtml': 'nav' },
+  });
+  const file = await written(folder, 'roman.epub', book);
+  const done = await hanji('import', file, '--price', '2', '--free', '1', '--trial', '1');
+  expect(done).toMatchObject({ code: 0 });
+  expect(done.stdout).toMatch(/^imported: A Test Book \(id \d+\), 2 chapters, 0 images\n$/);
+  const files = await sql`
+    select c.name, c.free, sales_type as kind, character_counts[1] as characters
+    from chapter_epub join chapter c on c.id = chapter_id order by c.sort, sales_type`;
+  expect(files.map(({ name, free, kind }) => [name, free, kind])).toEqual([
+    ['Un', true, 'product'],
+    ['Deux', false, 'product'],
+    ['Deux', false, 'trial'],
+  ]);
+  expect(files[2]?.['characters']).toBeLessThan(files[1]?.['characters'] * 0.2);
+});
+
+it('only says what it would do with --dry-run', async () => {
+  const before = await objects();
+  const file = await written(
+    folder,
+    'dry.cbz',
+    await zipped({ 'a/1.png': small, 'b/1.png': small }),
+  );
+  const dry = await hanji('import', file, '--dry-run', '--language', 'ja-JP', '--author', 'Sora');
+  expect(dry).toMatchObject({
+    code: 0,
+    stdout: 'would import: dry by Sora (creator); comic, ja-JP, RTL; 2 chapters, 2 pages\n',
+  });
+  expect(await objects()).toEqual(before);
+  expect(await sql`select 1 from content where name = 'dry'`).toHaveLength(0);
+});
+
+const fakes = await zipped({ '1.png': small, '2.jpg': small });
+const cutPicture = await zipped({
+  '1.png': await encoded(400, 500, { seed: 77 }),
+  '2.jpg': wide.subarray(0, wide.length / 2),
+});
+
+it.each([
+  ['bytes that are no archive', 'a.cbz', Buffer.from('no archive'), /^refused: a.cbz is not a ZIP/],
+  [
+    'an encrypted archive',
+    'b.cbz',
+    encrypted(await zipped({ '1.png': small })),
+    /^refused: .*encrypted/,
+  ],
+  ['a picture under a false name', 'c.cbz', fakes, /^refused: 2.jpg is not what its name says/],
+  ['a picture that breaks off', 'd.cbz', cutPicture, /refused: an image is damaged/],
+  [
+    'an EPUB without a package',
+    'e.epub',
+    await zipped({ a: 'b' }),
+    /^refused: the EPUB has no readable/,
+  ],
+])('refuses %s with one line, and keeps nothing', async (_what, name, bytes, message) => {
+  const state = async () => [
+    await objects(),
+    await sql`select (select count(*) from content) as titles, (select count(*) from image) as images`,
+  ];
+  const before = await state();
+  const file = await written(folder, name, bytes);
+  const refused = await hanji('import', file, '--language', 'en-US');
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  const lines = refused.stderr.trimEnd().split('\n');
+  expect(lines.filter((line) => !line.startsWith('importing: '))).toHaveLength(1);
+  expect(lines.at(-1)).toMatch(message);
+  expect(await state()).toEqual(before);
+});
+
+it.each([
+  [['import'], /import what\?/],
+  [['import', 'a', 'b'], /one work at a time/],
+  [['import', 'a', '--genre', 'sadness'], /--genre is one of drama/],
+  [['import', 'a', '--price', '-1'], /--price/],
+  [['import', 'a', '--schedule', 'someday'], /--schedule is one of sun/],
+  [['import', 'a', '--colour', 'red'], /--colour/],
+])('explains the mistake in %j', async (args, message) => {
+  const wrong = await hanji(...args);
+  expect(wrong).toMatchObject({ code: 1, stdout: '' });
+  expect(wrong.stderr).toMatch(message);
+  expect(wrong.stderr.trimEnd()).not.toContain('\n');
+});
+
+it('sweeps what a replaced import left', async () => {
+  const swept = await hanji('sweep');
+  expect(swept).toMatchObject({ code: 0, stderr: '' });
+  expect(swept.stdout).toMatch(/^swept: \d+ images, \d+ files\n$/);
+  expect((await hanji('sweep')).stdout).toBe('swept: 0 images, 0 files\n');
+});

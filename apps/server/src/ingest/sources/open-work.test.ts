@@ -1,0 +1,264 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { written, zipped, type Entries } from '../testing/archives.ts';
+import { epub, navigation, page, paragraphs, type TestBook } from '../testing/epubs.ts';
+import { encoded } from '../testing/pictures.ts';
+import { temporaryFolder } from '../testing/work.ts';
+import type { WorkSource } from '../work-source.ts';
+import type { ImportOptions } from './import-options.ts';
+import { openWork } from './open-work.ts';
+
+const folder = await temporaryFolder();
+const [a, b, tall] = [
+  await encoded(60, 90, { format: 'jpeg' }),
+  await encoded(60, 90, { seed: 1, format: 'jpeg' }),
+  await encoded(60, 300, { format: 'jpeg' }),
+];
+
+async function opened(name: string, bytes: Uint8Array, options: ImportOptions = {}) {
+  const work = await openWork(await written(folder, name, bytes), options);
+  return { ...work.source, notes: work.notes };
+}
+
+const comicOf = async (entries: Entries, options?: ImportOptions) =>
+  opened('Night_Bus 3.cbz', await zipped(entries), options);
+
+const bookOf = async (book: TestBook, options?: ImportOptions) =>
+  opened('book.epub', await epub(book), options);
+
+/** Which pages each chapter gives, by their keys. */
+async function keys({ chapters }: Pick<WorkSource, 'chapters'>): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (const { name, body } of chapters) {
+    const own: (string | undefined)[] = [];
+    if (body.kind === 'images') for await (const { key } of body.pages()) own.push(key);
+    all.push([name, own]);
+  }
+  return all;
+}
+
+it('reads a CBZ as one chapter in natural order, without litter', async () => {
+  const work = await comicOf({
+    '10.jpg': a,
+    '9.jpg': b,
+    '__MACOSX/._9.jpg': 'litter',
+    '.DS_Store': 'litter',
+    'notes.txt': 'not a page',
+  });
+  expect(await keys(work)).toEqual([['Night Bus 3', ['9.jpg', '10.jpg']]]);
+  expect(work).toMatchObject({ type: 'comic', language: 'en-US', orientation: 'LTR' });
+  expect(work.notes).toEqual([
+    '1 files that are no pictures were left out',
+    'the language is not stated: taken as en-US (--language says it)',
+  ]);
+});
+
+it('reads folders in an archive as chapters, and a lone cover above them as the cover', async () => {
+  const work = await comicOf({
+    'Night Bus/cover.jpg': tall,
+    'Night Bus/Chapter 10/1.jpg': a,
+    'Night Bus/Chapter 2/1.jpg': b,
+    'Night Bus/Chapter 2/2.jpg': a,
+  });
+  expect(await keys(work)).toEqual([
+    ['Chapter 2', ['Night Bus/Chapter 2/1.jpg', 'Night Bus/Chapter 2/2.jpg']],
+    ['Chapter 10', ['Night Bus/Chapter 10/1.jpg']],
+  ]);
+  expect(await work.cover?.()).toEqual({ kind: 'file', bytes: Buffer.from(tall) });
+});
+
+it('takes title, people, language, direction and age from ComicInfo.xml', async () => {
+  const info = `<?xml version="1.0"?><ComicInfo><Series>Night Bus</Series><Title>Last Stop</Title>
+    <Number>3</Number><Summary>It does not stop.</Summary><Writer>Mo, Ann</Writer><Penciller>Ann</Penciller>
+    <Inker>Jo</Inker><Publisher>Lamp</Publisher><Genre>Horror, Slice of Life</Genre>
+    <LanguageISO>ja</LanguageISO><Manga>YesAndRightToLeft</Manga><AgeRating>Mature 17+</AgeRating></ComicInfo>`;
+  const work = await comicOf({ '1.jpg': a, 'ComicInfo.xml': info });
+  expect(work).toMatchObject({
+    name: 'Night Bus',
+    description: 'It does not stop.',
+    publisherName: 'Lamp',
+    genres: ['slice-of-life', 'horror'],
+    language: 'ja-JP',
+    orientation: 'RTL',
+    restrictedAge: 19,
+    notes: [],
+  });
+  expect(work.authors).toEqual([
+    { name: 'Mo', role: 'writer' },
+    { name: 'Ann', role: 'creator' },
+    { name: 'Jo', role: 'assistant' },
+  ]);
+  expect(work.chapters[0]?.name).toBe('Last Stop');
+});
+
+it('reads strips as a vertical comic', async () => {
+  expect(await comicOf({ '1.jpg': tall, '2.jpg': tall, '3.jpg': a })).toMatchObject({
+    orientation: 'TTB',
+  });
+});
+
+it('lets flags go before what the file says', async () => {
+  const work = await comicOf(
+    { '1/1.jpg': a, '2/1.jpg': a, '3/1.jpg': a },
+    {
+      type: 'magazine_comic',
+      language: 'ko-KR',
+      title: 'Flagged',
+      authors: ['Kim'],
+      genres: ['gag'],
+      status: 'completed',
+      orientation: 'RTL',
+      age: 12,
+      schedule: [1, 4],
+      price: 3,
+      rentalPrice: 2,
+      free: 1,
+      trial: 4,
+      unit: 'volume',
+    },
+  );
+  expect(work).toMatchObject({
+    type: 'magazine_comic',
+    language: 'ko-KR',
+    name: 'Flagged',
+    authors: [{ name: 'Kim', role: 'creator' }],
+    genres: ['gag'],
+    status: 'completed',
+    orientation: 'RTL',
+    restrictedAge: 12,
+    publishDays: [1, 4],
+    coinUsable: true,
+    chapterUnit: 'volume',
+  });
+  const paid = {
+    free: false,
+    price: 3,
+    purchaseAllowedWith: ['coin'],
+    rentalPrice: 2,
+    rentAllowedWith: ['coin'],
+    rentalPeriod: 259_200,
+    trialPages: 4,
+  };
+  expect(work.chapters.map(({ sales }) => sales)).toEqual([{ free: true }, paid, paid]);
+});
+
+it('changes its digest with the bytes and with the flags, and with nothing else', async () => {
+  const [first, same, other, flagged] = [
+    await comicOf({ '1.jpg': a }, { language: 'en-US' }),
+    await comicOf({ '1.jpg': a }, { language: 'en-US' }),
+    await comicOf({ '1.jpg': b }, { language: 'en-US' }),
+    await comicOf({ '1.jpg': a }, { language: 'en-US', price: 2 }),
+  ];
+  expect(same.digest).toBe(first.digest);
+  expect(new Set([first, other, flagged].map(({ digest }) => digest)).size).toBe(3);
+  expect(new Set([first, other, flagged].map(({ importKey }) => importKey)).size).toBe(1);
+});
+
+it('reads a folder with sub-folders, and refuses one with a link', async () => {
+  const root = path.join(folder, 'Some Comic');
+  await mkdir(path.join(root, '2'), { recursive: true });
+  await mkdir(path.join(root, '1'), { recursive: true });
+  for (const name of ['2/1.jpg', '1/2.jpg', '1/11.jpg']) await writeFile(path.join(root, name), a);
+  const { source } = await openWork(root, { language: 'en-US' });
+  expect(source.name).toBe('Some Comic');
+  expect(await keys(source)).toEqual([
+    ['1', ['1/2.jpg', '1/11.jpg']],
+    ['2', ['2/1.jpg']],
+  ]);
+  await symlink('/etc/hostname', path.join(root, '1', 'link.jpg'));
+  await expect(openWork(root, {})).rejects.toThrow(/holds a link/);
+});
+
+const fixed =
+  '<meta property="rendition:layout">pre-paginated</meta><dc:language>ja-JP</dc:language>';
+
+it('reads a fixed-layout EPUB: plain images, SVG-wrapped ones, and images in the spine', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+    <image xlink:href="b.jpg" width="60" height="90"/></svg>`;
+  const work = await bookOf({
+    metadata: `${fixed}<dc:creator id="c">Ame</dc:creator>
+      <meta refines="#c" property="role" scheme="marc:relators">art</meta><dc:publisher>Kumo</dc:publisher>
+      <dc:description>A &lt;b&gt;short&lt;/b&gt; one.</dc:description>`,
+    spine: 'page-progression-direction="rtl"',
+    files: {
+      'p1.xhtml': page('<img src="a.jpg" alt=""/>'),
+      'p2.xhtml': page(svg),
+      'p3.svg': svg,
+      'a.jpg': a,
+      'b.jpg': b,
+      'c.jpg': tall,
+      'about.xhtml': page(paragraphs(3)),
+    },
+    order: ['p1.xhtml', 'p2.xhtml', 'p3.svg', 'c.jpg', 'about.xhtml'],
+    properties: { 'c.jpg': 'cover-image' },
+  });
+  expect(work).toMatchObject({
+    type: 'comic',
+    name: 'A Test Book',
+    language: 'ja-JP',
+    orientation: 'RTL',
+    publisherName: 'Kumo',
+    description: 'A short one.',
+    authors: [{ name: 'Ame', role: 'artist' }],
+    notes: ['OEBPS/about.xhtml was left out: it has text and no picture'],
+  });
+  const names = ['a.jpg', 'b.jpg', 'b.jpg', 'c.jpg'].map((name) => `OEBPS/${name}`);
+  expect(await keys(work)).toEqual([['A Test Book', names]]);
+  expect(await work.cover?.()).toEqual({ kind: 'file', bytes: Buffer.from(tall) });
+});
+
+it('reads a left-to-right one, a scrolled one and the roll layout by their direction', async () => {
+  const book = { files: { 'a.jpg': a, 'b.jpg': b }, order: ['a.jpg', 'b.jpg'] };
+  const direction = async (metadata: string, spine: string) =>
+    (await bookOf({ ...book, metadata, spine })).orientation;
+  const ltr = 'page-progression-direction="ltr"';
+  expect(await direction(fixed, ltr)).toBe('LTR');
+  expect(await direction('<meta property="rendition:layout">roll</meta>', '')).toBe('TTB');
+  const scrolled = '<meta property="rendition:flow">scrolled-continuous</meta>';
+  expect(await direction(scrolled, '')).toBe('TTB');
+  // A Japanese comic that says nothing is read from right to left, any other from left to right.
+  expect(await direction(fixed, '')).toBe('RTL');
+  expect(await direction('<dc:language>fr</dc:language>', '')).toBe('LTR');
+});
+
+it('parts a fixed-layout EPUB by its contents table when asked', async () => {
+  const work = await bookOf(
+    {
+      metadata: fixed,
+      files: {
+        'p1.xhtml': page('<img src="a.jpg" alt=""/>'),
+        'p2.xhtml': page('<img src="b.jpg" alt=""/>'),
+        'p3.xhtml': page('<img src="a.jpg" alt=""/>'),
+        'nav.xhtml': navigation([
+          ['Rain', 'p1.xhtml'],
+          ['Snow', 'p3.xhtml'],
+        ]),
+        'a.jpg': a,
+        'b.jpg': b,
+      },
+      order: ['p1.xhtml', 'p2.xhtml', 'p3.xhtml'],
+      properties: { 'nav.xhtml': 'nav' },
+    },
+    { chapters: 'contents' },
+  );
+  expect(await keys(work)).toEqual([
+    ['Rain', ['OEBPS/a.jpg', 'OEBPS/b.jpg']],
+    ['Snow', ['OEBPS/a.jpg']],
+  ]);
+});
+
+it('knows the languages of the editions by their tags', async () => {
+  const language = async (tag: string) =>
+    (
+      await bookOf({
+        metadata: `<dc:language>${tag}</dc:language>`,
+        files: { 'a.jpg': a },
+        order: ['a.jpg'],
+      })
+    ).language;
+  expect(await language('zh-Hant')).toBe('zh-TW');
+  expect(await language('de-AT')).toBe('de-DE');
+  expect(await language('KO')).toBe('ko-KR');
+  expect(await language('it')).toBe('en-US');
+});
