@@ -12,6 +12,7 @@ import { freePort } from '#postgres/free-port.ts';
 import { placeBinaries } from '#postgres/place-binaries.ts';
 import { startPostmaster } from '#postgres/postmaster.ts';
 import { closedFolder } from '#postgres/reachable.ts';
+import { endWithThisProcess } from './end-with-this-process.ts';
 
 export type TestServer = {
   /** A database on the server from which others can be made. */
@@ -52,11 +53,13 @@ export async function startTestServer(): Promise<TestServer> {
     logFile: path.join(folder, 'postgres.log'),
     configuration: throwAway,
   });
+  const callOff = endWithThisProcess(postmaster.pid, folder);
   return {
     adminUrl: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await postmaster.stop();
       await rm(folder, { recursive: true, force: true });
+      callOff();
     },
   };
 }
