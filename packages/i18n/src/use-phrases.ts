@@ -12,3 +12,8 @@ export function usePhrases<N extends Namespace>(namespace: N) {
 export function useLocale(): Locale {
   return useTranslation().i18n.language as Locale;
 }
+
+/** The `t` of all namespaces, for the formatters of `format/`. */
+export function useTranslate() {
+  return useTranslation().i18n.t;
+}

@@ -12,7 +12,10 @@ export function useChapterSteps(address: ChapterAddress, view: ChapterView): Cha
   const navigate = useNavigate();
   const to = (link: { readonly id: number } | null) =>
     link
-      ? () => void navigate(chapterPath({ ...address, chapterId: link.id, chapterFileSalesType: 'product' }))
+      ? () =>
+          void navigate(
+            chapterPath({ ...address, chapterId: link.id, chapterFileSalesType: 'product' }),
+          )
       : undefined;
   return {
     onPreviousChapter: to(view.chapter.previousChapter),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
+import { writeLastChapter } from './storage/last-chapters.ts';
 import { useFinishChapterMutation, useReadChapterMutation } from './endpoints.ts';
 
 /**
@@ -10,10 +11,16 @@ export function useReadingEvents(address: ChapterAddress, opened: boolean): () =
   const [read] = useReadChapterMutation();
   const [finish] = useFinishChapterMutation();
   const { contentType, contentId, chapterId } = address;
+  // A preview is no reading: it leaves no trace.
+  const counts = opened && address.chapterFileSalesType === 'product';
 
   useEffect(() => {
-    if (opened) void read({ params: { contentType, contentId, chapterId } });
-  }, [opened, read, contentType, contentId, chapterId]);
+    if (!counts) return;
+    writeLastChapter(contentId, chapterId);
+    void read({ params: { contentType, contentId, chapterId } });
+  }, [counts, read, contentType, contentId, chapterId]);
 
-  return () => void finish({ params: { contentType, contentId, chapterId } });
+  return () => {
+    if (counts) void finish({ params: { contentType, contentId, chapterId } });
+  };
 }

@@ -12,7 +12,12 @@ it('reads what it writes', () => {
   expect(contentPath(chapter)).toBe('/comic/12');
   expect(chapterPath(chapter)).toBe('/comic/12/chapter/7/trial');
   expect(
-    readChapterAddress({ contentType: 'comic', contentId: '12', chapterId: '7', salesType: 'trial' }),
+    readChapterAddress({
+      contentType: 'comic',
+      contentId: '12',
+      chapterId: '7',
+      salesType: 'trial',
+    }),
   ).toEqual(chapter);
 });
 

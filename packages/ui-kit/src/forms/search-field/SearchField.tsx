@@ -20,7 +20,8 @@ interface SearchFieldProps {
   readonly labels: SearchFieldLabels;
   readonly suggestions: readonly string[];
   readonly maxLength?: number | undefined;
-  readonly autoFocus?: boolean | undefined;
+  /** Takes the focus when it appears, where searching is what the reader came for. */
+  readonly focused?: boolean | undefined;
   readonly onValue: (value: string) => void;
   readonly onSearch: (value: string) => void;
   readonly onRemove: (suggestion: string) => void;
@@ -28,7 +29,7 @@ interface SearchFieldProps {
 
 /** A search box whose suggestions open on focus and close on blur (section 4). */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, labels, suggestions, maxLength, autoFocus, onValue, onSearch, onRemove } = props;
+  const { value, labels, suggestions, maxLength, focused, onValue, onSearch, onRemove } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const shown = open && suggestions.length > 0;
@@ -61,7 +62,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         autoComplete="off"
         // The reader came here to type; nothing stands before the field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
+        autoFocus={focused}
         role="combobox"
         aria-label={labels.field}
         aria-expanded={shown}

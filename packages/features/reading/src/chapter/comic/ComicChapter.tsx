@@ -6,11 +6,11 @@ import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
 import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
 import { readComicSettings, writeComicSettings } from './comic-settings.ts';
-import { chapterApi } from '#chapter/endpoints.ts';
 import { EndCard } from '#chapter/EndCard.tsx';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { readPosition, writePosition } from '#chapter/storage/reading-positions.ts';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
+import { freshImages } from './fresh-images.ts';
 import { useComicLabels } from './use-comic-labels.ts';
 import { useLoaded } from '#chapter/use-loaded.ts';
 
@@ -19,7 +19,6 @@ export function ComicChapter({ address, view, onReadFinished }: ChapterViewerPro
   const images = useLoaded(() => openChapterImages(view), view);
   const labels = useComicLabels();
   const steps = useChapterSteps(address, view);
-  const [freshView] = chapterApi.useLazyGetChapterViewQuery();
   const [start] = useState(() => ({
     position: readPosition(address.chapterId, isComicPosition) ?? undefined,
     settings: readComicSettings(address.contentId),
@@ -39,8 +38,7 @@ export function ComicChapter({ address, view, onReadFinished }: ChapterViewerPro
       initialPosition={start.position}
       settings={start.settings}
       loadImage={async (image) => {
-        const fresh = await freshView({ params: address }).unwrap();
-        const opened = await openChapterImages(fresh);
+        const opened = await freshImages(address);
         return opened.find(({ id }) => id === image.id)?.sources ?? [];
       }}
       onPosition={(position) => writePosition(address.chapterId, position)}

@@ -1,0 +1,33 @@
+import type { ContentCard as Title } from '@hanji/contract/entities/content.ts';
+import {
+  ContentCard,
+  type ContentCardSize,
+} from '@hanji/ui-kit/works/content-card/ContentCard.tsx';
+import type { ReactElement } from 'react';
+import { contentPath } from '#paths/paths.ts';
+import { useCoverMarks } from './use-cover-marks.tsx';
+
+type TitleCardProps = {
+  readonly title: Title;
+  readonly size?: ContentCardSize;
+  readonly eager?: boolean;
+};
+
+/** A title of a list. */
+export function TitleCard({ title, size, eager }: TitleCardProps): ReactElement {
+  const marks = useCoverMarks();
+  return (
+    <ContentCard
+      href={contentPath({ contentType: title.type, contentId: title.id })}
+      title={title.name}
+      text={title.authors.map(({ name }) => name).join(', ')}
+      size={size}
+      cover={{
+        src: title.thumbnail?.url ?? null,
+        color: title.themeColor,
+        eager,
+        ...marks(title),
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ContentCard as Title } from '@hanji/contract/entities/content.ts';
+import { SkeletonCard } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
+import type { ReactElement } from 'react';
+import { TitleCard } from './TitleCard.tsx';
+import styles from './TitleGrid.module.css';
+
+/** Covers that are on the first screen of a phone and of a desktop. */
+const eagerCount = 6;
+
+/** Titles in rows, as many beside each other as there is room for. */
+export function TitleGrid({ titles }: { titles: readonly Title[] }): ReactElement {
+  return (
+    <ul className={styles['grid']}>
+      {titles.map((title, index) => (
+        <li key={`${title.type}-${title.id}`} className={styles['cell']}>
+          <TitleCard title={title} eager={index < eagerCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TitleGridSkeleton(): ReactElement {
+  return (
+    <div className={styles['grid']}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Badge as BadgeData } from '@hanji/contract/entities/content.ts';
+import type { ContentStatus, RestrictedAge } from '@hanji/contract/vocabulary.ts';
+import { ageGroup } from '@hanji/domain/age-label.ts';
+import { formatAgeGroup } from '@hanji/i18n/format/quantities.ts';
+import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
+import type { CoverProps } from '@hanji/ui-kit/works/cover/Cover.tsx';
+import { AgeLabel } from '@hanji/ui-kit/works/marks/AgeLabel.tsx';
+import { Badge, type BadgeTone } from '@hanji/ui-kit/works/marks/Badge.tsx';
+import { PriceMark } from '@hanji/ui-kit/works/marks/PriceMark.tsx';
+import type { ReactElement } from 'react';
+import { useMatureBlur } from './use-mature-blur.ts';
+
+const tones: Readonly<Record<ContentStatus, BadgeTone>> = {
+  event: 'event',
+  started: 'new',
+  updated: 'up',
+  completed: 'end',
+  suspend: 'hiatus',
+};
+
+type Marked = {
+  readonly badge: BadgeData | null;
+  readonly restrictedAge: RestrictedAge;
+  readonly mature: boolean;
+  readonly gaugeUsable: boolean;
+};
+
+/** A title's badge in the reader's language; an event shows its own label. */
+export function TitleBadge({ badge }: { badge: BadgeData }): ReactElement {
+  const t = usePhrases('reading');
+  const labels: Record<ContentStatus, string> = {
+    event: badge.label || t('badgeEvent'),
+    started: t('badgeStarted'),
+    updated: t('badgeUpdated'),
+    completed: t('badgeCompleted'),
+    suspend: t('badgeSuspend'),
+  };
+  return <Badge tone={tones[badge.type]} label={labels[badge.type]} />;
+}
+
+/** The age from which a title may be read, short with the whole label spoken; none for all ages. */
+export function TitleAge({ age }: { age: RestrictedAge }): ReactElement | null {
+  const t = useTranslate();
+  const units = usePhrases('units');
+  if (age === 0) return null;
+  const short = { 12: units('ageShort12'), 15: units('ageShort15'), 19: units('ageShort19') }[age];
+  return <AgeLabel short={short} label={formatAgeGroup(t, ageGroup(age))} adult={age === 19} />;
+}
+
+/** What a cover wears in its corners, from what a list knows of a title. */
+export function useCoverMarks(): (
+  title: Marked,
+) => Pick<CoverProps, 'badge' | 'age' | 'mark' | 'blurred'> {
+  const t = usePhrases('reading');
+  const blurs = useMatureBlur();
+  return (title) => ({
+    badge: title.badge && <TitleBadge badge={title.badge} />,
+    age: title.restrictedAge > 0 && <TitleAge age={title.restrictedAge} />,
+    mark: title.gaugeUsable && <PriceMark kind="wait" label={t('waitFree')} />,
+    blurred: title.mature && blurs,
+  });
+}

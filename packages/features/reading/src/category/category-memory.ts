@@ -1,0 +1,19 @@
+import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { readCategory } from '#paths/read-params.ts';
+
+const storageKey = 'contentCategory';
+
+/** reading-service, section 2: "The content category defaults to all_comic". */
+const standardCategory: ContentCategory = 'all_comic';
+
+/** Home and what has no category in its address stay in the one chosen last, within the session. */
+export function rememberCategory(
+  category: ContentCategory,
+  storage: Storage = sessionStorage,
+): void {
+  storage.setItem(storageKey, category);
+}
+
+export function rememberedCategory(storage: Storage = sessionStorage): ContentCategory {
+  return readCategory(storage.getItem(storageKey) ?? undefined) ?? standardCategory;
+}

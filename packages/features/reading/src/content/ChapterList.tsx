@@ -1,0 +1,55 @@
+import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import type { Content } from '@hanji/contract/entities/content.ts';
+import { sortChapters, standardChapterSort, type ChapterSort } from '@hanji/domain/chapter-sort.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
+import { useMemo, useState, type ReactElement } from 'react';
+import type { ContentAddress } from '#paths/paths.ts';
+import { ChapterItem } from './ChapterItem.tsx';
+import styles from './ChapterList.module.css';
+
+type ChapterListProps = {
+  readonly content: Content;
+  readonly chapters: readonly Chapter[];
+  readonly path: ContentAddress;
+  readonly currentId: number | null;
+};
+
+/** How many there are, in which order, and each in a row. */
+export function ChapterList({
+  content,
+  chapters,
+  path,
+  currentId,
+}: ChapterListProps): ReactElement {
+  const t = usePhrases('reading');
+  const [order, setOrder] = useState<ChapterSort>(standardChapterSort);
+  const sorted = useMemo(() => sortChapters(chapters, order), [chapters, order]);
+  return (
+    <>
+      <div className={styles['head']}>
+        <p className={styles['count']}>{t('chapterCount', { count: chapters.length })}</p>
+        <SortToggle
+          order={order}
+          onOrder={setOrder}
+          orders={[
+            { order: 'oldest', label: t('sortOldest') },
+            { order: 'newest', label: t('sortNewest') },
+          ]}
+        />
+      </div>
+      <ul>
+        {sorted.map((chapter) => (
+          <li key={chapter.id} className={styles['row']}>
+            <ChapterItem
+              content={content}
+              chapter={chapter}
+              path={path}
+              current={chapter.id === currentId}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

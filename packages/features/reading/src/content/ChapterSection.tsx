@@ -1,0 +1,63 @@
+import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { Tabs } from '@hanji/ui-kit/forms/tabs/Tabs.tsx';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ContentAddress } from '#paths/paths.ts';
+import { shownUnit, tabOf, unitsOf } from './chapter-tabs.ts';
+import { ChapterList } from './ChapterList.tsx';
+import { OtherUnit } from './OtherUnit.tsx';
+
+export type ChapterSectionProps = {
+  readonly home: ContentHome;
+  readonly path: ContentAddress;
+  /** Where the reader stopped last. */
+  readonly currentId: number | null;
+};
+
+/** The chapters: episodes and volumes under tabs, or the only unit there is without. */
+export function ChapterSection(props: ChapterSectionProps): ReactElement {
+  const { content } = props.home;
+  const t = usePhrases('reading');
+  const [query, setQuery] = useSearchParams();
+  const units = unitsOf(content.chapters);
+  const unit = shownUnit(units, query.get('tab'));
+  if (!unit) {
+    return (
+      <StateMessage drawing="empty" title={t('chaptersEmptyTitle')} text={t('chaptersEmptyText')} />
+    );
+  }
+  const list = <UnitChapters {...props} unit={unit} />;
+  if (units.length === 1) return <section aria-label={t('chapters')}>{list}</section>;
+  const words: Record<ChapterUnit, string> = { episode: t('episodes'), volume: t('volumes') };
+  return (
+    <section aria-label={t('chapters')}>
+      <Tabs
+        label={t('chapters')}
+        selected={unit}
+        tabs={units.map((key) => ({ key, label: words[key] }))}
+        onSelect={(key) =>
+          setQuery({ tab: tabOf(key) }, { replace: true, preventScrollReset: true })
+        }
+      >
+        {list}
+      </Tabs>
+    </section>
+  );
+}
+
+/** The call of a title brings the chapters of one unit; the other's come when they are asked for. */
+function UnitChapters(props: ChapterSectionProps & { readonly unit: ChapterUnit }): ReactElement {
+  const { home, path, unit, currentId } = props;
+  if (unit !== home.content.chapterUnit) return <OtherUnit {...props} />;
+  return (
+    <ChapterList
+      content={home.content}
+      chapters={home.chapters}
+      path={path}
+      currentId={currentId}
+    />
+  );
+}

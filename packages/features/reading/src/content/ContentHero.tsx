@@ -1,0 +1,56 @@
+import type { Content } from '@hanji/contract/entities/content.ts';
+import { shortenNumber } from '@hanji/domain/number-shortening.ts';
+import { formatShortNumber } from '@hanji/i18n/format/quantities.ts';
+import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
+import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
+import { useState, type ReactElement } from 'react';
+import { useMatureBlur } from '#cards/use-mature-blur.ts';
+import { TitleAge, TitleBadge } from '#cards/use-cover-marks.tsx';
+import styles from './ContentHero.module.css';
+import { GenreLine } from './GenreLine.tsx';
+
+/** The key visual bleeding to the edges, and the title on its theme colour. */
+export function ContentHero({ content }: { content: Content }): ReactElement {
+  const t = usePhrases('reading');
+  const translate = useTranslate();
+  const locale = useLocale();
+  const blurs = useMatureBlur();
+  const [failed, setFailed] = useState(false);
+  const visual = content.keyVisual ?? content.thumbnails[0] ?? null;
+  const views = formatShortNumber(translate, locale, shortenNumber(content.totalViews, locale));
+  return (
+    <header className={styles['hero']} style={cssVariables({ '--hj-theme': content.themeColor })}>
+      <div className={styles['inner']}>
+        {visual && !failed && (
+          <div className={styles['visual']} data-blurred={content.mature && blurs}>
+            <img
+              className={styles['picture']}
+              src={visual.url}
+              width={visual.width}
+              height={visual.height}
+              alt=""
+              fetchPriority="high"
+              onError={() => setFailed(true)}
+            />
+          </div>
+        )}
+        <div className={styles['words']}>
+          <p className={styles['marks']}>
+            {content.badge && <TitleBadge badge={content.badge} />}
+            <TitleAge age={content.restrictedAge} />
+            {content.original && <span className={styles['tag']}>{t('original')}</span>}
+            {content.exclusive && <span className={styles['tag']}>{t('exclusive')}</span>}
+          </p>
+          <h1 className={styles['title']}>{content.name}</h1>
+          <p className={styles['authors']}>
+            {[...new Set(content.authors.map(({ name }) => name))].join(', ')}
+          </p>
+          <p className={styles['facts']}>
+            <GenreLine content={content} />
+            <span className={styles['views']}>{t('views', { number: views })}</span>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

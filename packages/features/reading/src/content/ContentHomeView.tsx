@@ -1,0 +1,41 @@
+import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import type { ReactElement } from 'react';
+import type { ContentAddress } from '#paths/paths.ts';
+import { readLastChapter } from '#chapter/storage/last-chapters.ts';
+import { ChapterSection } from './ChapterSection.tsx';
+import styles from './ContentHome.module.css';
+import { ContentDetails } from './ContentDetails.tsx';
+import { ContentHero } from './ContentHero.tsx';
+import { ReadAction } from './ReadAction.tsx';
+import { readingAction } from './reading-action.ts';
+import { Recommends } from './Recommends.tsx';
+
+type ContentHomeViewProps = { readonly home: ContentHome; readonly path: ContentAddress };
+
+export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElement {
+  const { content, chapters, recommends } = home;
+  useDocumentTitle(content.name);
+  // Visitors have only what this device remembers.
+  const last = content.activity?.lastReadChapterId ?? readLastChapter(content.id);
+  const action = readingAction(chapters, last);
+  const button = action && <ReadAction action={action} path={path} />;
+  return (
+    <article>
+      <ContentHero content={content} />
+      <div className={styles['body']}>
+        <div className={styles['aside']}>
+          {button && <div className={styles['action']}>{button}</div>}
+          <ContentDetails content={content} />
+        </div>
+        <ChapterSection
+          home={home}
+          path={path}
+          currentId={action?.continues ? action.chapter.id : null}
+        />
+        <Recommends titles={recommends} />
+      </div>
+      {button && <div className={styles['bar']}>{button}</div>}
+    </article>
+  );
+}

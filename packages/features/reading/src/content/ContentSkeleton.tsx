@@ -1,0 +1,19 @@
+import { Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
+import type { ReactElement } from 'react';
+import styles from './ContentHome.module.css';
+import { ChapterRowsSkeleton } from './OtherUnit.tsx';
+
+export function ContentSkeleton(): ReactElement {
+  return (
+    <>
+      <Skeleton shape="visual" />
+      <div className={styles['body']}>
+        <div>
+          <Skeleton shape="title" />
+          <Skeleton shape="text" />
+        </div>
+        <ChapterRowsSkeleton />
+      </div>
+    </>
+  );
+}

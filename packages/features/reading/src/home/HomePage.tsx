@@ -1,0 +1,47 @@
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
+import type { ReactElement } from 'react';
+import { useHomeCategory } from '#category/use-home-category.ts';
+import { useGetHomeQuery } from '#endpoints/browsing.ts';
+import { QueryScreen } from '#shared/QueryScreen.tsx';
+import { CategorySwitch } from './CategorySwitch.tsx';
+import { GenreLinks } from './GenreLinks.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+import { HomeEmpty } from './HomeEmpty.tsx';
+import styles from './Home.module.css';
+import { HomeMenu } from './HomeMenu.tsx';
+import { HomeSections } from './HomeSections.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+
+/** Home of a category: what is new, what others read, and the ways to all of it (section 2). */
+export function HomePage(): ReactElement {
+  const t = usePhrases('reading');
+  const category = useHomeCategory();
+  const query = useGetHomeQuery({ params: { category } });
+  useDocumentTitle(t('homeTitle'));
+
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t('homeTitle')}</VisuallyHidden>
+      </h1>
+      <div className={styles['switch']}>
+        <CategorySwitch category={category} />
+        {query.currentData && <HomeMenu category={category} menu={query.currentData.menu} />}
+      </div>
+      <QueryScreen query={query} skeleton={<HomeSkeleton />}>
+        {(home) => (
+          <>
+            <HomeBanner elements={home.topBanner} />
+            <div className={styles['content']}>
+              {home.topBanner.length === 0 && home.sections.length === 0 && <HomeEmpty />}
+              <HomeSections sections={home.sections} />
+              <GenreLinks category={category} />
+            </div>
+          </>
+        )}
+      </QueryScreen>
+    </>
+  );
+}

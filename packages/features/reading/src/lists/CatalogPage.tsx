@@ -1,0 +1,30 @@
+import { isWideScreen } from '@hanji/domain/wide-screen.ts';
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetCatalogInfiniteQuery } from '#endpoints/browsing.ts';
+import { readId } from '#paths/read-params.ts';
+import { Page } from '#shared/Page.tsx';
+import { catalogPageSize } from './catalog-page-size.ts';
+import { PagedTitles } from './PagedTitles.tsx';
+
+/** A curated list of titles. */
+export function CatalogPage(): ReactElement {
+  const id = readId(useParams()['contentCatalogId']);
+  return id ? <Catalog key={id} id={id} /> : <NotFoundPage />;
+}
+
+function Catalog({ id }: { id: number }): ReactElement {
+  // Kept while the list is open: another size would begin it anew.
+  const [pageSize] = useState(() => catalogPageSize(isWideScreen(window.innerWidth)));
+  const query = useGetCatalogInfiniteQuery({ contentCatalogId: id, pageSize });
+  const title = query.currentData?.pages[0]?.title ?? '';
+  useDocumentTitle(title);
+  return (
+    <Page title={title}>
+      <PagedTitles query={query} />
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Event } from '@hanji/contract/entities/event.ts';
+import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { useEdition } from '@hanji/edition/edition-context.tsx';
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import { formatDate } from '@hanji/i18n/format/dates.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { SkeletonRail } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
+import { BannerCard } from '@hanji/ui-kit/works/banner-card/BannerCard.tsx';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetEventsQuery } from '#endpoints/browsing.ts';
+import { readCategory } from '#paths/read-params.ts';
+import { Page } from '#shared/Page.tsx';
+import { QueryScreen } from '#shared/QueryScreen.tsx';
+import styles from './EventsPage.module.css';
+
+/** Events of a category that run now. */
+export function EventsPage(): ReactElement {
+  const category = readCategory(useParams()['contentCategory']);
+  return category ? <EventList category={category} /> : <NotFoundPage />;
+}
+
+function EventList({ category }: { category: ContentCategory }): ReactElement {
+  const t = usePhrases('reading');
+  const query = useGetEventsQuery({ params: { category } });
+  useDocumentTitle(t('eventsTitle'));
+  return (
+    <Page title={t('eventsTitle')}>
+      <QueryScreen query={query} skeleton={<SkeletonRail kind="banner" />}>
+        {({ events }) =>
+          events.length === 0 ? (
+            <EventsEmpty />
+          ) : (
+            <ul className={styles['events']}>
+              {events.map((event) => (
+                <li key={event.id} className={styles['event']}>
+                  <EventCard event={event} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryScreen>
+    </Page>
+  );
+}
+
+function EventCard({ event }: { event: Event }): ReactElement {
+  const t = usePhrases('reading');
+  const locale = useLocale();
+  const { timeZone } = useEdition();
+  const day = (moment: string): string => formatDate(locale, moment, timeZone);
+  return (
+    <BannerCard
+      href={event.webLinkUrl}
+      title={event.title}
+      text={t('eventPeriod', { from: day(event.startAt), until: day(event.endAt) })}
+      picture={{ src: event.imgUrl, width: event.width, height: event.height }}
+    />
+  );
+}
+
+function EventsEmpty(): ReactElement {
+  const t = usePhrases('reading');
+  const frame = usePhrases('frame');
+  return (
+    <StateMessage
+      drawing="empty"
+      title={t('eventsEmptyTitle')}
+      text={t('eventsEmptyText')}
+      actions={<LinkButton href="/">{frame('goHome')}</LinkButton>}
+    />
+  );
+}

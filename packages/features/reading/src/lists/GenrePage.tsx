@@ -1,0 +1,46 @@
+import type { ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
+import { genres } from '@hanji/contract/vocabulary.ts';
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
+import type { ReactElement } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useGetGenreInfiniteQuery } from '#endpoints/browsing.ts';
+import { readCategory, readGenre } from '#paths/read-params.ts';
+import { genrePath } from '#paths/list-paths.ts';
+import { ChipRow } from '#shared/ChipRow.tsx';
+import { Page } from '#shared/Page.tsx';
+import { PagedTitles } from './PagedTitles.tsx';
+
+/** Titles of a genre, with the other genres within reach. */
+export function GenrePage(): ReactElement {
+  const category = readCategory(useLocation().pathname.split('/')[1]);
+  const genre = readGenre(useParams()['genre']);
+  return category && genre ? <GenreList category={category} genre={genre} /> : <NotFoundPage />;
+}
+
+type GenreListProps = { readonly category: ContentCategory; readonly genre: Genre };
+
+function GenreList({ category, genre }: GenreListProps): ReactElement {
+  const t = usePhrases('reading');
+  const words = usePhrases('genres');
+  const query = useGetGenreInfiniteQuery({ category, genre });
+  useDocumentTitle(words(genre));
+  return (
+    <Page
+      title={words(genre)}
+      aside={
+        <ChipRow label={t('allGenres')}>
+          {genres.map((other) => (
+            <Chip key={other} href={genrePath(category, other)} current={other === genre}>
+              {words(other)}
+            </Chip>
+          ))}
+        </ChipRow>
+      }
+    >
+      <PagedTitles query={query} />
+    </Page>
+  );
+}

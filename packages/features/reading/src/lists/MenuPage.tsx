@@ -1,0 +1,53 @@
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
+import type { ReactElement } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
+import { useGetMenuQuery, type MenuArguments } from '#endpoints/browsing.ts';
+import { readCategory, readCode } from '#paths/read-params.ts';
+import { menuPath } from '#paths/list-paths.ts';
+import { ChipRow } from '#shared/ChipRow.tsx';
+import { Page } from '#shared/Page.tsx';
+import { QueryScreen } from '#shared/QueryScreen.tsx';
+import { ListEmpty } from './PagedTitles.tsx';
+
+/** A menu of a category with its items; `currentItemCode` chooses one of them (section 2). */
+export function MenuPage(): ReactElement {
+  const params = useParams();
+  const [query] = useSearchParams();
+  const category = readCategory(params['contentCategory']);
+  const menuCode = readCode(params['dep1Param']);
+  const itemCode = readCode(query.get('currentItemCode') ?? undefined);
+  if (!category || !menuCode) return <NotFoundPage />;
+  return <MenuList category={category} menuCode={menuCode} itemCode={itemCode} />;
+}
+
+function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement {
+  const query = useGetMenuQuery({ category, menuCode, itemCode });
+  // The words of the menu stay while another of its items loads.
+  const menu = query.data?.code === menuCode ? query.data : undefined;
+  const title = menu?.title ?? '';
+  useDocumentTitle(title);
+  const current = itemCode ?? menu?.currentItemCode;
+  return (
+    <Page
+      title={title}
+      aside={
+        menu && menu.items.length > 0 ? (
+          <ChipRow label={title}>
+            {menu.items.map(({ code, name }) => (
+              <Chip key={code} href={menuPath(category, menuCode, code)} current={code === current}>
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        ) : null
+      }
+    >
+      <QueryScreen query={query} skeleton={<TitleGridSkeleton />}>
+        {({ contents }) => (contents.length > 0 ? <TitleGrid titles={contents} /> : <ListEmpty />)}
+      </QueryScreen>
+    </Page>
+  );
+}

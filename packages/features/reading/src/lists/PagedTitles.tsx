@@ -1,0 +1,59 @@
+import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import type { ContentCard } from '@hanji/contract/entities/content.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ReactElement, ReactNode } from 'react';
+import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
+import { QueryScreen } from '#shared/QueryScreen.tsx';
+import { NextPage } from './NextPage.tsx';
+
+/** What an infinite query of RTK gives, as far as a list of titles needs it. */
+export type PagedQuery = {
+  readonly currentData?:
+    | { readonly pages: readonly { readonly contents: readonly ContentCard[] }[] }
+    | undefined;
+  readonly error?: ApiError | SerializedError | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+};
+
+type PagedTitlesProps = {
+  readonly query: PagedQuery;
+  /** Shown in place of an empty list; a hint at the other lists by default. */
+  readonly empty?: ReactNode;
+};
+
+/** A list of titles that goes on while the reader scrolls. */
+export function PagedTitles({ query, empty }: PagedTitlesProps): ReactElement {
+  return (
+    <QueryScreen query={query} skeleton={<TitleGridSkeleton />}>
+      {({ pages }) => {
+        const titles = pages.flatMap(({ contents }) => contents);
+        if (titles.length === 0) return empty ?? <ListEmpty />;
+        return (
+          <>
+            <TitleGrid titles={titles} />
+            <NextPage query={query} />
+          </>
+        );
+      }}
+    </QueryScreen>
+  );
+}
+
+export function ListEmpty(): ReactElement {
+  const t = usePhrases('reading');
+  const frame = usePhrases('frame');
+  return (
+    <StateMessage
+      drawing="empty"
+      title={t('listEmptyTitle')}
+      text={t('listEmptyText')}
+      actions={<LinkButton href="/">{frame('goHome')}</LinkButton>}
+    />
+  );
+}

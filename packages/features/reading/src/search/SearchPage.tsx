@@ -1,0 +1,33 @@
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { criterionValue } from './criterion.ts';
+import styles from './SearchPage.module.css';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** Search: idle without a keyword, else what it finds (sections 2 and 4). */
+export function SearchPage(): ReactElement {
+  const t = usePhrases('reading');
+  const frame = usePhrases('frame');
+  const keyword = (useParams()['keyword'] ?? '').trim();
+  const shown = criterionValue(keyword);
+  useDocumentTitle(shown || frame('search'));
+  return (
+    <div className={styles['page']}>
+      <h1>
+        <VisuallyHidden>{frame('search')}</VisuallyHidden>
+      </h1>
+      {/* Another keyword is another search: nothing of the one before stays. */}
+      <SearchBox key={`box ${keyword}`} initial={shown} />
+      {keyword ? (
+        <SearchResults key={keyword} keyword={keyword} shown={shown} />
+      ) : (
+        <StateMessage drawing="search" title={t('searchIdleTitle')} text={t('searchIdleText')} />
+      )}
+    </div>
+  );
+}

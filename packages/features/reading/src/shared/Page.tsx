@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Page.module.css';
+
+type PageProps = {
+  /** The heading of the page. */
+  readonly title: string;
+  /** Beside or below the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page with a heading over the width that content has. */
+export function Page({ title, aside, children }: PageProps): ReactElement {
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{title}</h1>
+      {aside}
+      {children}
+    </div>
+  );
+}

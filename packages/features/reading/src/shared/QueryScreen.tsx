@@ -1,0 +1,35 @@
+import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ReactElement, ReactNode } from 'react';
+
+type Query<Data> = {
+  /** Of the arguments asked for now; not of those before. */
+  readonly currentData?: Data | undefined;
+  readonly error?: ApiError | SerializedError | undefined;
+  readonly refetch: () => unknown;
+};
+
+type QueryScreenProps<Data> = {
+  readonly query: Query<Data>;
+  /** In the size of what is coming. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+};
+
+/** The states of a screen that shows one call: its data, else what went wrong, else its skeleton. */
+export function QueryScreen<Data>(props: QueryScreenProps<Data>): ReactElement {
+  const { query, skeleton, children } = props;
+  const t = usePhrases('frame');
+  if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
+  if (query.error)
+    return <ApiErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      <LoadingNotice label={t('loading')} />
+      {skeleton}
+    </>
+  );
+}
