@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
 import { expect, it } from 'vitest';
 
 const server = fileURLToPath(new URL('database-server.ts', import.meta.url));
@@ -9,31 +11,27 @@ const server = fileURLToPath(new URL('database-server.ts', import.meta.url));
 it('leaves neither PostgreSQL nor its folder behind when the test run is killed', async () => {
   const script = `
     import { startTestServer } from ${JSON.stringify(server)};
-    import { readdirSync, readFileSync } from 'node:fs';
-    import { tmpdir } from 'node:os';
     delete process.env.DATABASE_URL;
-    const before = new Set(readdirSync(tmpdir()));
-    await startTestServer();
-    const made = readdirSync(tmpdir()).find(
-      (name) => name.startsWith('hanji-test-postgres-') && !before.has(name));
-    console.log(tmpdir() + '/' + made);
+    console.log((await startTestServer()).adminUrl);
     setInterval(() => {}, 1000);`;
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const folder = await new Promise<string>((resolve) => {
+  const url = await new Promise<string>((resolve) => {
     run.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
   });
-  await expect(access(`${folder}/cluster/postmaster.pid`)).resolves.toBeUndefined();
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql<{ place: string }[]>`select current_setting('data_directory') as place`;
+  await sql.end();
+  const folder = path.dirname(row?.place ?? '');
+  await expect(access(folder)).resolves.toBeUndefined();
+
   run.kill('SIGKILL');
-  await expect
-    .poll(
-      () =>
-        access(folder).then(
-          () => 'there',
-          () => 'gone',
-        ),
-      { timeout: 40_000 },
-    )
-    .toBe('gone');
+  const found = (): Promise<string> =>
+    access(folder).then(
+      () => 'there',
+      () => 'gone',
+    );
+  await expect.poll(found, { timeout: 40_000 }).toBe('gone');
+  await expect(postgres(url, { max: 1 })`select 1`).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startOf } from '../postgres/process-identity.ts';
 
 const lookEveryMs = 500;
-const goneWithinMs = 1500;
 
 /**
  * Sees that a PostgreSQL and its folder do not outlive this process, even when it is killed: a
@@ -30,8 +30,10 @@ async function keepGuard(parent: number, pid: number, folder: string): Promise<v
   } catch {
     // It is gone already.
   }
-  await sleep(goneWithinMs);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  while ((await startOf(pid)) !== null) await sleep(lookEveryMs);
+  // Its last sessions end a moment after it.
+  await sleep(lookEveryMs);
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 }
 
 const [, file, parent, pid, folder] = process.argv;
