@@ -1,6 +1,8 @@
 /** The content document on screen, or undefined while none is. */
 export function frameDocument(): Document | undefined {
-  return document.querySelector<HTMLIFrameElement>('.epub-view iframe')?.contentDocument ?? undefined;
+  return (
+    document.querySelector<HTMLIFrameElement>('.epub-view iframe')?.contentDocument ?? undefined
+  );
 }
 
 function scroller(): HTMLElement {

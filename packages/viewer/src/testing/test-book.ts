@@ -29,7 +29,9 @@ export function testBookFiles(book: TestBook): Record<string, Uint8Array<ArrayBu
   const { chapters, files = {}, extraSpine = [], head = '' } = book;
   const names = chapters.map((_, index) => `ch${index + 1}.xhtml`);
   const manifest = [
-    ...names.map((name) => `<item id="${name}" href="${name}" media-type="application/xhtml+xml"/>`),
+    ...names.map(
+      (name) => `<item id="${name}" href="${name}" media-type="application/xhtml+xml"/>`,
+    ),
     ...Object.entries(files).map(
       ([name, { type }]) => `<item id="${name}" href="${name}" media-type="${type}"/>`,
     ),

@@ -107,7 +107,10 @@ describe('what is loaded', () => {
   });
 
   it('is by pages the slide, two ahead and one behind', () => {
-    const spreads = spreadsOf(pagesOf(Array.from({ length: 20 }, (_, at) => image(at, at, 140))), false);
+    const spreads = spreadsOf(
+      pagesOf(Array.from({ length: 20 }, (_, at) => image(at, at, 140))),
+      false,
+    );
     expect(slideWindow(spreads, 7, { width: 360, pixelRatio: 1 })).toEqual({ from: 6, to: 9 });
     expect(slideWindow(spreads, 0, { width: 360, pixelRatio: 1 })).toEqual({ from: 0, to: 2 });
     expect(slideWindow(spreads, 20, { width: 360, pixelRatio: 1 })).toEqual({ from: 19, to: 19 });
@@ -127,7 +130,15 @@ describe('pages', () => {
 
   it.each([
     ['one by one', [140, 140, 140], false, [[0], [1], [2]]],
-    ['two by two', [140, 140, 140, 140], true, [[0, 1], [2, 3]]],
+    [
+      'two by two',
+      [140, 140, 140, 140],
+      true,
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ],
     ['an odd one last', [140, 140, 140], true, [[0, 1], [2]]],
     ['a wide page alone', [140, 70, 140, 140], true, [[0], [1], [2, 3]]],
     ['a very tall page alone', [140, 500, 140], true, [[0], [1], [2]]],
@@ -199,12 +210,12 @@ describe('directions', () => {
 describe('loading one image', () => {
   it('tries twice more by itself, then waits to be asked, and starts over', () => {
     let state = firstAttempt;
-    const seen = (['failed', 'due', 'failed', 'due', 'failed', 'due', 'asked', 'failed'] as const).map(
-      (event) => {
-        state = nextAttempt(state, event);
-        return `${state.status} ${state.attempt}`;
-      },
-    );
+    const seen = (
+      ['failed', 'due', 'failed', 'due', 'failed', 'due', 'asked', 'failed'] as const
+    ).map((event) => {
+      state = nextAttempt(state, event);
+      return `${state.status} ${state.attempt}`;
+    });
     expect(seen).toEqual([
       'waiting 0',
       'loading 1',

@@ -23,11 +23,7 @@ export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): Reac
   // Swiper leaves the wheel alone inside this class: a tall page is scrolled.
   const scrolls = tall ? `${styles['tall'] ?? ''} swiper-no-mousewheel` : '';
   return (
-    <div
-      className={`${styles['slide'] ?? ''} ${scrolls}`}
-      data-current={current}
-      inert={!current}
-    >
+    <div className={`${styles['slide'] ?? ''} ${scrolls}`} data-current={current} inert={!current}>
       <div className={styles['spread']}>
         {spread.map((page) => (
           <div

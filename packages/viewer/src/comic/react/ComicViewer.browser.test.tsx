@@ -90,7 +90,8 @@ describe('vertical', () => {
       await frames(3);
       counts.push(all('img').length);
       const middle = document.elementFromPoint(300, 400);
-      if (middle?.closest('[data-image]')) expect(middle.tagName).toBe('IMG');
+      const empty = middle?.closest('[data-image]') && middle.tagName !== 'IMG';
+      expect(Boolean(empty)).toBe(false);
     }
     expect(Math.max(...counts)).toBeLessThanOrEqual(8);
     expect(Math.min(...counts)).toBeGreaterThan(0);
@@ -117,7 +118,13 @@ describe('vertical', () => {
     const fraction = (): number => -box(7).top / box(7).height;
     const off = (): number => Math.abs(fraction() - 0.4) * box(7).height;
     expect(off()).toBeLessThan(2);
-    for (const [width, height] of [[1280, 800], [360, 640], [800, 360], [411, 900], [600, 800]] as const) {
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 640],
+      [800, 360],
+      [411, 900],
+      [600, 800],
+    ] as const) {
       await page.viewport(width, height);
       await expect.poll(() => box(0).width).toBe(Math.min(720, width));
       await frames(3);
@@ -162,8 +169,15 @@ describe('a failed image', () => {
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect.poll(() => retry.elements().length, { timeout: 6000 }).toBe(2);
     document.removeEventListener('error', listen, true);
-    expect(failures.toSorted()).toEqual(['Page 1', 'Page 1', 'Page 1', 'Page 2', 'Page 2', 'Page 2']);
-    expect(onReadFailed).toHaveBeenCalledTimes(1);
+    expect(failures.toSorted()).toEqual([
+      'Page 1',
+      'Page 1',
+      'Page 1',
+      'Page 2',
+      'Page 2',
+      'Page 2',
+    ]);
+    await expect.poll(() => onReadFailed.mock.calls.length).toBe(1);
     expect(onReadFailed).toHaveBeenCalledWith('image-0');
 
     await retry.first().click();
@@ -221,7 +235,16 @@ describe('by pages', () => {
     await pagerReady();
     const target = one('[data-current="true"] img');
     const point = (type: string, x: number): void => {
-      const options = { bubbles: true, cancelable: true, clientX: x, clientY: 400, pointerId: 7, pointerType: 'mouse', isPrimary: true, button: 0 };
+      const options = {
+        bubbles: true,
+        cancelable: true,
+        clientX: x,
+        clientY: 400,
+        pointerId: 7,
+        pointerType: 'mouse',
+        isPrimary: true,
+        button: 0,
+      };
       (type === 'pointerdown' ? target : document).dispatchEvent(new PointerEvent(type, options));
     };
     point('pointerdown', 500);
@@ -240,7 +263,9 @@ describe('by pages', () => {
     let delta = 40;
     const begun = performance.now();
     while (performance.now() - begun < 1000) {
-      one('[data-ready]').dispatchEvent(new WheelEvent('wheel', { deltaY: (delta += 1), bubbles: true, cancelable: true }));
+      one('[data-ready]').dispatchEvent(
+        new WheelEvent('wheel', { deltaY: (delta += 1), bubbles: true, cancelable: true }),
+      );
       await wait(8);
       if (shownImages()[0] !== shown) {
         shown = shownImages()[0];
@@ -352,16 +377,21 @@ describe('the reading guide', () => {
     ['RTL', 'LTR', 'Read to the left'],
     ['LTR', undefined, 'Read to the right'],
     ['TTB', 'RTL', 'Read downwards'],
-  ] as const)('[A4-031] shows for %s after %s and goes after 2,400 ms', async (orientation, storedDirection, words) => {
-    const onDirection = vi.fn();
-    const images = testChapter({ count: 3 });
-    const begun = performance.now();
-    await open({ images, orientation, settings: { storedDirection }, onDirection });
-    await expect.element(page.getByText(words)).toBeVisible();
-    expect(onDirection).toHaveBeenCalledWith(orientation);
-    await expect.poll(() => page.getByText(words).elements().length, { timeout: 4000, interval: 20 }).toBe(0);
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(2400);
-  });
+  ] as const)(
+    '[A4-031] shows for %s after %s and goes after 2,400 ms',
+    async (orientation, storedDirection, words) => {
+      const onDirection = vi.fn();
+      const images = testChapter({ count: 3 });
+      const begun = performance.now();
+      await open({ images, orientation, settings: { storedDirection }, onDirection });
+      await expect.element(page.getByText(words)).toBeVisible();
+      expect(onDirection).toHaveBeenCalledWith(orientation);
+      await expect
+        .poll(() => page.getByText(words).elements().length, { timeout: 4000, interval: 20 })
+        .toBe(0);
+      expect(performance.now() - begun).toBeGreaterThanOrEqual(2400);
+    },
+  );
 
   it('does not show when the direction is the stored one', async () => {
     const onDirection = vi.fn();

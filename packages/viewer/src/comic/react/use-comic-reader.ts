@@ -52,9 +52,7 @@ export function useComicReader(
       onTap,
       onMove: report,
       onProgress: (next) =>
-        setProgress((now) =>
-          now.page === next.page && now.percent === next.percent ? now : next,
-        ),
+        setProgress((now) => (now.page === next.page && now.percent === next.percent ? now : next)),
     }),
     [onEnd, onFailed, onTap, report],
   );

@@ -27,7 +27,11 @@ export interface Pager {
   readonly goTo: (index: number) => void;
 }
 
-function create(options: PagerOptions, element: HTMLDivElement, onTurn: (index: number) => void): Swiper {
+function create(
+  options: PagerOptions,
+  element: HTMLDivElement,
+  onTurn: (index: number) => void,
+): Swiper {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return new Swiper(element, {
     modules: [Mousewheel],

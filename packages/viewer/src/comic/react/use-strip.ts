@@ -53,7 +53,10 @@ export function useStrip(options: StripOptions): LoadWindow {
       width = view.width;
       const { anchor } = latest.current;
       if (anchor.current) {
-        window.scrollBy({ top: offsetOf(layout, anchor.current, width) - view.top, behavior: 'instant' });
+        window.scrollBy({
+          top: offsetOf(layout, anchor.current, width) - view.top,
+          behavior: 'instant',
+        });
         ownScroll = window.scrollY;
       }
       load();

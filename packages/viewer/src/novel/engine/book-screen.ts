@@ -32,8 +32,11 @@ function endIsSeen(edge: ReadingEdge, box: VisibleBox, frame: DOMRect): boolean 
 }
 
 /** What is on screen now; undefined while nothing is. */
-export function bookScreen(manager: ViewManager | undefined, rightToLeft: boolean): BookScreen | undefined {
-  const view = manager?.views?._views[0];
+export function bookScreen(
+  manager: ViewManager | undefined,
+  rightToLeft: boolean,
+): BookScreen | undefined {
+  const view = manager?.views?.first();
   if (!manager || !view?.contents || !view.iframe) return undefined;
   const { container, isPaginated } = manager;
   const { contents, iframe } = view;

@@ -14,7 +14,9 @@ interface Closing {
 export async function closeBook({ opening, rendition, work }: Closing): Promise<void> {
   const open = await within(opening, bookTimes.close).catch(() => undefined);
   // Whether the last display came through no longer matters to anyone.
-  await within(Promise.allSettled([work, rendition?.started]), bookTimes.close).catch(() => undefined);
+  await within(Promise.allSettled([work, rendition?.started]), bookTimes.close).catch(
+    () => undefined,
+  );
   if (!open) {
     // It may still open after the time is up; then it is ended there.
     opening.then(

@@ -3,6 +3,8 @@ import { resolveInBook } from '#novel/engine/archive/book-paths.ts';
 
 /** One line of the contents table. */
 export interface ContentsEntry {
+  /** Its place in the table, such as `1.0`: a target may occur twice. */
+  readonly id: string;
   readonly label: string;
   /** 0 for the outermost. */
   readonly depth: number;
@@ -18,15 +20,16 @@ export function contentsTable(
   items: readonly NavItem[],
   from: string,
   isInReadingOrder: (name: string) => boolean,
-  depth = 0,
+  path: readonly number[] = [],
 ): readonly ContentsEntry[] {
-  return items.flatMap((item) => {
+  return items.flatMap((item, index) => {
+    const here = [...path, index];
     const found = item.href ? resolveInBook(item.href, from) : undefined;
     const target =
       found && isInReadingOrder(found.name) ? `${found.name}#${found.fragment}` : undefined;
-    const below = contentsTable(item.subitems ?? [], from, isInReadingOrder, depth + 1);
+    const below = contentsTable(item.subitems ?? [], from, isInReadingOrder, here);
     const label = item.label.replaceAll(/\s+/g, ' ').trim();
     if (label === '' || (target === undefined && below.length === 0)) return below;
-    return [{ label, depth, target }, ...below];
+    return [{ id: here.join('.'), label, depth: path.length, target }, ...below];
   });
 }

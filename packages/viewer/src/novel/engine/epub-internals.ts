@@ -72,7 +72,7 @@ export interface ViewManager {
   readonly isPaginated: boolean;
   readonly stage: { readonly orientationChangeFunc?: (event: Event) => void };
   /** Undefined until the book is attached. */
-  readonly views: { readonly _views: readonly BookView[] } | undefined;
+  readonly views: { first(): BookView | undefined } | undefined;
 }
 
 /** Fields of a rendition that its declarations leave out. */

@@ -19,7 +19,9 @@ const swipeFrom = 40;
 function elementAt(event: Event): Element | null {
   // Nodes of a frame are not instances of this window's classes.
   const target = event.target as Node | null;
-  return target?.nodeType === Node.ELEMENT_NODE ? (target as Element) : (target?.parentElement ?? null);
+  return target?.nodeType === Node.ELEMENT_NODE
+    ? (target as Element)
+    : (target?.parentElement ?? null);
 }
 
 /** Listens in one content document; the listeners go with it. */

@@ -1,15 +1,17 @@
 import type { Rendition } from 'epubjs';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
+import { BookQueue } from '#novel/engine/book-queue.ts';
 import type { BookScreen } from '#novel/engine/book-screen.ts';
 import { bookScreen } from '#novel/engine/book-screen.ts';
 import { closeBook } from '#novel/engine/close-book.ts';
-import { displayed, settle } from '#novel/engine/display.ts';
+import { displayed, drawBook, settle } from '#novel/engine/display.ts';
 import type { BookContents } from '#novel/engine/epub-internals.ts';
 import { renditionInternals } from '#novel/engine/epub-internals.ts';
 import { listenInFrame } from '#novel/engine/frame-events.ts';
 import type { OpenBook } from '#novel/engine/open-book.ts';
 import { openBook } from '#novel/engine/open-book.ts';
 import { novelPlace } from '#novel/engine/place/novel-place.ts';
+import { PlaceAnchor } from '#novel/engine/place/place-anchor.ts';
 import { rectOf, startOf } from '#novel/engine/place/rectangles.ts';
 import type { Target } from '#novel/engine/place/targets.ts';
 import {
@@ -24,9 +26,6 @@ import type { NovelLook } from '#novel/engine/style/novel-style.ts';
 import { novelStyle } from '#novel/engine/style/novel-style.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
-/** For so long after a change of layout, scrolling is the layout's doing. */
-const holdFor = 400;
-
 /**
  * One book on screen, over epubjs 0.3.93. It only parses and draws; places, pages, links
  * and safety are the viewer's own. Nothing here throws: failures are events.
@@ -39,12 +38,11 @@ export class NovelReader {
   #look: NovelLook;
   #open: OpenBook | undefined;
   #rendition: Rendition | undefined;
-  #work: Promise<unknown> = Promise.resolve();
-  #closed = false;
-  /** The reader's place; only the reader's own moves change it. */
-  #anchor = '';
+  readonly #queue = new BookQueue((error) =>
+    this.#options.events.onFailed(error, this.#rendition === undefined),
+  );
+  readonly #anchor = new PlaceAnchor();
   #wanted: Target | undefined;
-  #heldUntil = 0;
   #frame = 0;
 
   constructor(options: NovelReaderOptions) {
@@ -55,39 +53,40 @@ export class NovelReader {
     this.#opening = openBook({
       buffer: options.buffer,
       language: options.look.language,
+      weights: options.weights,
       style: () => novelStyle(this.#look),
     });
-    this.#enqueue(() => this.#begin());
+    this.#queue.add(() => this.#begin());
   }
 
   /** Goes to a line of the contents table, or to a link within the book. */
   goTo(address: string): void {
-    this.#enqueue(() => this.#show(targetOfAddress(this.#open, address)));
+    this.#queue.add(() => this.#show(targetOfAddress(this.#open, address)));
   }
 
   /** Goes to a percent of the whole book, 0 to 100. */
   goToPercent(percent: number): void {
-    this.#enqueue(() => this.#show(targetOfPercent(this.#open, this.#weights, percent)));
+    this.#queue.add(() => this.#show(targetOfPercent(this.#open, percent)));
   }
 
   /** The next page, or in scroll mode the next part. */
   next(): void {
-    this.#enqueue(() => this.#turn(true));
+    this.#queue.add(() => this.#turn(true));
   }
 
   /** The previous page, or in scroll mode the previous part. */
   previous(): void {
-    this.#enqueue(() => this.#turn(false));
+    this.#queue.add(() => this.#turn(false));
   }
 
   /** Shows the part again after it failed. */
   retry(): void {
-    this.#enqueue(() => this.#show(this.#wanted ?? targetOfCfi(this.#open, this.#anchor)));
+    this.#queue.add(() => this.#show(this.#wanted ?? targetOfCfi(this.#open, this.#anchor.cfi)));
   }
 
-  /** Scroll mode: by screens within the part. */
+  /** By screens, in scroll mode. */
   scroll(screens: number): void {
-    this.#release();
+    this.#anchor.release();
     this.#screen?.scroll(screens);
   }
 
@@ -105,10 +104,10 @@ export class NovelReader {
   /** Changes the text's look in place; the sentence being read stays. */
   setLook(look: NovelLook): void {
     this.#look = look;
-    this.#enqueue(async () => {
+    this.#queue.add(async () => {
       const screen = this.#screen;
       if (!screen) return;
-      this.#hold();
+      this.#anchor.hold();
       screen.contents.addStylesheetCss(novelStyle(look), styleKey);
       screen.contents.expand();
       this.#restore();
@@ -120,82 +119,56 @@ export class NovelReader {
 
   /** Fits the book to its host again; the sentence being read stays. */
   resize(): void {
-    this.#enqueue(async () => {
+    this.#queue.add(async () => {
       const { clientWidth, clientHeight } = this.#options.host;
       const { container } = this;
       const same =
         container?.clientWidth === clientWidth && container.clientHeight === clientHeight;
       if (!this.#rendition || !container || same || clientWidth === 0) return;
-      this.#hold();
+      this.#anchor.hold();
       this.#rendition.resize(clientWidth, clientHeight);
-      await this.#show(targetOfCfi(this.#open, this.#anchor), false);
+      await this.#show(targetOfCfi(this.#open, this.#anchor.cfi), false);
     });
   }
 
   /** Something beside the text changed its size: the reader stays where they were. */
   refit(): void {
-    this.#hold();
+    this.#anchor.hold();
     this.#restore();
   }
 
   /** Detaches the book at once, then ends it. Resolves when nothing of it is left. */
   async close(): Promise<void> {
-    if (this.#closed) return;
-    this.#closed = true;
+    if (this.#queue.closed) return;
     cancelAnimationFrame(this.#frame);
     this.container?.removeEventListener('scroll', this.#onScroll);
     this.#stage.remove();
-    await closeBook({ opening: this.#opening, rendition: this.#rendition, work: this.#work });
-  }
-
-  get #weights(): readonly number[] {
-    const sizes = this.#open?.sizes ?? [];
-    const { weights } = this.#options;
-    return weights?.length === sizes.length ? weights : sizes;
+    const work = this.#queue.close();
+    await closeBook({ opening: this.#opening, rendition: this.#rendition, work });
   }
 
   get #screen(): BookScreen | undefined {
-    if (!this.#rendition || this.#closed) return undefined;
+    if (!this.#rendition || this.#queue.closed) return undefined;
     return bookScreen(renditionInternals(this.#rendition).manager, this.rightToLeft);
-  }
-
-  /** One task after the other: epubjs is lost when two displays overlap. */
-  #enqueue(task: () => Promise<void>): void {
-    this.#work = this.#work.then(async () => {
-      if (this.#closed) return;
-      try {
-        await task();
-      } catch (error) {
-        const known = error instanceof BookError ? error : new BookError('broken', String(error));
-        if (!this.#closed) this.#options.events.onFailed(known, this.#rendition === undefined);
-      }
-    });
   }
 
   async #begin(): Promise<void> {
     const { host, start, events, allowScripts } = this.#options;
     const open = await this.#opening;
-    if (this.#closed) return;
+    if (this.#queue.closed) return;
     this.#open = open;
     events.onOpened(open.contents);
-    const rendition = open.book.renderTo(this.#stage, {
+    const rendition = drawBook(open.book, this.#stage, {
       width: host.clientWidth,
       height: host.clientHeight,
-      flow: this.#look.mode === 'scroll' ? 'scrolled-doc' : 'paginated',
-      spread: 'none',
-      resizeOnOrientationChange: false,
-      allowScriptedContent: allowScripts,
+      mode: this.#look.mode,
+      allowScripts,
+      onContents: (contents) => this.#listen(contents),
     });
     this.#rendition = rendition;
-    const { hooks } = renditionInternals(rendition);
-    // Its own handling of links and pictures would leave the book or move the page.
-    hooks.content.hooks = [];
-    hooks.content.register((contents) => this.#listen(contents));
     await within(rendition.started, bookTimes.open);
     await this.#show(
-      start?.cfi
-        ? targetOfCfi(open, start.cfi)
-        : targetOfPercent(open, this.#weights, start?.percent ?? 0),
+      start?.cfi ? targetOfCfi(open, start.cfi) : targetOfPercent(open, start?.percent ?? 0),
     );
     this.container?.addEventListener('scroll', this.#onScroll, { passive: true });
   }
@@ -205,7 +178,7 @@ export class NovelReader {
     listenInFrame(contents, {
       onKey: events.onKey,
       onTap: (x) => events.onTap((x - host.getBoundingClientRect().left) / host.clientWidth),
-      onTouch: () => this.#release(),
+      onTouch: () => this.#anchor.release(),
       onLink: (address) => this.goTo(address),
       onSwipe: (step) => {
         if (this.#look.mode !== 'page') return;
@@ -223,13 +196,13 @@ export class NovelReader {
     const target = section ?? this.#open?.sections.find(({ linear }) => linear);
     if (!rendition || !target) throw new BookError('broken', 'no reading order');
     this.#wanted = { section: target, find };
-    this.#hold();
+    this.#anchor.hold();
     if (this.#screen?.section !== target.index) {
       await within(displayed(rendition, target.href), bookTimes.display);
     }
     const screen = this.#screen;
+    const range = screen && find(screen.contents);
     if (!screen) return;
-    const range = find(screen.contents);
     screen.reveal(range ? rectOf(range) : startOf(screen.contents, screen.edge));
     // At once, so that whatever the place brings about is measured against the new anchor.
     this.#report(moved, range);
@@ -238,7 +211,7 @@ export class NovelReader {
   }
 
   async #turn(forward: boolean): Promise<void> {
-    this.#release();
+    this.#anchor.release();
     const screen = this.#screen;
     const paged = this.#look.mode === 'page';
     if (paged && screen?.turn(forward)) {
@@ -255,33 +228,20 @@ export class NovelReader {
   readonly #onScroll = (): void => {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.#report(performance.now() > this.#heldUntil);
+      this.#report(!this.#anchor.held);
     });
   };
 
-  #hold(): void {
-    this.#heldUntil = performance.now() + holdFor;
-  }
-
-  /** The reader took hold of the page: what is seen from now on is their choice. */
-  #release(): void {
-    this.#heldUntil = 0;
-  }
-
   #restore(): void {
-    const screen = this.#screen;
-    if (!screen || performance.now() > this.#heldUntil) return;
-    const { section, find } = targetOfCfi(this.#open, this.#anchor);
-    const range = section?.index === screen.section ? find(screen.contents) : undefined;
-    if (range) screen.reveal(rectOf(range));
+    this.#anchor.restore(this.#screen, this.#open);
   }
 
   /** Says where the reader is; takes it as the anchor when the reader went there. */
   #report(moved: boolean, at?: Range): void {
     const screen = this.#screen;
     if (!screen || !this.#open) return;
-    const place = novelPlace(screen, this.#open, this.#weights, at);
-    if (moved || this.#anchor === '') this.#anchor = place.cfi;
-    this.#options.events.onPlace({ ...place, cfi: this.#anchor }, moved);
+    const place = novelPlace(screen, this.#open, at);
+    if (moved || this.#anchor.cfi === '') this.#anchor.cfi = place.cfi;
+    this.#options.events.onPlace({ ...place, cfi: this.#anchor.cfi }, moved);
   }
 }

@@ -31,7 +31,9 @@ export function defaultNovelSettings(darkTheme: boolean): NovelSettings {
 }
 
 function isIndexOf(choices: readonly unknown[], value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < choices.length;
+  return (
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < choices.length
+  );
 }
 
 /** Settings out of storage: whatever is not a valid index becomes the default. */

@@ -21,19 +21,25 @@ export interface OpenBook {
   readonly contents: readonly ContentsEntry[];
   /** Spine item by its name in the archive. */
   readonly sectionNamed: (name: string) => SpineSection | undefined;
-  /** Unpacked bytes of each spine item; 0 for what lies outside the reading order. */
-  readonly sizes: readonly number[];
+  /** What each spine item counts for in the percent of the book. */
+  readonly weights: readonly number[];
 }
 
 interface OpenOptions {
   readonly buffer: ArrayBuffer;
   readonly language: string;
+  /** Characters of each spine item; without them their unpacked bytes count. */
+  readonly weights: readonly number[] | undefined;
   /** The reader's style at the time when a document is shown. */
   readonly style: () => string;
 }
 
 /** Stands in for epubjs's archive, which would unpack everything and never let go. */
-function archiveFor(archive: BookArchive, internals: BookInternals, types: Map<string, string>): EpubArchive {
+function archiveFor(
+  archive: BookArchive,
+  internals: BookInternals,
+  types: Map<string, string>,
+): EpubArchive {
   return {
     urlCache: {},
     // Undefined means "leave this sheet alone": references are replaced element by element.
@@ -77,7 +83,8 @@ function typesOf(internals: BookInternals): Map<string, string> {
 }
 
 /** Opens a book within the limits of size and time. Rejects with a {@link BookError}. */
-export async function openBook({ buffer, language, style }: OpenOptions): Promise<OpenBook> {
+export async function openBook(options: OpenOptions): Promise<OpenBook> {
+  const { buffer, language, weights, style } = options;
   const archive = openArchive(buffer);
   const book = new Book({ replacements: 'none' });
   const internals = bookInternals(book);
@@ -88,7 +95,10 @@ export async function openBook({ buffer, language, style }: OpenOptions): Promis
   };
   guardNavigation(internals);
   try {
-    await within(book.open(buffer, 'binary').then(() => book.opened), bookTimes.open);
+    await within(
+      book.open(buffer, 'binary').then(() => book.opened),
+      bookTimes.open,
+    );
     await within(book.loaded.navigation, bookTimes.open);
   } catch (error) {
     throw error instanceof BookError ? error : new BookError('broken', String(error));
@@ -109,12 +119,13 @@ export async function openBook({ buffer, language, style }: OpenOptions): Promis
   });
   const navigation = internals.packaging.navPath || internals.packaging.ncxPath;
   const from = navigation ? nameOfUrl(internals.resolve(navigation)) : '';
+  const sizes = sections.map((one) => (one.linear ? archive.sizeOf(nameOfUrl(one.url)) : 0));
   return {
     book,
     assets,
     sections,
     contents: contentsTable(internals.navigation.toc, from, isInReadingOrder),
     sectionNamed: (name) => byName.get(name),
-    sizes: sections.map((one) => (one.linear ? archive.sizeOf(nameOfUrl(one.url)) : 0)),
+    weights: weights?.length === sections.length ? weights : sizes,
   };
 }

@@ -29,7 +29,9 @@ export function ChoiceGroup(props: ChoiceGroupProps): ReactElement {
               checked={index === chosen}
               onChange={() => onChoose(index)}
             />
-            {swatches && <span className={styles['swatch']} data-color={index} aria-hidden="true" />}
+            {swatches && (
+              <span className={styles['swatch']} data-color={index} aria-hidden="true" />
+            )}
             {choice}
           </label>
         ))}

@@ -13,13 +13,18 @@ interface ContentsPanelProps {
 }
 
 /** The contents table: a list of places in the book, indented as the book has it. */
-export function ContentsPanel({ contents, labels, onChoose, onClose }: ContentsPanelProps): ReactElement {
+export function ContentsPanel({
+  contents,
+  labels,
+  onChoose,
+  onClose,
+}: ContentsPanelProps): ReactElement {
   return (
     <Panel title={labels.contents} closeLabel={labels.close} onClose={onClose}>
       {contents.length === 0 && <p>{labels.noContents}</p>}
       <ol className={styles['list']}>
-        {contents.map(({ label, depth, target }, index) => (
-          <li key={`${index} ${target ?? ''}`} style={cssVariables({ '--hj-depth': depth })}>
+        {contents.map(({ id, label, depth, target }) => (
+          <li key={id} style={cssVariables({ '--hj-depth': depth })}>
             {target === undefined ? (
               <span className={styles['entry']}>{label}</span>
             ) : (

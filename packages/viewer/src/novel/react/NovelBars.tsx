@@ -22,7 +22,9 @@ interface NovelBarsProps {
 export function NovelBars(props: NovelBarsProps): ReactElement {
   const { viewer, controls, percent, rightToLeft, onStep } = props;
   const { labels, mode, onComments } = viewer;
-  const [left, right] = rightToLeft ? (['next', 'previous'] as const) : (['previous', 'next'] as const);
+  const [left, right] = rightToLeft
+    ? (['next', 'previous'] as const)
+    : (['previous', 'next'] as const);
   const wordsFor = { previous: labels.previousPage, next: labels.nextPage };
   return (
     <ViewerBars

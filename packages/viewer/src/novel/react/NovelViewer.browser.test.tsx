@@ -46,7 +46,8 @@ afterEach(() => {
   window.removeEventListener('unhandledrejection', note);
   window.removeEventListener('error', note);
   // The browser's note that a frame was measured one frame later: harmless, and not ours.
-  expect(problems.filter((problem) => !problem.includes('ResizeObserver loop'))).toEqual([]);
+  const ours = problems.filter((problem) => !problem.includes('ResizeObserver loop'));
+  if (ours.length > 0) throw new Error(ours.join('\n'));
 });
 
 describe.each(['page', 'scroll'] as const)('in %s mode', (mode: NovelMode) => {
@@ -75,7 +76,13 @@ describe.each(['page', 'scroll'] as const)('in %s mode', (mode: NovelMode) => {
     const again = await render(viewer({ book, mode, initialPosition: position }));
     await shown();
     expect(seenSentences().first).toBe(read);
-    const looks: Partial<NovelSettings>[] = [{ fontSize: 4 }, { lineHeight: 3 }, { fontType: 2 }, { fontSize: 0, color: 4 }, {}];
+    const looks: Partial<NovelSettings>[] = [
+      { fontSize: 4 },
+      { lineHeight: 3 },
+      { fontType: 2 },
+      { fontSize: 0, color: 4 },
+      {},
+    ];
     for (const look of looks) {
       const settings = { ...defaultNovelSettings(false), ...look };
       await again.rerender(viewer({ book, mode, initialPosition: position, settings }));
@@ -83,7 +90,11 @@ describe.each(['page', 'scroll'] as const)('in %s mode', (mode: NovelMode) => {
       expect(seenSentences().first).toBeLessThanOrEqual(read);
       expect(seenSentences().last).toBeGreaterThanOrEqual(read);
     }
-    for (const [width, height] of [[360, 640], [900, 500], [600, 800]] as const) {
+    for (const [width, height] of [
+      [360, 640],
+      [900, 500],
+      [600, 800],
+    ] as const) {
       await page.viewport(width, height);
       await wait(700);
       expect(seenSentences().first).toBeLessThanOrEqual(read);
@@ -112,7 +123,9 @@ describe('by pages', () => {
     await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     expect(onReadFinished).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.poll(() => page.getByRole('button', { name: 'Continue' }).elements().length).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Continue' }).elements().length)
+      .toBe(0);
     for (let turn = 0; turn < 12; turn += 1) await userEvent.keyboard('{ArrowLeft}');
     await expect.poll(() => seenSentences().first, { timeout: 5000 }).toBe(0);
   });
@@ -122,13 +135,21 @@ describe('the controls', () => {
   it('[A2-101] have a contents table that leads into the book and nowhere else', async () => {
     const navigation = `<li><a href="ch1.xhtml">One</a><ol><li><a href="ch2.xhtml#here">Two, below</a></li></ol></li>
       <li><a href="https://example.org/x">Outside</a></li><li><a href="javascript:alert(1)">Script</a></li>`;
-    const chapters = [sentences(5), `${sentences(30, 5)}<p id="here">Sentence 500</p>${sentences(40, 501)}`];
+    const chapters = [
+      sentences(5),
+      `${sentences(30, 5)}<p id="here">Sentence 500</p>${sentences(40, 501)}`,
+    ];
     await render(viewer({ book: testBook({ chapters, navigation }), mode: 'scroll' }));
     await shown();
     await showControls();
     await page.getByRole('button', { name: 'Contents' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contents' });
-    expect(dialog.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['One', 'Two, below']);
+    expect(
+      dialog
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(['One', 'Two, below']);
     expect(dialog.getByRole('link').elements()).toEqual([]);
     await dialog.getByRole('button', { name: 'Two, below' }).click();
     await expect.poll(() => seenSentences().first).toBe(500);
@@ -144,7 +165,11 @@ describe('the controls', () => {
     await showControls();
     await page.getByRole('button', { name: 'Text' }).click();
     const group = (name: string): string[] =>
-      page.getByRole('group', { name }).getByRole('radio').elements().map((radio) => radio.closest('label')?.textContent ?? '');
+      page
+        .getByRole('group', { name })
+        .getByRole('radio')
+        .elements()
+        .map((radio) => radio.closest('label')?.textContent ?? '');
     expect(group('Typeface')).toEqual(['System', 'Gothic', 'Serif']);
     expect(group('Size')).toEqual(['15', '17', '19', '20', '22']);
     expect(group('Line height')).toEqual(['1.5', '1.7', '2', '2.4']);
@@ -175,12 +200,15 @@ describe('the text', () => {
     expect(style?.fontSize).toBe(`${pixels}px`);
     expect(Number.parseFloat(style?.lineHeight ?? '')).toBeCloseTo(pixels * factor, 3);
     expect(style?.color).toBe('rgb(217, 211, 201)');
-    expect(content && getComputedStyle(content.documentElement).backgroundColor).toBe('rgb(26, 24, 22)');
+    expect(content && getComputedStyle(content.documentElement).backgroundColor).toBe(
+      'rgb(26, 24, 22)',
+    );
   });
 
   it('keeps Korean words whole and lines with ruby as high as the others', async () => {
     const korean = '<p>저녁 바람이 조용히 강을 건너와 오래된 나무의 잎을 흔들었다.</p>';
-    const ruby = '<p id="plain">夕方の風</p><p id="ruby"><ruby>夕<rt>ゆう</rt></ruby>方の<ruby>風<rt>かぜ</rt></ruby></p>';
+    const ruby =
+      '<p id="plain">夕方の風</p><p id="ruby"><ruby>夕<rt>ゆう</rt></ruby>方の<ruby>風<rt>かぜ</rt></ruby></p>';
     const book = testBook({ chapters: [korean + ruby] });
     const settings = { fontType: 1, fontSize: 2, lineHeight: 0, color: 0 };
     await render(viewer({ book, language: 'ko', settings, mode: 'scroll' }));
@@ -189,7 +217,8 @@ describe('the text', () => {
     const paragraph = content?.querySelector('p');
     expect(content?.documentElement.lang).toBe('ko');
     expect(paragraph && getComputedStyle(paragraph).wordBreak).toBe('keep-all');
-    const height = (id: string): number | undefined => content?.getElementById(id)?.getBoundingClientRect().height;
+    const height = (id: string): number | undefined =>
+      content?.getElementById(id)?.getBoundingClientRect().height;
     expect(height('ruby')).toBe(height('plain'));
   });
 
@@ -249,13 +278,19 @@ describe('a book that is not whole', () => {
   });
 
   it('shows what it can: undeclared entities, pictures in the reading order, then a part that fails', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle r="40"/></svg>';
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle r="40"/></svg>';
     const files = {
       'pic.svg': { type: 'image/svg+xml', data: svg },
       'data.json': { type: 'application/json', data: '{}' },
     };
     const chapters = ['<p>Sentence 1&nbsp;is here</p>'];
-    const book = testBook({ chapters, files, extraSpine: ['pic.svg', 'data.json'], navigation: '<p/>' });
+    const book = testBook({
+      chapters,
+      files,
+      extraSpine: ['pic.svg', 'data.json'],
+      navigation: '<p/>',
+    });
     await render(viewer({ book }));
     await shown();
     expect(seenSentences().first).toBe(1);

@@ -82,8 +82,6 @@ export function useNovelReader(
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    setStatus('loading');
-    setContainer(undefined);
     const { props: current } = latest.current;
     const opened = new NovelReader({
       buffer: book,
@@ -123,6 +121,7 @@ export function useNovelReader(
       sizes.disconnect();
       cancelAnimationFrame(frame);
       reader.current = undefined;
+      setStatus('loading');
       setContainer(undefined);
       opened.close().catch((error: unknown) => console.error('A book did not close', error));
     };

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { useLatest } from '#shared/react/use-latest.ts';
 import { IconButton } from '#shared/react/IconButton.tsx';
 import styles from '#shared/react/Panel.module.css';
 
@@ -14,11 +15,20 @@ interface PanelProps {
 export function Panel({ title, closeLabel, onClose, children }: PanelProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const close = useLatest(onClose);
   useEffect(() => {
     const node = dialog.current;
+    // A tap on the backdrop is a tap on the dialog itself.
+    const listen = (event: MouseEvent): void => {
+      if (event.target === node) close.current();
+    };
     node?.showModal();
-    return () => node?.close();
-  }, []);
+    node?.addEventListener('click', listen);
+    return () => {
+      node?.removeEventListener('click', listen);
+      node?.close();
+    };
+  }, [close]);
   return (
     <dialog
       ref={dialog}
@@ -28,7 +38,6 @@ export function Panel({ title, closeLabel, onClose, children }: PanelProps): Rea
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles['body']}>
         <div className={styles['head']}>

@@ -22,6 +22,7 @@ export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps
       )}
       <div
         ref={controls.bars}
+        role="presentation"
         className={styles['bars']}
         data-shown={shown}
         inert={!shown}

@@ -73,7 +73,11 @@ export function readZipDirectory(buffer: ArrayBuffer): ReadonlyMap<string, ZipEn
       throw new BookError('too-large', entry.name);
     }
     entries.set(entry.name, entry);
-    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at +=
+      46 +
+      view.getUint16(at + 28, true) +
+      view.getUint16(at + 30, true) +
+      view.getUint16(at + 32, true);
   }
   // Entries that overlap unpack the same bytes again and again.
   if (packed > buffer.byteLength) throw new BookError('too-large', 'overlapping entries');

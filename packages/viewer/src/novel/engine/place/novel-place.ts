@@ -17,12 +17,7 @@ export interface NovelPlace extends NovelPosition {
 }
 
 /** The place of what is seen; `at` is where the reader was sent, if anywhere. */
-export function novelPlace(
-  screen: BookScreen,
-  open: OpenBook,
-  weights: readonly number[],
-  at: Range | undefined,
-): NovelPlace {
+export function novelPlace(screen: BookScreen, open: OpenBook, at: Range | undefined): NovelPlace {
   const { contents, section } = screen;
   const map = mapText(contents.content);
   const range = firstVisible(map, screen.box, screen.edge);
@@ -34,7 +29,7 @@ export function novelPlace(
   const atEnd = lastSection && screen.atEnd;
   return {
     cfi: exact ? contents.cfiFromRange(exact) : contents.cfiFromNode(contents.content),
-    percent: atEnd ? 100 : percentOf(weights, { section, share }),
+    percent: atEnd ? 100 : percentOf(open.weights, { section, share }),
     section,
     firstSection: item?.prev() === undefined,
     lastSection,

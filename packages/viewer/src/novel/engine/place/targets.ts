@@ -22,12 +22,8 @@ export function targetOfCfi(open: OpenBook | undefined, cfi: string): Target {
 }
 
 /** The place at a percent of the book, by the weights of its spine items. */
-export function targetOfPercent(
-  open: OpenBook | undefined,
-  weights: readonly number[],
-  percent: number,
-): Target {
-  const { section, share } = placeAt(weights, percent);
+export function targetOfPercent(open: OpenBook | undefined, percent: number): Target {
+  const { section, share } = placeAt(open?.weights ?? [], percent);
   return {
     section: open?.sections[section],
     find: (contents) => (share > 0 ? rangeAt(mapText(contents.content), share) : undefined),

@@ -13,7 +13,8 @@ export function mapText(body: Element): TextMap {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     // The frame has a `Text` of its own, so `instanceof` would say no.
     const text = node as Text;
-    if (text.data.trim() === '' || text.parentElement?.closest('rt, rp, style, script, title')) continue;
+    if (text.data.trim() === '' || text.parentElement?.closest('rt, rp, style, script, title'))
+      continue;
     nodes.push(text);
     before.push((before.at(-1) ?? 0) + text.length);
   }

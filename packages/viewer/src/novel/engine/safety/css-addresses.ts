@@ -40,11 +40,11 @@ export async function replaceCssAddresses(
   replace: ReplaceAddress,
 ): Promise<string> {
   const css = plainLetters(written);
-  const parts: (string | Promise<string>)[] = [];
+  const parts: Promise<string>[] = [];
   let last = 0;
   for (const found of css.matchAll(reference)) {
     const [whole, comment, atImport, imported, plain] = found;
-    parts.push(css.slice(last, found.index));
+    parts.push(Promise.resolve(css.slice(last, found.index)));
     last = found.index + whole.length;
     const reach = imported ?? plain;
     if (comment !== undefined || reach === undefined) continue;
@@ -55,6 +55,6 @@ export async function replaceCssAddresses(
       }),
     );
   }
-  parts.push(css.slice(last));
+  parts.push(Promise.resolve(css.slice(last)));
   return (await Promise.all(parts)).join('');
 }

@@ -119,12 +119,12 @@ export const styleKey = 'hanji';
  * with the policy at its head: what two parsers read differently is caught here. The
  * reader's style is part of it, so that the first layout is the right one.
  */
-export function sealSection(markup: string, style: string): string {
+export function sealSection(markup: string, css: string): string {
   const content = new DOMParser().parseFromString(markup, 'text/html');
   sanitise(content);
   for (const element of content.querySelectorAll('*')) {
     const allowed = /^(?:a|area)$/i.test(element.localName) ? followable : loadable;
-    for (const { name, value } of [...element.attributes]) {
+    for (const { name, value } of Array.from(element.attributes)) {
       const reaches = /^(?:src|srcset|poster|href|xlink:href)$/i.test(name);
       if (reaches && !allowed.test(value)) element.removeAttribute(name);
     }
@@ -136,7 +136,7 @@ export function sealSection(markup: string, style: string): string {
   content.head.prepend(policy);
   const sheet = content.createElement('style');
   sheet.id = styleId + styleKey;
-  sheet.textContent = style;
+  sheet.textContent = css;
   content.head.append(sheet);
   return `<!DOCTYPE html>${content.documentElement.outerHTML}`;
 }

@@ -74,9 +74,10 @@ function isForbidden(element: Element): boolean {
 }
 
 function cleanAttributes(element: Element): void {
-  for (const { name, localName, value } of [...element.attributes]) {
+  for (const { name, localName, value } of Array.from(element.attributes)) {
     const plain = localName.toLowerCase();
-    const runs = plain.startsWith('on') || /^\s*(?:java|vb)script:/i.test(value.replaceAll(/\s/g, ''));
+    const runs =
+      plain.startsWith('on') || /^\s*(?:java|vb)script:/i.test(value.replaceAll(/\s/g, ''));
     if (runs || addressAttributes.has(plain)) element.removeAttribute(name);
   }
 }
@@ -88,15 +89,18 @@ function cleanAttributes(element: Element): void {
 export function sanitise(content: Document): void {
   const odd = NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_PROCESSING_INSTRUCTION;
   const oddNodes = content.createNodeIterator(content, odd);
-  for (let node = oddNodes.nextNode(); node; node = oddNodes.nextNode()) node.parentNode?.removeChild(node);
+  for (let node = oddNodes.nextNode(); node; node = oddNodes.nextNode())
+    node.parentNode?.removeChild(node);
   const sections = content.createTreeWalker(content.documentElement, NodeFilter.SHOW_CDATA_SECTION);
   const found: Node[] = [];
   while (sections.nextNode()) found.push(sections.currentNode);
-  for (const node of found) node.parentNode?.replaceChild(content.createTextNode(node.nodeValue ?? ''), node);
+  for (const node of found)
+    node.parentNode?.replaceChild(content.createTextNode(node.nodeValue ?? ''), node);
 
   for (const element of content.querySelectorAll('*')) {
     if (isForbidden(element)) element.remove();
     else cleanAttributes(element);
   }
-  for (const title of content.querySelectorAll('title')) title.textContent = title.textContent ?? '';
+  for (const title of content.querySelectorAll('title'))
+    title.textContent = title.textContent ?? '';
 }
