@@ -172,7 +172,7 @@ describe('Home', () => {
     });
   });
 
-  it('ranks ten at most', async () => {
+  it('[A2-084] ranks ten at most', async () => {
     for (let views = 1; views <= 12; views += 1)
       await addTitle(db, { name: `${views}`, totalViews: views });
     const { data } = await ask<Home>('/all_comic/home');
@@ -181,7 +181,7 @@ describe('Home', () => {
     );
   });
 
-  it('has at most ten top banners, popups that run now, and the menu', async () => {
+  it('[A2-003] has at most ten top banners, popups that run now, and the menu', async () => {
     const adult = await addTitle(db, { restrictedAge: 19 });
     const imageId = await addImage(db, 'covers');
     await db.insert(banner).values(
