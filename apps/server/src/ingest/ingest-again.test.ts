@@ -53,8 +53,8 @@ it('does nothing when the same work comes again', async () => {
       },
     })),
   };
-  const second_ = await ingestWork({ db, storage, source: again, now });
-  expect(second_).toEqual({
+  const repeated = await ingestWork({ db, storage, source: again, now });
+  expect(repeated).toEqual({
     outcome: 'unchanged',
     contentId: first.contentId,
     chapters: 1,

@@ -11,7 +11,7 @@ export type Archive = {
   has(name: string): boolean;
   /** The unpacked bytes, checked against size and checksum. Throws when there is none. */
   read(name: string): Promise<Uint8Array>;
-  close(): void;
+  readonly close: () => void;
 };
 
 const options = {

@@ -1,9 +1,9 @@
 import type { Document } from '@xmldom/xmldom';
 import { allElements, attribute } from '../xml/elements.ts';
-import type { Book, BookItem, SpineEntry } from './book.ts';
-import { readContentDocument } from './content-document.ts';
-import { countCharacters } from './count-characters.ts';
-import { resolvePath } from './resolve-path.ts';
+import type { Book, BookItem, SpineEntry } from './package/book.ts';
+import { readContentDocument } from './document/content-document.ts';
+import { countCharacters } from './document/count-characters.ts';
+import { resolvePath } from './package/resolve-path.ts';
 
 /** A document of the spine as a comic sees it. */
 export type BookPage = {

@@ -1,9 +1,9 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { allElements, attribute, elementsNamed, textOf } from '../xml/elements.ts';
-import type { Book, BookItem } from './book.ts';
-import { bodyOf, readContentDocument } from './content-document.ts';
-import { countCharacters } from './count-characters.ts';
-import { resolvePath } from './resolve-path.ts';
+import type { Book, BookItem } from './package/book.ts';
+import { bodyOf, readContentDocument } from './document/content-document.ts';
+import { countCharacters } from './document/count-characters.ts';
+import { resolvePath } from './package/resolve-path.ts';
 
 /** A document of the spine, read once; to be copied before it is changed. */
 export type BookText = {

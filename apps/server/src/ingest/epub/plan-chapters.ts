@@ -1,7 +1,7 @@
 import type { Document } from '@xmldom/xmldom';
 import { allElements, attribute } from '../xml/elements.ts';
 import { headingOf, type BookText } from './book-texts.ts';
-import { chapterEntries, targetOf, type ContentsEntry } from './read-contents.ts';
+import { chapterEntries, targetOf, type ContentsEntry } from './package/read-contents.ts';
 
 /** Part of a document: from one element to before another, by id; null is its start or end. */
 export type TextPart = {

@@ -1,10 +1,10 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
-import type { Book } from '../epub/book.ts';
+import type { Book } from '../epub/package/book.ts';
 import { bookTexts, type BookText } from '../epub/book-texts.ts';
-import { bodyOf } from '../epub/content-document.ts';
-import { countCharacters } from '../epub/count-characters.ts';
-import { gatherBook } from '../epub/gather-book.ts';
+import { bodyOf } from '../epub/document/content-document.ts';
+import { countCharacters } from '../epub/document/count-characters.ts';
+import { gatherBook } from '../epub/write/gather-book.ts';
 import {
   planByContents,
   planBySpine,
@@ -12,14 +12,14 @@ import {
   type ChapterPlan,
   type TextPart,
 } from '../epub/plan-chapters.ts';
-import { readContents } from '../epub/read-contents.ts';
-import { removeBefore, removeFrom } from '../epub/slice-document.ts';
-import { writeBook } from '../epub/write-book.ts';
+import { readContents } from '../epub/package/read-contents.ts';
+import { removeBefore, removeFrom } from '../epub/document/slice-document.ts';
+import { writeBook } from '../epub/write/write-book.ts';
 import { ImportError } from '../import-error.ts';
 import { allElements, attribute, elementsNamed } from '../xml/elements.ts';
 import type { FoundWork } from './found-work.ts';
 import type { ChapterRule } from './import-options.ts';
-import { pictureFile } from './picture-file.ts';
+import { pictureFile } from './comic/picture-file.ts';
 
 const byId = (document: Document, id: string): Element | undefined =>
   allElements(document).find((element) => attribute(element, 'id') === id);

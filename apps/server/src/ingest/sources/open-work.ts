@@ -5,22 +5,22 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openArchive, type Archive } from '../archive/open-archive.ts';
 import { bookPages, isComic } from '../epub/book-pages.ts';
-import { openBook } from '../epub/open-book.ts';
+import { openBook } from '../epub/package/open-book.ts';
 import { ImportError } from '../import-error.ts';
 import type { WorkSource } from '../work-source.ts';
 import { assembleWork } from './assemble-work.ts';
-import { readEpubComic } from './epub-comic.ts';
+import { readEpubComic } from './comic/epub-comic.ts';
 import { readEpubNovel } from './epub-novel.ts';
-import { folderFiles } from './folder-files.ts';
+import { folderFiles } from './comic/folder-files.ts';
 import type { FoundWork } from './found-work.ts';
-import { readImageComic } from './image-comic.ts';
+import { readImageComic } from './comic/image-comic.ts';
 import type { ImportOptions } from './import-options.ts';
 
 export type OpenWork = {
   readonly source: WorkSource;
   /** What was left out or taken for granted, one line each. */
   readonly notes: readonly string[];
-  close(): void;
+  readonly close: () => void;
 };
 
 const otherKinds: readonly (readonly [string, string])[] = [
@@ -37,7 +37,7 @@ async function refuseOtherKinds(file: string): Promise<void> {
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
     const start = buffer.toString('latin1', 0, bytesRead);
-    if (/^PK(?:\x03\x04|\x05\x06)/.test(start)) return;
+    if (start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')) return;
     const kind = otherKinds.find(([sign]) => start.startsWith(sign))?.[1];
     const really = kind === undefined ? '' : `, but ${kind}`;
     throw new ImportError(`${path.basename(file)} is not a ZIP archive${really}`);
@@ -87,7 +87,7 @@ async function openFile(
   file: string,
   options: ImportOptions,
   signal?: AbortSignal,
-): Promise<{ found: FoundWork; close(): void }> {
+): Promise<{ found: FoundWork; close: () => void }> {
   const { ext, base } = path.parse(file);
   if (!['.cbz', '.zip', '.epub'].includes(ext.toLowerCase())) {
     throw new ImportError(`${base} is none of .cbz, .zip, .epub or a folder`);

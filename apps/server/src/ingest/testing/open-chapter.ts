@@ -1,6 +1,6 @@
 import { openArchive } from '../archive/open-archive.ts';
-import type { Book } from '../epub/book.ts';
-import { openBook } from '../epub/open-book.ts';
+import type { Book } from '../epub/package/book.ts';
+import { openBook } from '../epub/package/open-book.ts';
 import { decodeText } from '../xml/decode-text.ts';
 
 export type ReadChapter = {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { openArchive } from '../archive/open-archive.ts';
-import type { Book } from '../epub/book.ts';
-import { readContentDocument } from '../epub/content-document.ts';
-import { countCharacters } from '../epub/count-characters.ts';
-import { openBook } from '../epub/open-book.ts';
-import { writeTrial } from '../epub/write-trial.ts';
+import type { Book } from '../epub/package/book.ts';
+import { readContentDocument } from '../epub/document/content-document.ts';
+import { countCharacters } from '../epub/document/count-characters.ts';
+import { openBook } from '../epub/package/open-book.ts';
+import { writeTrial } from '../epub/write/write-trial.ts';
 import { ImportError } from '../import-error.ts';
 import type { PictureStore } from '../picture/store-picture.ts';
 import type { StoredBook } from './stored-work.ts';

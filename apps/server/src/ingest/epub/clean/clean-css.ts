@@ -1,4 +1,4 @@
-import { isOutside } from '../resolve-path.ts';
+import { isOutside } from '../package/resolve-path.ts';
 
 /** What stands for an address that is gone: it loads nothing. */
 const nothing = 'url("data:,")';

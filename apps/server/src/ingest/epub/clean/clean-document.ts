@@ -1,7 +1,7 @@
 import type { Attr, Document, Element } from '@xmldom/xmldom';
 import { allElements } from '../../xml/elements.ts';
-import { removeNode } from '../content-document.ts';
-import { isOutside } from '../resolve-path.ts';
+import { removeNode } from '../document/content-document.ts';
+import { isOutside } from '../package/resolve-path.ts';
 import { cleanCss } from './clean-css.ts';
 import { cleanElements } from './clean-elements.ts';
 

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { attribute } from '../../xml/elements.ts';
-import { removeNode } from '../content-document.ts';
+import { removeNode } from '../document/content-document.ts';
 
 /** Gone with all that is in them. */
 const removed = new Set(

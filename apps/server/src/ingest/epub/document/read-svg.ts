@@ -1,6 +1,6 @@
 import { XMLSerializer } from '@xmldom/xmldom';
-import { parseStrictly, plainXml } from '../xml/parse-xml.ts';
-import { cleanDocument, type References } from './clean/clean-document.ts';
+import { parseStrictly, plainXml } from '../../xml/parse-xml.ts';
+import { cleanDocument, type References } from '../clean/clean-document.ts';
 
 /** An SVG picture without what could run or load. Null when it is not readable. */
 export function readSvg(bytes: Uint8Array, references: References): Uint8Array | null {

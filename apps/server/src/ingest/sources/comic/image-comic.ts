@@ -1,6 +1,6 @@
-import type { Archive } from '../archive/open-archive.ts';
+import type { Archive } from '../../archive/open-archive.ts';
 import { readComicInfo, type ComicInfo } from './comic-info.ts';
-import type { FoundWork } from './found-work.ts';
+import type { FoundWork } from '../found-work.ts';
 import { groupPages } from './group-pages.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
 import { isLitter, isPictureName, pictureFile } from './picture-file.ts';

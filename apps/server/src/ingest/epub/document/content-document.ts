@@ -1,8 +1,8 @@
 import { XMLSerializer, type Document, type Element, type Node } from '@xmldom/xmldom';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { ImportError } from '../import-error.ts';
-import { isElement } from '../xml/elements.ts';
-import { parseStrictly, plainXml } from '../xml/parse-xml.ts';
+import { ImportError } from '../../import-error.ts';
+import { isElement } from '../../xml/elements.ts';
+import { parseStrictly, plainXml } from '../../xml/parse-xml.ts';
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 

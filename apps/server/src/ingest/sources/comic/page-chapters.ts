@@ -1,5 +1,5 @@
-import { ImportError } from '../import-error.ts';
-import type { FoundChapter } from './found-work.ts';
+import { ImportError } from '../../import-error.ts';
+import type { FoundChapter } from '../found-work.ts';
 import { pictureFile, pictureSize } from './picture-file.ts';
 
 export type Page = {
@@ -7,7 +7,7 @@ export type Page = {
   readonly name: string;
   /** The same for the same file, so that it is encoded once. */
   readonly key: string;
-  read(): Promise<Uint8Array>;
+  readonly read: () => Promise<Uint8Array>;
 };
 
 export type PageChapter = { readonly name: string; readonly pages: readonly Page[] };

@@ -1,6 +1,6 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { AuthorRole } from '@hanji/contract/vocabulary.ts';
-import { attribute, elementsNamed, textOf } from '../xml/elements.ts';
+import { attribute, elementsNamed, textOf } from '../../xml/elements.ts';
 import type { BookMetadata } from './book.ts';
 
 /** MARC relators as EPUB uses them, in the words of the catalogue. */

@@ -1,11 +1,11 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { openArchive } from '../archive/open-archive.ts';
-import { attribute } from '../xml/elements.ts';
-import type { Book } from './book.ts';
-import { bodyOf, readContentDocument, walkElements } from './content-document.ts';
+import { openArchive } from '../../archive/open-archive.ts';
+import { attribute } from '../../xml/elements.ts';
+import type { Book } from '../package/book.ts';
+import { bodyOf, readContentDocument, walkElements } from '../document/content-document.ts';
 import { gatherBook } from './gather-book.ts';
-import { openBook } from './open-book.ts';
-import { removeFrom } from './slice-document.ts';
+import { openBook } from '../package/open-book.ts';
+import { removeFrom } from '../document/slice-document.ts';
 import { writeBook } from './write-book.ts';
 
 const share = 0.15;

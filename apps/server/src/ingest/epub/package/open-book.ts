@@ -1,8 +1,8 @@
 import type { Document } from '@xmldom/xmldom';
-import type { Archive } from '../archive/open-archive.ts';
-import { ImportError } from '../import-error.ts';
-import { attribute, elementsNamed } from '../xml/elements.ts';
-import { parseXml } from '../xml/parse-xml.ts';
+import type { Archive } from '../../archive/open-archive.ts';
+import { ImportError } from '../../import-error.ts';
+import { attribute, elementsNamed } from '../../xml/elements.ts';
+import { parseXml } from '../../xml/parse-xml.ts';
 import type { Book, BookItem, SpineEntry } from './book.ts';
 import { readMetadata } from './read-metadata.ts';
 import { refuseDrm } from './refuse-drm.ts';

@@ -1,7 +1,7 @@
-import type { Archive } from '../archive/open-archive.ts';
-import { ImportError } from '../import-error.ts';
-import { attribute, elementsNamed } from '../xml/elements.ts';
-import { parseXml } from '../xml/parse-xml.ts';
+import type { Archive } from '../../archive/open-archive.ts';
+import { ImportError } from '../../import-error.ts';
+import { attribute, elementsNamed } from '../../xml/elements.ts';
+import { parseXml } from '../../xml/parse-xml.ts';
 import { resolvePath } from './resolve-path.ts';
 
 const locks = ['META-INF/rights.xml', 'META-INF/license.lcpl', 'META-INF/sinf.xml'];

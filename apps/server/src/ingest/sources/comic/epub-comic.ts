@@ -1,10 +1,10 @@
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
-import type { Book, BookItem } from '../epub/book.ts';
-import type { BookPage } from '../epub/book-pages.ts';
-import { chapterEntries, readContents, targetOf } from '../epub/read-contents.ts';
-import { ImportError } from '../import-error.ts';
-import type { ChapterRule } from './import-options.ts';
-import type { FoundWork } from './found-work.ts';
+import type { Book, BookItem } from '../../epub/package/book.ts';
+import type { BookPage } from '../../epub/book-pages.ts';
+import { chapterEntries, readContents, targetOf } from '../../epub/package/read-contents.ts';
+import { ImportError } from '../../import-error.ts';
+import type { ChapterRule } from '../import-options.ts';
+import type { FoundWork } from '../found-work.ts';
 import { foundChapter, inspectPages, type Page, type PageChapter } from './page-chapters.ts';
 import { pictureFile } from './picture-file.ts';
 

@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
-import { attribute, childElements, elementsNamed, textOf } from '../xml/elements.ts';
-import { parseXml } from '../xml/parse-xml.ts';
-import { readContentDocument } from './content-document.ts';
+import { attribute, childElements, elementsNamed, textOf } from '../../xml/elements.ts';
+import { parseXml } from '../../xml/parse-xml.ts';
+import { readContentDocument } from '../document/content-document.ts';
 import type { Book } from './book.ts';
 import { resolvePath, splitHref } from './resolve-path.ts';
 

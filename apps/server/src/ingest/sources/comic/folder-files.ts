@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ImportError } from '../import-error.ts';
+import { ImportError } from '../../import-error.ts';
 import type { NamedFiles } from './image-comic.ts';
 import { isLitter } from './picture-file.ts';
 

@@ -1,5 +1,5 @@
 import type { Node } from '@xmldom/xmldom';
-import { isElement } from '../xml/elements.ts';
+import { isElement } from '../../xml/elements.ts';
 
 const unread = new Set(['head', 'script', 'style', 'rt', 'rp', 'template', 'metadata']);
 

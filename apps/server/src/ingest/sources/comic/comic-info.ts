@@ -1,6 +1,6 @@
 import type { AuthorRole, Orientation, RestrictedAge } from '@hanji/contract/vocabulary.ts';
-import { elementsNamed, textOf } from '../xml/elements.ts';
-import { parseXml } from '../xml/parse-xml.ts';
+import { elementsNamed, textOf } from '../../xml/elements.ts';
+import { parseXml } from '../../xml/parse-xml.ts';
 
 /** What a ComicInfo.xml says; empty where it is silent. */
 export type ComicInfo = {

@@ -1,12 +1,12 @@
 import type { Document } from '@xmldom/xmldom';
-import { allElements, attribute, elementsNamed, textOf } from '../xml/elements.ts';
-import { decodeText } from '../xml/decode-text.ts';
-import type { Book } from './book.ts';
-import { cleanCss } from './clean/clean-css.ts';
-import { cleanDocument } from './clean/clean-document.ts';
-import { writeContentDocument } from './content-document.ts';
-import { readSvg } from './read-svg.ts';
-import { relativeHref, resolvePath, splitHref } from './resolve-path.ts';
+import { allElements, attribute, elementsNamed, textOf } from '../../xml/elements.ts';
+import { decodeText } from '../../xml/decode-text.ts';
+import type { Book } from '../package/book.ts';
+import { cleanCss } from '../clean/clean-css.ts';
+import { cleanDocument } from '../clean/clean-document.ts';
+import { writeContentDocument } from '../document/content-document.ts';
+import { readSvg } from '../document/read-svg.ts';
+import { relativeHref, resolvePath, splitHref } from '../package/resolve-path.ts';
 import type { BookDocument, BookResource } from './write-book.ts';
 
 export type ChapterDocument = { readonly path: string; readonly document: Document };
