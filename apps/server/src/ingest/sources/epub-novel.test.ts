@@ -97,7 +97,7 @@ it('goes by the NCX of an EPUB 2, and by the spine where there is no table', asy
 });
 
 it('puts only its own resources into a chapter, those of style sheets included', async () => {
-  const style = '@import "deep.css"; body { background: url(paper.png) }';
+  const style = '@import "deep.css"; body { background: url(paper.jpg) }';
   const { chapters } = await novel(
     {
       files: {
@@ -109,7 +109,7 @@ it('puts only its own resources into a chapter, those of style sheets included',
         's.css': style,
         'deep.css': '@font-face { font-family: X; src: url("x.otf") }',
         'x.otf': 'font',
-        'paper.png': jpeg,
+        'paper.jpg': jpeg,
         'a.jpg': jpeg,
         'unused.jpg': jpeg,
       },
@@ -120,7 +120,7 @@ it('puts only its own resources into a chapter, those of style sheets included',
   const own = (index: number) =>
     (chapters[index]?.names ?? []).filter((name) => name.startsWith('book/')).toSorted();
   expect(own(0)).toEqual(
-    ['a.jpg', 'a.xhtml', 'deep.css', 'paper.png', 's.css', 'x.otf'].map(
+    ['a.jpg', 'a.xhtml', 'deep.css', 'paper.jpg', 's.css', 'x.otf'].map(
       (name) => `book/OEBPS/${name}`,
     ),
   );

@@ -19,7 +19,7 @@ import { ImportError } from '../import-error.ts';
 import { allElements, attribute, elementsNamed } from '../xml/elements.ts';
 import type { FoundWork } from './found-work.ts';
 import type { ChapterRule } from './import-options.ts';
-import { pictureFile } from './comic/picture-file.ts';
+import { pictureFile } from '../picture/picture-file.ts';
 
 const byId = (document: Document, id: string): Element | undefined =>
   allElements(document).find((element) => attribute(element, 'id') === id);

@@ -147,6 +147,27 @@ const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
     /DRM/,
   ],
   [
+    'an EPUB nested without end',
+    'a.epub',
+    await epub({
+      ...book,
+      files: { 'a.xhtml': page('<div>'.repeat(50_000) + '</div>'.repeat(50_000)) },
+    }),
+    /nested too deeply/,
+  ],
+  [
+    'an EPUB of malformed nesting without end',
+    'a.epub',
+    await epub({ ...book, files: { 'a.xhtml': page('<div>'.repeat(50_000)) } }),
+    /not readable XHTML|nested too deeply/,
+  ],
+  [
+    'an EPUB page too long to be a tree',
+    'a.epub',
+    await epub({ ...book, files: { 'a.xhtml': page(`<p>${'long '.repeat(4_000_000)}</p>`) } }),
+    /over 16 MiB/,
+  ],
+  [
     'an EPUB without any text',
     'a.epub',
     await epub({ files: { 'a.xhtml': page('') }, order: ['a.xhtml'] }),

@@ -1,7 +1,11 @@
-import { DOMParser, type Document } from '@xmldom/xmldom';
+import { DOMParser, type Document, type Node } from '@xmldom/xmldom';
 import { decodeHTML } from 'entities';
 import { ImportError } from '../import-error.ts';
 import { decodeText } from './decode-text.ts';
+
+/** No chapter is longer; a tree takes many times the memory of its text. */
+const mostBytes = 16 * 1024 * 1024;
+const deepest = 256;
 
 const own = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
@@ -24,8 +28,32 @@ function withoutDoctype(text: string, name: string): string {
 }
 
 /** Text that an XML parser reads without a document type: entities by name are replaced. */
-export const plainXml = (bytes: Uint8Array, name: string): string =>
-  withoutNamedEntities(withoutDoctype(decodeText(bytes).replace(/^\uFEFF/, ''), name).trimStart());
+export function plainXml(bytes: Uint8Array, name: string): string {
+  if (bytes.length > mostBytes) throw new ImportError(`${name} is over 16 MiB long`);
+  return withoutNamedEntities(
+    withoutDoctype(decodeText(bytes).replace(/^\uFEFF/, ''), name).trimStart(),
+  );
+}
+
+/** Refuses a tree that would exhaust the stack of whatever walks it. */
+export function refuseDepth(document: Document, name: string): Document {
+  let depth = 0;
+  let node: Node | null = document.documentElement;
+  while (node !== null) {
+    if (depth > deepest) throw new ImportError(`${name} is nested too deeply`);
+    if (node.firstChild !== null) {
+      depth += 1;
+      node = node.firstChild;
+      continue;
+    }
+    while (node !== null && node.nextSibling === null) {
+      depth -= 1;
+      node = node.parentNode;
+    }
+    node = node?.nextSibling ?? null;
+  }
+  return document;
+}
 
 /** Parses strictly. Null when the text is not well-formed. */
 export function parseStrictly(text: string): Document | null {
@@ -45,5 +73,5 @@ export function parseStrictly(text: string): Document | null {
 export function parseXml(bytes: Uint8Array, name: string): Document {
   const document = parseStrictly(plainXml(bytes, name));
   if (document === null) throw new ImportError(`${name} is not readable XML`);
-  return document;
+  return refuseDepth(document, name);
 }

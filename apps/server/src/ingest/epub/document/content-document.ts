@@ -2,7 +2,7 @@ import { XMLSerializer, type Document, type Element, type Node } from '@xmldom/x
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { ImportError } from '../../import-error.ts';
 import { isElement } from '../../xml/elements.ts';
-import { parseStrictly, plainXml } from '../../xml/parse-xml.ts';
+import { parseStrictly, plainXml, refuseDepth } from '../../xml/parse-xml.ts';
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
@@ -17,12 +17,22 @@ function mended(text: string): string {
     : whole.replace('<html', `<html xmlns="${xhtml}"`);
 }
 
+function parseMended(text: string): Document | null {
+  try {
+    return parseStrictly(mended(text));
+  } catch (error) {
+    // Markup nested so deeply that writing it out exhausts the stack.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** A content document as a tree, mended where it is not well-formed. */
 export function readContentDocument(bytes: Uint8Array, name: string): Document {
   const text = plainXml(bytes, name);
-  const document = parseStrictly(text) ?? parseStrictly(mended(text));
+  const document = parseStrictly(text) ?? parseMended(text);
   if (document === null) throw new ImportError(`${name} is not readable XHTML`);
-  return document;
+  return refuseDepth(document, name);
 }
 
 export const bodyOf = (document: Document): Element | null =>

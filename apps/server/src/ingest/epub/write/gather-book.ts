@@ -1,7 +1,8 @@
 import type { Document } from '@xmldom/xmldom';
 import { allElements, attribute, elementsNamed, textOf } from '../../xml/elements.ts';
 import { decodeText } from '../../xml/decode-text.ts';
-import type { Book } from '../package/book.ts';
+import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
+import type { Book, BookItem } from '../package/book.ts';
 import { cleanCss } from '../clean/clean-css.ts';
 import { cleanDocument } from '../clean/clean-document.ts';
 import { writeContentDocument } from '../document/content-document.ts';
@@ -46,6 +47,13 @@ function placeIn(documents: readonly ChapterDocument[], from: string, href: stri
   return fragment === '' ? file || '#' : `${file}#${encodeURIComponent(fragment)}`;
 }
 
+/** A picture in a book is held to the same as a page of a comic. */
+async function checkedFile(item: BookItem, bytes: Uint8Array): Promise<Uint8Array> {
+  if (!item.mediaType.startsWith('image/')) return bytes;
+  await pictureSize(item.path, pictureFile(item.path, bytes));
+  return bytes;
+}
+
 async function resource(gathering: Gathering, path: string): Promise<BookResource | null> {
   const { book } = gathering;
   const item = book.items.get(path);
@@ -59,7 +67,7 @@ async function resource(gathering: Gathering, path: string): Promise<BookResourc
   const file = (href: string) => want(gathering, path, href);
   if (isStyle(item.mediaType))
     return as(new TextEncoder().encode(cleanCss(decodeText(bytes), file)));
-  if (item.mediaType !== 'image/svg+xml') return as(bytes);
+  if (item.mediaType !== 'image/svg+xml') return as(await checkedFile(item, bytes));
   const svg = readSvg(bytes, { file, place: (href) => href });
   return svg === null ? null : as(svg);
 }

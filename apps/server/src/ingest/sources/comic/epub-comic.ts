@@ -6,7 +6,7 @@ import { ImportError } from '../../import-error.ts';
 import type { ChapterRule } from '../import-options.ts';
 import type { FoundWork } from '../found-work.ts';
 import { foundChapter, inspectPages, type Page, type PageChapter } from './page-chapters.ts';
-import { pictureFile } from './picture-file.ts';
+import { pictureFile } from '../../picture/picture-file.ts';
 
 type Placed = { readonly page: Page; readonly document: string };
 

@@ -3,7 +3,7 @@ import { readComicInfo, type ComicInfo } from './comic-info.ts';
 import type { FoundWork } from '../found-work.ts';
 import { groupPages } from './group-pages.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
-import { isLitter, isPictureName, pictureFile } from './picture-file.ts';
+import { isLitter, isPictureName, pictureFile } from '../../picture/picture-file.ts';
 
 /** Files by name, from an archive or a folder. */
 export type NamedFiles = Pick<Archive, 'names' | 'read'>;

@@ -1,6 +1,6 @@
 import { ImportError } from '../../import-error.ts';
 import type { FoundChapter } from '../found-work.ts';
-import { pictureFile, pictureSize } from './picture-file.ts';
+import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
 
 export type Page = {
   /** For messages. */

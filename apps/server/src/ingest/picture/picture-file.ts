@@ -1,7 +1,7 @@
-import { ImportError } from '../../import-error.ts';
-import { openPicture } from '../../picture/open-picture.ts';
-import { sniffPicture, type PictureFormat } from '../../picture/sniff-picture.ts';
-import type { PictureSource } from '../../work-source.ts';
+import { ImportError } from '../import-error.ts';
+import { openPicture } from './open-picture.ts';
+import { sniffPicture, type PictureFormat } from './sniff-picture.ts';
+import type { PictureSource } from '../work-source.ts';
 
 const byExtension: Readonly<Record<string, PictureFormat>> = {
   jpg: 'jpeg',
