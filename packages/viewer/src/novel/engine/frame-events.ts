@@ -24,8 +24,13 @@ function elementAt(event: Event): Element | null {
     : (target?.parentElement ?? null);
 }
 
-/** Listens in one content document; the listeners go with it. */
-export function listenInFrame({ document: content }: BookContents, events: FrameEvents): void {
+/** Names the frame of one content document and listens in it; the listeners go with it. */
+export function listenInFrame(
+  { document: content }: BookContents,
+  title: string,
+  events: FrameEvents,
+): void {
+  content.defaultView?.frameElement?.setAttribute('title', title);
   let start: Touch | undefined;
   content.addEventListener('click', (event) => {
     const link = elementAt(event)?.closest('a, area');

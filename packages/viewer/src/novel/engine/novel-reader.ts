@@ -174,8 +174,8 @@ export class NovelReader {
   }
 
   #listen(contents: BookContents): void {
-    const { events, host } = this.#options;
-    listenInFrame(contents, {
+    const { events, host, title } = this.#options;
+    listenInFrame(contents, title, {
       onKey: events.onKey,
       onTap: (x) => events.onTap((x - host.getBoundingClientRect().left) / host.clientWidth),
       onTouch: () => this.#anchor.release(),

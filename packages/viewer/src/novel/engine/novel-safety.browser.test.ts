@@ -36,6 +36,7 @@ function open(
   const reader = new NovelReader({
     buffer: book,
     host,
+    title: 'Novel',
     look,
     start: undefined,
     weights: undefined,

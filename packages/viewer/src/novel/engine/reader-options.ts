@@ -24,6 +24,8 @@ export interface NovelReaderOptions {
   readonly buffer: ArrayBuffer;
   /** Where the book is drawn; its size is the page's size. */
   readonly host: HTMLElement;
+  /** Name of the frame that holds the text. */
+  readonly title: string;
   readonly look: NovelLook;
   readonly start: NovelPosition | undefined;
   /** Characters of each spine item; without them their bytes count. */

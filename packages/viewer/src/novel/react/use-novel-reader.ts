@@ -86,6 +86,7 @@ export function useNovelReader(
     const opened = new NovelReader({
       buffer: book,
       host: element,
+      title: current.labels.viewer,
       look: lookIn(element),
       start: position.current,
       weights: current.sectionCharacters,

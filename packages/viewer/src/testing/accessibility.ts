@@ -1,0 +1,11 @@
+import axe from 'axe-core';
+
+/** What axe finds wrong in the viewer on screen; a book's own markup is not looked into. */
+export async function violations(): Promise<string[]> {
+  const section = document.querySelector('section');
+  if (!section) throw new Error('no viewer is drawn');
+  const result = await axe.run(section, { iframes: false });
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
+}
