@@ -2,22 +2,17 @@ import cookie from '@fastify/cookie';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '#serve/context.ts';
+import { answerFailures } from './answer/answer-failures.ts';
 import { checkAnswer } from './answer/check-answer.ts';
 import { Answer, type FileAnswer } from './answer/answer.ts';
-import { ApiFailure } from './answer/api-failure.ts';
-import { sendFailure } from './answer/failures.ts';
 import { prepare, sendPixel, sendPrepared, type PreparedAnswer } from './answer/send-answer.ts';
 import { SharedAnswers } from './answer/shared-answers.ts';
 import { sendFile } from './answer/send-file.ts';
 import type { CallSchemas, Caller, CallSet, UntypedRequest } from './call-handler.ts';
-import { checkAccess } from './request/access.ts';
 import { readBody, registerBodyParsers } from './request/body.ts';
-import { checkClientHeaders, readClient } from './request/client-headers.ts';
-import { editionFacts } from './request/edition-facts.ts';
-import { allowedOrigins, checkOrigin } from './request/origin.ts';
+import { callerKey, makeGate } from './request/gate.ts';
 import { parseInput } from './request/parse-input.ts';
-import { findReader } from './request/reader.ts';
-import { pathPattern, routePath } from './route-path.ts';
+import { routePath } from './route-path.ts';
 
 export type RegisterOptions = {
   /** Refuses answers outside their schema: for development and tests, it costs time. */
@@ -25,9 +20,6 @@ export type RegisterOptions = {
   /** How long an answer that is the same for everybody is kept, in milliseconds; 0 not at all. */
   readonly shareMs: number;
 };
-
-const callerKey = 'hanjiCaller';
-const acceptCookie = 'hanji_accept_mature';
 
 type Registered = {
   readonly name: string;
@@ -79,26 +71,6 @@ export async function registerCalls(
   }
 }
 
-function makeGate(context: ApiContext) {
-  const origins = allowedOrigins(context.settings);
-  const standard = editionFacts(context.edition).locales[0];
-  const secret = context.settings.requestSecret;
-  return async (request: FastifyRequest, call: CallDescription): Promise<void> => {
-    const now = context.now();
-    if (call.bare !== true) checkClientHeaders(request.headers, { secret, now });
-    if (call.method !== 'GET') checkOrigin(request, origins);
-    const reader = await findReader(context.db, request, now);
-    checkAccess(call, reader, request.params as Record<string, string>);
-    request.setDecorator<Caller>(callerKey, {
-      client: readClient(request.headers, standard),
-      reader,
-      acceptedMature: request.cookies[acceptCookie] === 'Y',
-      ip: request.ip,
-      log: request.log,
-    });
-  };
-}
-
 type Mechanism = {
   readonly context: ApiContext;
   readonly options: RegisterOptions;
@@ -148,25 +120,5 @@ async function outcomeOf(
       call.body === undefined
         ? undefined
         : parseInput(schemas.body, 'body', await readBody(request, call.body)),
-  });
-}
-
-function answerFailures(app: FastifyInstance, context: ApiContext, calls: Registered[]): void {
-  const standard = editionFacts(context.edition).locales[0];
-  const patterns = calls.map(({ call, schemas }) => ({
-    method: call.method,
-    pattern: pathPattern(call.path, schemas.params),
-  }));
-  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error, standard));
-  app.setNotFoundHandler((request, reply) => {
-    const path = (request.url.split('?')[0] ?? '').slice(app.prefix.length);
-    const allowed = patterns
-      .filter(({ pattern }) => pattern.test(path))
-      .map(({ method }) => method);
-    if (allowed.length === 0) {
-      return sendFailure(request, reply, new ApiFailure(404, 'callNotFound'), standard);
-    }
-    reply.header('allow', [...new Set(allowed)].join(', '));
-    return sendFailure(request, reply, new ApiFailure(405, 'methodNotAllowed'), standard);
   });
 }

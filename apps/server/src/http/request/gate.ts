@@ -1,0 +1,34 @@
+import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '#http/call-handler.ts';
+import type { ApiContext } from '#serve/context.ts';
+import { checkAccess } from './access.ts';
+import { checkClientHeaders, readClient } from './client-headers.ts';
+import { editionFacts } from './edition-facts.ts';
+import { allowedOrigins, checkOrigin } from './origin.ts';
+import { findReader } from './reader.ts';
+
+/** The name of the decorator that holds the `Caller` of a request which has passed the gate. */
+export const callerKey = 'hanjiCaller';
+const acceptCookie = 'hanji_accept_mature';
+
+/** What every request goes through before its body is read: headers, origin, reader, access. */
+export function makeGate(context: ApiContext) {
+  const origins = allowedOrigins(context.settings);
+  const standard = editionFacts(context.edition).locales[0];
+  const secret = context.settings.requestSecret;
+  return async (request: FastifyRequest, call: CallDescription): Promise<void> => {
+    const now = context.now();
+    if (call.bare !== true) checkClientHeaders(request.headers, { secret, now });
+    if (call.method !== 'GET') checkOrigin(request, origins);
+    const reader = await findReader(context.db, request, now);
+    checkAccess(call, reader, request.params as Record<string, string>);
+    request.setDecorator<Caller>(callerKey, {
+      client: readClient(request.headers, standard),
+      reader,
+      acceptedMature: request.cookies[acceptCookie] === 'Y',
+      ip: request.ip,
+      log: request.log,
+    });
+  };
+}
