@@ -79,7 +79,7 @@ describe('what a browser asks by itself', async () => {
       done();
     },
   });
-  const app = Fastify({ logger: { level: 'info', stream } });
+  const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true });
   const context = await testContext(db);
   await app.register((scope) => registerApi(scope, context), { prefix: '/api' });
   afterAll(() => app.close());
