@@ -5,6 +5,7 @@ import type { Looks } from '#figure/looks.ts';
 import { facesFor, type Tone, toneOf } from '#lettering/styles.ts';
 import { drawLine, widthOf } from '#lettering/text.ts';
 import { type Ctx, poly } from '#paint/brush.ts';
+import { copyOf } from '#paint/canvas.ts';
 import { alpha, darken, mix } from '#paint/color.ts';
 import { lightOf } from '#paint/light.ts';
 import { randomFrom, type Random } from '#paint/random.ts';
@@ -227,9 +228,8 @@ export const letterCover = (
   locale: WorkLocale,
 ): Canvas => {
   const { width: w, height: h } = coverSize;
-  const canvas = createCanvas(w, h);
+  const canvas = copyOf(art);
   const ctx = canvas.getContext('2d');
-  ctx.drawImage(art, 0, 0);
   const { palette } = job.title;
   const tone: Tone = toneOf(job.genre);
   const composition = compositionOf(job.title.slug);

@@ -127,9 +127,22 @@ const tipFor = (p: Placed, heads: readonly Head[], box: Box): Point | undefined 
   return [p.x + ux * (k + long), p.y + uy * (k + long)];
 };
 
-export const drawLines = (ctx: Ctx, job: LetterJob, palette: Palette, seed: string): void => {
+/** How far down a line's balloon, with its tail and its spikes, or its slanting sound can reach. */
+export const lowestOf = (p: Placed, job: LetterJob): number => {
+  if (p.line.who === 'sfx') return p.y + p.text.b + p.text.a * 0.15 + 16;
+  if (p.line.who === 'caption') return p.y + p.text.b + 4;
+  const tip = tipFor(p, job.heads, job.box);
+  return Math.max(p.y + p.text.b + 32, (tip?.[1] ?? 0) + 8);
+};
+
+export const drawLines = (
+  ctx: Ctx,
+  job: LetterJob,
+  palette: Palette,
+  seed: string,
+  placed: readonly Placed[] = placeLines(job),
+): void => {
   const random = randomFrom(`${seed}/letters`);
-  const placed = placeLines(job);
   for (const p of placed.toSorted((q) => (q.line.who === 'sfx' ? -1 : 0))) {
     const mood = job.panel.cast.find((c) => c.who === p.line.who)?.mood;
     if (p.line.who === 'caption')

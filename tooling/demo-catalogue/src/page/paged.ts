@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { toneOf } from '#lettering/styles.ts';
+import { copyOf } from '#paint/canvas.ts';
 import { lighten } from '#paint/color.ts';
 import type { Panel, WorkLocale } from '#script.ts';
 import { drawLines } from './letter-panel.ts';
@@ -102,9 +103,8 @@ export const paintPage = (
 };
 
 export const letterPage = (page: Page, title: Title, genre: string, locale: WorkLocale): Canvas => {
-  const canvas = createCanvas(pageSize.width, pageSize.height);
+  const canvas = copyOf(page.canvas);
   const ctx = canvas.getContext('2d');
-  ctx.drawImage(page.canvas, 0, 0);
   for (const { panel, box, heads } of page.panels) {
     const room = { x: box.x - 10, y: box.y - 12, w: box.w + 20, h: box.h + 24 };
     drawLines(

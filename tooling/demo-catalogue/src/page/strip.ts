@@ -2,8 +2,8 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { toneOf } from '#lettering/styles.ts';
 import { darken, lighten } from '#paint/color.ts';
 import { randomFrom } from '#paint/random.ts';
-import type { Panel, WorkLocale } from '#script.ts';
-import { drawLines } from './letter-panel.ts';
+import { type Panel, type WorkLocale, workLocales } from '#script.ts';
+import { drawLines, type LetterJob, lowestOf, type Placed, placeLines } from './letter-panel.ts';
 import { type Box, type Head, paintPanel, type Title } from './panel-art.ts';
 
 /** One piece of a vertical strip: a panel with its share of the gutters above and below. */
@@ -17,7 +17,7 @@ export type Segment = {
 
 export const stripWidth = 720;
 
-const heights = { wide: [560, 660], medium: [580, 680], close: [520, 620] } as const;
+const heights = { wide: [500, 600], medium: [520, 620], close: [470, 570] } as const;
 
 /** Dark stories at night stand on ink instead of paper. */
 export const stripGround = (title: Title, genre: string, panels: readonly Panel[]): string => {
@@ -37,7 +37,7 @@ const layout = (
   const [low, high] = heights[panel.shot];
   const h = Math.round(random.range(low, high) + (words > 1 ? 60 : 0));
   const top = words > 0 ? random.int(96, 130) : random.int(30, 60);
-  const below = random.int(34, 60);
+  const below = random.int(30, 52);
   const bleed = panel.shot === 'wide' ? random.chance(0.6) : random.chance(0.15);
   const inset = bleed ? -6 : 36;
   const narrow = panel.shot === 'close' && !bleed ? random.int(20, 110) : 0;
@@ -78,26 +78,63 @@ export const paintSegment = (
   return { canvas, box, heads, panel, seed };
 };
 
-/** A copy of a segment with its words in one language. */
+/** How a segment is lettered in each language. */
+export type SegmentLetters = {
+  readonly jobs: ReadonlyMap<
+    WorkLocale,
+    { readonly job: LetterJob; readonly placed: readonly Placed[] }
+  >;
+  /** The row at which a segment is parted into two pages. */
+  readonly cut: number;
+  /** Whether no language has a letter below the cut: then all of them share that part. */
+  readonly shared: boolean;
+};
+
+/** Rows are cut at multiples of this, so that every stored width cuts at a whole pixel. */
+const cutStep = 4;
+
+export const layOutLetters = (segment: Segment, genre: string): SegmentLetters => {
+  const { width, height } = segment.canvas;
+  const room = { x: 0, y: 0, w: width, h: height };
+  const { panel, heads, box } = segment;
+  let lowest = 0;
+  const jobs = new Map(
+    workLocales.map((locale) => {
+      const job = { panel, heads, box, room, locale, tone: toneOf(genre), rightToLeft: false };
+      const placed = placeLines(job);
+      lowest = Math.max(lowest, ...placed.map((p) => lowestOf(p, job)));
+      return [locale, { job, placed }] as const;
+    }),
+  );
+  const shared = lowest < height * 0.85;
+  return { jobs, cut: Math.ceil((shared ? lowest : height / 2) / cutStep) * cutStep, shared };
+};
+
+/** The upper or lower part of a segment with its words in one language. */
 export const letterSegment = (
   segment: Segment,
+  { jobs, cut }: SegmentLetters,
   title: Title,
-  genre: string,
+  part: 'upper' | 'lower',
   locale: WorkLocale,
 ): Canvas => {
   const { width, height } = segment.canvas;
-  const canvas = createCanvas(width, height);
+  const [from, to] = part === 'upper' ? [0, cut] : [cut, height];
+  const canvas = createCanvas(width, to - from);
   const ctx = canvas.getContext('2d');
+  ctx.translate(0, -from);
   ctx.drawImage(segment.canvas, 0, 0);
-  const job = {
-    panel: segment.panel,
-    heads: segment.heads,
-    box: segment.box,
-    room: { x: 0, y: 0, w: width, h: height },
-    locale,
-    tone: toneOf(genre),
-    rightToLeft: false,
-  };
-  drawLines(ctx, job, title.palette, `${title.slug}/${segment.seed}`);
+  const own = jobs.get(locale);
+  if (own !== undefined) {
+    drawLines(ctx, own.job, title.palette, `${title.slug}/${segment.seed}`, own.placed);
+  }
+  return canvas;
+};
+
+/** The lower part of a segment as it is in all languages. */
+export const restOfSegment = (segment: Segment, { cut }: SegmentLetters): Canvas => {
+  const { width, height } = segment.canvas;
+  const canvas = createCanvas(width, height - cut);
+  canvas.getContext('2d').drawImage(segment.canvas, 0, -cut);
   return canvas;
 };

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { ChapterSource, WorkSource } from '@hanji/server/ingest/work-source.ts';
+import type { Genre } from '@hanji/contract/vocabulary.ts';
+import type { ComicScript, WorkLocale } from '#script.ts';
+import { daysBefore } from './dates.ts';
+import { interludeOrder } from './interlude.ts';
+import { salesOf, volumeSales, wayIn } from './sales.ts';
+import { dailyStrip, longWalk, type ShelfEntry } from './shelf.ts';
+import { sheetsOf, type Sheets, type Studio } from './studio.ts';
+import {
+  authorWord,
+  dayName,
+  eventLabel,
+  interludeNames,
+  publisherNames,
+  volumeName,
+  walkName,
+} from './words.ts';
+
+/** Raised when the pencil changes: the same script then gives other pictures. */
+const pencil = 1;
+
+const bodyOf = (sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> => ({
+  pageCount: sheets.count,
+  body: {
+    kind: 'images',
+    async *pages() {
+      for (const { key, draw } of sheets.open()) {
+        // A getter, so that a picture that is known by its key is not drawn again.
+        yield {
+          key,
+          get picture() {
+            return draw();
+          },
+        };
+      }
+    },
+  },
+});
+
+const numbered = (text: string, n: number): string => text.replace('{n}', String(n));
+
+type Draft = Pick<ChapterSource, 'name' | 'sales' | 'body' | 'pageCount'>;
+
+const episodesOf = (
+  script: ComicScript,
+  shelf: ShelfEntry,
+  studio: Studio,
+  locale: WorkLocale,
+): Draft[] => {
+  const written = script.chapters.map((chapter, i): Draft => ({
+    name: chapter.title[locale],
+    sales: { free: true },
+    ...bodyOf(studio.written(i, locale)),
+  }));
+  const pool = studio.interludes();
+  const further = Array.from({ length: shelf.more }, (_, i): Draft => {
+    const sales = salesOf(shelf.plan, i, shelf.more - 1);
+    if (script.slug === dailyStrip)
+      return {
+        name: numbered(dayName[locale], i + 3),
+        sales,
+        ...bodyOf(sheetsOf([studio.day(i + 3)])),
+      };
+    if (script.slug === longWalk && i === 0)
+      return {
+        name: walkName[locale],
+        sales: { free: true },
+        ...bodyOf(sheetsOf(Array.from({ length: 200 }, (__, step) => studio.step(step)))),
+      };
+    const shown = interludeOrder(i, shelf.orientation === 'TTB' ? 3 + (i % 2) : 3, pool.length);
+    return {
+      name: (interludeNames[i % interludeNames.length] ?? walkName)[locale],
+      sales,
+      ...bodyOf(sheetsOf(shown.flatMap((n) => pool[n] ?? []))),
+    };
+  });
+  return [...written, ...further];
+};
+
+const volumesOf = (shelf: ShelfEntry, studio: Studio, locale: WorkLocale): Draft[] => {
+  const pool = studio.interludes();
+  const half = Math.ceil(pool.length / 2);
+  const first = sheetsOf(studio.written(0, locale), studio.written(1, locale), pool.slice(0, 2));
+  const volumes = [
+    first,
+    sheetsOf(pool.slice(0, half)),
+    sheetsOf(pool.slice(half)),
+    sheetsOf(pool),
+  ];
+  return volumes.slice(0, shelf.units === 'volume' ? 4 : 2).map((sheets, i) => ({
+    name: numbered(volumeName[locale], i + 1),
+    // Where there are volumes only, the first is the way in.
+    sales: shelf.units === 'volume' && i === 0 ? { free: true } : volumeSales(shelf.plan),
+    ...bodyOf(sheets),
+  }));
+};
+
+const dated = (
+  drafts: readonly Draft[],
+  unit: ChapterSource['unit'],
+  shelf: ShelfEntry,
+  gap: number,
+  locale: WorkLocale,
+  now: Date,
+): ChapterSource[] =>
+  drafts.map((draft, i) => {
+    const left = drafts.length - 1 - i;
+    const word = authorWord[i % authorWord.length];
+    return {
+      unit,
+      ...draft,
+      publishedAt: daysBefore(now, shelf.latest + left * gap),
+      ...(i < 2 && word !== undefined ? { authorComment: word[locale] } : {}),
+    };
+  });
+
+/** One language's edition of a comic. */
+export const comicSource = (
+  script: ComicScript,
+  shelf: ShelfEntry,
+  studio: Studio,
+  locale: WorkLocale,
+  now: Date,
+): WorkSource => {
+  const digest = createHash('sha256')
+    .update(JSON.stringify({ pencil, script, shelf, locale }))
+    .digest('hex');
+  const gap = script.slug === dailyStrip ? 1 : 7;
+  const episodes =
+    shelf.units === 'volume'
+      ? []
+      : dated(episodesOf(script, shelf, studio, locale), 'episode', shelf, gap, locale, now);
+  const volumes =
+    shelf.units === 'episode'
+      ? []
+      : dated(volumesOf(shelf, studio, locale), 'volume', shelf, 60, locale, now);
+  const publisher = publisherNames[script.slug.length % publisherNames.length];
+  return {
+    importKey: `demo:${script.slug}:${locale}`,
+    digest,
+    type: script.contentType,
+    language: locale,
+    name: script.title[locale],
+    description: script.synopsis[locale],
+    status: shelf.status,
+    ...(shelf.status === 'event' ? { badgeLabel: eventLabel[locale] } : {}),
+    genres: [script.genre, ...script.moreGenres] as Genre[],
+    authors: script.authors.map(({ name, role }) => ({ name: name[locale], role })),
+    ...(publisher === undefined ? {} : { publisherName: publisher[locale] }),
+    publishDays: shelf.days,
+    restrictedAge: shelf.age,
+    original: shelf.original,
+    exclusive: shelf.exclusive,
+    orientation: shelf.orientation,
+    chapterUnit: shelf.units === 'volume' ? 'volume' : 'episode',
+    ...wayIn(shelf.plan),
+    totalViews: shelf.views + script.title[locale].length * 317,
+    cover: async () => studio.cover(locale),
+    keyVisual: async () => studio.keyVisual(),
+    chapters: [...episodes, ...volumes],
+  };
+};

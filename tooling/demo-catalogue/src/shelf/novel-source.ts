@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { ChapterSource, WorkSource } from '@hanji/server/ingest/work-source.ts';
+import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
+import { bookOf } from '#book/epub.ts';
+import { type CoverJob, letterCover, paintCover, paintKeyVisual } from '#page/cover.ts';
+import { titleOf } from '#page/title.ts';
+import { release } from '#paint/canvas.ts';
+import { randomFrom } from '#paint/random.ts';
+import { type CastMember, moods } from '#script.ts';
+import type { NovelText } from '#works/parse-novel.ts';
+import { daysBefore } from './dates.ts';
+import { type SalesPlan, salesOf, volumeSales, wayIn } from './sales.ts';
+import { pictureOf } from './studio.ts';
+import { eventLabel, volumeName } from './words.ts';
+
+const press = 1;
+
+const member = (seed: string): CastMember => {
+  const r = randomFrom(seed);
+  return {
+    hair: r.pick(['short', 'long', 'bun', 'bob', 'curly', 'ponytail', 'hooded'] as const),
+    build: r.pick(['slim', 'broad', 'small', 'tall'] as const),
+    outfit: r.pick(['coat', 'uniform', 'dress', 'suit', 'hoodie', 'robe', 'apron'] as const),
+    extra: r.pick(['none', 'none', 'glasses', 'scarf', 'headphones'] as const),
+  };
+};
+
+export const novelCoverJob = (novel: NovelText): CoverJob => {
+  const r = randomFrom(`${novel.slug}/view`);
+  return {
+    title: titleOf({
+      slug: novel.slug,
+      palette: novel.palette,
+      cast: { a: member(`${novel.slug}/a`), b: member(`${novel.slug}/b`) },
+    }),
+    genre: novel.genre,
+    view: {
+      setting: novel.coverSetting,
+      time: r.pick(['dawn', 'day', 'dusk', 'night'] as const),
+      weather: r.pick(['clear', 'clear', 'wind', 'rain'] as const),
+    },
+    moods: { a: r.pick(moods), b: r.pick(['calm', 'happy', 'determined'] as const), c: 'calm' },
+  };
+};
+
+const plans: readonly SalesPlan[] = ['wait', 'coin', 'ticket', 'discount', 'ads', 'coinback'];
+const statuses: readonly ContentStatus[] = [
+  'updated',
+  'updated',
+  'completed',
+  'event',
+  'started',
+  'updated',
+  'suspend',
+];
+
+/** A novel of one language; `place` is its position on the shelf. */
+export const novelSource = (novel: NovelText, place: number, now: Date): WorkSource => {
+  const { locale } = novel;
+  const plan = plans[place % plans.length] ?? 'wait';
+  const status = statuses[place % statuses.length] ?? 'updated';
+  const collected = place % 3 === 1;
+  const job = novelCoverJob(novel);
+  const latest = status === 'completed' ? 80 : status === 'suspend' ? 30 : place % 4;
+  const book = (chapters: readonly number[]): ChapterSource['body'] => ({
+    kind: 'epub',
+    book: async () => bookOf(novel, chapters),
+  });
+  const last = novel.chapters.length - 1;
+  const episodes = novel.chapters.map((chapter, i): ChapterSource => ({
+    unit: 'episode',
+    name: chapter.title.replaceAll(/\{([^{}|]+)\|[^{}|]+\}/gu, '$1'),
+    publishedAt: daysBefore(now, latest + (last - i) * 7),
+    // Of a book's chapters only what comes after the first two costs anything.
+    sales: i < 2 ? { free: true } : { ...salesOf(plan, 0, 6), trialPages: 1 },
+    pageCount: 1,
+    body: book([i]),
+  }));
+  const volume: ChapterSource = {
+    unit: 'volume',
+    name: volumeName[locale].replace('{n}', '1'),
+    publishedAt: daysBefore(now, latest),
+    sales: { ...volumeSales(plan), trialPages: 1 },
+    pageCount: 1,
+    body: book(novel.chapters.map((_, i) => i)),
+  };
+  return {
+    importKey: `demo:${novel.slug}:${locale}`,
+    digest: createHash('sha256')
+      .update(JSON.stringify({ press, novel, plan, status, collected }))
+      .digest('hex'),
+    type: novel.contentType,
+    language: locale,
+    name: novel.title,
+    description: novel.synopsis,
+    status,
+    ...(status === 'event' ? { badgeLabel: eventLabel[locale] } : {}),
+    genres: [novel.genre, ...novel.moreGenres],
+    authors: novel.authors,
+    ...(novel.publisher === '' ? {} : { publisherName: novel.publisher }),
+    publishDays: status === 'completed' || status === 'suspend' ? [] : [place % 7],
+    restrictedAge: novel.restrictedAge,
+    original: place % 2 === 0,
+    exclusive: place % 5 === 0,
+    orientation: 'LTR',
+    chapterUnit: 'episode',
+    ...wayIn(plan),
+    totalViews: 62_000 + ((place * 733_777) % 2_400_000),
+    cover: async () => {
+      const art = paintCover(job);
+      const cover = pictureOf(
+        letterCover(art, job, novel.title, novel.authors.map((a) => a.name).join(' · '), locale),
+      );
+      release(art);
+      return cover;
+    },
+    keyVisual: async () => pictureOf(paintKeyVisual(job)),
+    chapters: collected ? [...episodes, volume] : episodes,
+  };
+};

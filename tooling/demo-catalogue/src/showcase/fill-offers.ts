@@ -1,0 +1,146 @@
+import type { ContentCategory, PromotionCategory } from '@hanji/contract/vocabulary.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { chapter } from '@hanji/server/db/schema/chapter.ts';
+import { event, popup, promotion } from '@hanji/server/db/schema/showcase.ts';
+import type { WorkLocale } from '#script.ts';
+import { events, popups, promotions } from './offers.ts';
+import { choose, type ShownWork } from './shown-works.ts';
+import type { Writer } from './transaction.ts';
+
+const day = 86_400_000;
+const after = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
+const pathOf = (work: ShownWork): string => `/${work.type}/${work.id}`;
+
+const putEvents = async (
+  tx: Writer,
+  language: WorkLocale,
+  category: ContentCategory,
+  works: readonly ShownWork[],
+  now: Date,
+): Promise<void> => {
+  for (const [i, plan] of events.entries()) {
+    const candidates = choose(works, plan.choice, 4);
+    const work = candidates[i % Math.max(1, candidates.length)];
+    if (work?.keyVisualId == null) continue;
+    await tx
+      .insert(event)
+      .values({
+        language,
+        category,
+        title: plan.title[language],
+        mature: plan.mature,
+        imageId: work.keyVisualId,
+        startAt: after(now, plan.from),
+        endAt: after(now, plan.to),
+        link: pathOf(work),
+      });
+  }
+};
+
+const putPopups = async (
+  tx: Writer,
+  language: WorkLocale,
+  works: readonly ShownWork[],
+  now: Date,
+): Promise<void> => {
+  const [first, second] = choose(works, 'event', 2);
+  if (first === undefined || second === undefined) return;
+  const running = { language, startAt: after(now, -1), endAt: after(now, 21) };
+  const of = (work: ShownWork) => ({
+    themeColor: work.themeColor,
+    imageId: work.keyVisualId,
+    webLinkUrl: pathOf(work),
+  });
+  const { image, content } = popups.home;
+  await tx.insert(popup).values([
+    {
+      ...running,
+      ...of(first),
+      area: 'center',
+      page: 'home',
+      uiType: 'image',
+      category: 'event',
+      title: image.title[language],
+      description: image.text[language],
+      repeatable: true,
+      repeatInterval: 86_400,
+    },
+    {
+      ...running,
+      ...of(second),
+      area: 'bottom',
+      page: 'home',
+      uiType: 'content',
+      category: 'content',
+      title: content.title[language],
+      description: content.text[language],
+    },
+    {
+      ...running,
+      ...of(first),
+      area: 'center',
+      page: 'content_home',
+      contentId: first.id,
+      uiType: 'content',
+      category: 'notice',
+      title: popups.title.title[language],
+      description: popups.title.text[language],
+    },
+  ]);
+};
+
+const kinds = {
+  free_increased: 'chapter_free_for_now',
+  discount: 'chapter_unlock_discount',
+  coinback: 'chapter_unlock_coinback',
+} as const satisfies Record<string, PromotionCategory>;
+
+/** A title whose chapters have an event says so on its home. */
+const putPromotions = async (
+  tx: Writer,
+  language: WorkLocale,
+  works: readonly ShownWork[],
+  now: Date,
+): Promise<void> => {
+  const ids = works.map((w) => w.id);
+  if (ids.length === 0) return;
+  for (const [kind, category] of Object.entries(kinds) as [
+    keyof typeof kinds,
+    PromotionCategory,
+  ][]) {
+    const titles = await tx
+      .selectDistinct({ contentId: chapter.contentId })
+      .from(chapter)
+      .where(and(inArray(chapter.contentId, ids), eq(chapter.event, kind)))
+      .orderBy(chapter.contentId);
+    const rows = titles.flatMap(({ contentId }, i) => {
+      const work = works.find((w) => w.id === contentId);
+      return work === undefined
+        ? []
+        : [
+            {
+              contentId,
+              category,
+              title: promotions[category][language],
+              webLinkUrl: pathOf(work),
+              endAt: after(now, 4 + (i % 10)),
+            },
+          ];
+    });
+    if (rows.length > 0) await tx.insert(promotion).values(rows);
+  }
+};
+
+/** Events, popups and promotions, running from around `now`. */
+export const fillOffers = async (
+  tx: Writer,
+  language: WorkLocale,
+  category: ContentCategory,
+  works: readonly ShownWork[],
+  now: Date,
+): Promise<void> => {
+  await putEvents(tx, language, category, works, now);
+  // Popups belong to a page, not to a category.
+  if (category === 'all_comic') await putPopups(tx, language, works, now);
+  await putPromotions(tx, language, works, now);
+};

@@ -1,0 +1,200 @@
+import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import type { Database } from '@hanji/server/db/client.ts';
+import { eq } from 'drizzle-orm';
+import {
+  banner,
+  catalog,
+  catalogEntry,
+  menu,
+  menuItem,
+  section,
+  sectionElement,
+} from '@hanji/server/db/schema/showcase.ts';
+import { type WorkLocale, workLocales } from '#script.ts';
+import { fillOffers } from './fill-offers.ts';
+import { adultSections, catalogPlans, homeSections, type SectionDraft } from './section-plan.ts';
+import { choose, type ShownWork, shownWorks } from './shown-works.ts';
+import { type Writer, written } from './transaction.ts';
+import { genreNames, labels, menuNames, weekdays } from './words.ts';
+
+const categories: readonly ContentCategory[] = ['all_comic', 'all_novel'];
+
+const labelOf = (work: ShownWork, language: WorkLocale): string => {
+  if (work.status === 'event') return labels.event[language];
+  if (work.status === 'started') return labels.new[language];
+  if (work.status === 'completed') return labels.completed[language];
+  return work.original ? labels.original[language] : '';
+};
+
+/** The first sentence, short enough for two lines of a banner. */
+const lineOf = (text: string): string => {
+  const [first = text] = /^.+?[.!?。！？](?=\s|$|[^.!?。！？])/u.exec(text) ?? [];
+  return first.length <= 90 ? first : '';
+};
+
+const bannersOf = async (
+  tx: Writer,
+  language: WorkLocale,
+  category: ContentCategory,
+  area: string,
+  works: readonly ShownWork[],
+): Promise<number[]> => {
+  const rows = works.flatMap((work, sort) =>
+    work.keyVisualId === null
+      ? []
+      : [
+          {
+            language,
+            category,
+            area,
+            sort,
+            title: work.name,
+            additionalText: lineOf(work.description),
+            label: labelOf(work, language),
+            themeColor: work.themeColor,
+            imageId: work.keyVisualId,
+            largeImageId: work.keyVisualId,
+            contentId: work.id,
+          },
+        ],
+  );
+  if (rows.length === 0) return [];
+  const made = await tx.insert(banner).values(rows).returning({ id: banner.id });
+  return made.map(({ id }) => id);
+};
+
+const addressOf = (category: ContentCategory, more: string | undefined): string | null => {
+  if (more === undefined) return null;
+  return more.startsWith('genre/') ? `/${category}/${more}` : `/menu/${category}/${more}`;
+};
+
+const putSection = async (
+  tx: Writer,
+  language: WorkLocale,
+  category: ContentCategory,
+  page: string,
+  sort: number,
+  draft: SectionDraft,
+  works: readonly ShownWork[],
+): Promise<void> => {
+  const [sectionUiType, elementUiType] = draft.ui;
+  const row = {
+    language,
+    category,
+    page,
+    sort,
+    sectionUiType,
+    elementUiType,
+    title: draft.title[language],
+    additionalText: draft.note?.[language] ?? '',
+    source: draft.source,
+    genre: draft.genre ?? null,
+    urlHttp: addressOf(category, draft.more),
+  };
+  const { id: sectionId } = written(
+    await tx.insert(section).values(row).returning({ id: section.id }),
+  );
+  if (draft.choice === undefined) return;
+  const chosen = choose(works, draft.choice, elementUiType.startsWith('banner') ? 6 : 12);
+  const elements = elementUiType.startsWith('banner')
+    ? (await bannersOf(tx, language, category, 'section', chosen)).map((bannerId, i) => ({
+        sectionId,
+        sort: i,
+        bannerId,
+      }))
+    : chosen.map((work, i) => ({ sectionId, sort: i, contentId: work.id }));
+  if (elements.length > 0) await tx.insert(sectionElement).values(elements);
+};
+
+const putMenus = async (
+  tx: Writer,
+  language: WorkLocale,
+  category: ContentCategory,
+): Promise<void> => {
+  const sources = {
+    daily: 'publish_day',
+    genre: 'genre',
+    ranking: 'ranking',
+    new: 'newest',
+    completed: 'completed',
+  } as const;
+  for (const [sort, code] of (
+    ['daily', 'genre', 'ranking', 'new', 'completed'] as const
+  ).entries()) {
+    const row = {
+      language,
+      category,
+      code,
+      name: menuNames[code][language],
+      sort,
+      source: sources[code],
+    };
+    const { id: menuId } = written(await tx.insert(menu).values(row).returning({ id: menu.id }));
+    const items =
+      code === 'daily'
+        ? weekdays
+        : code === 'genre'
+          ? Object.entries(genreNames).map(([genre, name]) => ({ code: genre, name }))
+          : [];
+    if (items.length > 0)
+      await tx
+        .insert(menuItem)
+        .values(
+          items.map((item, i) => ({ menuId, code: item.code, name: item.name[language], sort: i })),
+        );
+  }
+};
+
+const arrange = async (tx: Writer, language: WorkLocale, now: Date): Promise<void> => {
+  for (const category of categories) {
+    const works = await shownWorks(tx, language, category);
+    await bannersOf(
+      tx,
+      language,
+      category,
+      'top',
+      choose(works, 'event', 8)
+        .concat(choose(works, 'original', 4))
+        .filter((w, i, all) => all.indexOf(w) === i)
+        .slice(0, 8),
+    );
+    await bannersOf(tx, language, category, 'adult', choose(works, 'mature', 4));
+    const plan: readonly SectionDraft[] = homeSections[category];
+    for (const [sort, draft] of plan.entries())
+      await putSection(tx, language, category, 'home', sort, draft, works);
+    for (const [sort, draft] of adultSections.entries())
+      await putSection(tx, language, category, 'adult', sort, draft, works);
+    await putMenus(tx, language, category);
+    await fillOffers(tx, language, category, works, now);
+  }
+  const all = (
+    await Promise.all(categories.map((category) => shownWorks(tx, language, category)))
+  ).flat();
+  for (const plan of catalogPlans) {
+    const { id: catalogId } = written(
+      await tx
+        .insert(catalog)
+        .values({ language, title: plan.title[language] })
+        .returning({ id: catalog.id }),
+    );
+    const entries = choose(all, plan.choice, 24).map((work, sort) => ({
+      catalogId,
+      sort,
+      contentId: work.id,
+    }));
+    if (entries.length > 0) await tx.insert(catalogEntry).values(entries);
+  }
+};
+
+/** Arranges the works: one transaction for each language, none where its menus stand already. */
+export const fillShowcase = async (db: Database, now: Date): Promise<void> => {
+  for (const language of workLocales) {
+    const standing = await db
+      .select({ id: menu.id })
+      .from(menu)
+      .where(eq(menu.language, language))
+      .limit(1);
+    if (standing.length > 0) continue;
+    await db.transaction((tx) => arrange(tx, language, now));
+  }
+};
