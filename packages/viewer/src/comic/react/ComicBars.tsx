@@ -4,7 +4,7 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import type { ComicProgress, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { IconButton } from '#shared/react/IconButton.tsx';
 import { IndexSlider } from '#shared/react/IndexSlider.tsx';
-import type { Controls } from '#shared/react/use-controls.ts';
+import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
 import styles from '#comic/react/ComicBars.module.css';
 

@@ -6,14 +6,14 @@ import { directionOf, isPaired, modeOf } from '#comic/engine/reading-direction.t
 import { layOutStrip } from '#comic/engine/strip-layout.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/ComicBars.tsx';
-import { ComicPager } from '#comic/react/ComicPager.tsx';
-import { ComicStrip } from '#comic/react/ComicStrip.tsx';
+import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
+import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
 import styles from '#comic/react/ComicViewer.module.css';
 import { DirectionGuide } from '#comic/react/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
-import { useControls } from '#shared/react/use-controls.ts';
-import { useWindowWidth } from '#shared/react/use-window-width.ts';
+import { useControls } from '#shared/react/hooks/use-controls.ts';
+import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
 
 /** The comic viewer: a vertical strip or swipe pages (sections 2 and 4). */
 export function ComicViewer(props: ComicViewerProps): ReactElement {

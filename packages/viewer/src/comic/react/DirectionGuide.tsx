@@ -6,7 +6,7 @@ import styles from '#comic/react/DirectionGuide.module.css';
 import { viewerTimes } from '#shared/engine/viewer-times.ts';
 import type { IconName } from '#shared/react/Icon.tsx';
 import { Icon } from '#shared/react/Icon.tsx';
-import { useLatest } from '#shared/react/use-latest.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface DirectionGuideProps {
   readonly direction: ReadingDirection;

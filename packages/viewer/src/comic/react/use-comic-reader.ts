@@ -5,8 +5,8 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import type { ComicProgress, ReaderEvents } from '#comic/react/reader-handle.ts';
 import { throttle } from '#shared/engine/throttle.ts';
 import { viewerTimes } from '#shared/engine/viewer-times.ts';
-import { useLatest } from '#shared/react/use-latest.ts';
-import { useOnce } from '#shared/react/use-once.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
+import { useOnce } from '#shared/react/hooks/use-once.ts';
 
 interface ComicReader {
   readonly progress: ComicProgress;

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ContentsPanel } from '#novel/react/ContentsPanel.tsx';
+import { ContentsPanel } from '#novel/react/panels/ContentsPanel.tsx';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
-import { NovelBars } from '#novel/react/NovelBars.tsx';
-import { NovelMessage } from '#novel/react/NovelMessage.tsx';
+import { NovelBars } from '#novel/react/parts/NovelBars.tsx';
+import { NovelMessage } from '#novel/react/parts/NovelMessage.tsx';
 import styles from '#novel/react/NovelViewer.module.css';
 import '#novel/react/novel-themes.css';
-import { PartBoundary } from '#novel/react/PartBoundary.tsx';
-import { TextSettingsPanel } from '#novel/react/TextSettingsPanel.tsx';
+import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
+import { TextSettingsPanel } from '#novel/react/panels/TextSettingsPanel.tsx';
 import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
 import { useNovelReader } from '#novel/react/use-novel-reader.ts';
 import { stepOfTap } from '#shared/engine/page-steps.ts';
-import { useControls } from '#shared/react/use-controls.ts';
+import { useControls } from '#shared/react/hooks/use-controls.ts';
 
 /** The novel viewer: one EPUB, scrolled or by pages (sections 2, 3 and 4). */
 export function NovelViewer(props: NovelViewerProps): ReactElement {

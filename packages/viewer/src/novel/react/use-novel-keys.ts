@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { NovelMode } from '#novel/engine/novel-settings.ts';
 import { stepOfKey } from '#shared/engine/page-steps.ts';
-import { useLatest } from '#shared/react/use-latest.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface NovelKeys {
   readonly mode: NovelMode;

@@ -9,8 +9,8 @@ import type { NovelLook, NovelPalette } from '#novel/engine/style/novel-style.ts
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { throttle } from '#shared/engine/throttle.ts';
 import { viewerTimes } from '#shared/engine/viewer-times.ts';
-import { useLatest } from '#shared/react/use-latest.ts';
-import { useOnce } from '#shared/react/use-once.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
+import { useOnce } from '#shared/react/hooks/use-once.ts';
 
 /** How the book does: `broken` is one part of it, `failed` the whole. */
 export type NovelStatus = 'loading' | 'shown' | 'broken' | 'failed';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { useLatest } from '#shared/react/use-latest.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
 import { IconButton } from '#shared/react/IconButton.tsx';
 import styles from '#shared/react/Panel.module.css';
 

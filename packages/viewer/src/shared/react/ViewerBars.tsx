@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Controls } from '#shared/react/use-controls.ts';
+import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import styles from '#shared/react/ViewerBars.module.css';
 
 interface ViewerBarsProps {

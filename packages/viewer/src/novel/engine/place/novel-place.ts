@@ -1,6 +1,6 @@
-import type { BookScreen } from '#novel/engine/book-screen.ts';
+import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
 import type { NovelPosition } from '#novel/engine/novel-settings.ts';
-import type { OpenBook } from '#novel/engine/open-book.ts';
+import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { percentOf } from '#novel/engine/place/book-percent.ts';
 import { firstVisible } from '#novel/engine/place/first-visible.ts';
 import { mapText, shareBefore } from '#novel/engine/place/text-map.ts';

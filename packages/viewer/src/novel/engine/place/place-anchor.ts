@@ -1,5 +1,5 @@
-import type { BookScreen } from '#novel/engine/book-screen.ts';
-import type { OpenBook } from '#novel/engine/open-book.ts';
+import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
+import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { rectOf } from '#novel/engine/place/rectangles.ts';
 import { targetOfCfi } from '#novel/engine/place/targets.ts';
 

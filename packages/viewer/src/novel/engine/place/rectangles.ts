@@ -1,4 +1,4 @@
-import type { BookContents } from '#novel/engine/epub-internals.ts';
+import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import type { ReadingEdge } from '#novel/engine/place/first-visible.ts';
 
 /** The place where an element begins. */

@@ -1,5 +1,5 @@
-import type { BookContents, SpineSection } from '#novel/engine/epub-internals.ts';
-import type { OpenBook } from '#novel/engine/open-book.ts';
+import type { BookContents, SpineSection } from '#novel/engine/epub/epub-internals.ts';
+import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { placeAt } from '#novel/engine/place/book-percent.ts';
 import { rangeOfElement } from '#novel/engine/place/rectangles.ts';
 import { mapText, rangeAt } from '#novel/engine/place/text-map.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
-import styles from '#novel/react/NovelMessage.module.css';
+import styles from '#novel/react/parts/NovelMessage.module.css';
 import type { NovelStatus } from '#novel/react/use-novel-reader.ts';
 
 interface NovelMessageProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageStep } from '#shared/engine/page-steps.ts';
 import { stepOfKey } from '#shared/engine/page-steps.ts';
-import { useLatest } from '#shared/react/use-latest.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 const typing = 'input, select, textarea, [contenteditable="true"]';
 const pressed = 'a, button, summary';

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import type { ImageAttempt } from '#comic/engine/image-attempts.ts';
 import { firstAttempt, nextAttempt, retryDelays } from '#comic/engine/image-attempts.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
-import { useLatest } from '#shared/react/use-latest.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 /** How one image's loading goes, and what its element reports. */
 export interface ImageLoading {

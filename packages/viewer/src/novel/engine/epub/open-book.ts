@@ -6,8 +6,12 @@ import { nameOfUrl, typeOfName } from '#novel/engine/archive/book-paths.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
 import { contentsTable } from '#novel/engine/contents-table.ts';
-import type { BookInternals, EpubArchive, SpineSection } from '#novel/engine/epub-internals.ts';
-import { bookInternals } from '#novel/engine/epub-internals.ts';
+import type {
+  BookInternals,
+  EpubArchive,
+  SpineSection,
+} from '#novel/engine/epub/epub-internals.ts';
+import { bookInternals } from '#novel/engine/epub/epub-internals.ts';
 import type { BookAssets } from '#novel/engine/safety/book-assets.ts';
 import { createBookAssets } from '#novel/engine/safety/book-assets.ts';
 import { prepareSection, sealSection } from '#novel/engine/safety/prepare-section.ts';

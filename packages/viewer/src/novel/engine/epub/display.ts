@@ -1,7 +1,7 @@
 import type { Book, Rendition } from 'epubjs';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
-import type { BookContents } from '#novel/engine/epub-internals.ts';
-import { renditionInternals } from '#novel/engine/epub-internals.ts';
+import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
+import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
 import type { NovelMode } from '#novel/engine/novel-settings.ts';
 
 interface Drawing {

@@ -1,4 +1,4 @@
-import type { BookContents, ViewManager } from '#novel/engine/epub-internals.ts';
+import type { BookContents, ViewManager } from '#novel/engine/epub/epub-internals.ts';
 import type { ReadingEdge, VisibleBox } from '#novel/engine/place/first-visible.ts';
 import { readingEdge } from '#novel/engine/place/first-visible.ts';
 

@@ -6,14 +6,14 @@ import { spreadOfImage, spreadOfPage, spreadsOf } from '#comic/engine/comic-page
 import { slideWindow } from '#comic/engine/image-window.ts';
 import { widestImage } from '#comic/engine/source-set.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import styles from '#comic/react/ComicPager.module.css';
-import { ComicSlide } from '#comic/react/ComicSlide.tsx';
+import styles from '#comic/react/pager/ComicPager.module.css';
+import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
-import { usePager } from '#comic/react/use-pager.ts';
+import { usePager } from '#comic/react/pager/use-pager.ts';
 import type { PageStep } from '#shared/engine/page-steps.ts';
 import { stepOfTap } from '#shared/engine/page-steps.ts';
-import { usePageKeys } from '#shared/react/use-page-keys.ts';
-import { useTap } from '#shared/react/use-tap.ts';
+import { usePageKeys } from '#shared/react/hooks/use-page-keys.ts';
+import { useTap } from '#shared/react/hooks/use-tap.ts';
 
 interface ComicPagerProps
   extends ReaderEvents, Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Swiper } from 'swiper';
 import { Mousewheel } from 'swiper/modules';
-import { useLatest } from '#shared/react/use-latest.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
 import { viewerTimes } from '#shared/engine/viewer-times.ts';
 
 interface PagerOptions {

@@ -4,8 +4,8 @@ import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { sourceSet } from '#comic/engine/source-set.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import { useImageAttempts } from '#comic/react/use-image-attempts.ts';
-import styles from '#comic/react/ComicPicture.module.css';
+import { useImageAttempts } from '#comic/react/picture/use-image-attempts.ts';
+import styles from '#comic/react/picture/ComicPicture.module.css';
 import { cssVariables } from '#shared/react/css-variables.ts';
 import { Icon } from '#shared/react/Icon.tsx';
 

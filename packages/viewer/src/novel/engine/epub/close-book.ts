@@ -1,6 +1,6 @@
 import type { Rendition } from 'epubjs';
-import { renditionInternals } from '#novel/engine/epub-internals.ts';
-import type { OpenBook } from '#novel/engine/open-book.ts';
+import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
+import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
 interface Closing {

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import type { Spread } from '#comic/engine/comic-pages.ts';
 import { isTall } from '#comic/engine/comic-pages.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import styles from '#comic/react/ComicPager.module.css';
-import { ComicPicture } from '#comic/react/ComicPicture.tsx';
+import styles from '#comic/react/pager/ComicPager.module.css';
+import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import { cssVariables } from '#shared/react/css-variables.ts';
 
 interface ComicSlideProps extends Pick<ComicViewerProps, 'labels' | 'loadImage'> {

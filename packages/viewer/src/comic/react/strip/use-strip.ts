@@ -5,7 +5,7 @@ import type { LoadWindow } from '#comic/engine/image-window.ts';
 import { stripWindow } from '#comic/engine/image-window.ts';
 import type { StripLayout } from '#comic/engine/strip-layout.ts';
 import { offsetOf, positionAt, stripHeight } from '#comic/engine/strip-layout.ts';
-import { useLatest } from '#shared/react/use-latest.ts';
+import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface StripOptions {
   readonly strip: RefObject<HTMLDivElement | null>;

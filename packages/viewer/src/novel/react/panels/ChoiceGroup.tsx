@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useId } from 'react';
-import styles from '#novel/react/ChoiceGroup.module.css';
+import styles from '#novel/react/panels/ChoiceGroup.module.css';
 
 interface ChoiceGroupProps {
   readonly legend: string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { NovelMode, NovelSettings } from '#novel/engine/novel-settings.ts';
 import { novelFontSizes, novelLineHeights } from '#novel/engine/novel-settings.ts';
-import { ChoiceGroup } from '#novel/react/ChoiceGroup.tsx';
+import { ChoiceGroup } from '#novel/react/panels/ChoiceGroup.tsx';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 import { Panel } from '#shared/react/Panel.tsx';
 

@@ -4,11 +4,11 @@ import type { ComicPage } from '#comic/engine/comic-pages.ts';
 import type { StripLayout } from '#comic/engine/strip-layout.ts';
 import { offsetOf, stripHeight } from '#comic/engine/strip-layout.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import { ComicPicture } from '#comic/react/ComicPicture.tsx';
+import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
-import { useStrip } from '#comic/react/use-strip.ts';
-import styles from '#comic/react/ComicStrip.module.css';
-import { useTap } from '#shared/react/use-tap.ts';
+import { useStrip } from '#comic/react/strip/use-strip.ts';
+import styles from '#comic/react/strip/ComicStrip.module.css';
+import { useTap } from '#shared/react/hooks/use-tap.ts';
 
 interface ComicStripProps
   extends ReaderEvents, Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> {

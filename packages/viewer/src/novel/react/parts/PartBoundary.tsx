@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styles from '#novel/react/PartBoundary.module.css';
+import styles from '#novel/react/parts/PartBoundary.module.css';
 
 interface PartBoundaryProps {
   /** The box that scrolls the text. */

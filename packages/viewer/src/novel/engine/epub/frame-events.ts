@@ -1,4 +1,4 @@
-import type { BookContents } from '#novel/engine/epub-internals.ts';
+import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import { linkAttribute } from '#novel/engine/safety/prepare-section.ts';
 
 /** What a reader does inside the frame. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
-import styles from '#novel/react/ContentsPanel.module.css';
+import styles from '#novel/react/panels/ContentsPanel.module.css';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 import { cssVariables } from '#shared/react/css-variables.ts';
 import { Panel } from '#shared/react/Panel.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
-import styles from '#novel/react/NovelBars.module.css';
+import styles from '#novel/react/parts/NovelBars.module.css';
 import { IconButton } from '#shared/react/IconButton.tsx';
 import { IndexSlider } from '#shared/react/IndexSlider.tsx';
-import type { Controls } from '#shared/react/use-controls.ts';
+import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
 
 interface NovelBarsProps {
