@@ -22,6 +22,7 @@ export const readingRoutes: RouteObject[] = [
       rememberCategory(category);
       return redirect('/');
     },
+    element: null,
   })),
   ...contentCategories.map((category) => ({
     path: `/${category}/genre/:genre`,

@@ -1,50 +1,39 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
-import { ageGroup } from '@hanji/domain/age-label.ts';
-import { formatAgeGroup } from '@hanji/i18n/format/quantities.ts';
-import { formatWeekday } from '@hanji/i18n/format/dates.ts';
-import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
-import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
-import type { ReactElement } from 'react';
-import { criterionPath } from '#paths/list-paths.ts';
-import { AuthorFacts } from './AuthorFacts.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
+import { useId, useState, type ReactElement } from 'react';
 import styles from './ContentDetails.module.css';
-import { Synopsis } from './Synopsis.tsx';
+import { ContentFacts } from './ContentFacts.tsx';
 
-/** What a title is: synopsis, who made it, when it comes, for whom. */
+/**
+ * What a title is: synopsis, who made it, when it comes, for whom. Phones show the first lines,
+ * so that the chapters are near, and the rest on demand.
+ */
 export function ContentDetails({ content }: { content: Content }): ReactElement {
   const t = usePhrases('reading');
-  const translate = useTranslate();
-  const locale = useLocale();
-  const days = content.publishDay.map((day) => formatWeekday(locale, day, 'long'));
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
-    <section className={styles['details']} aria-label={t('details')}>
-      <Synopsis text={content.description} />
-      <dl className={styles['facts']}>
-        <AuthorFacts authors={content.authors} />
-        {content.publisherName && (
-          <div className={styles['fact']}>
-            <dt>{t('publisher')}</dt>
-            <dd>
-              <Link
-                className={styles['link']}
-                href={criterionPath('publisher', content.publisherName)}
-              >
-                {content.publisherName}
-              </Link>
-            </dd>
+    <section className={styles['details']} data-open={open} aria-label={t('details')}>
+      <div id={id} className={styles['body']}>
+        {content.description.trim() && (
+          <div>
+            <h2 className={styles['heading']}>{t('synopsis')}</h2>
+            <p className={styles['text']}>{content.description}</p>
           </div>
         )}
-        {days.length > 0 && content.status !== 'completed' && (
-          <div className={styles['fact']}>
-            <dt>{t('publishDay')}</dt>
-            <dd>{new Intl.ListFormat(locale, { type: 'unit' }).format(days)}</dd>
-          </div>
-        )}
-        <div className={styles['fact']}>
-          <dt>{t('age')}</dt>
-          <dd>{formatAgeGroup(translate, ageGroup(content.restrictedAge))}</dd>
-        </div>
-      </dl>
+        <ContentFacts content={content} />
+      </div>
+      <Button
+        look="quiet"
+        icon={open ? 'chevronUp' : 'chevronDown'}
+        className={styles['more']}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? t('showLess') : t('showMore')}
+      </Button>
     </section>
   );
 }

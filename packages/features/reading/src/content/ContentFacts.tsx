@@ -1,0 +1,46 @@
+import type { Content } from '@hanji/contract/entities/content.ts';
+import { ageGroup } from '@hanji/domain/age-label.ts';
+import { formatWeekday } from '@hanji/i18n/format/dates.ts';
+import { formatAgeGroup } from '@hanji/i18n/format/quantities.ts';
+import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
+import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
+import type { ReactElement } from 'react';
+import { criterionPath } from '#paths/list-paths.ts';
+import { AuthorFacts } from './AuthorFacts.tsx';
+import styles from './ContentDetails.module.css';
+
+/** Who made a title, when it comes, for whom it is. */
+export function ContentFacts({ content }: { content: Content }): ReactElement {
+  const t = usePhrases('reading');
+  const translate = useTranslate();
+  const locale = useLocale();
+  const days = content.publishDay.map((day) => formatWeekday(locale, day, 'long'));
+  return (
+    <dl className={styles['facts']}>
+      <AuthorFacts authors={content.authors} />
+      {content.publisherName && (
+        <div className={styles['fact']}>
+          <dt>{t('publisher')}</dt>
+          <dd>
+            <Link
+              className={styles['link']}
+              href={criterionPath('publisher', content.publisherName)}
+            >
+              {content.publisherName}
+            </Link>
+          </dd>
+        </div>
+      )}
+      {days.length > 0 && content.status !== 'completed' && (
+        <div className={styles['fact']}>
+          <dt>{t('publishDay')}</dt>
+          <dd>{new Intl.ListFormat(locale, { type: 'unit' }).format(days)}</dd>
+        </div>
+      )}
+      <div className={styles['fact']}>
+        <dt>{t('age')}</dt>
+        <dd>{formatAgeGroup(translate, ageGroup(content.restrictedAge))}</dd>
+      </div>
+    </dl>
+  );
+}
