@@ -1,5 +1,5 @@
+import { isWideScreen } from '@hanji/domain/wide-screen.ts';
 import type { ComicMode, ReadingDirection } from '#comic/engine/comic-image.ts';
-import { wideScreenAbove } from '#shared/engine/viewer-times.ts';
 
 /** The mode that a title opens in: TTB is vertical (section 4). */
 export function modeOf(orientation: ReadingDirection): ComicMode {
@@ -14,5 +14,5 @@ export function directionOf(orientation: ReadingDirection, mode: ComicMode): Rea
 
 /** Pages are paired on wide screens unless the mode is vertical (section 4). */
 export function isPaired(windowWidth: number, mode: ComicMode): boolean {
-  return mode === 'page' && windowWidth > wideScreenAbove;
+  return mode === 'page' && isWideScreen(windowWidth);
 }

@@ -11,6 +11,3 @@ export const viewerTimes = {
   /** Least time between two reported positions. */
   position: 250,
 } as const;
-
-/** A window wider than this shows two pages side by side. */
-export const wideScreenAbove = 767;

@@ -114,6 +114,8 @@ export async function openBook(options: OpenOptions): Promise<OpenBook> {
   const sections = internals.spine.spineItems;
   const byName = new Map(sections.map((section) => [nameOfUrl(section.url), section]));
   const isInReadingOrder = (name: string): boolean => byName.has(name);
+  // Its own ones write a base address and more into a document; nothing is resolved by them here.
+  internals.spine.hooks.content.hooks = [];
   const assets = createBookAssets(archive, (name) => types.get(name));
   internals.spine.hooks.content.register((content, section) =>
     prepareSection(content, { assets, name: nameOfUrl(section.url), language, isInReadingOrder }),
