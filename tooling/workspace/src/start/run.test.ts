@@ -4,10 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const script = path.join(import.meta.dirname, 'run.ts');
 const anyPort = ['SERVER', 'KO', 'JA', 'GLOBAL', 'VI'].map((name) => [`HANJI_PORT_${name}`, '0']);
+
+// Each test starts a PostgreSQL of its own, beside the tests of other packages.
+vi.setConfig({ testTimeout: 120_000 });
 
 let data = '';
 const children: ChildProcess[] = [];

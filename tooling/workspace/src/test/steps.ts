@@ -17,7 +17,7 @@ export const testSteps: Step[] = [
   { name: 'who may know whom', command: script('boundaries') },
   { name: 'dead code', command: script('knip') },
   { name: 'types', command: turbo('typecheck', '--continue') },
-  { name: 'build', command: turbo('build') },
+  { name: 'build', command: turbo('build', '--continue') },
   {
     name: 'tests',
     command: turbo('test', '--continue', `--concurrency=${availableParallelism()}`),
