@@ -1,19 +1,21 @@
-import type { Mood } from '#script.ts';
+import { drawArm } from '#figure/body/arms.ts';
+import { drawUnderFace } from '#figure/head/beard.ts';
+import { buildOf, heightOf, shoulderY } from '#figure/body/build.ts';
+import { drawExtraBack, drawExtraFront, drawScarf } from '#figure/head/extras.ts';
+import { drawFace } from '#figure/head/face.ts';
+import { drawHairBack } from '#figure/head/hair-back.ts';
+import { drawHairFront } from '#figure/head/hair-front.ts';
+import { drawEars, drawHead, drawNeck, headPath } from '#figure/head/head.ts';
+import { drawHood, drawHoodBack } from '#figure/head/hood.ts';
+import { drawLegs } from '#figure/body/legs.ts';
+import { deep, type Looks } from './looks.ts';
+import { poseOf } from '#figure/body/pose.ts';
+import { drawTorso } from '#figure/body/torso.ts';
 import type { Brush, Ctx } from '#paint/brush.ts';
 import { lighten, mix } from '#paint/color.ts';
 import type { Light } from '#paint/light.ts';
 import type { Random } from '#paint/random.ts';
-import { drawArm } from './arms.ts';
-import { buildOf, heightOf, shoulderY } from './build.ts';
-import { drawExtraBack, drawExtraFront, drawScarf, drawUnderFace } from './extras.ts';
-import { drawFace } from './face.ts';
-import { drawHairBack } from './hair-back.ts';
-import { drawHairFront, drawHood, drawHoodBack } from './hair-front.ts';
-import { drawEars, drawHead, drawNeck, headPath } from './head.ts';
-import { drawLegs } from './legs.ts';
-import { deep, type Looks } from './looks.ts';
-import { poseOf } from './pose.ts';
-import { drawTorso } from './torso.ts';
+import type { Mood } from '#script.ts';
 
 export type FigureView = {
   readonly looks: Looks;

@@ -1,111 +1,29 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { buildOf, heightOf } from '#figure/build.ts';
+import { buildOf, heightOf } from '#figure/body/build.ts';
 import { drawFigure } from '#figure/figure.ts';
-import type { Looks } from '#figure/looks.ts';
 import { facesFor, type Tone, toneOf } from '#lettering/styles.ts';
 import { drawLine, widthOf } from '#lettering/text.ts';
-import { type Ctx, poly } from '#paint/brush.ts';
+import { sceneOf } from './panel-art.ts';
+import { type CoverJob, type Spot, castOf, drawPlace, people } from './people.ts';
+import { drawTitle, setTitle } from './title-lettering.ts';
+import { poly } from '#paint/brush.ts';
 import { copyOf } from '#paint/canvas.ts';
 import { alpha, darken, mix } from '#paint/color.ts';
 import { lightOf } from '#paint/light.ts';
-import { randomFrom, type Random } from '#paint/random.ts';
+import { randomFrom } from '#paint/random.ts';
 import { drawFeeling } from '#scenery/feeling.ts';
 import { places } from '#scenery/places.ts';
 import { glow } from '#scenery/scene.ts';
 import { drawWeather } from '#scenery/weather.ts';
-import type { Mood, Panel, WorkLocale } from '#script.ts';
-import { sceneOf, type Title } from './panel-art.ts';
-import { drawTitle, setTitle } from './title-lettering.ts';
-
-export type CoverJob = {
-  readonly title: Title;
-  readonly genre: string;
-  /** Where and when, and how its people feel. */
-  readonly view: Pick<Panel, 'setting' | 'time' | 'weather'>;
-  readonly moods: Readonly<Record<'a' | 'b' | 'c', Mood>>;
-};
+import type { WorkLocale } from '#script.ts';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 export const coverSize = { width: 720, height: 960 } as const;
-export const keyVisualSize = { width: 1440, height: 810 } as const;
 
-type Spot = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly turn: number;
-};
 type Composition = 'portrait' | 'pair' | 'journey' | 'split';
 
 const compositions: readonly Composition[] = ['portrait', 'pair', 'journey', 'split'];
 
 const compositionOf = (slug: string): Composition => randomFrom(`${slug}/cover`).pick(compositions);
-
-const castOf = (title: Title): { who: 'a' | 'b' | 'c'; looks: Looks }[] =>
-  (['a', 'b', 'c'] as const).flatMap((who) => {
-    const looks = title.looks[who];
-    return looks === undefined ? [] : [{ who, looks }];
-  });
-
-const drawPlace = (
-  ctx: Ctx,
-  w: number,
-  h: number,
-  job: CoverJob,
-  zoom: number,
-  horizon: number,
-  random: Random,
-) => {
-  const light = lightOf(job.title.palette, job.view.time, job.view.weather);
-  const scene = sceneOf(
-    ctx,
-    w,
-    h,
-    h * horizon,
-    light,
-    job.title.palette,
-    random,
-    random.chance(0.5) ? 1 : -1,
-  );
-  ctx.save();
-  ctx.translate(w / 2, h * 0.55);
-  ctx.scale(zoom, zoom);
-  ctx.translate(-w / 2, -h * 0.55);
-  places[job.view.setting].back(scene);
-  ctx.restore();
-  return { light, scene };
-};
-
-const people = (
-  ctx: Ctx,
-  job: CoverJob,
-  spots: readonly Spot[],
-  random: Random,
-  side: -1 | 1,
-  order: readonly number[],
-): void => {
-  const light = lightOf(
-    job.title.palette,
-    job.view.time === 'night' ? 'dusk' : job.view.time,
-    'clear',
-  );
-  const cast = castOf(job.title);
-  for (const i of order) {
-    const [one, spot] = [cast[i], spots[i]];
-    if (one === undefined || spot === undefined) continue;
-    const sway = job.view.weather === 'wind' ? 0.4 * side : 0;
-    drawFigure(ctx, {
-      looks: one.looks,
-      mood: job.moods[one.who],
-      ...spot,
-      talking: false,
-      light,
-      lightSide: side,
-      sway,
-      random,
-      crowded: { left: i > 0, right: i < cast.length - 1 },
-    });
-  }
-};
 
 const spotsOf = (
   composition: Exclude<Composition, 'split'>,
@@ -256,29 +174,5 @@ export const letterCover = (
     { ...lettering, size },
     { stroke: alpha(base, 0.85), width: 7, fill: '#ffffff' },
   );
-  return canvas;
-};
-
-/** A wide picture without words, its left half quiet for whatever is written over it. */
-export const paintKeyVisual = (job: CoverJob): Canvas => {
-  const { width: w, height: h } = keyVisualSize;
-  const canvas = createCanvas(w, h);
-  const ctx = canvas.getContext('2d');
-  const random = randomFrom(`${job.title.slug}/key-visual`);
-  const { scene } = drawPlace(ctx, w, h, job, 1, 0.74, random);
-  const n = castOf(job.title).length;
-  const spots: Spot[] =
-    n === 3
-      ? [
-          { x: w * 0.62, y: h * 0.46, size: h * 0.15, turn: 0.4 },
-          { x: w * 0.87, y: h * 0.44, size: h * 0.145, turn: -0.4 },
-          { x: w * 0.44, y: h * 0.5, size: h * 0.125, turn: 0.45 },
-        ]
-      : [
-          { x: w * 0.58, y: h * 0.46, size: h * 0.16, turn: 0.45 },
-          { x: w * 0.83, y: h * 0.45, size: h * 0.155, turn: -0.45 },
-        ];
-  people(ctx, job, spots, random, random.chance(0.5) ? 1 : -1, [2, 1, 0]);
-  if (!places[job.view.setting].indoors) drawWeather(scene);
   return canvas;
 };

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { buildOf, heightOf } from '#figure/build.ts';
+import { buildOf, heightOf } from '#figure/body/build.ts';
 import { drawFigure } from '#figure/figure.ts';
 import { lightOf } from '#paint/light.ts';
 import { randomFrom } from '#paint/random.ts';

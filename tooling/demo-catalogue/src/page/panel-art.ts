@@ -1,4 +1,4 @@
-import { buildOf, heightOf } from '#figure/build.ts';
+import { buildOf, heightOf } from '#figure/body/build.ts';
 import { drawFigure } from '#figure/figure.ts';
 import type { Looks, Role } from '#figure/looks.ts';
 import { type Brush, type Ctx, poly } from '#paint/brush.ts';

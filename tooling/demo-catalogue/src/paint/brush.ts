@@ -10,7 +10,7 @@ export type Brush = {
   readonly line: number;
   /** Where the light comes from: -1 left, 1 right. */
   readonly side: number;
-  shade(color: string): string;
+  readonly shade: (color: string) => string;
 };
 
 export const moved = (path: Path2D, dx: number, dy: number): Path2D => {
@@ -122,8 +122,9 @@ export const part = (
     outside.addPath(moved(path, b.side * shadow, -drop));
     ctx.save();
     ctx.clip(path);
+    ctx.clip(outside, 'evenodd');
     ctx.fillStyle = b.shade(fill);
-    ctx.fill(outside, 'evenodd');
+    ctx.fillRect(-5000, -5000, 10000, 10000);
     ctx.restore();
   }
   if (line > 0) stroke(b, path, line);

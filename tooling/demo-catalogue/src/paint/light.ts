@@ -16,11 +16,11 @@ export type Light = {
   /** Whether lamps are lit. */
   readonly dark: boolean;
   /** Any colour of the scenery in this light; `depth` 0 is near, 1 fades into the air. */
-  set(color: string, depth?: number): string;
+  readonly set: (color: string, depth?: number) => string;
   /** Any colour of a figure: lit more, so that faces stay readable at night. */
-  on(color: string): string;
+  readonly on: (color: string) => string;
   /** The one shadow tone of a colour. */
-  shade(color: string): string;
+  readonly shade: (color: string) => string;
 };
 
 const tints = {

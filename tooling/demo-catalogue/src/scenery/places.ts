@@ -1,10 +1,14 @@
-import type { Setting } from '#script.ts';
-import { cafe, kitchen, library, office } from './indoors/homely.ts';
-import { classroom, spaceStation, stage, train } from './indoors/public.ts';
-import { palace, rooftop, ruins, stadium } from './outdoors/built.ts';
-import { forest, mountain, sea } from './outdoors/nature.ts';
-import { street } from './outdoors/street.ts';
+import { cafe, kitchen, library } from '#scenery/indoors/homely.ts';
+import { office } from '#scenery/indoors/office.ts';
+import { classroom, train } from '#scenery/indoors/public.ts';
+import { spaceStation, stage } from '#scenery/indoors/wonder.ts';
+import { palace, ruins } from '#scenery/outdoors/ancient.ts';
+import { rooftop, stadium } from '#scenery/outdoors/built.ts';
+import { forest, mountain } from '#scenery/outdoors/nature.ts';
+import { sea } from '#scenery/outdoors/sea.ts';
+import { street } from '#scenery/outdoors/street.ts';
 import type { Place } from './scene.ts';
+import type { Setting } from '#script.ts';
 
 export const places = {
   street,

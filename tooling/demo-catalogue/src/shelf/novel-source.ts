@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { ChapterSource, WorkSource } from '@hanji/server/ingest/work-source.ts';
-import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
 import { bookOf } from '#book/epub.ts';
-import { type CoverJob, letterCover, paintCover, paintKeyVisual } from '#page/cover.ts';
+import { letterCover, paintCover } from '#page/cover.ts';
+import { paintKeyVisual } from '#page/key-visual.ts';
+import type { CoverJob } from '#page/people.ts';
 import { titleOf } from '#page/title.ts';
 import { release } from '#paint/canvas.ts';
 import { randomFrom } from '#paint/random.ts';
 import { type CastMember, moods } from '#script.ts';
-import type { NovelText } from '#works/parse-novel.ts';
 import { daysBefore } from './dates.ts';
 import { type SalesPlan, salesOf, volumeSales, wayIn } from './sales.ts';
 import { pictureOf } from './studio.ts';
 import { eventLabel, volumeName } from './words.ts';
+import type { NovelText } from '#works/parse-novel.ts';
+import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
+import type { ChapterSource, WorkSource } from '@hanji/server/ingest/work-source.ts';
+import { createHash } from 'node:crypto';
 
 const press = 1;
 

@@ -1,8 +1,8 @@
-import type { Canvas } from '@napi-rs/canvas';
-import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
-import { type CoverJob, letterCover, paintCover, paintKeyVisual } from '#page/cover.ts';
+import { letterCover, paintCover } from '#page/cover.ts';
+import { paintKeyVisual } from '#page/key-visual.ts';
 import { paintStep } from '#page/long-walk.ts';
 import { letterPage, type Page, pagesOf, paintPage } from '#page/paged.ts';
+import type { CoverJob } from '#page/people.ts';
 import {
   layOutLetters,
   letterSegment,
@@ -17,6 +17,8 @@ import { pixelsOf, release } from '#paint/canvas.ts';
 import type { ComicScript, Mood, Panel, WorkLocale } from '#script.ts';
 import { dailyPanel, interludePool, poolSize } from './interlude.ts';
 import type { ShelfEntry } from './shelf.ts';
+import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
+import type { Canvas } from '@napi-rs/canvas';
 
 /** A page to be drawn when it is asked for; equal keys are equal pictures. */
 export type Sheet = { readonly key: string; readonly draw: () => PictureSource };

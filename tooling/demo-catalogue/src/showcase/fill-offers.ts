@@ -21,19 +21,17 @@ const putEvents = async (
   for (const [i, plan] of events.entries()) {
     const candidates = choose(works, plan.choice, 4);
     const work = candidates[i % Math.max(1, candidates.length)];
-    if (work?.keyVisualId == null) continue;
-    await tx
-      .insert(event)
-      .values({
-        language,
-        category,
-        title: plan.title[language],
-        mature: plan.mature,
-        imageId: work.keyVisualId,
-        startAt: after(now, plan.from),
-        endAt: after(now, plan.to),
-        link: pathOf(work),
-      });
+    if (work === undefined || work.keyVisualId === null) continue;
+    await tx.insert(event).values({
+      language,
+      category,
+      title: plan.title[language],
+      mature: plan.mature,
+      imageId: work.keyVisualId,
+      startAt: after(now, plan.from),
+      endAt: after(now, plan.to),
+      link: pathOf(work),
+    });
   }
 };
 

@@ -1,6 +1,14 @@
+import { type WorkLocale, workLocales } from '#script.ts';
+import { comicSections } from './comic-sections.ts';
+import { fillOffers } from './fill-offers.ts';
+import { novelSections } from './novel-sections.ts';
+import { adultSections, catalogPlans } from './other-sections.ts';
+import type { SectionDraft } from './section-draft.ts';
+import { choose, type ShownWork, shownWorks } from './shown-works.ts';
+import { type Writer, written } from './transaction.ts';
+import { genreNames, labels, menuNames, weekdays } from './words.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
-import { eq } from 'drizzle-orm';
 import {
   banner,
   catalog,
@@ -10,12 +18,7 @@ import {
   section,
   sectionElement,
 } from '@hanji/server/db/schema/showcase.ts';
-import { type WorkLocale, workLocales } from '#script.ts';
-import { fillOffers } from './fill-offers.ts';
-import { adultSections, catalogPlans, homeSections, type SectionDraft } from './section-plan.ts';
-import { choose, type ShownWork, shownWorks } from './shown-works.ts';
-import { type Writer, written } from './transaction.ts';
-import { genreNames, labels, menuNames, weekdays } from './words.ts';
+import { eq } from 'drizzle-orm';
 
 const categories: readonly ContentCategory[] = ['all_comic', 'all_novel'];
 
@@ -159,7 +162,7 @@ const arrange = async (tx: Writer, language: WorkLocale, now: Date): Promise<voi
         .slice(0, 8),
     );
     await bannersOf(tx, language, category, 'adult', choose(works, 'mature', 4));
-    const plan: readonly SectionDraft[] = homeSections[category];
+    const plan: readonly SectionDraft[] = category === 'all_comic' ? comicSections : novelSections;
     for (const [sort, draft] of plan.entries())
       await putSection(tx, language, category, 'home', sort, draft, works);
     for (const [sort, draft] of adultSections.entries())

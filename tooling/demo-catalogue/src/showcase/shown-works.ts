@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { content } from '@hanji/server/db/schema/catalogue.ts';
 import type { WorkLocale } from '#script.ts';
-import type { Choice } from './section-plan.ts';
+import type { Choice } from './section-draft.ts';
 import type { Writer } from './transaction.ts';
 
 export type ShownWork = Pick<

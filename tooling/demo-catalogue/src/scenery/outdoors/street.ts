@@ -1,6 +1,8 @@
 import { ellipse, fill, rect } from '#paint/brush.ts';
 import { darken, lighten, mix } from '#paint/color.ts';
-import { box, drawSky, drawTree, glow, line, type Place, type Scene, shape } from '../scene.ts';
+import { drawTree } from '#scenery/fittings.ts';
+import { box, glow, line, type Place, type Scene, shape } from '#scenery/scene.ts';
+import { drawSky } from '#scenery/sky.ts';
 
 const building = (
   s: Scene,

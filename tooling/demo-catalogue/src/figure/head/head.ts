@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Brush, ellipse, inside, part, stroke, curve, fill } from '#paint/brush.ts';
 import { alpha } from '#paint/color.ts';
-import type { Build } from './build.ts';
+import type { Build } from '#figure/body/build.ts';
 
 /** The outline of the head; `turn` from -1 (looks left) to 1. */
 export const headPath = (b: Build, turn: number): Path2D => {

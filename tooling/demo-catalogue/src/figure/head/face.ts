@@ -2,10 +2,10 @@ import type { Path2D } from '@napi-rs/canvas';
 import type { Mood } from '#script.ts';
 import { type Brush, blob, curve, ellipse, fill, part, stroke } from '#paint/brush.ts';
 import { alpha, mix } from '#paint/color.ts';
-import type { Build } from './build.ts';
+import type { Build } from '#figure/body/build.ts';
 import { drawEyes } from './eyes.ts';
 import { tintFace } from './head.ts';
-import type { Looks } from './looks.ts';
+import type { Looks } from '#figure/looks.ts';
 import { drawMouth } from './mouth.ts';
 
 export type Face = {

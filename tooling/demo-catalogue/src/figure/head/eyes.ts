@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import type { Mood } from '#script.ts';
 import { type Brush, curve, ellipse, fill, inside, stroke } from '#paint/brush.ts';
 import { darken, lighten } from '#paint/color.ts';
-import type { Looks } from './looks.ts';
+import type { Looks } from '#figure/looks.ts';
 
 type EyeState = {
   /** 1 is open. */

@@ -1,0 +1,89 @@
+import { drawFigure } from '#figure/figure.ts';
+import type { Looks } from '#figure/looks.ts';
+import { sceneOf, type Title } from './panel-art.ts';
+import type { Ctx } from '#paint/brush.ts';
+import { lightOf } from '#paint/light.ts';
+import type { Random } from '#paint/random.ts';
+import { places } from '#scenery/places.ts';
+import type { Mood, Panel } from '#script.ts';
+
+export type CoverJob = {
+  readonly title: Title;
+  readonly genre: string;
+  /** Where and when, and how its people feel. */
+  readonly view: Pick<Panel, 'setting' | 'time' | 'weather'>;
+  readonly moods: Readonly<Record<'a' | 'b' | 'c', Mood>>;
+};
+
+export type Spot = {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+};
+export const castOf = (title: Title): { who: 'a' | 'b' | 'c'; looks: Looks }[] =>
+  (['a', 'b', 'c'] as const).flatMap((who) => {
+    const looks = title.looks[who];
+    return looks === undefined ? [] : [{ who, looks }];
+  });
+
+export const drawPlace = (
+  ctx: Ctx,
+  w: number,
+  h: number,
+  job: CoverJob,
+  zoom: number,
+  horizon: number,
+  random: Random,
+) => {
+  const light = lightOf(job.title.palette, job.view.time, job.view.weather);
+  const scene = sceneOf(
+    ctx,
+    w,
+    h,
+    h * horizon,
+    light,
+    job.title.palette,
+    random,
+    random.chance(0.5) ? 1 : -1,
+  );
+  ctx.save();
+  ctx.translate(w / 2, h * 0.55);
+  ctx.scale(zoom, zoom);
+  ctx.translate(-w / 2, -h * 0.55);
+  places[job.view.setting].back(scene);
+  ctx.restore();
+  return { light, scene };
+};
+
+export const people = (
+  ctx: Ctx,
+  job: CoverJob,
+  spots: readonly Spot[],
+  random: Random,
+  side: -1 | 1,
+  order: readonly number[],
+): void => {
+  const light = lightOf(
+    job.title.palette,
+    job.view.time === 'night' ? 'dusk' : job.view.time,
+    'clear',
+  );
+  const cast = castOf(job.title);
+  for (const i of order) {
+    const [one, spot] = [cast[i], spots[i]];
+    if (one === undefined || spot === undefined) continue;
+    const sway = job.view.weather === 'wind' ? 0.4 * side : 0;
+    drawFigure(ctx, {
+      looks: one.looks,
+      mood: job.moods[one.who],
+      ...spot,
+      talking: false,
+      light,
+      lightSide: side,
+      sway,
+      random,
+      crowded: { left: i > 0, right: i < cast.length - 1 },
+    });
+  }
+};
