@@ -15,9 +15,13 @@ function isNavigation(request: FastifyRequest): boolean {
   const address = request.url.split('?', 1)[0] ?? '';
   const lastSegment = address.slice(address.lastIndexOf('/') + 1);
   if (address.startsWith('/assets/') || /\.[A-Za-z0-9]{1,11}$/.test(lastSegment)) return false;
-  const mode = request.headers['sec-fetch-mode'];
+  return asksForPage(request);
+}
+
+function asksForPage({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
-  return request.headers.accept?.includes('text/html') ?? false;
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 /** The built page: asked for anew each time, and 304 while it is the same. */
@@ -40,6 +44,10 @@ export async function hostEdition(app: FastifyInstance, dist: string): Promise<v
     },
   });
   app.get('/', (_request, reply) => sendPage(reply));
+  // A keyword may look like a file, or like a path that files must not have: `Dr.Stone`, `a\\b`.
+  app.get('/search/*', (request, reply) =>
+    asksForPage(request) ? sendPage(reply) : reply.callNotFound(),
+  );
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendPage(reply);
     return reply

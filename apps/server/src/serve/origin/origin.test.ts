@@ -70,19 +70,23 @@ function get(
 const navigation = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
 
 describe('the site of an edition', () => {
-  it.each(['/', '/content/comic/7', '/search?keyword=a.png', '/no/such/page'])(
-    'gives a reader who opens %s the page, to be asked for anew',
-    async (address) => {
-      const page = await get(ko + address, navigation);
-      expect(page.status).toBe(200);
-      expect(page.body).toContain('<title>ko</title>');
-      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(page.headers['cache-control']).toBe('no-cache');
-      const { etag = '' } = page.headers;
-      const again = await get(ko + address, { ...navigation, 'if-none-match': etag });
-      expect([again.status, again.body]).toEqual([304, '']);
-    },
-  );
+  it.each([
+    '/',
+    '/content/comic/7',
+    '/search?keyword=a.png',
+    '/search/Dr.Stone',
+    '/search/50%25_a%5Cb',
+    '/no/such/page',
+  ])('gives a reader who opens %s the page, to be asked for anew', async (address) => {
+    const page = await get(ko + address, navigation);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('<title>ko</title>');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const { etag = '' } = page.headers;
+    const again = await get(ko + address, { ...navigation, 'if-none-match': etag });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
 
   it('gives the page to a browser too old to say that it navigates', async () => {
     expect((await get(`${ko}/content/comic/7`, { accept: 'text/html' })).status).toBe(200);
@@ -94,6 +98,7 @@ describe('the site of an edition', () => {
     ['/assets/gone', navigation],
     ['/picture.webp', { accept: 'image/webp,*/*' }],
     ['/picture.webp', navigation],
+    ['/search/picture.webp', { accept: 'image/webp,*/*' }],
     ['/content/comic/7', { accept: 'application/json' }],
     ['/content/comic/7', { accept: 'text/html', 'sec-fetch-mode': 'cors' }],
     ['/.vite/modules.json', navigation],
