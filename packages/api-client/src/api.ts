@@ -1,6 +1,6 @@
 import type { Call, ResponseOf, ShapeOf } from '@hanji/contract/calls/call.ts';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from './request/api-error.ts';
+import { connectionFailure, type ApiError } from './request/api-error.ts';
 import type { CallArguments } from './request/build-request.ts';
 import { sendCall } from './request/send-call.ts';
 import type { ApiSettings } from './settings.ts';
@@ -20,10 +20,18 @@ export function apiSettings(): ApiSettings {
   return settings;
 }
 
-const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = (
+const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (
   { call, args },
   { signal },
-) => sendCall(apiSettings(), call, args, signal);
+) => {
+  try {
+    return await sendCall(apiSettings(), call, args, signal);
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+    // Nobody waits for it any more; thrown, it would be logged as a fault.
+    return { error: connectionFailure(call.path) };
+  }
+};
 
 /** All tags of the cache, in one place; endpoints provide and invalidate them. */
 export const tagTypes = ['Config', 'Home', 'Content', 'Chapter', 'Search'] as const;
