@@ -8,6 +8,11 @@ export function readAcceptMature(storage: Storage = sessionStorage): 'Y' | 'N' {
   return storage.getItem(storageKey) === 'N' ? 'N' : 'Y';
 }
 
+/** Whether this session said Y by itself; the default does not count (reading-service, section 2). */
+export function hasAcceptedMature(storage: Storage = sessionStorage): boolean {
+  return storage.getItem(storageKey) === 'Y';
+}
+
 /**
  * A visitor accepts mature content (reading-service, section 4, code 428). The header's default Y
  * opens nothing by itself; the session cookie says that somebody really accepted.

@@ -2,6 +2,7 @@ import type { Event } from '@hanji/contract/entities/event.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { hasAcceptedMature } from '@hanji/edition/mature/accept-mature.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { formatDate } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
@@ -26,25 +27,28 @@ export function EventsPage(): ReactElement {
 function EventList({ category }: { category: ContentCategory }): ReactElement {
   const t = usePhrases('reading');
   const query = useGetEventsQuery({ params: { category } });
+  // Those for adults appear only when the session itself says Y (section 2).
+  const adults = hasAcceptedMature();
   useDocumentTitle(t('eventsTitle'));
   return (
     <Page title={t('eventsTitle')}>
       <QueryScreen query={query} skeleton={<SkeletonRail kind="banner" />}>
-        {({ events }) =>
-          events.length === 0 ? (
-            <EventsEmpty />
-          ) : (
-            <ul className={styles['events']}>
-              {events.map((event) => (
-                <li key={event.id} className={styles['event']}>
-                  <EventCard event={event} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ events }) => <EventCards events={events.filter(({ mature }) => !mature || adults)} />}
       </QueryScreen>
     </Page>
+  );
+}
+
+function EventCards({ events }: { events: readonly Event[] }): ReactElement {
+  if (events.length === 0) return <EventsEmpty />;
+  return (
+    <ul className={styles['events']}>
+      {events.map((event) => (
+        <li key={event.id} className={styles['event']}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
