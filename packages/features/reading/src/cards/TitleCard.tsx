@@ -11,10 +11,11 @@ type TitleCardProps = {
   readonly title: Title;
   readonly size?: ContentCardSize;
   readonly eager?: boolean;
+  readonly level?: 2 | 3;
 };
 
 /** A title of a list. */
-export function TitleCard({ title, size, eager }: TitleCardProps): ReactElement {
+export function TitleCard({ title, size, eager, level }: TitleCardProps): ReactElement {
   const marks = useCoverMarks();
   return (
     <ContentCard
@@ -22,6 +23,7 @@ export function TitleCard({ title, size, eager }: TitleCardProps): ReactElement 
       title={title.name}
       text={title.authors.map(({ name }) => name).join(', ')}
       size={size}
+      level={level}
       cover={{
         src: title.thumbnail?.url ?? null,
         color: title.themeColor,

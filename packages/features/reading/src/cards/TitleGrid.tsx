@@ -13,7 +13,7 @@ export function TitleGrid({ titles }: { titles: readonly Title[] }): ReactElemen
     <ul className={styles['grid']}>
       {titles.map((title, index) => (
         <li key={`${title.type}-${title.id}`} className={styles['cell']}>
-          <TitleCard title={title} eager={index < eagerCount} />
+          <TitleCard title={title} eager={index < eagerCount} level={2} />
         </li>
       ))}
     </ul>

@@ -12,6 +12,8 @@ export interface ContentCardProps {
   /** A second, quieter line: authors, genre, a teaser. */
   readonly text?: string | undefined;
   readonly size?: ContentCardSize | undefined;
+  /** Of its heading: 2 right below a page's own, 3 below a section's. */
+  readonly level?: 2 | 3 | undefined;
   readonly cover: Omit<CoverProps, 'alt' | 'className'>;
   /** A line of facts below the text, such as views. */
   readonly facts?: ReactNode;
@@ -19,16 +21,17 @@ export interface ContentCardProps {
 
 /** A title as lists show it; the whole card is one link named by the title. */
 export function ContentCard(props: ContentCardProps): ReactElement {
-  const { href, title, text, size = 'normal', cover, facts } = props;
+  const { href, title, text, size = 'normal', level = 3, cover, facts } = props;
+  const Heading = `h${level}` as const;
   return (
     <article className={styles['card']} data-size={size}>
       <Cover {...cover} className={styles['cover']} />
       <div className={styles['words']}>
-        <h3 className={styles['title']}>
+        <Heading className={styles['title']}>
           <Link href={href} className={styles['link']}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         {text && <p className={styles['text']}>{text}</p>}
         {facts && <p className={styles['facts']}>{facts}</p>}
       </div>
