@@ -21,7 +21,7 @@ export function editionRoutes(groups: readonly RouteObject[]): RouteObject[] {
           lazy: lazyPage(() => import('#states/BrowserGuidePage.tsx'), 'BrowserGuidePage'),
         },
         // Not the not-found page: the second document sends these readers home (section 1).
-        { path: '/challenge/*', loader: () => redirect('/') },
+        { path: '/challenge/*', loader: () => redirect('/'), element: null },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

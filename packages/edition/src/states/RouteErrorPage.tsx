@@ -18,14 +18,20 @@ export function RouteErrorPage() {
 
   const words = wordsFor(error, missing, online);
   return (
-    <StateMessage
-      live
-      level={1}
-      drawing={missing ? 'offline' : 'error'}
-      title={t(words.title)}
-      text={t(words.text)}
-      actions={<Button look="strong" onClick={reload}>{t('reload')}</Button>}
-    />
+    <main>
+      <StateMessage
+        live
+        level={1}
+        drawing={missing ? 'offline' : 'error'}
+        title={t(words.title)}
+        text={t(words.text)}
+        actions={
+          <Button look="strong" onClick={reload}>
+            {t('reload')}
+          </Button>
+        }
+      />
+    </main>
   );
 }
 
