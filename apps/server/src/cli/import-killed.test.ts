@@ -137,3 +137,25 @@ it('stops at Ctrl-C with one line, and the same command completes it', async () 
   const done = await runHanji(['import', file, '--language', 'en-US'], { HANJI_DATA: folder });
   expect(done.stdout).toMatch(completed);
 }, 120_000);
+
+it('says in one line that the database went away, and the same command completes it', async () => {
+  const folder = await dataFolder();
+  const file = await longComic(folder);
+  await serve(folder);
+  const running = await startImport(folder, file);
+  const postmaster = await readPidFile(path.join(folder, 'postgres', 'cluster'));
+  if (postmaster === null) throw new Error('the database is not running');
+  process.kill(postmaster.pid, 'SIGKILL');
+  expect(await running.ended).toBe(1);
+  const said = running.stderr().trimEnd().split('\n');
+  expect(said.filter((line) => !line.startsWith('importing: '))).toEqual([
+    'the database went away: nothing of the work is shown, and the same command completes it',
+  ]);
+  const deadline = Date.now() + 30_000;
+  let done = await runHanji(['import', file, '--language', 'en-US'], { HANJI_DATA: folder });
+  while (done.code !== 0 && Date.now() < deadline) {
+    await sleep(200);
+    done = await runHanji(['import', file, '--language', 'en-US'], { HANJI_DATA: folder });
+  }
+  expect(done.stdout).toMatch(completed);
+}, 120_000);

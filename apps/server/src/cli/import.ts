@@ -9,6 +9,7 @@ import { joinDataSource } from '#serve/data/data-source.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import type { Environment } from '#settings/variables.ts';
 import type { Command } from './commands.ts';
+import { explained } from './import-failure.ts';
 import { importFlags, importUsage } from './import-flags.ts';
 import { importProgress } from './import-progress.ts';
 
@@ -108,7 +109,7 @@ export const importCommand: Command = {
         say('stopped: nothing of it is shown, and the same command completes it');
         return interrupted;
       }
-      if (!(error instanceof ImportError)) throw error;
+      if (!(error instanceof ImportError)) throw explained(error);
       say(`refused: ${error.message.replaceAll(/\s+/g, ' ')}`);
       return 1;
     } finally {
