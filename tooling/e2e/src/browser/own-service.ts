@@ -24,10 +24,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names from a pattern
   service: async ({}, use, { testId }) => {
-    const { folder, spareDataFolder } = state();
+    const { folder, spareDataFolder, editionsFolder } = state();
     const dataFolder = path.join(folder, testId);
     execFileSync('cp', ['-a', spareDataFolder, dataFolder]);
-    const place = await findPlace(dataFolder, path.join(folder, `${testId}.log`));
+    const place = await findPlace(dataFolder, path.join(folder, `${testId}.log`), editionsFolder);
     let running = await runService(place);
     await use({
       origins: place.origins,

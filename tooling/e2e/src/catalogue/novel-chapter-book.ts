@@ -1,4 +1,4 @@
-import { writeBook } from '@hanji/server/ingest/epub/write-book.ts';
+import { writeBook } from '@hanji/server/ingest/epub/write/write-book.ts';
 import type { PlannedTitle } from './planned-title.ts';
 
 /** A complete EPUB of one chapter. */

@@ -17,8 +17,8 @@ for (const edition of readingEditions) {
     await page.getByRole('link', { name: frame.search, exact: true }).first().click();
     await expect(page).toHaveURL(at(name, '/search'));
     await expect(page.getByText(reading.searchIdleTitle)).toBeVisible();
-    await page.getByRole('searchbox').fill(comic.name);
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('combobox', { name: frame.search }).fill(comic.name);
+    await page.getByRole('combobox', { name: frame.search }).press('Enter');
     await expect(page).toHaveURL(at(name, `/search/${encodeURIComponent(comic.name)}`));
     await page.getByRole('link', { name: comic.name, exact: true }).first().click();
     await expect(page).toHaveURL(at(name, contentPath(comic)));

@@ -54,7 +54,7 @@ test('[A2-099] [A4-025] ko: the same chapter by pages and as a strip, at the sam
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => seenPageNames(page)).not.toContain('1/1');
   const [before = ''] = await seenPageNames(page);
-  await page.getByRole('button', { name: viewer.controls }).click();
+  await page.getByRole('button', { name: viewer.showControls }).click();
   await page.getByRole('button', { name: viewer.vertical }).click();
   await expect.poll(() => seenPageNames(page)).toContain(before);
 });
@@ -70,7 +70,7 @@ test('[A2-104] [A2-106] [A2-107] ko: the end of a chapter leads on, the last one
   await page.getByRole('link', { name: viewer.continueReading }).click();
   await expect(page).toHaveURL(at('ko', chapterPath(comic, 2)));
   await expect.poll(() => seenPageNames(page)).toContain('2/1');
-  await page.getByRole('button', { name: viewer.controls }).click();
+  await page.getByRole('button', { name: viewer.showControls }).click();
   await page.getByRole('button', { name: viewer.previousChapter }).click();
   await expect(page).toHaveURL(at('ko', chapterPath(comic, 1)));
 

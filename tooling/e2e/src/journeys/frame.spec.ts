@@ -33,7 +33,7 @@ for (const edition of readingEditions) {
     for (const key of ['comic', 'magazine-comic', 'novel', 'magazine-novel']) {
       await page.goto(at(name, chapterPath(titleIn(language, key), 1)));
       await expect(
-        page.getByRole('button', { name: wordsOf(edition).viewer.controls }),
+        page.getByRole('button', { name: wordsOf(edition).viewer.showControls }),
       ).toBeAttached();
       await expect(footer).toHaveCount(0);
       await expect(page.getByRole('banner')).toHaveCount(0);

@@ -24,7 +24,7 @@ for (const edition of readingEditions) {
     await expect(page).toHaveURL(at(name, chapterPath(comic, 1)));
     await expect.poll(() => seenPageNames(page)).toContain('1/1');
 
-    await page.getByRole('button', { name: words.viewer.controls }).click();
+    await page.getByRole('button', { name: words.viewer.showControls }).click();
     await page.getByRole('button', { name: words.viewer.nextChapter }).click();
     await expect(page).toHaveURL(at(name, chapterPath(comic, 2)));
     await expect.poll(() => seenPageNames(page)).toContain('2/1');

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,12 +20,19 @@ const apps = fileURLToPath(new URL('../../../../apps/', import.meta.url));
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 const fillProgram = fileURLToPath(import.meta.resolve('#catalogue/fill.ts'));
 
-function assertBuilt(): void {
-  const missing = ['ko', 'ja', 'global', 'vi-refund'].filter(
+const editions = ['ko', 'ja', 'global', 'vi-refund'];
+
+/** The editions as they are built now: a build in the meantime does not pull them away. */
+function copyEditions(to: string): void {
+  const missing = editions.filter(
     (edition) => !existsSync(path.join(apps, edition, 'dist/index.html')),
   );
-  if (missing.length === 0) return;
-  throw new Error(`not built: ${missing.join(', ')}; run "pnpm build" first`);
+  if (missing.length > 0) {
+    throw new Error(`not built: ${missing.join(', ')}; run "pnpm build" first`);
+  }
+  for (const edition of editions) {
+    cpSync(path.join(apps, edition, 'dist'), path.join(to, edition, 'dist'), { recursive: true });
+  }
 }
 
 /**
@@ -26,16 +41,17 @@ function assertBuilt(): void {
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls a set-up by its default
 export default async function setUp(): Promise<() => Promise<void>> {
-  assertBuilt();
   mkdirSync(results, { recursive: true });
   const folder = mkdtempSync(path.join(tmpdir(), 'hanji-journeys-'));
   chmodSync(folder, 0o755); // The account that PostgreSQL runs under passes through.
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
+    const editionsFolder = path.join(folder, 'editions');
+    copyEditions(editionsFolder);
     const dataFolder = path.join(folder, 'data');
     const spareDataFolder = path.join(folder, 'spare');
     const catalogueFile = path.join(folder, 'catalogue.json');
-    const place = await findPlace(dataFolder, path.join(results, 'service.log'));
+    const place = await findPlace(dataFolder, path.join(results, 'service.log'), editionsFolder);
     const env = environmentOf(place);
     execFileSync(process.execPath, [fillProgram, catalogueFile], { env, stdio: 'inherit' });
     // The cluster belongs to another account where the tests run as root: owners are kept.
@@ -45,6 +61,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     writeState(path.join(folder, 'state.json'), {
       origins: place.origins,
       spareDataFolder,
+      editionsFolder,
       folder,
       catalogue,
     });

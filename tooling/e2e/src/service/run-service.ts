@@ -11,6 +11,8 @@ export type Origins = Readonly<Record<OriginName, string>>;
 
 export interface ServicePlace {
   readonly dataFolder: string;
+  /** Holds `<edition>/dist`; the checkout's own where it is left out. */
+  readonly editionsFolder?: string;
   readonly ports: Readonly<Record<OriginName, number>>;
   readonly origins: Origins;
   /** Where what the service prints is added to. */
@@ -35,7 +37,11 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Addresses of their own for a service on a data folder. */
-export async function findPlace(dataFolder: string, logFile: string): Promise<ServicePlace> {
+export async function findPlace(
+  dataFolder: string,
+  logFile: string,
+  editionsFolder?: string,
+): Promise<ServicePlace> {
   const free = await freePorts(originNames.length);
   const ports = Object.fromEntries(
     originNames.map((name, index) => [name, free[index] ?? 0]),
@@ -43,17 +49,22 @@ export async function findPlace(dataFolder: string, logFile: string): Promise<Se
   const origins = Object.fromEntries(
     originNames.map((name) => [name, `http://localhost:${ports[name]}`]),
   ) as Record<OriginName, string>;
-  return { dataFolder, ports, origins, logFile };
+  return { dataFolder, ports, origins, logFile, ...(editionsFolder && { editionsFolder }) };
 }
 
 /** The settings of a journey's service: nothing of the caller's own comes in. */
-export function environmentOf({ dataFolder, ports }: ServicePlace): NodeJS.ProcessEnv {
+export function environmentOf({
+  dataFolder,
+  ports,
+  editionsFolder = '',
+}: ServicePlace): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('HANJI_') && name !== 'DATABASE_URL',
   );
   return {
     ...Object.fromEntries(own),
     HANJI_DATA: dataFolder,
+    HANJI_EDITIONS_FOLDER: editionsFolder,
     HANJI_PORT_SERVER: String(ports.server),
     HANJI_PORT_KO: String(ports.ko),
     HANJI_PORT_JA: String(ports.ja),

@@ -10,6 +10,7 @@ export interface State {
   readonly origins: Origins;
   /** A stopped copy of its data, for journeys that stop and kill a service of their own. */
   readonly spareDataFolder: string;
+  readonly editionsFolder: string;
   readonly folder: string;
   readonly catalogue: Catalogue;
 }
