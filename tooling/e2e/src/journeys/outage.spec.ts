@@ -1,3 +1,4 @@
+import { openControls } from '#browser/controls.ts';
 import { wordsIn } from '#catalogue/words.ts';
 import { answered, unreachable } from '#browser/faults.ts';
 import { novelText } from '#browser/novel-text.ts';
@@ -39,7 +40,7 @@ test('the service stops inside the comic viewer: a message, and the next chapter
   await expect.poll(() => seenPageNames(page)).toContain('1/1');
   await service.stop();
   expect(await seenPageNames(page)).toContain('1/1');
-  await page.getByRole('button', { name: viewer.showControls }).click();
+  await openControls(page);
   await page.getByRole('button', { name: viewer.nextChapter }).click();
   await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
   await service.start();
@@ -54,7 +55,7 @@ test('the service stops inside the novel viewer: a message, and the next chapter
   await page.goto(service.origins.ko + chapterPath(novel, 1));
   await expect(novelText(page).getByText(wordsIn('ko-KR').sentence(1))).toBeVisible();
   await service.stop();
-  await page.getByRole('button', { name: viewer.showControls }).click();
+  await openControls(page);
   await page.getByRole('button', { name: viewer.nextChapter }).click();
   await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
   await service.start();

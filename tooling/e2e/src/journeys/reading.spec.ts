@@ -1,3 +1,4 @@
+import { openControls } from '#browser/controls.ts';
 import { wordsIn } from '#catalogue/words.ts';
 import { at, readingEditions, wordsOf } from '#browser/editions.ts';
 import { novelText } from '#browser/novel-text.ts';
@@ -24,7 +25,7 @@ for (const edition of readingEditions) {
     await expect(page).toHaveURL(at(name, chapterPath(comic, 1)));
     await expect.poll(() => seenPageNames(page)).toContain('1/1');
 
-    await page.getByRole('button', { name: words.viewer.showControls }).click();
+    await openControls(page);
     await page.getByRole('button', { name: words.viewer.nextChapter }).click();
     await expect(page).toHaveURL(at(name, chapterPath(comic, 2)));
     await expect.poll(() => seenPageNames(page)).toContain('2/1');
