@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Page.module.css';
 
 type PageProps = {
-  /** The heading of the page. */
+  /** The heading of the page; empty while it is not known: its room is kept. */
   readonly title: string;
   /** Beside or below the heading. */
   readonly aside?: ReactNode;
@@ -13,7 +13,7 @@ type PageProps = {
 export function Page({ title, aside, children }: PageProps): ReactElement {
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{title}</h1>
+      <div className={styles['title']}>{title && <h1>{title}</h1>}</div>
       {aside}
       {children}
     </div>

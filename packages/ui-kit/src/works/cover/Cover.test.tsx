@@ -4,6 +4,9 @@ import '#tokens/tokens.css';
 import '#tokens/base.css';
 import { brokenPicture, picture } from '#testing/pictures.ts';
 import { violations } from '#testing/violations.ts';
+import { AgeLabel } from '#works/marks/AgeLabel.tsx';
+import { Badge } from '#works/marks/Badge.tsx';
+import { PriceMark } from '#works/marks/PriceMark.tsx';
 import { Cover } from './Cover.tsx';
 
 const cover = (root: HTMLElement): HTMLElement => {
@@ -67,4 +70,24 @@ it('sets badge, age and mark into their corners', async () => {
 it('blurs what a reader has not accepted', async () => {
   const screen = await render(<Cover src={picture(3, 4)} blurred alt="Night" />);
   expect(getComputedStyle(screen.getByRole('img').element()).filter).toBe('blur(16px)');
+});
+
+it('keeps long marks apart and within the narrowest cover', async () => {
+  const screen = await render(
+    <main style={{ width: 100 }}>
+      <Cover
+        src={null}
+        badge={<Badge tone="event" label="Nur für kurze Zeit" />}
+        age={<AgeLabel short="15" label="Teens and Up" />}
+        mark={<PriceMark kind="wait" label="Gratis durch Warten" />}
+      />
+    </main>,
+  );
+  const box = (element: Element): DOMRect => element.getBoundingClientRect();
+  const whole = box(cover(screen.container));
+  const age = box(screen.getByRole('img', { name: 'Teens and Up' }).element());
+  expect(box(screen.getByText('Nur für kurze Zeit').element()).right).toBeLessThan(age.left);
+  const price = screen.getByText('Gratis durch Warten').element().parentElement;
+  expect(price && box(price).right).toBeLessThan(whole.right);
+  expect(await violations()).toEqual([]);
 });
