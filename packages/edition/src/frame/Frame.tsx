@@ -1,7 +1,7 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkProvider } from '@hanji/ui-kit/actions/link/Link.tsx';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import styles from './Frame.module.css';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteFrame } from './route-frame.ts';
@@ -26,9 +26,14 @@ export function Frame() {
         <Outlet />
       </main>
       {footer !== 'none' && <SiteFooter short={footer === 'short'} />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeInHistory} />
     </LinkProvider>
   );
+}
+
+/** Every page that is loaded whole has the router's key `default`: its address tells it apart. */
+function placeInHistory({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 /** Readers who do not see the page change hear the new one from its beginning. */
