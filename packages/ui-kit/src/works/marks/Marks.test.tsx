@@ -25,6 +25,20 @@ it('has a word beside every colour, with enough contrast', async () => {
   expect(await violations()).toEqual([]);
 });
 
+it('tells the badges apart by colour too', async () => {
+  const screen = await render(
+    <main>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone} label={tone} />
+      ))}
+    </main>,
+  );
+  const grounds = tones.map(
+    (tone) => getComputedStyle(screen.getByText(tone, { exact: true }).element()).backgroundColor,
+  );
+  expect(new Set(grounds).size).toBe(tones.length);
+});
+
 it('speaks an age in full', async () => {
   const screen = await render(<AgeLabel short="19" label="Mature" adult />);
   await expect.element(screen.getByRole('img', { name: 'Mature' })).toHaveTextContent('19');
