@@ -37,15 +37,16 @@ const start = (settings: Record<string, string> = {}) => {
       ...Object.fromEntries(anyPort),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // As the launcher does.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.push(child);
   const printed = { out: '', err: '' };
-  child.stdout.on('data', (text: Buffer) => (printed.out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (printed.err += text.toString()));
+  child.stdout?.on('data', (text: Buffer) => (printed.out += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (printed.err += text.toString()));
   const end = once(child, 'close').then(([code]: unknown[]) => code);
   const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => /^ready$/m.test(printed.out) && resolve());
+    child.stdout?.on('data', () => /^ready$/m.test(printed.out) && resolve());
     child.on('close', () => reject(new Error(`ended before it was ready: ${printed.err}`)));
   });
   // A start that is meant to fail has nobody who waits for it to be ready.

@@ -10,6 +10,8 @@ export const stopRequest = (): AbortSignal => {
   process.on('SIGINT', ask);
   process.on('SIGTERM', ask);
   process.on('disconnect', ask);
+  // A listener holds the channel open, and an open channel would hold a process that has ended.
+  process.channel?.unref();
   return controller.signal;
 };
 
