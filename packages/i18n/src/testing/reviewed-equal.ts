@@ -56,7 +56,6 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'genres:thriller',
     'genres:essay',
     'reading:genre',
-    'reading:comicBadge',
     'reading:original',
     'reading:roleStudio',
     'viewer:fontSystem',

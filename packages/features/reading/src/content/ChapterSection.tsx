@@ -1,12 +1,12 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
+import { shownUnit, tabOf, unitsOf } from '@hanji/domain/content-tabs.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { Tabs } from '@hanji/ui-kit/forms/tabs/Tabs.tsx';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentAddress } from '#paths/paths.ts';
-import { shownUnit, tabOf, unitsOf } from './chapter-tabs.ts';
 import { ChapterList } from './ChapterList.tsx';
 import { OtherUnit } from './OtherUnit.tsx';
 

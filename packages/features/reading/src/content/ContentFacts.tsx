@@ -15,6 +15,14 @@ export function ContentFacts({ content }: { content: Content }): ReactElement {
   const translate = useTranslate();
   const locale = useLocale();
   const days = content.publishDay.map((day) => formatWeekday(locale, day, 'long'));
+  const ongoing =
+    days.length > 0 ? new Intl.ListFormat(locale, { type: 'unit' }).format(days) : t('continues');
+  const rhythm =
+    content.status === 'completed'
+      ? t('completed')
+      : content.status === 'suspend'
+        ? t('suspended')
+        : ongoing;
   return (
     <dl className={styles['facts']}>
       <AuthorFacts authors={content.authors} />
@@ -31,12 +39,10 @@ export function ContentFacts({ content }: { content: Content }): ReactElement {
           </dd>
         </div>
       )}
-      {days.length > 0 && content.status !== 'completed' && (
-        <div className={styles['fact']}>
-          <dt>{t('publishDay')}</dt>
-          <dd>{new Intl.ListFormat(locale, { type: 'unit' }).format(days)}</dd>
-        </div>
-      )}
+      <div className={styles['fact']}>
+        <dt>{t('publishDay')}</dt>
+        <dd>{rhythm}</dd>
+      </div>
       <div className={styles['fact']}>
         <dt>{t('age')}</dt>
         <dd>{formatAgeGroup(translate, ageGroup(content.restrictedAge))}</dd>

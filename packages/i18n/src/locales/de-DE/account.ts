@@ -4,5 +4,6 @@ export const account: Phrases['account'] = {
   signInTitle: 'Anmelden',
   notOpenTitle: 'Die Anmeldung öffnet bald',
   notOpenText: 'Bis dahin kannst du alles Kostenlose ohne Konto lesen.',
-  notOpenRefundText: 'Für Erstattungen ist ein Konto nötig. Schau bald wieder vorbei oder schreib uns.',
+  notOpenRefundText:
+    'Für Erstattungen ist ein Konto nötig. Schau bald wieder vorbei oder schreib uns.',
 };

@@ -21,7 +21,8 @@ export const errors: Phrases['errors'] = {
   purchaseTitle: 'Dieses Kapitel muss freigeschaltet werden',
   purchaseText: 'Kostenlose Kapitel kannst du sofort lesen.',
   matureTitle: 'Dieser Titel ist für Erwachsene',
-  matureText: 'Er enthält Szenen, die für Leser unter 19 nicht geeignet sind. Möchtest du ihn lesen?',
+  matureText:
+    'Er enthält Szenen, die für Leser unter 19 nicht geeignet sind. Möchtest du ihn lesen?',
   matureAccept: 'Ich bin erwachsen, weiter',
   adultTitle: 'Altersprüfung erforderlich',
   adultText: 'Dieser Titel ist nach einer Altersprüfung lesbar; dafür brauchst du ein Konto.',

@@ -9,7 +9,8 @@ export const refund: Phrases['refund'] = {
   until: 'bis {{time}}',
   timeZone: 'Zeiten in Tokioter und Seouler Zeit (UTC+9).',
   whatTitle: 'Was erstattet wird',
-  ownedChapters: 'Gekaufte Kapitel aus dem Jahr vor dem Dienstende: Einzelpreis × verbleibende Tage ÷ 365',
+  ownedChapters:
+    'Gekaufte Kapitel aus dem Jahr vor dem Dienstende: Einzelpreis × verbleibende Tage ÷ 365',
   paidCoins: 'Ungenutzte bezahlte Münzen innerhalb der fünf Jahre Gültigkeit; ohne Gebühr',
   payout: 'Auszahlung innerhalb von 3 bis 7 Werktagen nach dem Antrag',
   request: 'Erstattung beantragen',

@@ -2,5 +2,6 @@ export const account = {
   signInTitle: 'Sign in',
   notOpenTitle: 'Sign-in opens soon',
   notOpenText: 'Until then, everything that is free can be read without an account.',
-  notOpenRefundText: 'Refund requests need a signed-in account. Please come back shortly or write to us.',
+  notOpenRefundText:
+    'Refund requests need a signed-in account. Please come back shortly or write to us.',
 } as const;

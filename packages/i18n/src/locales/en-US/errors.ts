@@ -19,7 +19,8 @@ export const errors = {
   purchaseTitle: 'This chapter has to be unlocked',
   purchaseText: 'Chapters that are free can be read right away.',
   matureTitle: 'This title is for adults',
-  matureText: 'It contains scenes that are not suitable for readers under 19. Do you want to read it?',
+  matureText:
+    'It contains scenes that are not suitable for readers under 19. Do you want to read it?',
   matureAccept: 'I am an adult, continue',
   adultTitle: 'Adult verification needed',
   adultText: 'This title can be read after adult verification, which needs an account.',

@@ -7,7 +7,8 @@ export const refund = {
   until: 'until {{time}}',
   timeZone: 'Times are those of Tokyo and Seoul (UTC+9).',
   whatTitle: 'What is refunded',
-  ownedChapters: 'Owned chapters bought within one year before the end of service: unit price × remaining days ÷ 365',
+  ownedChapters:
+    'Owned chapters bought within one year before the end of service: unit price × remaining days ÷ 365',
   paidCoins: 'Unused paid coins within five years of validity; no refund fee',
   payout: 'Payout within 3 to 7 business days after the request',
   request: 'Request a refund',

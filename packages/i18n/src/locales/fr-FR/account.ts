@@ -4,5 +4,6 @@ export const account: Phrases['account'] = {
   signInTitle: 'Se connecter',
   notOpenTitle: 'La connexion ouvre bientôt',
   notOpenText: 'D’ici là, tout ce qui est gratuit se lit sans compte.',
-  notOpenRefundText: 'La demande de remboursement nécessite un compte. Revenez bientôt ou écrivez-nous.',
+  notOpenRefundText:
+    'La demande de remboursement nécessite un compte. Revenez bientôt ou écrivez-nous.',
 };

@@ -9,7 +9,8 @@ export const refund: Phrases['refund'] = {
   until: 'au {{time}}',
   timeZone: 'Heures de Tokyo et de Séoul (UTC+9).',
   whatTitle: 'Ce qui est remboursé',
-  ownedChapters: 'Chapitres achetés dans l’année précédant la fin du service : prix unitaire × jours restants ÷ 365',
+  ownedChapters:
+    'Chapitres achetés dans l’année précédant la fin du service : prix unitaire × jours restants ÷ 365',
   paidCoins: 'Pièces payées non utilisées, valables cinq ans ; sans frais',
   payout: 'Versement sous 3 à 7 jours ouvrés après la demande',
   request: 'Demander un remboursement',

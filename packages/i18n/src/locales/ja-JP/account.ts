@@ -4,5 +4,6 @@ export const account: Phrases['account'] = {
   signInTitle: 'ログイン',
   notOpenTitle: 'ログインは準備中です',
   notOpenText: 'それまで、無料の作品はログインなしでお読みいただけます。',
-  notOpenRefundText: '払い戻しの申請にはログインが必要です。しばらくしてから再度お越しいただくか、お問い合わせください。',
+  notOpenRefundText:
+    '払い戻しの申請にはログインが必要です。しばらくしてから再度お越しいただくか、お問い合わせください。',
 };

@@ -2,7 +2,8 @@ import type { Phrases } from '../../phrases.ts';
 
 export const refund: Phrases['refund'] = {
   title: 'サービス終了のお知らせ',
-  thanks: 'Hanjiをご利用いただきありがとうございました。ベトナム語サービスは下記のとおり終了いたします。',
+  thanks:
+    'Hanjiをご利用いただきありがとうございました。ベトナム語サービスは下記のとおり終了いたします。',
   endOfService: 'サービス終了',
   requestWindow: '払い戻し申請期間',
   from: '{{time}}から',

@@ -4,5 +4,6 @@ export const account: Phrases['account'] = {
   signInTitle: 'Đăng nhập',
   notOpenTitle: 'Đăng nhập sẽ sớm mở',
   notOpenText: 'Trong lúc chờ, bạn có thể đọc mọi nội dung miễn phí mà không cần tài khoản.',
-  notOpenRefundText: 'Bạn cần đăng nhập để yêu cầu hoàn tiền. Vui lòng quay lại sau hoặc liên hệ với chúng tôi.',
+  notOpenRefundText:
+    'Bạn cần đăng nhập để yêu cầu hoàn tiền. Vui lòng quay lại sau hoặc liên hệ với chúng tôi.',
 };
