@@ -35,7 +35,6 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (
 
 /** All tags of the cache, in one place; endpoints provide and invalidate them. */
 export const tagTypes = ['Config', 'Home', 'Content', 'Chapter', 'Search'] as const;
-export type Tag = (typeof tagTypes)[number];
 
 export const api = createApi({
   baseQuery,

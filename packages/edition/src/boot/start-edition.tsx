@@ -1,4 +1,5 @@
-import { api, configureApi } from '@hanji/api-client/api.ts';
+import { api, apiSettings, configureApi } from '@hanji/api-client/api.ts';
+import { createBeacons } from '@hanji/api-client/beacon/send-beacons.ts';
 import { lookUpUid } from '@hanji/api-client/request/immutable-uid.ts';
 import { appCalls } from '@hanji/contract/calls/app.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
@@ -14,6 +15,7 @@ import type { Edition } from '#edition.ts';
 import { readAcceptMature } from '#mature/accept-mature.ts';
 import { initialLocale } from './initial-locale.ts';
 import { isOldBrowser } from './old-browser.ts';
+import { onPageView } from './page-views.ts';
 import { createStore } from './store.ts';
 
 export type EditionParts = {
@@ -58,6 +60,16 @@ export async function startEdition({ edition, phrases, routes }: EditionParts): 
 
   const store = createStore(localStorage);
   const router = createBrowserRouter(routes);
+  const beacon = createBeacons(basePath);
+  onPageView(router, (path) =>
+    beacon({
+      name: 'page_view',
+      path,
+      userId: store.getState().currentUser?.userId ?? '',
+      locale: apiSettings().locale(),
+      timezone: apiSettings().timezone,
+    }),
+  );
   createRoot(rootElement()).render(
     <StrictMode>
       <Provider store={store}>

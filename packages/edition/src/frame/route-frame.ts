@@ -11,11 +11,11 @@ export type RouteFrame = {
 
 /** The frame of the current route: the innermost that says something. */
 export function useRouteFrame(): Required<RouteFrame> {
-  const said = useMatches().reduce<RouteFrame>(
-    (frame, match) => ({ ...frame, ...asFrame(match.handle) }),
-    {},
-  );
-  return { footer: said.footer ?? 'full', chrome: said.chrome ?? 'full' };
+  const said = useMatches().map((match) => asFrame(match.handle));
+  return {
+    footer: said.findLast((frame) => frame.footer)?.footer ?? 'full',
+    chrome: said.findLast((frame) => frame.chrome)?.chrome ?? 'full',
+  };
 }
 
 function asFrame(handle: unknown): RouteFrame {

@@ -56,13 +56,15 @@ export function ApiErrorState({ error, onRetry, words, level = 1, actions }: Api
       text={until ? `${t(text)} ${until}` : t(text)}
       actions={
         <>
-          {description.retry !== 'none' && <Button look="strong" onClick={onRetry}>{frame('retry')}</Button>}
+          {description.retry !== 'none' && (
+            <Button look="strong" onClick={onRetry}>
+              {frame('retry')}
+            </Button>
+          )}
           {known.code === 401 && (
             <LinkButton href={loginPath(pathname + search)}>{frame('signIn')}</LinkButton>
           )}
-          {known.code === 426 && (
-            <Button onClick={() => location.reload()}>{t('reload')}</Button>
-          )}
+          {known.code === 426 && <Button onClick={() => location.reload()}>{t('reload')}</Button>}
           {actions ?? <LinkButton href="/">{frame('goHome')}</LinkButton>}
         </>
       }

@@ -14,7 +14,11 @@ export function BrowserGuidePage() {
       drawing="error"
       title={t('browserTitle')}
       text={t('browserText')}
-      actions={<LinkButton look="strong" href="/">{frame('goHome')}</LinkButton>}
+      actions={
+        <LinkButton look="strong" href="/">
+          {frame('goHome')}
+        </LinkButton>
+      }
     />
   );
 }

@@ -14,7 +14,11 @@ export function NotFoundPage() {
       drawing="missing"
       title={t('notFoundTitle')}
       text={t('notFoundText')}
-      actions={<LinkButton look="strong" href="/">{frame('goHome')}</LinkButton>}
+      actions={
+        <LinkButton look="strong" href="/">
+          {frame('goHome')}
+        </LinkButton>
+      }
     />
   );
 }

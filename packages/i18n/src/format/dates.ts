@@ -21,14 +21,16 @@ export function formatWeekday(locale: Locale, weekday: number, width: 'long' | '
 
 const kept = new Map<string, Intl.DateTimeFormat>();
 
-type Options = { [Key in keyof Intl.DateTimeFormatOptions]: Intl.DateTimeFormatOptions[Key] | undefined };
+type Options = {
+  [Key in keyof Intl.DateTimeFormatOptions]: Intl.DateTimeFormatOptions[Key] | undefined;
+};
 
 /** Making a formatter is slow, using it is not: a chapter list needs the same one hundreds of times. */
 function formatter(locale: Locale, options: Options): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   let found = kept.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat(locale, options as Intl.DateTimeFormatOptions);
+    found = new Intl.DateTimeFormat(locale, options);
     kept.set(key, found);
   }
   return found;

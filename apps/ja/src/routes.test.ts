@@ -1,0 +1,27 @@
+import { routePaths } from '@hanji/edition/routes/route-paths.ts';
+import { expect, it } from 'vitest';
+import { routes } from './routes.ts';
+
+const paths = [
+  '/',
+  '/all_comic',
+  '/all_novel',
+  '/all_comic/genre/:genre',
+  '/all_novel/genre/:genre',
+  '/menu/content_catalog/:contentCatalogId',
+  '/menu/:contentCategory/event',
+  '/menu/:contentCategory/adult',
+  '/menu/:contentCategory/:dep1Param',
+  '/search/:keyword?',
+  '/:contentType/:contentId',
+  '/:contentType/:contentId/chapter/:chapterId/:salesType',
+  '/login',
+  '/switch',
+  '/browserguide',
+  '/challenge/*',
+  '*',
+];
+
+it('[B2-127] [B2-128] answers exactly these paths', () => {
+  expect(routePaths(routes)).toEqual(paths);
+});

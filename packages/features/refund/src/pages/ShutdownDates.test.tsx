@@ -1,0 +1,49 @@
+import { defineEdition } from '@hanji/edition/edition.ts';
+import { EditionProvider } from '@hanji/edition/edition-context.tsx';
+import { createTranslator, type LoadPhrases } from '@hanji/i18n/i18n.ts';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ShutdownDates } from './ShutdownDates.tsx';
+
+const load: LoadPhrases = async () => {
+  const { refund } = await import('@hanji/i18n/locales/vi-VN/refund.ts');
+  return { phrases: { refund } };
+};
+
+const edition = defineEdition({
+  id: 'vi-refund',
+  locales: ['vi-VN'],
+  timeZone: 'Asia/Tokyo',
+  currency: 'KRW',
+  signIn: [],
+  supports: { refund: true },
+});
+
+it('shows the end of the service and the refund window in the time of Tokyo', async () => {
+  const translator = await createTranslator('vi-VN', load);
+  const screen = await render(
+    <I18nextProvider i18n={translator}>
+      <EditionProvider value={{ edition, phrases: {} }}>
+        <ShutdownDates
+          shutdown={{
+            endOfServiceAt: '2025-10-31T14:59:00.000Z',
+            requestFrom: '2025-09-30T15:00:00.000Z',
+            requestUntil: '2025-11-15T14:59:00.000Z',
+          }}
+        />
+      </EditionProvider>
+    </I18nextProvider>,
+  );
+  const times = screen.getByRole('time').elements();
+  expect(times.map((time) => time.textContent)).toEqual([
+    expect.stringMatching(/23:59.*31 tháng 10, 2025/),
+    expect.stringMatching(/từ.*00:00.*1 tháng 10, 2025/),
+    expect.stringMatching(/đến.*23:59.*15 tháng 11, 2025/),
+  ]);
+  expect(times.map((time) => time.getAttribute('datetime'))).toEqual([
+    '2025-10-31T14:59:00.000Z',
+    '2025-09-30T15:00:00.000Z',
+    '2025-11-15T14:59:00.000Z',
+  ]);
+});
