@@ -16,6 +16,7 @@ import { readAcceptMature } from '#mature/accept-mature.ts';
 import { initialLocale } from './initial-locale.ts';
 import { isOldBrowser } from './old-browser.ts';
 import { onPageView } from './page-views.ts';
+import { detectServiceApp } from './service-app.ts';
 import { createStore } from './store.ts';
 
 export type EditionParts = {
@@ -31,7 +32,11 @@ export async function startEdition({ edition, phrases, routes }: EditionParts): 
   if (isOldBrowser(navigator.userAgent) && edition.supports.reading) {
     history.replaceState(null, '', '/browserguide');
   }
-  document.documentElement.dataset['edition'] = edition.id;
+  const { dataset } = document.documentElement;
+  dataset['edition'] = edition.id;
+  // Inside one of the product's own apps, what the app shows itself can be left out of the page.
+  const app = detectServiceApp(navigator.userAgent);
+  if (app) dataset['serviceApp'] = app.key;
 
   const locale = initialLocale(edition, document.cookie, navigator.languages);
   const load = phrases[locale];

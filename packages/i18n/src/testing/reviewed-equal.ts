@@ -23,7 +23,7 @@ const everywhere: readonly string[] = [
 const shared: Partial<Record<Locale, readonly string[]>> = {
   'ko-KR': ['frame:copyright'],
   'ja-JP': ['frame:copyright'],
-  'vi-VN': ['frame:menu'],
+  'vi-VN': ['frame:menu', 'reading:original'],
   'fr-FR': [
     'frame:menu',
     'frame:genres',

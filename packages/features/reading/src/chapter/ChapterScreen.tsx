@@ -11,6 +11,8 @@ import { useReadingEvents } from './use-reading-events.ts';
 export type ChapterViewerProps = {
   readonly address: ChapterAddress;
   readonly view: ChapterView;
+  /** The chapter was opened, or an image of it failed: the service is told either way. */
+  readonly onRead: () => void;
   readonly onReadFinished: () => void;
 };
 
@@ -21,7 +23,7 @@ const NovelChapter = lazyComponent(() => import('./novel/NovelChapter.tsx'), 'No
 /** A chapter on screen, from its call to its last page. */
 export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {
   const { data: view, error, refetch } = useGetChapterViewQuery({ params: address });
-  const finish = useReadingEvents(address, view !== undefined);
+  const events = useReadingEvents(address, view !== undefined);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
 
   if (error) {
@@ -31,7 +33,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const Viewer = view.chapter.epub ? NovelChapter : ComicChapter;
   return (
     <Suspense fallback={<ChapterSkeleton />}>
-      <Viewer address={address} view={view} onReadFinished={finish} />
+      <Viewer address={address} view={view} {...events} />
     </Suspense>
   );
 }

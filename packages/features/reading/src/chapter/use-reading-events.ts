@@ -3,14 +3,18 @@ import type { ChapterAddress } from '#paths/paths.ts';
 import { writeLastChapter } from './storage/last-chapters.ts';
 import { useFinishChapterMutation, useReadChapterMutation } from './endpoints.ts';
 
+type ReadingEvents = { readonly onRead: () => void; readonly onReadFinished: () => void };
+
 /**
- * Tells the service that a chapter was opened, once it could be; gives the function that tells of
- * its end. A reader is not stopped by either failing: the service notes what reaches it.
+ * Tells the service that a chapter was opened, once it could be; gives what tells it of a failed
+ * image and of the chapter's end. A reader is not stopped when telling fails: the service notes
+ * what reaches it.
  */
-export function useReadingEvents(address: ChapterAddress, opened: boolean): () => void {
+export function useReadingEvents(address: ChapterAddress, opened: boolean): ReadingEvents {
   const [read] = useReadChapterMutation();
   const [finish] = useFinishChapterMutation();
   const { contentType, contentId, chapterId } = address;
+
   // A preview is no reading: it leaves no trace.
   const counts = opened && address.chapterFileSalesType === 'product';
 
@@ -20,7 +24,8 @@ export function useReadingEvents(address: ChapterAddress, opened: boolean): () =
     void read({ params: { contentType, contentId, chapterId } });
   }, [counts, read, contentType, contentId, chapterId]);
 
-  return () => {
-    if (counts) void finish({ params: { contentType, contentId, chapterId } });
+  const tell = (event: typeof read | typeof finish) => () => {
+    if (counts) void event({ params: { contentType, contentId, chapterId } });
   };
+  return { onRead: tell(read), onReadFinished: tell(finish) };
 }

@@ -4,14 +4,10 @@ import { contentCalls } from '@hanji/contract/calls/content.ts';
 type GetContent = typeof contentCalls.getContent;
 type GetChapters = typeof contentCalls.getChapters;
 
-/** The load of a content home answers these itself (reading-service, section 8). */
-const handledByScreen: readonly number[] = [303, 401, 404, 428, 451];
-
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     getContent: build.query<DataOf<GetContent>, ArgumentsOf<GetContent>>({
       query: toRequest(contentCalls.getContent),
-      extraOptions: { handles: handledByScreen },
       providesTags: (_data, _error, { params }) => [{ type: 'Content', id: params.contentId }],
     }),
     getChapters: build.query<DataOf<GetChapters>, ArgumentsOf<GetChapters>>({

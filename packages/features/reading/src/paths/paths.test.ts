@@ -27,7 +27,7 @@ it.each([
   [{ contentType: 'comic', contentId: '01' }],
   [{ contentType: 'comic', contentId: '-1' }],
   [{ contentType: 'comic', contentId: '1e3' }],
-  [{ contentType: 'comic', contentId: '99999999999' }],
+  [{ contentType: 'comic', contentId: '2147483648' }],
   [{ contentType: 'comic' }],
 ])('%j names no title', (params) => {
   expect(readContentAddress(params)).toBeNull();

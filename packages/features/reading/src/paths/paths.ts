@@ -4,6 +4,7 @@ import {
   type ChapterFileSalesType,
   type ContentType,
 } from '@hanji/contract/vocabulary.ts';
+import { readId } from './read-params.ts';
 
 export type ContentAddress = { readonly contentType: ContentType; readonly contentId: number };
 export type ChapterAddress = ContentAddress & {
@@ -36,8 +37,4 @@ export function contentPath({ contentType, contentId }: ContentAddress): string 
 /** reading-service, section 2: `/{contentType}/{contentId}/chapter/{chapterId}/{salesType}`. */
 export function chapterPath(address: ChapterAddress): string {
   return `${contentPath(address)}/chapter/${address.chapterId}/${address.chapterFileSalesType}`;
-}
-
-function readId(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }

@@ -52,7 +52,7 @@ export const reading: Phrases['reading'] = {
   badgeEvent: 'イベント',
   waitFree: '待てば無料',
   free: '無料',
-  freeEvent: '無料増量',
+  freeEvent: '期間限定無料',
   readNow: '今すぐ読む',
   waitFor: 'あと{{time}}で無料',
   owned: '購入済み',

@@ -15,7 +15,7 @@ import { useComicLabels } from './use-comic-labels.ts';
 import { useLoaded } from '#chapter/use-loaded.ts';
 
 /** A comic chapter: addresses opened, position kept, settings remembered. */
-export function ComicChapter({ address, view, onReadFinished }: ChapterViewerProps) {
+export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterViewerProps) {
   const images = useLoaded(() => openChapterImages(view), view);
   const labels = useComicLabels();
   const steps = useChapterSteps(address, view);
@@ -45,7 +45,7 @@ export function ComicChapter({ address, view, onReadFinished }: ChapterViewerPro
       onModeChange={(mode) => writeComicSettings(address.contentId, { mode })}
       onDirection={(storedDirection) => writeComicSettings(address.contentId, { storedDirection })}
       onReadFinished={onReadFinished}
-      onReadFailed={onReadFinished}
+      onReadFailed={onRead}
       headerSlot={<ReaderHead address={address} view={view} />}
       endSlot={<EndCard address={address} view={view} />}
     />

@@ -38,6 +38,8 @@ export function NovelChapter({ address, view, onReadFinished }: ChapterViewerPro
       {...preferences}
       key={address.chapterId}
       book={book.value}
+      // The service sends built editions with a script-src of their own; a development server does not.
+      strictHostPolicy={import.meta.env.PROD}
       language={view.content.languageId}
       labels={labels}
       initialPosition={position}
