@@ -3,7 +3,7 @@ import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { chapter } from './chapter.ts';
 import { moment } from './columns.ts';
 
-/** A chapter was opened or finished. `reader` is a member id or a keyed digest of the visitor's uid. */
+/** A chapter was opened or finished. `reader` is a member id or a keyed digest of the visitor's address. */
 export const readingEvent = pgTable(
   'reading_event',
   {

@@ -240,7 +240,10 @@ describe('reading', () => {
     await Promise.all(Array.from({ length: 8 }, () => read(one.id)));
     expect(await viewsOf(title.id)).toBe(1);
     await read(two.id);
+    // What a client calls itself makes no other reader of it; another address does.
     await read(one.id, { headers: { 'x-immutable-uid': '198.51.100.9' } });
+    expect(await viewsOf(title.id)).toBe(2);
+    await read(one.id, { address: '198.51.100.9' });
     await read(one.id, { token: (await signIn(db)).token });
     expect(await viewsOf(title.id)).toBe(4);
     // 14:59:59 in UTC is a second before midnight in Seoul.
@@ -260,17 +263,24 @@ describe('reading', () => {
       await addChapter(db, title.id, { sort: 2 }),
     ];
     const { token } = await signIn(db);
-    await ask(`/comic/${title.id}/chapter/${two.id}/read`, { method: 'POST', token });
+    const tell = (path: string) =>
+      ask(`/comic/${title.id}/chapter/${path}`, { method: 'POST', token });
+    await tell(`${one.id}/read`);
+    await tell(`${one.id}/read/finished`);
+    now = new Date(testNow.getTime() + 1000);
+    await tell(`${two.id}/read`);
+    now = testNow;
     const { data, headers } = await ask<ContentHome>(`/comic/${title.id}`, { token });
     expect(data.content.activity).toEqual({
       subscribed: false,
       lastReadChapterId: two.id,
-      lastReadAt: testNow.toISOString(),
+      lastReadAt: new Date(testNow.getTime() + 1000).toISOString(),
     });
+    // Read is what was on screen to its end; opened alone is not.
     expect(data.content.inventory?.ticket).toEqual({ amount: 0 });
     expect(data.chapters.map(({ id, activity }) => [id, activity.read])).toEqual([
-      [one.id, false],
-      [two.id, true],
+      [one.id, true],
+      [two.id, false],
     ]);
     expect(headers['cache-control']).toBe('private, no-cache');
   });

@@ -141,19 +141,21 @@ export function promotionsOf(db: Database, contentId: number, now: Date) {
     .limit(10);
 }
 
-/** Which chapters of a title a member has opened, and when last. */
+/** Which chapters of a title a member has read to their end, and which was opened last, and when. */
 export async function readingOf(db: Database, memberId: string, contentId: number) {
   const rows = await db
     .select({
       chapterId: readingEvent.chapterId,
       lastReadAt: sql<string>`max(${readingEvent.occurredAt})`.mapWith(readingEvent.occurredAt),
+      finished: sql<boolean>`bool_or(${readingEvent.kind} = 'finished')`,
     })
     .from(readingEvent)
     .innerJoin(chapter, eq(chapter.id, readingEvent.chapterId))
     .where(and(eq(readingEvent.reader, memberId), eq(chapter.contentId, contentId)))
     .groupBy(readingEvent.chapterId)
     .orderBy(desc(sql`max(${readingEvent.occurredAt})`));
-  return { read: new Set(rows.map(({ chapterId }) => chapterId)), last: rows[0] ?? null };
+  const read = rows.filter(({ finished }) => finished).map(({ chapterId }) => chapterId);
+  return { read: new Set(read), last: rows[0] ?? null };
 }
 
 export type Reading = Awaited<ReturnType<typeof readingOf>>;

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { headerDefaults } from '@hanji/contract/headers.ts';
 import { dayStart } from '@hanji/domain/day.ts';
 import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
@@ -15,12 +14,13 @@ import { findChapter } from './queries.ts';
 
 type ChapterPath = TitlePath & { readonly chapterId: number };
 
-/** Who reads, as it is stored: a member's id, or a keyed digest that names no visitor. */
-export function readerKey(site: Site, { reader, client, ip }: Caller): string {
+/**
+ * Who reads, as it is stored: a member's id, or a keyed digest that names no visitor. It is of the
+ * connection's address: the uid is what a client says of itself, and each invented one would count.
+ */
+function readerKey(site: Site, { reader, ip }: Caller): string {
   if (reader.kind !== 'visitor') return reader.memberId;
-  // Clients that could not learn their address send the same word; the connection's tells them apart.
-  const uid = client.uid === headerDefaults.immutableUid ? ip : client.uid;
-  return createHmac('sha256', site.secrets.readerDigest).update(uid).digest('base64url');
+  return createHmac('sha256', site.secrets.readerDigest).update(ip).digest('base64url');
 }
 
 async function admitToAny(site: Site, path: ChapterPath, caller: Caller): Promise<void> {

@@ -15,6 +15,8 @@ export type AskOptions = {
   readonly headers?: Record<string, string | undefined>;
   readonly form?: Record<string, string>;
   readonly method?: 'GET' | 'POST';
+  /** Of the connection. */
+  readonly address?: string;
 };
 
 /** Asks an API as a client of ours does; checks that HTTP status and code agree. */
@@ -27,6 +29,7 @@ export function asker(api: FastifyInstance, context: ApiContext) {
     const response = await api.inject({
       method,
       url: `/api${path}`,
+      remoteAddress: options.address ?? '127.0.0.1',
       headers: clientHeaders(context, { ...session, ...formType, ...headers }),
       ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
     });
