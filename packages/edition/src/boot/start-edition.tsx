@@ -59,7 +59,8 @@ export async function startEdition({ edition, phrases, routes }: EditionParts): 
     acceptMature: () => readAcceptMature(),
     now: () => Date.now(),
   });
-  void lookUpUid(basePath + appCalls.getAppIp.path).then((found) => {
+  const lookUp = String(import.meta.env['HANJI_IP_LOOKUP'] || basePath + appCalls.getAppIp.path);
+  void lookUpUid(lookUp).then((found) => {
     uid = found;
   });
 
