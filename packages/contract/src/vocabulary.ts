@@ -3,6 +3,10 @@
 export const locales = ['ko-KR', 'ja-JP', 'en-US', 'zh-TW', 'vi-VN', 'fr-FR', 'de-DE'] as const;
 export type Locale = (typeof locales)[number];
 
+/** ISO 4217. */
+export const currencies = ['KRW', 'JPY', 'USD'] as const;
+export type Currency = (typeof currencies)[number];
+
 export const contentTypes = ['comic', 'magazine_comic', 'novel', 'magazine_novel'] as const;
 export type ContentType = (typeof contentTypes)[number];
 

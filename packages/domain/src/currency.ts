@@ -1,4 +1,4 @@
-export type Currency = 'KRW' | 'JPY' | 'USD';
+import type { Currency } from '@hanji/contract/vocabulary.ts';
 
 /** What a price is labelled with: the specification's third currency is YEN, ISO's JPY. */
 export type CurrencyLabel = 'KRW' | 'YEN' | 'USD';

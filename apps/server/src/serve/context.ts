@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
-import type { EditionId } from '#settings/editions.ts';
+import type { EditionId } from '@hanji/contract/editions.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -1,7 +1,14 @@
-/** The editions that the service hosts; each is a folder under `apps/`. */
-export const editionIds = ['ko', 'ja', 'global', 'vi-refund'] as const;
-export type EditionId = (typeof editionIds)[number];
+import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 
 /** An origin that the service answers at: its own, or that of an edition. */
 export type OriginName = 'server' | EditionId;
 export const originNames = ['server', ...editionIds] as const satisfies readonly OriginName[];
+
+/** The variable that sets an origin's port. */
+export const portVariable = {
+  server: 'HANJI_PORT_SERVER',
+  ko: 'HANJI_PORT_KO',
+  ja: 'HANJI_PORT_JA',
+  global: 'HANJI_PORT_GLOBAL',
+  'vi-refund': 'HANJI_PORT_VI',
+} as const satisfies Record<OriginName, string>;

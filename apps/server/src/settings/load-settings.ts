@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadVariables, type Environment } from './variables.ts';
-import { editionIds, originNames, type OriginName } from './editions.ts';
+import { editionIds } from '@hanji/contract/editions.ts';
+import { originNames, portVariable, type OriginName } from './editions.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings, StorageSettings } from './settings.ts';
 
@@ -50,14 +51,6 @@ function assertPortsDiffer(ports: Settings['ports']): void {
     taken.set(port, name);
   }
 }
-
-const portVariable = {
-  server: 'HANJI_PORT_SERVER',
-  ko: 'HANJI_PORT_KO',
-  ja: 'HANJI_PORT_JA',
-  global: 'HANJI_PORT_GLOBAL',
-  'vi-refund': 'HANJI_PORT_VI',
-} as const satisfies Record<OriginName, string>;
 
 function assertOrder(calendar: Settings['shutdown']): void {
   if (calendar.requestFrom >= calendar.requestUntil) {

@@ -1,4 +1,5 @@
-import type { EditionId, OriginName } from './editions.ts';
+import type { EditionId } from '@hanji/contract/editions.ts';
+import type { OriginName } from './editions.ts';
 
 export type S3Settings = {
   readonly kind: 's3';

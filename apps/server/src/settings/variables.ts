@@ -1,6 +1,6 @@
 import { defaultRequestSecret } from '@hanji/contract/headers.ts';
 import { z } from 'zod';
-import { editionIds, type EditionId } from './editions.ts';
+import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

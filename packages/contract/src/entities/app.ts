@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '../vocabulary.ts';
+import { currencies, locales } from '../vocabulary.ts';
 
 export const language = z.object({
   code: z.enum(locales),
@@ -15,7 +15,7 @@ export type Language = z.infer<typeof language>;
 export const appConfig = z.object({
   edition: z.string(),
   languages: z.array(language),
-  currency: z.enum(['KRW', 'JPY', 'USD']),
+  currency: z.enum(currencies),
   timezone: z.string(),
   /** The shutdown build's calendar (challenge-and-shutdown 1), ISO 8601; null elsewhere. */
   shutdown: z

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { registerApi } from '#http/register-api.ts';
 import { openTestApi, testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
-import { editionIds } from '#settings/editions.ts';
+import { editionIds } from '@hanji/contract/editions.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 
@@ -56,6 +56,7 @@ describe('the configuration', () => {
   });
 
   it('has the calendar of the shutdown where there is one, and whom to ask', async () => {
+    expect((await configOf('vi-refund')).timezone).toBe('Asia/Tokyo');
     expect((await configOf('vi-refund')).shutdown).toEqual({
       endOfServiceAt: settings.shutdown.endOfServiceAt.toISOString(),
       requestFrom: settings.shutdown.requestFrom.toISOString(),

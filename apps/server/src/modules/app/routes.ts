@@ -1,25 +1,16 @@
-import { locales, type Locale } from '@hanji/contract/vocabulary.ts';
+import { editionOfLocale, languageNames } from '@hanji/contract/editions.ts';
+import { locales } from '@hanji/contract/vocabulary.ts';
 import type { AppConfig, Beacon, Language } from '@hanji/contract/entities/app.ts';
 import { Answer } from '#http/answer/answer.ts';
 import type { Caller, Handlers } from '#http/call-handler.ts';
-import { editionFacts, editionOfLocale } from '#http/request/edition-facts.ts';
+import { editionFacts } from '#http/request/edition-facts.ts';
 import type { Site } from '#modules/site.ts';
-
-const labels: Readonly<Record<Locale, string>> = {
-  'ko-KR': '한국어',
-  'ja-JP': '日本語',
-  'en-US': 'English',
-  'zh-TW': '繁體中文',
-  'vi-VN': 'Tiếng Việt',
-  'fr-FR': 'Français',
-  'de-DE': 'Deutsch',
-};
 
 /** Every language with the site that speaks it. */
 function languages(site: Site): Language[] {
   return locales.map((code, sort) => ({
     code,
-    label: labels[code],
+    label: languageNames[code],
     sort,
     link: site.settings.publicUrls[editionOfLocale[code]],
   }));

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { StartError, systemErrorCode } from '#serve/start-error.ts';
-import { originNames, type OriginName } from '#settings/editions.ts';
+import { originNames, portVariable, type OriginName } from '#settings/editions.ts';
 import type { Settings } from '#settings/settings.ts';
 
 const loopback = ['127.0.0.1', '::1'];
@@ -35,14 +35,6 @@ function probe(port: number, host: string): Promise<number> {
     });
   });
 }
-
-export const portVariable = {
-  server: 'HANJI_PORT_SERVER',
-  ko: 'HANJI_PORT_KO',
-  ja: 'HANJI_PORT_JA',
-  global: 'HANJI_PORT_GLOBAL',
-  'vi-refund': 'HANJI_PORT_VI',
-} as const satisfies Record<OriginName, string>;
 
 /** Why a port cannot be listened at, in one line. */
 export function portError(name: OriginName, port: number, error: unknown): StartError {

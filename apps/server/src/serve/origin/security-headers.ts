@@ -1,5 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { EditionId, OriginName } from '#settings/editions.ts';
+import type { EditionId } from '@hanji/contract/editions.ts';
+import type { OriginName } from '#settings/editions.ts';
 import type { Settings } from '#settings/settings.ts';
 
 const self = "'self'";

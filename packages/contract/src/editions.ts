@@ -1,0 +1,49 @@
+import type { Currency, Locale } from './vocabulary.ts';
+
+/** The editions; each is a folder under `apps/`, and an origin of the service. */
+export const editionIds = ['ko', 'ja', 'global', 'vi-refund'] as const;
+export type EditionId = (typeof editionIds)[number];
+
+export type EditionFacts = {
+  /** The first one is spoken where a reader asks for none that is known. */
+  readonly locales: readonly [Locale, ...Locale[]];
+  /** Days begin here: rankings, daily menus, view counts, the shutdown's calendar. */
+  readonly timeZone: string;
+  readonly currency: Currency;
+  /** Titles for adults need a verified age (451); elsewhere an acceptance is enough (428). */
+  readonly verifiesAdults: boolean;
+};
+
+/** What the service and the pages of an edition must agree on. */
+export const editions = {
+  ko: { locales: ['ko-KR'], timeZone: 'Asia/Seoul', currency: 'KRW', verifiesAdults: true },
+  ja: { locales: ['ja-JP'], timeZone: 'Asia/Tokyo', currency: 'JPY', verifiesAdults: true },
+  global: {
+    locales: ['en-US', 'zh-TW', 'fr-FR', 'de-DE'],
+    timeZone: 'UTC',
+    currency: 'USD',
+    verifiesAdults: false,
+  },
+  'vi-refund': {
+    locales: ['vi-VN'],
+    timeZone: 'Asia/Tokyo',
+    currency: 'KRW',
+    verifiesAdults: false,
+  },
+} as const satisfies Readonly<Record<EditionId, EditionFacts>>;
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  'ko-KR': '한국어',
+  'ja-JP': '日本語',
+  'en-US': 'English',
+  'zh-TW': '繁體中文',
+  'vi-VN': 'Tiếng Việt',
+  'fr-FR': 'Français',
+  'de-DE': 'Deutsch',
+};
+
+/** Which edition speaks a language. */
+export const editionOfLocale = Object.fromEntries(
+  editionIds.flatMap((id) => editions[id].locales.map((locale) => [locale, id])),
+) as Readonly<Record<Locale, EditionId>>;
