@@ -1,6 +1,7 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { lazyComponent } from '@hanji/edition/boot/lazy-component.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { Suspense } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { ChapterFailure } from './ChapterFailure.tsx';
@@ -32,8 +33,14 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   if (!view) return <ChapterSkeleton />;
   const Viewer = view.chapter.epub ? NovelChapter : ComicChapter;
   return (
-    <Suspense fallback={<ChapterSkeleton />}>
-      <Viewer address={address} view={view} {...events} />
-    </Suspense>
+    <>
+      {/* The bars have the names too, but come and go. */}
+      <h1>
+        <VisuallyHidden>{`${view.content.name} ${view.chapter.name}`}</VisuallyHidden>
+      </h1>
+      <Suspense fallback={<ChapterSkeleton />}>
+        <Viewer address={address} view={view} {...events} />
+      </Suspense>
+    </>
   );
 }

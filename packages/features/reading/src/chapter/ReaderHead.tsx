@@ -15,10 +15,10 @@ export function ReaderHead({ address, view }: ReaderHeadProps) {
       <Link to={contentPath(address)} className={styles['back']} aria-label={t('backToTitle')}>
         <Icon name="back" />
       </Link>
-      <h1 className={styles['names']}>
+      <p className={styles['names']}>
         <span className={styles['content']}>{view.content.name}</span>
         <span className={styles['chapter']}>{view.chapter.name}</span>
-      </h1>
+      </p>
     </div>
   );
 }
