@@ -1,4 +1,5 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { wordsIn } from '#catalogue/words.ts';
 import { chapterPath, contentPath, state, titleIn } from '#service/state.ts';
 
 export interface Screen {
@@ -18,7 +19,7 @@ export function screensIn(language: Locale): Screen[] {
     { name: 'a genre', path: '/all_comic/genre/drama' },
     { name: 'Home for adults', path: '/menu/all_comic/adult' },
     { name: 'search', path: '/search' },
-    { name: 'search results', path: `/search/${encodeURIComponent(comic.name)}` },
+    { name: 'search results', path: `/search/${encodeURIComponent(wordsIn(language).author)}` },
     { name: 'no results', path: '/search/qzxvqzxv' },
     { name: 'a comic', path: contentPath(comic) },
     { name: 'a novel', path: contentPath(novel) },

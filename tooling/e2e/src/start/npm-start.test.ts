@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { environmentOf, findPlace, originNames, type ServicePlace } from '#service/run-service.ts';
 import { alive, familyOf, signalGroup } from './processes.ts';
@@ -27,13 +27,14 @@ beforeAll(async () => {
   catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
 }, startTimeout);
 
-afterAll(async () => {
-  for (const { child, end } of started) {
+afterEach(async () => {
+  for (const { child, end } of started.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await end;
   }
-  rmSync(folder, { recursive: true, force: true });
-});
+}, startTimeout);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (where = place, settings: Record<string, string> = {}): Started => {
   const one = npmStart(where, settings);
@@ -41,17 +42,16 @@ const start = (where = place, settings: Record<string, string> = {}): Started =>
   return one;
 };
 
-/** What a call of the Korean edition answers; the title was there before this start. */
-async function koreanTitle(): Promise<unknown> {
+/** The page answers, and so does the picture of a title that was there before this start. */
+async function answers(): Promise<void> {
   const title = catalogue.titles.find(({ language }) => language === 'ko-KR');
   const page = await fetch(`${place.origins.ko}/${title?.type}/${title?.id}`, {
     headers: { accept: 'text/html' },
   });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('id="root"');
-  const image = await fetch(`${place.origins.server}/ready`);
-  expect(image.status).toBe(200);
-  return title;
+  const ready = await fetch(`${place.origins.server}/ready`);
+  expect(ready.status).toBe(200);
 }
 
 async function databasePid(): Promise<number> {
@@ -69,7 +69,7 @@ it(
     }
     expect(printed.out.trimEnd().split('\n').at(-1)).toBe('ready');
     expect(printed.err).toBe('');
-    await koreanTitle();
+    await answers();
     const family = [...familyOf(child.pid), await databasePid()];
     expect(family.length).toBeGreaterThan(3);
     signalGroup(child.pid, 'SIGINT');
@@ -85,7 +85,7 @@ it(
   async () => {
     const { child, ready, end } = start();
     expect(await ready).toBeLessThan(10_000);
-    await koreanTitle();
+    await answers();
     const family = [...familyOf(child.pid), await databasePid()];
     child.kill('SIGTERM');
     await end;
@@ -104,7 +104,7 @@ it(
     expect(await second.end).toBe(1);
     expect(second.printed.err).toMatch(/^[^\n]+\n$/);
     expect(second.printed.err).toContain(place.dataFolder);
-    await koreanTitle();
+    await answers();
     first.child.kill('SIGTERM');
     await first.end;
   },
