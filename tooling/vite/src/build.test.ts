@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { editionConfig } from './edition.ts';
 import type { ModuleGraph } from './module-graph.ts';
 
@@ -17,13 +17,16 @@ const files: Record<string, string> = {
   'apps/sample/index.html':
     '<!doctype html><html lang="en"><title>Sample</title><script type="module" src="/src/main.ts"></script>',
   'apps/sample/src/main.ts':
-    'import { word } from "../../../packages/words/word.ts"\nimport("./later.ts").then((m) => m.later(word))',
+    'import { word } from "../../../packages/words/word.ts"\nimport("./later.ts").then((m) => m.later(word))' +
+    '\nconsole.log(import.meta.env["HANJI_IP_LOOKUP"], import.meta.env["HANJI_REQUEST_SECRET"] || "usual")',
   'apps/sample/src/later.ts': `export const later = (text: string) => document.body.append(text + "${'long '.repeat(400)}")`,
   'apps/sample/public/robots.txt': 'User-agent: *\n'.repeat(200),
   'packages/words/word.ts': 'export const word = document.title',
 };
 
 beforeAll(async () => {
+  vi.stubEnv('HANJI_IP_LOOKUP', 'https://ip.example/mine');
+  vi.stubEnv('HANJI_REQUEST_SECRET', undefined);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
@@ -34,7 +37,10 @@ beforeAll(async () => {
   });
   await build({ ...config, root: app, configFile: false, logLevel: 'error' });
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 it('says which module is in which file, relative to the workspace', () => {
   const chunks = Object.values(graph());
@@ -65,6 +71,13 @@ it('builds a page without inline scripts, with a manifest', () => {
     expect(script.groups?.['attributes']).toMatch(/ src="\/(?:assets\/|old-browser\.js)/);
   }
   expect(existsSync(built('.vite/manifest.json'))).toBe(true);
+});
+
+it('builds with the addresses and words that an operator has set', () => {
+  const [page] = Object.entries(graph()).find(([, chunk]) => chunk.entry === 'page') ?? [];
+  const script = readFileSync(built(page ?? ''), 'utf8');
+  expect(script).toContain('https://ip.example/mine');
+  expect(script).toContain('usual');
 });
 
 it('says why a build failed', async () => {

@@ -21,12 +21,13 @@ const store = /node_modules\/(?:@reduxjs|react-redux|redux|redux-thunk|immer|res
  */
 export const editionConfig = ({ devPort, oldBrowserNotice }: EditionBuild): UserConfig => ({
   plugins: [react(), oldBrowser(oldBrowserNotice), moduleGraph(), precompress()],
-  // The checksum's secret ships with every client; an operator who sets another builds with it.
-  define: {
-    'import.meta.env.HANJI_REQUEST_SECRET': JSON.stringify(
-      process.env['HANJI_REQUEST_SECRET'] ?? '',
-    ),
-  },
+  // What a client must know before its first call; an operator who sets them builds with them.
+  define: Object.fromEntries(
+    ['HANJI_REQUEST_SECRET', 'HANJI_IP_LOOKUP'].map((name) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(process.env[name] ?? ''),
+    ]),
+  ),
   build: {
     outDir: 'dist',
     emptyOutDir: true,

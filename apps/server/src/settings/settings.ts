@@ -42,7 +42,7 @@ export type Settings = {
   readonly storage: StorageSettings;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly shutdown: ShutdownCalendar;
-  /** Where clients ask for their address; null is the service's own `/app/ip`. */
+  /** Where built editions ask for a reader's address, so pages may; null is the service's own. */
   readonly ipLookupUrl: string | null;
   readonly supportEmail: string;
   /** Origins beside the editions' own that may call the API with credentials. */
