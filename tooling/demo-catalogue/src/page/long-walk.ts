@@ -45,7 +45,7 @@ export const paintStep = (title: Title, step: number): Canvas => {
   );
   walkers.forEach((looks, i) => {
     const size = 23;
-    const x = 60 + (step % 10) * 62 + i * 84;
+    const x = 60 + (step % 10) * 52 + i * 84;
     const bob = (step + i) % 2 === 0 ? 0 : -4;
     drawFigure(ctx, {
       looks,

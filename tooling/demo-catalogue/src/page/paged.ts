@@ -3,7 +3,7 @@ import { toneOf } from '#lettering/styles.ts';
 import { copyOf } from '#paint/canvas.ts';
 import { lighten } from '#paint/color.ts';
 import type { Panel, WorkLocale } from '#script.ts';
-import { drawLines } from './letter-panel.ts';
+import { drawLines, type LetterJob } from './letter-panel.ts';
 import { type Box, type Head, paintPanel, type Title } from './panel-art.ts';
 
 export const pageSize = { width: 800, height: 1140 } as const;
@@ -102,26 +102,24 @@ export const paintPage = (
   };
 };
 
+/** What is to be lettered on a page in one language, panel by panel. */
+export const letterJobs = (page: Page, genre: string, locale: WorkLocale): LetterJob[] =>
+  page.panels.map(({ panel, box, heads }) => ({
+    panel,
+    heads,
+    box,
+    room: { x: box.x - 10, y: box.y - 12, w: box.w + 20, h: box.h + 24 },
+    locale,
+    tone: toneOf(genre),
+    rightToLeft: page.rightToLeft,
+    widest: box.w > 500 ? 0.55 : 0.84,
+  }));
+
 export const letterPage = (page: Page, title: Title, genre: string, locale: WorkLocale): Canvas => {
   const canvas = copyOf(page.canvas);
   const ctx = canvas.getContext('2d');
-  for (const { panel, box, heads } of page.panels) {
-    const room = { x: box.x - 10, y: box.y - 12, w: box.w + 20, h: box.h + 24 };
-    drawLines(
-      ctx,
-      {
-        panel,
-        heads,
-        box,
-        room,
-        locale,
-        tone: toneOf(genre),
-        rightToLeft: page.rightToLeft,
-        widest: box.w > 500 ? 0.55 : 0.84,
-      },
-      title.palette,
-      `${title.slug}/${page.seed}`,
-    );
+  for (const job of letterJobs(page, genre, locale)) {
+    drawLines(ctx, job, title.palette, `${title.slug}/${page.seed}`);
   }
   return canvas;
 };

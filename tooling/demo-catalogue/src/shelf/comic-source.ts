@@ -66,7 +66,11 @@ const episodesOf = (
       return {
         name: walkName[locale],
         sales: { free: true },
-        ...bodyOf(sheetsOf(Array.from({ length: 200 }, (__, step) => studio.step(step)))),
+        ...bodyOf(
+          sheetsOf(
+            Array.from({ length: 200 }, (__, step) => studio.step(step < 100 ? step : 199 - step)),
+          ),
+        ),
       };
     const shown = interludeOrder(i, shelf.orientation === 'TTB' ? 3 + (i % 2) : 3, pool.length);
     return {

@@ -42,23 +42,32 @@ export const interludeOrder = (chapter: number, count: number, size = poolSize):
 
 const seasons = ['clear', 'wind', 'rain', 'clear', 'fog', 'snow'] as const;
 
-/** One day of a strip that appears daily. */
-export const dailyPanel = (script: ComicScript, day: number): Panel => {
+/** After so many days a daily strip shows its pictures again. */
+export const daysDrawn = 160;
+
+/** One day of a strip that appears daily: what happens, and what comes of it. */
+export const dailyPanels = (script: ComicScript, day: number): [Panel, Panel] => {
   const random = randomFrom(`${script.slug}/day/${day}`);
-  const weather = random.chance(0.55)
-    ? (seasons[Math.floor((day / 61) % seasons.length)] ?? 'clear')
-    : 'clear';
-  const both = random.chance(0.6);
-  const shot = random.pick(['wide', 'medium', 'medium', 'close'] as const);
-  return {
+  const season = seasons[Math.floor((day / 27) % seasons.length)] ?? 'clear';
+  const place = {
     setting: random.pick(['sea', 'sea', 'sea', 'rooftop', 'kitchen'] as const),
     time: random.pick(['dawn', 'day', 'day', 'dusk', 'night'] as const),
-    weather,
-    shot,
-    cast: (both ? (['a', 'b'] as const) : [random.pick(['a', 'b'] as const)]).map((who) => ({
-      who,
-      mood: random.pick(moods),
-    })),
+    weather: random.chance(0.55) ? season : ('clear' as const),
     lines: [],
   };
+  const of = (people: readonly ('a' | 'b')[]) =>
+    people.map((who) => ({ who, mood: random.pick(moods) }));
+  const first = random.pick(['wide', 'medium'] as const);
+  return [
+    {
+      ...place,
+      shot: first,
+      cast: of(first === 'wide' ? ['a', 'b'] : [random.pick(['a', 'b'] as const)]),
+    },
+    {
+      ...place,
+      shot: random.pick(['close', 'medium'] as const),
+      cast: of([random.pick(['a', 'b'] as const)]),
+    },
+  ];
 };

@@ -1,5 +1,6 @@
 import { letterCover, paintCover } from '#page/cover.ts';
 import { paintKeyVisual } from '#page/key-visual.ts';
+import { paintDay } from '#page/daily-strip.ts';
 import { paintStep } from '#page/long-walk.ts';
 import { letterPage, type Page, pagesOf, paintPage } from '#page/paged.ts';
 import type { CoverJob } from '#page/people.ts';
@@ -15,7 +16,7 @@ import {
 import { titleOf } from '#page/title.ts';
 import { pixelsOf, release } from '#paint/canvas.ts';
 import type { ComicScript, Mood, Panel, WorkLocale } from '#script.ts';
-import { dailyPanel, interludePool, poolSize } from './interlude.ts';
+import { dailyPanels, daysDrawn, interludePool, poolSize } from './interlude.ts';
 import type { ShelfEntry } from './shelf.ts';
 import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
 import type { Canvas } from '@napi-rs/canvas';
@@ -143,19 +144,11 @@ export const openStudio = (script: ComicScript, shelf: ShelfEntry): Studio => {
       return sheets(panels, String(chapter), stripGround(title, genre, panels), locale);
     },
     interludes: () => sheets(pool, 'between', stripGround(title, genre, [])).open(),
-    day: (day) => ({
-      key: `${slug}/day/${day}`,
-      draw: () =>
-        pictureOf(
-          paintSegment(
-            title,
-            genre,
-            dailyPanel(script, day),
-            `day/${day}`,
-            stripGround(title, genre, []),
-          ).canvas,
-        ),
-    }),
+    day: (day) => {
+      const own = `day/${day % daysDrawn}`;
+      const panels = dailyPanels(script, day % daysDrawn);
+      return { key: `${slug}/${own}`, draw: () => pictureOf(paintDay(title, panels, own)) };
+    },
     step: (step) => ({
       key: `${slug}/step/${step}`,
       draw: () => pictureOf(paintStep(title, step)),

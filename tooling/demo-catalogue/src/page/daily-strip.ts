@@ -1,0 +1,21 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { lighten } from '#paint/color.ts';
+import type { Panel } from '#script.ts';
+import { paintPanel, type Title } from './panel-art.ts';
+
+export const dailySize = { width: 720, height: 400 } as const;
+
+/** Two small panels side by side: one day of a strip without words. */
+export const paintDay = (title: Title, panels: readonly [Panel, Panel], seed: string): Canvas => {
+  const { width, height } = dailySize;
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = lighten(title.palette.paper, 0.35);
+  ctx.fillRect(0, 0, width, height);
+  const w = (width - 24 * 2 - 16) / 2;
+  panels.forEach((panel, i) => {
+    const box = { x: 24 + i * (w + 16), y: 22, w, h: height - 44 };
+    paintPanel(ctx, box, { title, panel, seed: `${seed}/${i}`, headroom: 0.1 });
+  });
+  return canvas;
+};

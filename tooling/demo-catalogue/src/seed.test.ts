@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { content } from '@hanji/server/db/schema/catalogue.ts';
+import { elementUiTypes, sectionUiTypes } from '@hanji/contract/vocabulary.ts';
+import {
+  banner,
+  catalog,
+  catalogEntry,
+  event,
+  menu,
+  menuItem,
+  popup,
+  promotion,
+  section,
+  sectionElement,
+} from '@hanji/server/db/schema/showcase.ts';
+import { openLocalFolderStorage } from '@hanji/server/ports/local-folder-storage.ts';
+import { freshDatabase } from '@hanji/server/testing/fresh-database.ts';
+import { eq, getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workLocales } from '#script.ts';
+import { catalogueSources } from '#shelf/catalogue.ts';
+import { seedDemo } from './seed.ts';
+
+const { db } = await freshDatabase();
+const folder = mkdtempSync(path.join(tmpdir(), 'hanji-seed-'));
+const storage = await openLocalFolderStorage(folder);
+const now = new Date('2026-10-14T09:30:00Z');
+
+/** Titles of every badge and of the adults' shelf, short ones, with all novels of two languages. */
+const sample =
+  /the-third-voice|the-fog-league|learning-to-float|do-not-stop|seven-days|noon-broadcast|kites-over|the-house-that-counts/u;
+const works = () =>
+  [...catalogueSources(now)]
+    .filter((s) => sample.test(s.importKey) || s.type.endsWith('novel'))
+    .map((s) => ({ ...s, chapters: s.chapters.slice(0, 3) }));
+
+const tables = [
+  content,
+  banner,
+  section,
+  sectionElement,
+  menu,
+  menuItem,
+  catalog,
+  catalogEntry,
+  event,
+  popup,
+  promotion,
+];
+const counts = async () =>
+  Object.fromEntries(
+    await Promise.all(tables.map(async (t) => [getTableName(t), await db.$count(t)])),
+  );
+
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+let stopped: Promise<unknown> = Promise.resolve();
+
+beforeAll(async () => {
+  // Stopped in the middle, as by Ctrl-C.
+  const stop = new AbortController();
+  const onProgress = ({ done }: { done: number }): void => {
+    if (done > 60) stop.abort();
+  };
+  stopped = seedDemo({ db, storage, now, works, signal: stop.signal, onProgress });
+  await Promise.allSettled([stopped]);
+}, 240_000);
+
+it('shows only whole works when it was stopped, and completes them when it is run again', async () => {
+  await expect(stopped).rejects.toThrow();
+  const half = await db.select().from(content);
+  expect(half.length).toBeGreaterThan(0);
+  expect(
+    half.every((row) => row.publishedAt !== null && row.episodeCount + row.volumeCount > 0),
+  ).toBe(true);
+  expect(await db.$count(menu)).toBe(0);
+  const seen: number[] = [];
+  let total = 0;
+  const result = await seedDemo({
+    db,
+    storage,
+    now,
+    works,
+    onProgress: (p) => (seen.push(p.done), (total = p.total)),
+  });
+  expect(result.created + result.unchanged).toBe(works().length);
+  expect(result.unchanged).toBe(half.length);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(seen.at(-1)).toBe(total);
+}, 240_000);
+
+it('changes nothing when it is run once more, on another day', async () => {
+  const before = await counts();
+  const result = await seedDemo({ db, storage, now: new Date('2026-10-20T00:00:00Z'), works });
+  expect(result).toEqual({ created: 0, replaced: 0, unchanged: works().length });
+  expect(await counts()).toEqual(before);
+}, 60_000);
+
+it.each(workLocales)(
+  'arranges Home in %s in every way that a section can look',
+  async (language) => {
+    const sections = await db.select().from(section).where(eq(section.language, language));
+    expect(new Set(sections.map((s) => s.sectionUiType))).toEqual(new Set(sectionUiTypes));
+    expect(new Set(sections.map((s) => s.elementUiType))).toEqual(new Set(elementUiTypes));
+    for (const category of ['all_comic', 'all_novel'] as const) {
+      const own = sections.filter((s) => s.category === category);
+      expect(own.filter((s) => s.page === 'home').length).toBeGreaterThan(6);
+      expect(own.some((s) => s.page === 'adult')).toBe(true);
+      const banners = (await db.select().from(banner).where(eq(banner.language, language))).filter(
+        (b) => b.category === category && b.area === 'top',
+      );
+      expect(banners.length).toBeGreaterThan(0);
+      expect(banners.length).toBeLessThanOrEqual(10);
+      for (const b of banners) expect(b.themeColor).toMatch(/^#[0-9a-f]{6}$/u);
+    }
+  },
+);
+
+it.each(workLocales)('names menus, catalogues, events and popups in %s', async (language) => {
+  const menus = await db.select().from(menu).where(eq(menu.language, language));
+  expect(menus.filter((m) => m.category === 'all_comic').map((m) => m.code)).toEqual([
+    'daily',
+    'genre',
+    'ranking',
+    'new',
+    'completed',
+  ]);
+  const daily = menus.find((m) => m.code === 'daily');
+  const days = await db
+    .select()
+    .from(menuItem)
+    .where(eq(menuItem.menuId, daily?.id ?? 0))
+    .orderBy(menuItem.sort);
+  expect(days.map((d) => d.code)).toEqual(['1', '2', '3', '4', '5', '6', '0']);
+  expect((await db.select().from(catalog).where(eq(catalog.language, language))).length).toBe(2);
+  const events = await db.select().from(event).where(eq(event.language, language));
+  expect(events.some((e) => e.mature)).toBe(true);
+  expect(events.every((e) => e.startAt < now && e.endAt > now)).toBe(true);
+  const popups = await db.select().from(popup).where(eq(popup.language, language));
+  expect(new Set(popups.map((p) => p.page))).toEqual(new Set(['home', 'content_home']));
+});
+
+it('writes Korean in Korean, and no language twice', async () => {
+  const rows = await db.select().from(section);
+  const korean = rows.filter((r) => r.language === 'ko-KR');
+  expect(korean.every((r) => /[가-힣]|19\+/u.test(r.title))).toBe(true);
+  const twice = rows.filter(
+    (one) =>
+      !one.title.includes('19+') &&
+      rows.some((other) => other.title === one.title && other.language !== one.language),
+  );
+  expect(twice).toEqual([]);
+});
+
+it('announces every event of chapters as a promotion', async () => {
+  const rows = await db.select().from(promotion);
+  expect(new Set(rows.map((r) => r.category)).size).toBeGreaterThanOrEqual(2);
+});
