@@ -19,6 +19,12 @@ export const headerDefaults = {
   acceptMature: 'Y',
 } as const;
 
+/**
+ * The session cookie by which somebody accepted titles for adults: Y, or not there. The header says
+ * Y of everybody who said nothing, so that it alone never is a wish.
+ */
+export const acceptMatureCookie = 'hanji_accept_mature';
+
 /** What clients hash with unless the service is set to another; it ships with every client, so it is no secret. */
 export const defaultRequestSecret = 'hanji-web';
 

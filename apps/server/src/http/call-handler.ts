@@ -11,7 +11,7 @@ import type { Reader } from './request/reader.ts';
 export type Caller = {
   readonly client: Client;
   readonly reader: Reader;
-  /** A visitor accepted titles for adults in this browser session. */
+  /** Somebody accepted titles for adults in this browser session: the cookie, not the header. */
   readonly acceptedMature: boolean;
   readonly ip: string;
   readonly log: FastifyBaseLogger;

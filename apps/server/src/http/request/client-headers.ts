@@ -8,7 +8,7 @@ import {
   requestTimeToleranceMs,
 } from '@hanji/contract/headers.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
+import { ApiFailure, badRequest } from '#http/answer/api-failure.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import { isTimeZone } from './time-zone.ts';
 
@@ -19,8 +19,6 @@ export type Client = {
   readonly uid: string;
   /** `N` leaves titles for adults out of lists. */
   readonly acceptMature: 'Y' | 'N';
-  /** The header came and said Y: the default never counts as a wish. */
-  readonly explicitlyMature: boolean;
 };
 
 const word = /^[\w.-]{1,32}$/;
@@ -33,9 +31,7 @@ const single = (value: string | string[] | undefined): string | undefined =>
 function required(headers: IncomingHttpHeaders, name: string, form: RegExp): void {
   const value = single(headers[name]);
   if (value === undefined || !form.test(value)) {
-    throw new ApiFailure(400, {
-      text: `Header ${name} is ${value === undefined ? 'missing' : 'malformed'}`,
-    });
+    throw badRequest(`Header ${name} is ${value === undefined ? 'missing' : 'malformed'}`);
   }
 }
 
@@ -47,7 +43,6 @@ export function readClient(headers: IncomingHttpHeaders, standardLocale: Locale)
     timeZone: single(headers[headerNames.timezone]) ?? headerDefaults.timezone,
     uid: single(headers[headerNames.immutableUid]) ?? headerDefaults.immutableUid,
     acceptMature: mature === 'N' ? 'N' : headerDefaults.acceptMature,
-    explicitlyMature: mature === 'Y',
   };
 }
 
@@ -72,7 +67,7 @@ export function checkClientHeaders(
 }
 
 function malformed(name: string): never {
-  throw new ApiFailure(400, { text: `Header ${name} is malformed` });
+  throw badRequest(`Header ${name} is malformed`);
 }
 
 function checkToken(headers: IncomingHttpHeaders, uid: string, secret: string, now: Date): void {

@@ -1,3 +1,4 @@
+import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#http/call-handler.ts';
@@ -10,7 +11,6 @@ import { findReader } from './reader.ts';
 
 /** The name of the decorator that holds the `Caller` of a request which has passed the gate. */
 export const callerKey = 'hanjiCaller';
-const acceptCookie = 'hanji_accept_mature';
 
 /** What every request goes through before its body is read: headers, origin, reader, access. */
 export function makeGate(context: ApiContext) {
@@ -26,7 +26,7 @@ export function makeGate(context: ApiContext) {
     request.setDecorator<Caller>(callerKey, {
       client: readClient(request.headers, standard),
       reader,
-      acceptedMature: request.cookies[acceptCookie] === 'Y',
+      acceptedMature: request.cookies[acceptMatureCookie] === 'Y',
       ip: request.ip,
       log: request.log,
     });

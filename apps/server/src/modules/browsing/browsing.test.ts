@@ -245,7 +245,7 @@ describe('adult home', () => {
 });
 
 describe('events', () => {
-  it('run now, and those for adults appear only with a wish that came', async () => {
+  it('run now, and those for adults appear only for who accepted them', async () => {
     const shared = {
       ...place,
       imageId: await addImage(db, 'covers'),
@@ -264,7 +264,11 @@ describe('events', () => {
     };
     expect(await titles({})).toEqual(['모두']);
     expect(await titles({ 'x-accept-mature': 'N' })).toEqual(['모두']);
-    expect(await titles({ 'x-accept-mature': 'Y' })).toEqual(['모두', '성인']);
+    // A client sends Y for everybody who said nothing: only the cookie tells that somebody did.
+    expect(await titles({ 'x-accept-mature': 'Y' })).toEqual(['모두']);
+    const accepted = { cookie: 'hanji_accept_mature=Y' };
+    expect(await titles(accepted)).toEqual(['모두', '성인']);
+    expect(await titles({ ...accepted, 'x-accept-mature': 'N' })).toEqual(['모두']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { EventList } from '@hanji/contract/entities/event.ts';
 import type { CatalogPage, SearchPage } from '@hanji/contract/entities/home.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
-import type { Client } from '#http/request/client-headers.ts';
+import type { Caller } from '#http/call-handler.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
 import { listCatalog } from '#modules/catalogue/list-titles.ts';
 import { loadTitles } from '#modules/catalogue/load-titles.ts';
@@ -15,14 +15,15 @@ import { searchTitles } from './search.ts';
 
 const eventWidth = 720;
 
-/** Events that run now; those for adults only with an acceptance that came with the request. */
+/** Events that run now; those for adults only for who really accepted them, in this session. */
 export async function readEvents(
   site: Site,
   category: ContentCategory,
-  client: Client,
+  { client, acceptedMature }: Caller,
 ): Promise<EventList> {
   const place = { locale: client.locale, category };
-  const rows = await runningEvents(site.db, place, client.explicitlyMature, site.now());
+  const forAdults = acceptedMature && client.acceptMature === 'Y';
+  const rows = await runningEvents(site.db, place, forAdults, site.now());
   return {
     events: rows.map(({ event, image }) => {
       const { url, width, height } = pictureOf(site.prefix, image, eventWidth);

@@ -18,7 +18,7 @@ export function browsingHandlers(site: Site): Pick<Handlers, BrowsingCall> {
   return {
     getHome: ({ params, client }) => readHome(site, params.category, client),
     getAdultHome: ({ params, client }) => readAdultHome(site, params.category, client),
-    getEvents: ({ params, client }) => readEvents(site, params.category, client),
+    getEvents: (request) => readEvents(site, request.params.category, request),
     getMenu: ({ params, client }) => readMenu(site, params.category, params.menuCode, null, client),
     getMenuItem: ({ params, client }) =>
       readMenu(site, params.category, params.menuCode, params.itemCode, client),
