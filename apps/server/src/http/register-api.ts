@@ -5,11 +5,12 @@ import { handlers, sharedCalls } from '#modules/handlers.ts';
 import { registerMedia } from '#modules/media/routes.ts';
 import type { ApiContext } from '#serve/context.ts';
 import { untyped } from './call-handler.ts';
+import { isDevelopment } from './development.ts';
 import { registerDocs } from './docs.ts';
 import { registerCalls, type RegisterOptions } from './register-calls.ts';
 
 const standardOptions: RegisterOptions = {
-  checkAnswers: ['test', 'development'].includes(process.env['NODE_ENV'] ?? ''),
+  checkAnswers: isDevelopment(),
   shareMs: 1000,
 };
 

@@ -1,7 +1,7 @@
 import { call } from '@hanji/contract/calls/call.ts';
 import type { Result } from '@hanji/contract/envelope.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { Answer } from './answer/answer.ts';
@@ -143,7 +143,8 @@ describe('who may call', () => {
     const post = { method: 'POST', url: '/api/planted/member', headers: form, token } as const;
     expect((await ask({ ...post, payload: 'word=' })).result).toMatchObject({
       code: 400,
-      message: expect.stringContaining('body.word'),
+      message: '요청을 이해할 수 없습니다.',
+      debug: expect.stringContaining('body.word'),
     });
     expect((await ask({ ...post, payload: 'word=x' })).result.code).toBe(200);
     expect(seen).toMatchObject([{ body: { word: 'x' }, reader: { kind: 'member', memberId } }]);
@@ -245,6 +246,29 @@ describe('answers', () => {
     expect(result.message).toBe('Kaufe oder leihe dieses Kapitel, um es zu lesen.');
   });
 
+  describe('to a request that cannot be understood', () => {
+    const german = 'Die Anfrage wurde nicht verstanden.';
+    const asked = (options: InjectOptions) =>
+      ask({ ...options, headers: { 'accept-language': 'de', ...options.headers } });
+    const cases: [string, InjectOptions][] = [
+      ['a header', { url: '/api/planted/refusing', headers: { 'x-client-store': 'a b' } }],
+      ['a kind of body', { method: 'PUT', url: '/api/planted/upload', payload: 'x', headers: form }],
+      ['an unknown kind of body', { method: 'PUT', url: '/api/planted/upload', payload: 'x' }],
+    ];
+
+    it.each(cases)('speak the language of the reader: %s', async (_, options) => {
+      const { result } = await asked(options);
+      expect(result).toMatchObject({ code: 400, message: german });
+      expect(result.debug).not.toBeNull();
+    });
+
+    it.each(cases)('leave the detail out in production: %s', async (_, options) => {
+      vi.stubEnv('NODE_ENV', 'production');
+      const { result } = await asked(options).finally(() => vi.unstubAllEnvs());
+      expect(result).toEqual({ code: 400, message: german, debug: null });
+    });
+  });
+
   it('says nothing of what went wrong inside but the id of the request', async () => {
     const { response, result } = await ask({ url: '/api/planted/broken' });
     expect(response.statusCode).toBe(500);
@@ -297,6 +321,8 @@ describe('an answer that is the same for every visitor', () => {
     expect(seen).toHaveLength(2);
     await ask({ url, headers: { 'x-accept-mature': 'N' } });
     await ask({ url: `${url}?word=x` });
+    // What the call does not know makes no other answer of it.
+    await ask({ url: `${url}/?word=x&utm=1` });
     expect(seen).toHaveLength(4);
     const { token } = await signIn(db);
     await ask({ url, token });

@@ -56,7 +56,7 @@ export async function registerCalls(
   app.decorateRequest(callerKey);
   answerFailures(app, context, registered);
   const gate = makeGate(context);
-  const shared = new SharedAnswers(options.shareMs);
+  const shared = new SharedAnswers({ forMs: options.shareMs });
   for (const one of registered) {
     const url = routePath(one.call.path, one.schemas.params);
     const spellings = app.initialConfig.ignoreTrailingSlash === true ? [url] : [url, `${url}/`];
@@ -85,40 +85,39 @@ async function answer(
 ): Promise<FastifyReply> {
   const { call } = one;
   const caller = request.getDecorator<Caller>(callerKey);
+  const input = await inputOf(request, one);
+  const outcomeOf = (): Promise<unknown> => one.handle({ ...caller, ...input });
   if (call.answer === 'epub') {
-    const file = (await outcomeOf(request, one, caller)) as FileAnswer;
+    const file = (await outcomeOf()) as FileAnswer;
     return sendFile(request, reply, context.storage, file);
   }
   if (call.answer === 'pixel') {
-    await outcomeOf(request, one, caller);
+    await outcomeOf();
     return sendPixel(reply);
   }
   const make = async (): Promise<PreparedAnswer> => {
-    const outcome = await outcomeOf(request, one, caller);
+    const outcome = await outcomeOf();
     const made = outcome instanceof Answer ? outcome : new Answer(outcome);
     if (options.checkAnswers) checkAnswer(one.name, call, one.schemas.response, made);
     return prepare(made, request.method);
   };
   const personal = caller.reader.kind !== 'visitor' || caller.acceptedMature;
-  const { locale, acceptMature, explicitlyMature } = caller.client;
+  const { locale, acceptMature } = caller.client;
+  // By what the schemas have let through: what else stands in an address makes no other answer.
+  const key = JSON.stringify([one.name, locale, acceptMature, input.params, input.query]);
   const prepared = await (one.shared && !personal && options.shareMs > 0
-    ? shared.get([locale, acceptMature, explicitlyMature, request.url].join(' '), make)
+    ? shared.get(key, make)
     : make());
   return sendPrepared(request, reply, prepared, personal);
 }
 
-async function outcomeOf(
-  request: FastifyRequest,
-  { call, schemas, handle }: Registered,
-  caller: Caller,
-): Promise<unknown> {
-  return handle({
-    ...caller,
+async function inputOf(request: FastifyRequest, { call, schemas }: Registered) {
+  return {
     params: parseInput(schemas.params, 'path', request.params),
     query: parseInput(schemas.query, 'query', request.query),
     body:
       call.body === undefined
         ? undefined
         : parseInput(schemas.body, 'body', await readBody(request, call.body)),
-  });
+  };
 }

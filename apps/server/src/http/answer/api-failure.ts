@@ -10,11 +10,23 @@ export class ApiFailure extends Error {
   readonly code: number;
   readonly said: FailureMessage;
   readonly data: FailureData;
+  /** What is wrong, for developers: in English, and never shown to a reader. */
+  readonly detail: string | null;
 
-  constructor(code: number, said: FailureMessage, data: FailureData = null) {
-    super(typeof said === 'string' ? said : said.text);
+  constructor(
+    code: number,
+    said: FailureMessage,
+    data: FailureData = null,
+    detail: string | null = null,
+  ) {
+    super(detail ?? (typeof said === 'string' ? said : said.text));
     this.code = code;
     this.said = said;
     this.data = data;
+    this.detail = detail;
   }
 }
+
+/** 400: the reader learns that it was not understood, a developer what was wrong. */
+export const badRequest = (detail: string): ApiFailure =>
+  new ApiFailure(400, 'badRequest', null, detail);

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { isDatabaseAway } from '#db/database-away.ts';
+import { isDevelopment } from '#http/development.ts';
 import { acceptedLocale } from '#http/request/accepted-locale.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, badRequest } from './api-failure.ts';
 import { failureText } from './envelope.ts';
 
 /** What went wrong, as the envelope says it: what is not meant is 500. */
@@ -13,7 +14,7 @@ export function asFailure(error: unknown): ApiFailure {
   if (statusCode === 503) return new ApiFailure(503, 'unavailable');
   // Bodies too large, of an unknown type or malformed, paths that cannot be decoded.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new ApiFailure(400, message === undefined ? 'badRequest' : { text: message });
+    return message === undefined ? new ApiFailure(400, 'badRequest') : badRequest(message);
   }
   if (isDatabaseAway(error)) return new ApiFailure(503, 'unavailable');
   return new ApiFailure(500, 'unexpected');
@@ -30,7 +31,8 @@ export function sendFailure(
   if (failure.code >= 500) request.log.error({ err: error }, 'call failed');
   else request.log.info({ code: failure.code, reason: failure.message }, 'call refused');
   const locale = acceptedLocale(request.headers['accept-language'], standardLocale);
-  const debug = failure.code >= 500 ? `request ${request.id}` : null;
+  const detail = failure.code >= 500 ? `request ${request.id}` : failure.detail;
+  const debug = isDevelopment() ? detail : null;
   return reply
     .code(failure.code)
     .type('application/json; charset=utf-8')

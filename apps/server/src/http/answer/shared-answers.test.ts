@@ -12,7 +12,7 @@ const answer = (text: string): PreparedAnswer => ({
 function counting() {
   let clock = 0;
   let made = 0;
-  const shared = new SharedAnswers(1000, () => clock);
+  const shared = new SharedAnswers({ forMs: 1000, mostBytes: 20, clock: () => clock });
   const ask = (key: string): Promise<PreparedAnswer> =>
     shared.get(key, async () => answer(`${key} ${(made += 1)}`));
   return { shared, ask, wait: (ms: number) => (clock += ms), made: () => made };
@@ -34,11 +34,29 @@ it('does not keep what failed', async () => {
   expect((await ask('a')).text).toBe('a 1');
 });
 
-it('keeps 500 at most', async () => {
-  const { ask, made } = counting();
-  for (let index = 0; index < 501; index += 1) await ask(String(index));
-  await ask('500');
-  expect(made()).toBe(501);
-  await ask('0');
-  expect(made()).toBe(502);
+it('lets go of what is old, and keeps no more bytes than it may', async () => {
+  const { shared, ask, wait, made } = counting();
+  // Each is 5 bytes: three bytes of a key (`é` is two), a space and a number.
+  for (const key of ['aaa', 'bbb', 'ccc', 'é1']) await ask(key);
+  expect(shared.held).toEqual({ answers: 4, bytes: 20 });
+  await ask('ddd');
+  expect(shared.held).toEqual({ answers: 4, bytes: 20 });
+  await ask('ddd');
+  expect(made()).toBe(5);
+  expect((await ask('aaa')).text).toBe('aaa 6');
+  wait(1000);
+  await ask('b');
+  expect(shared.held).toEqual({ answers: 1, bytes: 3 });
+});
+
+it('forgets what took longer than it would have been kept', async () => {
+  const { shared, ask, wait } = counting();
+  const slow = Promise.withResolvers<PreparedAnswer>();
+  const first = shared.get('a', () => slow.promise);
+  wait(1000);
+  await ask('b');
+  slow.resolve(answer('late'));
+  expect((await first).text).toBe('late');
+  expect(shared.held).toEqual({ answers: 1, bytes: 3 });
+  expect((await ask('a')).text).toBe('a 2');
 });

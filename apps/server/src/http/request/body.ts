@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiFailure } from '#http/answer/api-failure.ts';
+import { badRequest } from '#http/answer/api-failure.ts';
 
 /** A file of a multipart body, whole. */
 export type Upload = {
@@ -44,13 +44,13 @@ export async function readBody(
 ): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== contentTypes[kind]) {
-    throw new ApiFailure(400, { text: `The body must be ${contentTypes[kind]}` });
+    throw badRequest(`The body must be ${contentTypes[kind]}`);
   }
   if (kind !== 'multipart') return request.body;
   const fields: Record<string, string | Upload> = {};
   for await (const part of request.parts()) {
     if (Object.hasOwn(fields, part.fieldname)) {
-      throw new ApiFailure(400, { text: `The field ${part.fieldname} comes twice` });
+      throw badRequest(`The field ${part.fieldname} comes twice`);
     }
     fields[part.fieldname] =
       part.type === 'file'

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { ApiFailure } from '#http/answer/api-failure.ts';
+import { badRequest } from '#http/answer/api-failure.ts';
 
 /**
  * A part of a request as its schema has it.
- * @throws ApiFailure 400 that names the field and what it should be.
+ * @throws ApiFailure 400 whose detail names the field and what it should be.
  */
 export function parseInput(
   schema: z.ZodType | undefined,
@@ -15,5 +15,5 @@ export function parseInput(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = [part, ...(issue?.path ?? []).map(String)].join('.');
-  throw new ApiFailure(400, { text: `${place}: ${issue?.message ?? 'Invalid input'}` });
+  throw badRequest(`${place}: ${issue?.message ?? 'Invalid input'}`);
 }
