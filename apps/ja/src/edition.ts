@@ -1,14 +1,14 @@
+import { editions } from '@hanji/contract/editions.ts';
 import { defineEdition } from '@hanji/edition/edition.ts';
 
 export const edition = defineEdition({
   id: 'ja',
-  locales: ['ja-JP'],
-  timeZone: 'Asia/Tokyo',
-  currency: 'JPY',
+  // Languages, time zone and currency: the service has to agree on them.
+  ...editions.ja,
   signIn: ['email', 'apple', 'google', 'facebook', 'twitter'],
   supports: {
     reading: true,
-    mature: { switch: true, verification: true },
+    mature: { switch: true },
     wallet: { confirmCoinUse: true },
   },
 });

@@ -1,14 +1,14 @@
+import { editions } from '@hanji/contract/editions.ts';
 import { defineEdition } from '@hanji/edition/edition.ts';
 
 export const edition = defineEdition({
   id: 'ko',
-  locales: ['ko-KR'],
-  timeZone: 'Asia/Seoul',
-  currency: 'KRW',
+  // Languages, time zone and currency: the service has to agree on them.
+  ...editions.ko,
   signIn: ['wallet', 'email', 'apple', 'google', 'facebook', 'naver', 'kakao'],
   supports: {
     reading: true,
-    mature: { switch: true, verification: true },
+    mature: { switch: true },
     footer: { businessInformation: true },
   },
   business: {

@@ -1,10 +1,10 @@
+import { editions } from '@hanji/contract/editions.ts';
 import { defineEdition } from '@hanji/edition/edition.ts';
 
 export const edition = defineEdition({
   id: 'vi-refund',
-  locales: ['vi-VN'],
-  timeZone: 'Asia/Tokyo',
-  currency: 'KRW',
+  // Languages, time zone and currency: the service has to agree on them.
+  ...editions['vi-refund'],
   signIn: ['email', 'apple', 'google', 'facebook'],
   supports: { refund: true },
 });

@@ -6,6 +6,7 @@ const page = {
   locales: ['ko-KR'],
   timeZone: 'Asia/Seoul',
   currency: 'KRW',
+  verifiesAdults: false,
   signIn: [],
 } as const;
 

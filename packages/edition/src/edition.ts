@@ -1,6 +1,4 @@
-import type { Locale } from '@hanji/i18n/locale.ts';
-
-export type EditionId = 'ko' | 'ja' | 'global' | 'vi-refund';
+import type { EditionFacts, EditionId } from '@hanji/contract/editions.ts';
 
 /** What an edition can do beyond reading; off unless its page says otherwise. */
 export type Capabilities = {
@@ -61,32 +59,38 @@ export type BusinessInformation = {
   readonly contact: string;
 };
 
-export type Edition = {
+export type Edition = Pick<EditionFacts, 'locales' | 'timeZone' | 'currency'> & {
   readonly id: EditionId;
-  /** The first is the one that an unknown language gets. */
-  readonly locales: readonly [Locale, ...Locale[]];
-  readonly timeZone: string;
-  readonly currency: 'KRW' | 'JPY' | 'USD';
   readonly signIn: readonly SignInProvider[];
   /** What packages ask for, instead of asking for an edition's name. */
   readonly supports: Capabilities;
   readonly business: BusinessInformation | null;
 };
 
-type EditionPage = Omit<Edition, 'supports' | 'business'> & {
-  readonly supports?: Asked<Capabilities>;
+type EditionPage = EditionFacts & {
+  readonly id: EditionId;
+  readonly signIn: readonly SignInProvider[];
+  readonly supports?: Asked<Omit<Capabilities, 'mature'> & { mature: { switch: boolean } }>;
   readonly business?: BusinessInformation;
 };
 
-/** Turns an edition's page into an edition: everything it does not name is off. */
-export function defineEdition({ supports = {}, business, ...page }: EditionPage): Edition {
+/**
+ * Turns an edition's page into an edition: everything it does not name is off. Its facts come from
+ * the contract, since the service decides by them too.
+ */
+export function defineEdition({
+  supports = {},
+  business,
+  verifiesAdults,
+  ...page
+}: EditionPage): Edition {
   return {
     ...page,
     business: business ?? null,
     supports: {
       ...nothing,
       ...supports,
-      mature: { ...nothing.mature, ...supports.mature },
+      mature: { ...nothing.mature, ...supports.mature, verification: verifiesAdults },
       wallet: { ...nothing.wallet, ...supports.wallet },
       footer: { ...nothing.footer, ...supports.footer },
     },

@@ -7,6 +7,7 @@ const edition = defineEdition({
   locales: ['en-US', 'zh-TW', 'fr-FR', 'de-DE'],
   timeZone: 'UTC',
   currency: 'USD',
+  verifiesAdults: false,
   signIn: [],
 });
 

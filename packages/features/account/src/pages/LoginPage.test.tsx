@@ -18,6 +18,7 @@ async function open(supports: { reading?: true; refund?: true }) {
     locales: ['de-DE'],
     timeZone: 'UTC',
     currency: 'USD',
+    verifiesAdults: false,
     signIn: [],
     supports,
   });

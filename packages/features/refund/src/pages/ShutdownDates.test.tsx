@@ -16,6 +16,7 @@ const edition = defineEdition({
   locales: ['vi-VN'],
   timeZone: 'Asia/Tokyo',
   currency: 'KRW',
+  verifiesAdults: false,
   signIn: [],
   supports: { refund: true },
 });
