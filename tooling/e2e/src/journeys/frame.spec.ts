@@ -100,3 +100,13 @@ test('[B2-004] a navigation begins at the top; going back finds the place again'
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
+
+test('[A1-002] every edition is an origin of its own, in its own language', async ({ page }) => {
+  const editions = [...readingEditions, { name: 'vi-refund', language: 'vi-VN' }] as const;
+  const origins = new Set(editions.map(({ name }) => new URL(at(name, '/')).origin));
+  expect(origins.size).toBe(4);
+  for (const { name, language } of editions) {
+    await page.goto(at(name, '/'));
+    await expect(page.locator(`html[data-edition="${name}"]`)).toHaveAttribute('lang', language);
+  }
+});
