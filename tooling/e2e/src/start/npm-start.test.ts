@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { defaultRequestSecret, headerDefaults, headerNames } from '@hanji/contract/headers.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { environmentOf, findPlace, originNames, type ServicePlace } from '#service/run-service.ts';
 import { alive, familyOf, signalGroup } from './processes.ts';
@@ -42,16 +44,31 @@ const start = (where = place, settings: Record<string, string> = {}): Started =>
   return one;
 };
 
-/** The page answers, and so does the picture of a title that was there before this start. */
+/** What a client of ours sends with each call. */
+function callHeaders(): Record<string, string> {
+  const time = String(Date.now());
+  const checksum = createHash('sha256').update(`${defaultRequestSecret}{ip}${time}`).digest('hex');
+  return {
+    [headerNames.clientOs]: 'linux',
+    [headerNames.clientStore]: headerDefaults.clientStore,
+    [headerNames.clientPlatform]: headerDefaults.clientPlatform,
+    [headerNames.requestTime]: time,
+    [headerNames.checksum]: checksum,
+    [headerNames.acceptLanguage]: 'ko-KR',
+  };
+}
+
+/** Home answers, and so does a title that was there before this start. */
 async function answers(): Promise<void> {
+  const home = await fetch(`${place.origins.ko}/`);
+  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('id="root"')]);
   const title = catalogue.titles.find(({ language }) => language === 'ko-KR');
-  const page = await fetch(`${place.origins.ko}/${title?.type}/${title?.id}`, {
-    headers: { accept: 'text/html' },
-  });
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain('id="root"');
-  const ready = await fetch(`${place.origins.server}/ready`);
-  expect(ready.status).toBe(200);
+  const address = `${place.origins.ko}/api/${title?.type}/${title?.id}`;
+  const call = await fetch(address, { headers: callHeaders() });
+  expect([call.status, await call.text()]).toEqual([
+    200,
+    expect.stringContaining(title?.name ?? 'a title'),
+  ]);
 }
 
 async function databasePid(): Promise<number> {
