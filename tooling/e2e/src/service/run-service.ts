@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -22,18 +23,24 @@ export interface ServicePlace {
 const program = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
 const startWithinMs = 60_000;
 
-/** Ports that nobody held a moment ago. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+
+/**
+ * Ports that nobody held a moment ago. They lie below those that systems give to outgoing
+ * connections, which would take one while its service is being started again.
+ */
+async function freePorts(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) {
+    const port = randomInt(15_000, 32_000);
+    if (await isFree(port, '127.0.0.1')) found.add(port);
+  }
+  return [...found];
 }
 
 /** Addresses of their own for a service on a data folder. */
