@@ -4,6 +4,7 @@ type LoggedError = {
   code?: string;
   stack?: string;
   cause?: LoggedError;
+  errors?: LoggedError[];
 };
 
 const deepest = 4;
@@ -26,6 +27,9 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
   if (error.stack !== undefined) logged.stack = frames(error.stack);
   if (error.cause !== undefined && depth < deepest) {
     logged.cause = serializeError(error.cause, depth + 1);
+  }
+  if (error instanceof AggregateError && depth < deepest) {
+    logged.errors = error.errors.map((one) => serializeError(one, depth + 1));
   }
   return logged;
 }

@@ -55,9 +55,14 @@ export async function readPidFile(cluster: string): Promise<{ pid: number; state
   return { pid: Number(lines[0]), state: (lines[7] ?? '').trim() };
 }
 
-async function untilReady(child: ChildProcess, options: PostmasterOptions): Promise<void> {
+async function untilReady(
+  child: ChildProcess,
+  options: PostmasterOptions,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
+    signal?.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new StartError(`PostgreSQL did not start: ${await lastComplaint(options.logFile)}`);
     }
@@ -65,12 +70,17 @@ async function untilReady(child: ChildProcess, options: PostmasterOptions): Prom
     if (file?.pid === child.pid && file?.state === 'ready') return;
     await sleep(15);
   }
-  child.kill('SIGQUIT');
   throw new StartError(`PostgreSQL was not ready in time: see ${options.logFile}`);
 }
 
-/** Starts PostgreSQL on a cluster, on the loopback only, and waits until it takes connections. */
-export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+/**
+ * Starts PostgreSQL on a cluster, on the loopback only, and waits until it takes connections. When
+ * it does not, or `signal` says that nobody waits any more, the process is ended again.
+ */
+export async function startPostmaster(
+  options: PostmasterOptions,
+  signal?: AbortSignal,
+): Promise<Postmaster> {
   const { binaries, account, cluster, port, configuration = {} } = options;
   const settings = {
     port: String(port),
@@ -102,8 +112,6 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     child.once('error', reject);
   });
   await spawned.finally(() => log.close());
-  await untilReady(child, options);
-
   const stop = async (): Promise<void> => {
     for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
       child.kill(signal);
@@ -114,5 +122,11 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
       if (gone) return;
     }
   };
+  try {
+    await untilReady(child, options, signal);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { pid: child.pid ?? 0, exited, stop };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,6 +8,7 @@ import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '#serve/start-error.ts';
 import { databaseAccount } from './account.ts';
+import { readPidFile } from './postmaster.ts';
 import { stopOrphan } from './stop-orphan.ts';
 import { superviseDatabase, type SupervisorEvent } from './supervisor.ts';
 
@@ -95,6 +96,24 @@ describe('superviseDatabase', () => {
       'restarted',
     ]);
     await database.stop();
+  });
+
+  it('ends at once what it is just starting again', async () => {
+    const database = await superviseDatabase(folder);
+    const cluster = path.join(folder, 'postgres/cluster');
+    const before = database.pid();
+    // A standby that takes no sessions never says that it is ready.
+    await appendFile(path.join(cluster, 'postgresql.conf'), '\nhot_standby = off\n');
+    await writeFile(path.join(cluster, 'standby.signal'), '');
+    await chmod(path.join(cluster, 'standby.signal'), 0o666);
+    process.kill(before, 'SIGKILL');
+    await until(async () => (await readPidFile(cluster))?.state === 'standby');
+    const starting = (await readPidFile(cluster))?.pid ?? 0;
+    expect(starting).not.toBe(before);
+    const began = performance.now();
+    await database.stop();
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(() => process.kill(starting, 0)).toThrow('ESRCH');
   });
 
   it('goes on with a cluster whose making was interrupted', async () => {

@@ -13,7 +13,7 @@ export type SupervisedDatabase = {
   pid(): number;
   /** Whether it runs at this moment. */
   readonly isUp: () => boolean;
-  /** Ends it in order. */
+  /** Ends it in order, also while it is being started again. */
   stop(): Promise<void>;
 };
 
@@ -43,9 +43,10 @@ export async function superviseDatabase(
       wait = Math.min(wait * 2, longestWaitMs)
     ) {
       try {
-        current = await startPostmaster(opened.options);
+        current = await startPostmaster(opened.options, stopping.signal);
         return true;
       } catch (error) {
+        if (stopping.signal.aborted) return false;
         report.onEvent?.({ kind: 'restart-failed', error, againInMs: wait });
         // The pause ends early when the service stops.
         await sleep(wait, null, { signal: stopping.signal }).catch(() => {});

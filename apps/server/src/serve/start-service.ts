@@ -116,7 +116,8 @@ export async function startService(given: Settings, options: StartOptions = {}):
       stop: () => undo.run(),
     };
   } catch (error) {
-    await undo.run();
+    // Why it did not start is what an operator must read, whatever else goes wrong.
+    await undo.run().catch((err: unknown) => logger.error({ err }, 'not everything ended in order'));
     throw error;
   }
 }

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadSettings } from '#settings/load-settings.ts';
+import { emptyDatabase } from '#testing/fresh-database.ts';
+import { StartError } from './start-error.ts';
+import { startService } from './start-service.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hanji-start-service-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('says why it did not start, even when what it had begun cannot be ended in order', async () => {
+  const lines: string[] = [];
+  const settings = loadSettings({
+    DATABASE_URL: await emptyDatabase(),
+    HANJI_DATA: folder,
+    HANJI_EDITIONS: 'none',
+    HANJI_PORT_SERVER: '0',
+  });
+  const start = startService(settings, {
+    logTo: { write: (line) => lines.push(line) },
+    beforeListen: async ({ storage }) => {
+      await storage.close();
+      Object.assign(storage, { close: () => Promise.reject(new Error('closing failed')) });
+      throw new StartError('the catalogue cannot be filled');
+    },
+  });
+  await expect(start).rejects.toThrow(new StartError('the catalogue cannot be filled'));
+  expect(lines.join('')).toContain('closing failed');
+});
