@@ -1,3 +1,4 @@
+import { answered } from '#browser/faults.ts';
 import { at, readingEditions, wordsOf } from '#browser/editions.ts';
 import { filled, phrases } from '#browser/phrases.ts';
 import { expect, test } from '#browser/test.ts';
@@ -70,13 +71,21 @@ test('[A2-003] [A2-084] [A3-012] ko: at most 10 banners and 10 ranks, though the
   await expect(banners.getByRole('link')).toHaveCount(10);
 });
 
-test('[A2-004] [A2-005] ko: events for adults appear once the session says Y', async ({ page }) => {
-  await page.goto(at('ko', '/menu/all_comic/event'));
-  await expect(page.getByText('Open event ko-KR')).toBeVisible();
-  await expect(page.getByText('Adult event ko-KR')).toHaveCount(0);
-  await page.evaluate(() => sessionStorage.setItem('acceptMature', 'Y'));
-  await page.reload();
-  await expect(page.getByText('Adult event ko-KR')).toBeVisible();
+test('[A2-004] [A2-005] global: events for adults appear once the session has said Y', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(answered(428));
+  const events = at('global', '/menu/all_comic/event');
+  await page.goto(events);
+  await expect(page.getByText('Open event en-US')).toBeVisible();
+  await expect(page.getByText('Adult event en-US')).toHaveCount(0);
+  await page.goto(at('global', contentPath(titleIn('en-US', 'mature'))));
+  await page.getByRole('button', { name: phrases['en-US'].errors.matureAccept }).click();
+  await expect(page.getByRole('tab').or(page.getByRole('region')).first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('acceptMature'))).toBe('Y');
+  await page.goto(events);
+  await expect(page.getByText('Adult event en-US')).toBeVisible();
 });
 
 test('[A2-006] [A2-007] [B2-077] ko: a curated list loads pages of 10, or of 9 on narrow screens', async ({
