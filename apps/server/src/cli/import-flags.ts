@@ -31,6 +31,7 @@ const flags = {
   trial: { type: 'string' },
   chapters: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  replace: { type: 'boolean' },
 } as const;
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -73,6 +74,7 @@ export const importUsage = '<path> [flags]';
 export function importFlags(args: readonly string[]): {
   readonly path: string;
   readonly dryRun: boolean;
+  readonly replace: boolean;
   readonly options: ImportOptions;
 } {
   const { values, positionals } = parse(args, flags);
@@ -110,5 +112,5 @@ export function importFlags(args: readonly string[]): {
     ...given('trial', values.trial, (value) => whole('trial', value, 1000)),
     ...given('chapters', values.chapters, (value) => oneOf('chapters', rules, value)),
   };
-  return { path, dryRun: values['dry-run'] === true, options };
+  return { path, dryRun: values['dry-run'] === true, replace: values.replace === true, options };
 }

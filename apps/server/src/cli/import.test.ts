@@ -63,6 +63,30 @@ it('imports a comic, says what came of it, and changes nothing the second time',
   expect(replaced.stdout).toBe('replaced: Lantern (id 1), 1 chapter, 2 images\n');
 });
 
+it('does not let one work take the place of another whose file has the same name', async () => {
+  const at = async (place: string, name: string, bytes: Buffer | Uint8Array) => {
+    await mkdir(path.join(folder, place), { recursive: true });
+    return written(path.join(folder, place), name, bytes);
+  };
+  const one = await at('one', 'vol1.cbz', await zipped({ '1.png': small }));
+  const other = await at('other', 'vol1.cbz', await zipped({ '1.png': small, '2.jpg': wide }));
+  const first = await hanji('import', one, '--language', 'ko-KR');
+  const id = /id (\d+)/.exec(first.stdout)?.[1];
+  const refused = await hanji('import', other, '--language', 'ko-KR');
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(
+    new RegExp(`^refused: another work .*\\(id ${id}\\): --replace .*, --key .*\n$`),
+  );
+  expect((await hanji('import', one, '--language', 'ko-KR')).stdout).toMatch(/^unchanged/);
+  const both = await hanji('import', other, '--language', 'ko-KR', '--key', 'the other');
+  expect(both.stdout).toMatch(/^imported/);
+  // The same file with other flags is the same work.
+  const flagged = await hanji('import', one, '--language', 'ko-KR', '--price', '1');
+  expect(flagged.stdout).toContain(`(id ${id})`);
+  const replaced = await hanji('import', other, '--language', 'ko-KR', '--replace');
+  expect(replaced.stdout).toBe(`replaced: vol1 (id ${id}), 1 chapter, 2 images\n`);
+});
+
 it('imports a novel with a trial of its chapters that cost', async () => {
   const book = await epub({
     metadata: '<dc:language>fr</dc:language>',

@@ -50,6 +50,7 @@ function sentence({ outcome, contentId, chapters, images }: IngestResult, name: 
 async function store(
   { source }: OpenWork,
   environment: Environment,
+  replace: boolean,
   signal: AbortSignal,
 ): Promise<string> {
   const settings = loadSettings(environment);
@@ -64,6 +65,7 @@ async function store(
         db: database.db,
         storage,
         source,
+        replace,
         now: () => new Date(),
         onProgress: progress.update,
         signal,
@@ -92,13 +94,13 @@ export const importCommand: Command = {
   usage: importUsage,
   summary: 'Take in a comic or a novel: .cbz, .zip, .epub or a folder (docs/importing.md)',
   async run(args, environment) {
-    const { path, dryRun, options } = importFlags(args);
+    const { path, dryRun, replace, options } = importFlags(args);
     const stop = stopSignal();
     try {
       const work = await openWork(path, options, stop.signal);
       try {
         for (const note of work.notes) say(`note: ${note}`);
-        const line = dryRun ? plan(work) : await store(work, environment, stop.signal);
+        const line = dryRun ? plan(work) : await store(work, environment, replace, stop.signal);
         process.stdout.write(`${line}\n`);
         return 0;
       } finally {

@@ -19,6 +19,8 @@ export type IngestOptions = {
   readonly now: () => Date;
   readonly onProgress?: (progress: IngestProgress) => void;
   readonly signal?: AbortSignal;
+  /** Takes the place of another work whose file merely has the same name and title. */
+  readonly replace?: boolean;
   /** Given to several imports, so that a picture which they share is drawn and encoded once. */
   readonly pictures?: PictureStore;
 };
@@ -62,6 +64,13 @@ export async function ingestWork(options: IngestOptions): Promise<IngestResult> 
     return { outcome: 'unchanged', contentId: before.id, chapters, images: 0 };
   }
   if (source.chapters.length === 0) throw new ImportError('the work has no chapter');
+  const { onlyFrom } = source;
+  const isAnother = onlyFrom !== undefined && before?.digest.startsWith(onlyFrom) === false;
+  if (isAnother && options.replace !== true) {
+    throw new ImportError(
+      `another work has a file of the same name and this title already (id ${before?.id}): --replace puts this one in its place, --key <name> keeps both`,
+    );
+  }
   const pictures = {
     ...(options.pictures ?? createPictureStore(db, storage)),
     stored: { images: [], objects: [] },

@@ -63,6 +63,11 @@ export type WorkSource = {
   readonly importKey: string;
   /** Digest of everything below; equal to the stored one means that nothing is to be done. */
   readonly digest: string;
+  /**
+   * Given where nothing but a file's name and a title make the key: what the digest begins with as
+   * long as the bytes are the same. Other bytes are then another work, until somebody says else.
+   */
+  readonly onlyFrom?: string;
   readonly type: ContentType;
   readonly language: Locale;
   readonly name: string;

@@ -60,11 +60,13 @@ export function assembleWork(
   const authors = options.authors?.map((author) => ({ name: author, role: 'creator' as const }));
   const rented = (options.rentalPrice ?? 0) > 0;
   const manga = found.kind === 'comic' && language === 'ja-JP';
+  const sha256 = (value: unknown): string =>
+    createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  const bytesDigest = sha256([version, found.digest]);
   const source: WorkSource = {
     importKey: options.key ?? `${found.key}:${language ?? usualLanguage}`,
-    digest: createHash('sha256')
-      .update(JSON.stringify([version, found.digest, options]))
-      .digest('hex'),
+    digest: `${bytesDigest}-${sha256(options)}`,
+    ...(options.key === undefined && !found.identified ? { onlyFrom: bytesDigest } : {}),
     type: typeOf(found, options.type),
     language: language ?? usualLanguage,
     name,

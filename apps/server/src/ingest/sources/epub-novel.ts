@@ -100,6 +100,7 @@ export async function readEpubNovel({ book, digest, rule }: Origin): Promise<Fou
   return {
     kind: 'novel',
     key: `epub:${metadata.identifier || metadata.title}`,
+    identified: metadata.identifier !== '',
     digest,
     title: metadata.title,
     authors: metadata.authors,

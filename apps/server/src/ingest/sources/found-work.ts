@@ -12,6 +12,8 @@ export type FoundWork = {
   readonly kind: 'comic' | 'novel';
   /** Names the work as long as it comes from the same place. */
   readonly key: string;
+  /** The key holds an identifier of its own, and not merely the name of a file and a title. */
+  readonly identified: boolean;
   /** Of the bytes that it was read from. */
   readonly digest: string;
   readonly title: string;

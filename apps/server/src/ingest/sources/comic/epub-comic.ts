@@ -84,6 +84,7 @@ export async function readEpubComic(origin: Origin): Promise<FoundWork> {
   return {
     kind: 'comic',
     key: `epub:${metadata.identifier || metadata.title}`,
+    identified: metadata.identifier !== '',
     digest,
     title: metadata.title,
     authors: metadata.authors,

@@ -41,6 +41,7 @@ export async function readImageComic({ files, name, digest, signal }: Origin): P
   return {
     kind: 'comic',
     key: `images:${name}:${title}`,
+    identified: false,
     digest,
     title,
     authors: info?.authors ?? [],
