@@ -1,14 +1,26 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { StartError } from '@hanji/server/serve/start-error.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serviceLog } from './service-log.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'hanji-log-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 it('goes on where the last start ended', () => {
   serviceLog(folder).write('one\n');
@@ -22,4 +34,35 @@ it('puts a large log aside at a start', () => {
   log.write('fresh\n');
   expect(readFileSync(log.file, 'utf8')).toBe('fresh\n');
   expect(existsSync(`${log.file}.1`)).toBe(true);
+});
+
+it.runIf(existsSync('/dev/full'))('says once that the disk is full, and fails nobody', () => {
+  symlinkSync('/dev/full', path.join(folder, 'service.log'));
+  const said: string[] = [];
+  const log = serviceLog(folder, (line) => said.push(line));
+  for (let line = 0; line < 40; line += 1) log.write(`${'x'.repeat(64 * 1024)}\n`);
+  expect(said).toEqual([`Log lines cannot be written to ${log.file} (ENOSPC)`]);
+});
+
+it('writes again when there is room, though not what was dropped', () => {
+  const log = serviceLog(folder, () => {});
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw full;
+  });
+  for (let line = 0; line < 40; line += 1) log.write(`${line} ${'x'.repeat(64 * 1024)}\n`);
+  vi.restoreAllMocks();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+  log.write('the one that finds room\n');
+  log.write('later\n');
+  const lines = readFileSync(log.file, 'utf8').trimEnd().split('\n');
+  expect(lines[0]).toMatch(/^0 x/);
+  expect(lines.at(-1)).toBe('later');
+  expect(lines.length).toBeLessThan(20);
+});
+
+it('says in one line that there is no place for the log', () => {
+  mkdirSync(path.join(folder, 'service.log'));
+  expect(() => serviceLog(folder)).toThrow(StartError);
+  expect(() => serviceLog(folder)).toThrow(/service\.log cannot be written \(EISDIR\)/);
 });
