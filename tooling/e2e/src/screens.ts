@@ -31,7 +31,6 @@ async function settled(page: Page): Promise<void> {
 /** Where the screens of a reading edition lie; found by following links, as a reader does. */
 async function readingScreens(page: Page, origin: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {
-    home: '/',
     search: '/search',
     'not-found': '/no/such/page',
   };
