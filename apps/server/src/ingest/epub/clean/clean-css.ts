@@ -3,8 +3,17 @@ import { isOutside } from '../package/resolve-path.ts';
 /** What stands for an address that is gone: it loads nothing. */
 const nothing = 'url("data:,")';
 
-const address =
-  /@import\s+(?:url\(\s*)?(["']?)([^"');]*)\1\s*\)?([^;]*);?|url\(\s*(["']?)([^"')]*)\4\s*\)/gi;
+// As browsers read them: a string ends with its quote, its line or the text, an address likewise.
+const text = String.raw`"(?:[^"\\\n\r\f]|\\[\s\S])*(?:"|$|(?=[\n\r\f]))|'(?:[^'\\\n\r\f]|\\[\s\S])*(?:'|$|(?=[\n\r\f]))`;
+const link = String.raw`url\(\s*(?:${text}|[^)]*)[^)]*(?:\)|$)`;
+const address = new RegExp(String.raw`@import\s*(${link}|${text})([^;]*)(?:;|$)|(${link})`, 'gi');
+const nameSpaceOrText = new RegExp(String.raw`@namespace[^;]*;|${text}`, 'gi');
+
+/** The address in `url(…)` or between quotes. */
+function hrefOf(found: string): string {
+  const inner = found.replace(/^url\(\s*/i, '').replace(/\s*\)$/, '');
+  return (/^(["'])((?:\\[\s\S]|(?!\1)[^\\])*)/.exec(inner)?.[2] ?? inner).trim();
+}
 
 /** Escapes that spell plain letters and signs only hide what a rule does. */
 function withoutDisguise(css: string): string {
@@ -25,22 +34,18 @@ const isPicture = (href: string): boolean => /^\s*data:(?:image|font)\//i.test(h
  */
 export function cleanCss(css: string, rename: (href: string) => string | null): string {
   return withoutDisguise(css)
-    .replaceAll(
-      address,
-      (_whole, _q1, imported?: string, condition?: string, _q2?: string, linked?: string) => {
-        const href = (imported ?? linked ?? '').trim();
-        if (imported === undefined && isPicture(href)) return `url("${href}")`;
-        const own = href === '' || isOutside(href) ? null : rename(href);
-        if (imported === undefined) return own === null ? nothing : `url("${own}")`;
-        return own === null
-          ? ''
-          : `@import ${[`url("${own}")`, condition?.trim()].filter(Boolean).join(' ')};`;
-      },
-    )
-    .replaceAll(
-      /@namespace[^;]*;|(["'])\s*(?:[a-z][a-z0-9+.-]*:)?\/\/[^"'\n]*\1/gi,
+    .replaceAll(address, (_whole, imported?: string, condition?: string, linked?: string) => {
+      const href = hrefOf(imported ?? linked ?? '');
+      if (imported === undefined && isPicture(href)) return `url("${href.replaceAll('"', '%22')}")`;
+      const own = href === '' || isOutside(href) ? null : rename(href);
+      if (imported === undefined) return own === null ? nothing : `url("${own}")`;
+      return own === null
+        ? ''
+        : `@import ${[`url("${own}")`, condition?.trim()].filter(Boolean).join(' ')};`;
+    })
+    .replaceAll(nameSpaceOrText, (whole) =>
       // The address of a name space is only a name.
-      (whole, quote?: string) => (quote === undefined ? whole : '""'),
+      /^["']\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(whole) ? '""' : whole,
     )
     .replaceAll(/\bexpression\s*\(|-moz-binding\s*:|\bbehavior\s*:/gi, 'hanji-removed(');
 }

@@ -128,3 +128,29 @@ it('keeps the order and the conditions of style sheets', () => {
     /behavior|expression/,
   );
 });
+
+it.each([
+  'p { background: url(http://alert/',
+  'p { background: url( "http://alert/',
+  "p { background: url('http://alert/'",
+  'p { background: url(HTTP://alert/\n',
+  'p { background: url("http://alert/\'x") }',
+  'p { background: url("http://alert/)x") }',
+  'p { background: url("http://alert/\\"x") }',
+  'p { background: url("http://alert/" x) }',
+  'p { content: "a\n } q { background: image-set("http://alert/" 1x) }',
+  'p { background: image-set("http://alert/\'x" 1x) }',
+  'p { background: image-set("//alert/',
+  '@import "http://alert/',
+  '@import"http://alert/\'x";',
+  '@import url(http://alert/',
+])('takes the address out of a sheet that is cut off or quotes oddly: %j', (sheet) => {
+  expect(cleanCss(sheet, own)).not.toContain('alert');
+});
+
+it('keeps pictures that stand in a sheet, whatever quotes they hold', () => {
+  const svg = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>`;
+  expect(cleanCss(`p { background: url('${svg}') no-repeat }`, own)).toBe(
+    `p { background: url("${svg.replaceAll('"', '%22')}") no-repeat }`,
+  );
+});
