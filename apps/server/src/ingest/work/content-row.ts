@@ -1,4 +1,4 @@
-import { searchText } from '@hanji/domain/search-text.ts';
+import { searchText } from '@hanji/domain/search/search-text.ts';
 import type { content } from '#db/schema/catalogue.ts';
 import type { StoredWork } from './stored-work.ts';
 

@@ -1,6 +1,6 @@
 import { genres, type ContentCategory, type Genre } from '@hanji/contract/vocabulary.ts';
 import type { CatalogPage, Menu, MenuItem, MenuPage } from '@hanji/contract/entities/home.ts';
-import { weekdayIn } from '@hanji/domain/day.ts';
+import { weekdayIn } from '@hanji/domain/times/day.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import { editionFacts } from '#http/request/edition-facts.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { authorRoles } from '@hanji/contract/vocabulary.ts';
-import { searchText } from '@hanji/domain/search-text.ts';
+import { searchText } from '@hanji/domain/search/search-text.ts';
 import type { Database } from '#db/client.ts';
 import { content, contentAuthor } from '#db/schema/catalogue.ts';
 import type { ListedIds, Slice } from '#modules/catalogue/list-titles.ts';

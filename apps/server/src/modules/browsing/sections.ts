@@ -1,5 +1,5 @@
 import type { HomeElement, Section } from '@hanji/contract/entities/home.ts';
-import { weekdayIn } from '@hanji/domain/day.ts';
+import { weekdayIn } from '@hanji/domain/times/day.ts';
 import { editionFacts } from '#http/request/edition-facts.ts';
 import {
   listIds,

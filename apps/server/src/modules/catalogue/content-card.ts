@@ -1,5 +1,5 @@
 import type { ContentCard } from '@hanji/contract/entities/content.ts';
-import { badgeOf } from '@hanji/domain/badge.ts';
+import { badgeOf } from '@hanji/domain/titles/badge.ts';
 import { editionFacts } from '#http/request/edition-facts.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
 import type { Site } from '#modules/site.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { dayStart } from '@hanji/domain/day.ts';
+import { dayStart } from '@hanji/domain/times/day.ts';
 import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import type { Caller } from '#http/call-handler.ts';

@@ -1,6 +1,10 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
-import { sortChapters, standardChapterSort, type ChapterSort } from '@hanji/domain/chapter-sort.ts';
+import {
+  sortChapters,
+  standardChapterSort,
+  type ChapterSort,
+} from '@hanji/domain/chapters/chapter-sort.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
 import { useMemo, useState, type ReactElement } from 'react';

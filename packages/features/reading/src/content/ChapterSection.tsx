@@ -1,6 +1,6 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
-import { shownUnit, tabOf, unitsOf } from '@hanji/domain/content-tabs.ts';
+import { shownUnit, tabOf, unitsOf } from '@hanji/domain/titles/content-tabs.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { Tabs } from '@hanji/ui-kit/forms/tabs/Tabs.tsx';

@@ -1,5 +1,5 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
-import { ageGroup } from '@hanji/domain/age-label.ts';
+import { ageGroup } from '@hanji/domain/titles/age-label.ts';
 import { formatWeekday } from '@hanji/i18n/format/dates.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/quantities.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';

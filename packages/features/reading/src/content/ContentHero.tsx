@@ -1,5 +1,5 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
-import { shortenNumber } from '@hanji/domain/number-shortening.ts';
+import { shortenNumber } from '@hanji/domain/numbers/number-shortening.ts';
 import { formatShortNumber } from '@hanji/i18n/format/quantities.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';

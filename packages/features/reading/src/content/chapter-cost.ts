@@ -1,7 +1,7 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
-import { remainingTime, type RemainingTime } from '@hanji/domain/remaining-time.ts';
-import { salesState } from '@hanji/domain/sales-state.ts';
+import { remainingTime, type RemainingTime } from '@hanji/domain/times/remaining-time.ts';
+import { salesState } from '@hanji/domain/chapters/sales-state.ts';
 import type { ChapterTone } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
 
 /** What a chapter's row says, before it is put into words. */

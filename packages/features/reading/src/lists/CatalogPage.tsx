@@ -1,4 +1,4 @@
-import { isWideScreen } from '@hanji/domain/wide-screen.ts';
+import { isWideScreen } from '@hanji/domain/screens/wide-screen.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWideScreen } from '@hanji/domain/wide-screen.ts';
+import { isWideScreen } from '@hanji/domain/screens/wide-screen.ts';
 import { catalogPageSize } from './catalog-page-size.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import { shownKeywords } from '@hanji/domain/recent-keywords.ts';
-import { searchKeyword } from '@hanji/domain/search-keyword.ts';
+import { shownKeywords } from '@hanji/domain/search/recent-keywords.ts';
+import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SearchField } from '@hanji/ui-kit/forms/search-field/SearchField.tsx';
 import { useWide } from '@hanji/ui-kit/shared/use-media.ts';

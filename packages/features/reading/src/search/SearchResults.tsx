@@ -1,4 +1,4 @@
-import { searchKeyword } from '@hanji/domain/search-keyword.ts';
+import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import type { ReactElement } from 'react';

@@ -3,7 +3,7 @@ import {
   readRecentKeywords,
   recentKeywordsKey,
   writeRecentKeywords,
-} from '@hanji/domain/recent-keywords.ts';
+} from '@hanji/domain/search/recent-keywords.ts';
 import { useState } from 'react';
 
 type RecentKeywords = {

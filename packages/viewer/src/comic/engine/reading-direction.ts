@@ -1,4 +1,4 @@
-import { isWideScreen } from '@hanji/domain/wide-screen.ts';
+import { isWideScreen } from '@hanji/domain/screens/wide-screen.ts';
 import type { ComicMode, ReadingDirection } from '#comic/engine/comic-image.ts';
 
 /** The mode that a title opens in: TTB is vertical (section 4). */

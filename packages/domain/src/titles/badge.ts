@@ -1,6 +1,6 @@
 import type { Badge } from '@hanji/contract/entities/content.ts';
 import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
-import { dayIn } from './day.ts';
+import { dayIn } from '#times/day.ts';
 
 const newForMs = 14 * 24 * 60 * 60 * 1000;
 
