@@ -37,7 +37,7 @@ export const paintStep = (title: Title, step: number): Canvas => {
   ctx.save();
   ctx.translate(-(step % 10) * 6, 0);
   ctx.scale(1.1, 1);
-  places[stations[Math.floor(stage / 4) % stations.length] ?? 'mountain'].back(scene);
+  places[stations[stage % stations.length] ?? 'mountain'].back(scene);
   ctx.restore();
   const random = randomFrom(`${title.slug}/walk-mood/${Math.floor(step / 5)}`);
   const walkers = [title.looks.a, title.looks.b].flatMap((looks) =>

@@ -68,7 +68,9 @@ const episodesOf = (
         sales: { free: true },
         ...bodyOf(
           sheetsOf(
-            Array.from({ length: 200 }, (__, step) => studio.step(step < 100 ? step : 199 - step)),
+            Array.from({ length: 200 }, (__, step) =>
+              studio.step(Math.min(step % 100, 99 - (step % 100))),
+            ),
           ),
         ),
       };

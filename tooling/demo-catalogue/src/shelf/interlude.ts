@@ -4,7 +4,7 @@ import { type ComicScript, type Panel, moods } from '#script.ts';
 const shots = ['wide', 'medium', 'close', 'medium', 'wide', 'close'] as const;
 
 /** How many wordless panels of a title its further chapters share among them. */
-export const poolSize = 8;
+export const poolSize = 5;
 
 /** Panels without words, made of the places and the people of a script. */
 export const interludePool = (script: ComicScript, count = poolSize): Panel[] => {
@@ -43,12 +43,12 @@ export const interludeOrder = (chapter: number, count: number, size = poolSize):
 const seasons = ['clear', 'wind', 'rain', 'clear', 'fog', 'snow'] as const;
 
 /** After so many days a daily strip shows its pictures again. */
-export const daysDrawn = 160;
+export const daysDrawn = 70;
 
 /** One day of a strip that appears daily: what happens, and what comes of it. */
 export const dailyPanels = (script: ComicScript, day: number): [Panel, Panel] => {
   const random = randomFrom(`${script.slug}/day/${day}`);
-  const season = seasons[Math.floor((day / 27) % seasons.length)] ?? 'clear';
+  const season = seasons[Math.floor((day / 12) % seasons.length)] ?? 'clear';
   const place = {
     setting: random.pick(['sea', 'sea', 'sea', 'rooftop', 'kitchen'] as const),
     time: random.pick(['dawn', 'day', 'day', 'dusk', 'night'] as const),

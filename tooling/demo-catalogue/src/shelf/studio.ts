@@ -137,7 +137,7 @@ export const openStudio = (script: ComicScript, shelf: ShelfEntry): Studio => {
           open: () =>
             panels.flatMap((panel, i) => stripSheets(panel, `${seed}/${i}`, ground, locale)),
         };
-  const pool = interludePool(script, paged ? 15 : poolSize);
+  const pool = interludePool(script, paged ? poolSize * 2 : poolSize);
   return {
     written: (chapter, locale) => {
       const panels = script.chapters[chapter]?.panels ?? [];
