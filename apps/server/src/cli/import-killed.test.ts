@@ -8,8 +8,8 @@ import postgres from 'postgres';
 import { afterEach, expect, it } from 'vitest';
 import { written, zipped } from '#ingest/testing/archives.ts';
 import { encoded } from '#ingest/testing/pictures.ts';
-import { liveHolder } from '#postgres/data-lock.ts';
-import { readPidFile } from '#postgres/postmaster.ts';
+import { liveHolder } from '#postgres/folder/data-lock.ts';
+import { readPidFile } from '#postgres/process/postmaster.ts';
 import {
   openFolder,
   removeFolder,

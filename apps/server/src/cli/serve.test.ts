@@ -15,10 +15,10 @@ import {
   type Served,
 } from '#testing/served-process.ts';
 import { emptyDatabase, freshDatabase } from '#testing/fresh-database.ts';
-import { liveHolder } from '#postgres/data-lock.ts';
-import { freePort } from '#postgres/free-port.ts';
-import { readPidFile } from '#postgres/postmaster.ts';
-import { startOf } from '#postgres/process-identity.ts';
+import { liveHolder } from '#postgres/folder/data-lock.ts';
+import { freePort } from '#postgres/process/free-port.ts';
+import { readPidFile } from '#postgres/process/postmaster.ts';
+import { startOf } from '#postgres/process/process-identity.ts';
 
 let folder: string;
 let running: Served[] = [];

@@ -252,7 +252,10 @@ describe('answers', () => {
       ask({ ...options, headers: { 'accept-language': 'de', ...options.headers } });
     const cases: [string, InjectOptions][] = [
       ['a header', { url: '/api/planted/refusing', headers: { 'x-client-store': 'a b' } }],
-      ['a kind of body', { method: 'PUT', url: '/api/planted/upload', payload: 'x', headers: form }],
+      [
+        'a kind of body',
+        { method: 'PUT', url: '/api/planted/upload', payload: 'x', headers: form },
+      ],
       ['an unknown kind of body', { method: 'PUT', url: '/api/planted/upload', payload: 'x' }],
     ];
 

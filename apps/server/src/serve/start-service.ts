@@ -117,7 +117,9 @@ export async function startService(given: Settings, options: StartOptions = {}):
     };
   } catch (error) {
     // Why it did not start is what an operator must read, whatever else goes wrong.
-    await undo.run().catch((err: unknown) => logger.error({ err }, 'not everything ended in order'));
+    await undo
+      .run()
+      .catch((err: unknown) => logger.error({ err }, 'not everything ended in order'));
     throw error;
   }
 }

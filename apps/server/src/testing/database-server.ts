@@ -5,13 +5,13 @@ import path from 'node:path';
 import process from 'node:process';
 import postgres from 'postgres';
 import { migrateDatabase } from '#db/migrate.ts';
-import { databaseAccount } from '#postgres/account.ts';
-import { installedBinaries } from '#postgres/binaries.ts';
-import { createCluster, superuser } from '#postgres/create-cluster.ts';
-import { freePort } from '#postgres/free-port.ts';
-import { placeBinaries } from '#postgres/place-binaries.ts';
-import { startPostmaster } from '#postgres/postmaster.ts';
-import { closedFolder } from '#postgres/reachable.ts';
+import { databaseAccount } from '#postgres/account/account.ts';
+import { installedBinaries } from '#postgres/binaries/binaries.ts';
+import { createCluster, superuser } from '#postgres/cluster/create-cluster.ts';
+import { freePort } from '#postgres/process/free-port.ts';
+import { placeBinaries } from '#postgres/binaries/place-binaries.ts';
+import { startPostmaster } from '#postgres/process/postmaster.ts';
+import { closedFolder } from '#postgres/account/reachable.ts';
 import { endWithThisProcess } from './end-with-this-process.ts';
 
 export type TestServer = {

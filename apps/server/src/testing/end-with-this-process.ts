@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startOf } from '../postgres/process-identity.ts';
+import { startOf } from '../postgres/process/process-identity.ts';
 
 const lookEveryMs = 500;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { stopOrphan } from '#postgres/stop-orphan.ts';
+import { stopOrphan } from '#postgres/process/stop-orphan.ts';
 
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 

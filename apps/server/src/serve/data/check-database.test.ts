@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { freePort } from '#postgres/free-port.ts';
+import { freePort } from '#postgres/process/free-port.ts';
 import { StartError } from '#serve/start-error.ts';
 import { checkDatabase } from './check-database.ts';
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '#serve/start-error.ts';
-import { databaseAccount } from './account.ts';
+import { databaseAccount } from '#postgres/account/account.ts';
 import { readPidFile } from './postmaster.ts';
 import { stopOrphan } from './stop-orphan.ts';
 import { superviseDatabase, type SupervisorEvent } from './supervisor.ts';

@@ -3,7 +3,7 @@ import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import process from 'node:process';
 import { StartError, systemErrorCode } from '#serve/start-error.ts';
-import { startOf } from './process-identity.ts';
+import { startOf } from '#postgres/process/process-identity.ts';
 
 type Holder = {
   readonly pid: number;

@@ -2,15 +2,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
 import { StartError, systemErrorCode } from '#serve/start-error.ts';
-import { databaseAccount } from './account.ts';
-import { installedBinaries, majorVersion } from './binaries.ts';
+import { databaseAccount } from '#postgres/account/account.ts';
+import { installedBinaries, majorVersion } from '#postgres/binaries/binaries.ts';
 import { clusterPassword } from './cluster-password.ts';
 import { createCluster, superuser } from './create-cluster.ts';
-import { freePort } from './free-port.ts';
-import { placeBinaries } from './place-binaries.ts';
+import { freePort } from '#postgres/process/free-port.ts';
+import { placeBinaries } from '#postgres/binaries/place-binaries.ts';
 import { placeCluster } from './place-cluster.ts';
-import { startPostmaster, type Postmaster, type PostmasterOptions } from './postmaster.ts';
-import { stopOrphan } from './stop-orphan.ts';
+import {
+  startPostmaster,
+  type Postmaster,
+  type PostmasterOptions,
+} from '#postgres/process/postmaster.ts';
+import { stopOrphan } from '#postgres/process/stop-orphan.ts';
 
 export type OpenCluster = {
   readonly url: string;

@@ -3,8 +3,8 @@ import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#serve/start-error.ts';
-import type { Account } from './account.ts';
-import { postgresOf, type Binaries } from './binaries.ts';
+import type { Account } from '#postgres/account/account.ts';
+import { postgresOf, type Binaries } from '#postgres/binaries/binaries.ts';
 
 export type PostmasterOptions = {
   readonly binaries: Binaries;

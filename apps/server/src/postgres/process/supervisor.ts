@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openCluster, type ClusterStep } from './open-cluster.ts';
+import { openCluster, type ClusterStep } from '#postgres/cluster/open-cluster.ts';
 import { startPostmaster } from './postmaster.ts';
 
 export type SupervisorEvent =

@@ -3,8 +3,8 @@ import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { StartError } from '#serve/start-error.ts';
-import type { Account } from './account.ts';
-import { initdbOf, type Binaries } from './binaries.ts';
+import type { Account } from '#postgres/account/account.ts';
+import { initdbOf, type Binaries } from '#postgres/binaries/binaries.ts';
 
 export const superuser = 'hanji';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '#serve/start-error.ts';
-import type { Account } from './account.ts';
-import { makeShared } from './place-binaries.ts';
-import { closedFolder } from './reachable.ts';
+import type { Account } from '#postgres/account/account.ts';
+import { makeShared } from '#postgres/binaries/place-binaries.ts';
+import { closedFolder } from '#postgres/account/reachable.ts';
 
 const ownerFile = 'data-folder';
 

@@ -14,9 +14,9 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { systemErrorCode } from '#serve/start-error.ts';
-import type { Account } from './account.ts';
+import type { Account } from '#postgres/account/account.ts';
 import type { Binaries } from './binaries.ts';
-import { closedFolder } from './reachable.ts';
+import { closedFolder } from '#postgres/account/reachable.ts';
 
 /** Where root keeps what another user must reach; it belongs to root and everyone may pass. */
 export const sharedFolder = '/var/lib/hanji';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseAccount } from './account.ts';
+import { databaseAccount } from '#postgres/account/account.ts';
 import { installedBinaries, postgresOf, type Binaries } from './binaries.ts';
 import { placeBinaries } from './place-binaries.ts';
 
