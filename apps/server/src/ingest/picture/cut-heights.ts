@@ -1,3 +1,5 @@
+import { isTallPage } from '@hanji/domain/screens/tall-page.ts';
+
 /** The tallest slice, in pixels of the widest stored variant. */
 export const tallestSlice = 1280;
 
@@ -7,11 +9,8 @@ export const tallestSlice = 1280;
  */
 export type CutRule = 'strip' | 'page' | 'never';
 
-/** A page this much taller than wide is a strip: the viewer scrolls in it. */
-const stripFrom = 2.4;
-
 export const isCut = (size: { width: number; height: number }, rule: CutRule): boolean =>
-  rule === 'strip' || (rule === 'page' && size.height > size.width * stripFrom);
+  rule === 'strip' || (rule === 'page' && isTallPage(size.height / size.width));
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 

@@ -1,10 +1,10 @@
 import { searchText } from '@hanji/domain/search/search-text.ts';
+import { categoryOf } from '@hanji/domain/titles/content-category.ts';
 import type { content } from '#db/schema/catalogue.ts';
 import type { StoredWork } from './stored-work.ts';
 
 /** A title's row, save what only the database knows (views so far, when it was first shown). */
 export function contentRow({ source, chapters, keyVisualId, themeColor }: StoredWork) {
-  const novel = source.type === 'novel' || source.type === 'magazine_novel';
   const count = (unit: 'episode' | 'volume') =>
     chapters.filter((chapter) => chapter.source.unit === unit).length;
   const words = [source.name, ...source.authors.map(({ name }) => name), source.publisherName];
@@ -12,7 +12,7 @@ export function contentRow({ source, chapters, keyVisualId, themeColor }: Stored
     importKey: source.importKey,
     importDigest: source.digest,
     type: source.type,
-    category: novel ? 'all_novel' : 'all_comic',
+    category: categoryOf(source.type),
     language: source.language,
     name: source.name,
     description: source.description,

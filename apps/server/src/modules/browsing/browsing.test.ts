@@ -415,6 +415,11 @@ describe('search', () => {
   it('cuts a keyword to 100 characters and finds nothing of other languages', async () => {
     await addTitle(db, { name: 'x'.repeat(100) });
     expect((await search(`${'x'.repeat(100)}y`)).names).toHaveLength(1);
+    // Characters as readers count them: 21 families are 105 code points and are not cut.
+    const family = '👨‍👩‍👧';
+    await addTitle(db, { name: `${family.repeat(20)}z` });
+    expect((await search(family.repeat(20))).names).toHaveLength(1);
+    expect((await search(family.repeat(21))).names).toEqual([]);
     expect((await search('海')).names).toEqual([]);
   });
 });

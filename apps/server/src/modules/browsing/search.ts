@@ -1,5 +1,6 @@
 import { and, count, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
-import { authorRoles } from '@hanji/contract/vocabulary.ts';
+import { searchCriterion } from '@hanji/domain/search/search-criterion.ts';
+import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { searchText } from '@hanji/domain/search/search-text.ts';
 import type { Database } from '#db/client.ts';
 import { content, contentAuthor } from '#db/schema/catalogue.ts';
@@ -19,25 +20,25 @@ function contains(text: string): SQL | undefined {
 
 /** `writer:Name` and `publisher:Name`, as a click on an author or publisher asks. */
 function criterion(query: string): SQL | undefined {
-  const [, field = '', value = ''] = /^([a-z_]+):(.+)$/s.exec(query) ?? [];
-  const name = value.trim();
-  if (field === 'publisher' && name !== '') {
+  const asked = searchCriterion(query);
+  if (asked === null) return undefined;
+  const { field, value } = asked;
+  if (field === 'publisher') {
     return and(
-      like(content.searchText, `%${escaped(searchText(name))}%`),
-      eq(content.publisherName, name),
+      like(content.searchText, `%${escaped(searchText(value))}%`),
+      eq(content.publisherName, value),
     );
   }
-  const role = authorRoles.find((one) => one === field);
-  if (role === undefined || name === '') return undefined;
   return sql`${content.id} in (select ${contentAuthor.contentId} from ${contentAuthor} where ${and(
-    eq(contentAuthor.name, name),
-    eq(contentAuthor.role, role),
+    eq(contentAuthor.name, value),
+    eq(contentAuthor.role, field),
   )})`;
 }
 
 /**
  * Titles by name, author or publisher in the request's language: names that are or begin with
- * the words come first, then the most viewed. The keyword is cut to 100 characters (section 5).
+ * the words come first, then the most viewed. The keyword is cut as readers see
+ * characters, at 100 (section 5).
  */
 export async function searchTitles(
   db: Database,
@@ -45,7 +46,7 @@ export async function searchTitles(
   audience: Audience,
   { offset, limit }: Slice,
 ): Promise<ListedIds> {
-  const cut = [...query].slice(0, 100).join('');
+  const cut = searchKeyword(query) ?? '';
   const text = searchText(cut);
   const where = and(visible(audience), criterion(cut) ?? contains(text));
   const name = sql`lower(${content.name})`;

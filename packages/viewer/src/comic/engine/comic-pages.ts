@@ -1,3 +1,4 @@
+import { isTallPage } from '@hanji/domain/screens/tall-page.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 
 /** One page: its slices from top to bottom, and height over width of all together. */
@@ -10,9 +11,6 @@ export interface ComicPage {
 
 /** What one slide shows: a page, or two side by side in reading order. */
 export type Spread = readonly [ComicPage] | readonly [ComicPage, ComicPage];
-
-/** A page this much taller than wide is read by scrolling, not shrunk to the screen. */
-const tallFrom = 2.4;
 
 /** Puts the slices of each page together. */
 export function pagesOf(images: readonly ComicImage[]): readonly ComicPage[] {
@@ -31,7 +29,7 @@ export function pagesOf(images: readonly ComicImage[]): readonly ComicPage[] {
 
 /** Whether a page is too tall to be seen whole. */
 export function isTall(page: ComicPage): boolean {
-  return page.ratio > tallFrom;
+  return isTallPage(page.ratio);
 }
 
 /** A page already as wide as two, or one to scroll in, has a slide of its own. */
