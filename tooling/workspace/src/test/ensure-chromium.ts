@@ -25,10 +25,25 @@ const fromPlaywright = [
 const isDebianRoot = (): boolean =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
-const tryAll = async (commands: string[][]): Promise<string | undefined> => {
+/** What the machine can do and has; given otherwise only by tests. */
+export interface Machine {
+  browser: () => string | undefined;
+  chosen: string | undefined;
+  debianRoot: () => boolean;
+  run: (command: string[]) => Promise<{ code: number; output: string }>;
+}
+
+const thisMachine = (): Machine => ({
+  browser: installedBrowser,
+  chosen: process.env['CHROME_PATH'],
+  debianRoot: isDebianRoot,
+  run: (command) => runChild(command, { show: false }),
+});
+
+const tryAll = async (commands: string[][], run: Machine['run']): Promise<string | undefined> => {
   for (const command of commands) {
-    const { code, output } = await runChild(command, { show: false });
-    if (code !== 0) return output.trim().split('\n').at(-1) ?? `exit code ${code}`;
+    const { code, output } = await run(command);
+    if (code !== 0) return output.trim().split('\n').at(-1) || `exit code ${code}`;
   }
   return undefined;
 };
@@ -37,13 +52,14 @@ const tryAll = async (commands: string[][]): Promise<string | undefined> => {
  * Sees to it that there is a browser for the tests: they are never skipped for want of one.
  * Undefined when there is; otherwise one line that says what to do.
  */
-export const ensureChromium = async (): Promise<string | undefined> => {
-  if (installedBrowser()) return undefined;
-  const chosen = process.env['CHROME_PATH'];
+export const ensureChromium = async (
+  { browser, chosen, debianRoot, run }: Machine = thisMachine(),
+): Promise<string | undefined> => {
+  if (browser()) return undefined;
   if (chosen) return `CHROME_PATH names ${chosen}, which is not there.`;
-  const debian = isDebianRoot();
+  const debian = debianRoot();
   console.log(`Installing Chromium with ${debian ? 'apt-get' : 'Playwright'} …`);
-  const failure = await tryAll(debian ? fromDebian : fromPlaywright);
-  if (installedBrowser()) return undefined;
+  const failure = await tryAll(debian ? fromDebian : fromPlaywright, run);
+  if (browser()) return undefined;
   return `There is no Chromium and it could not be installed (${failure ?? 'no reason given'}): ${byHand}`;
 };
