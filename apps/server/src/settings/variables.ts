@@ -128,6 +128,9 @@ const schema = z.object({
 /** Every variable that the service reads. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
+/** What `npm start` reads beside them: the service itself has no use for it. */
+export const startVariableNames: readonly string[] = ['HANJI_DEMO'];
+
 /** Values that nobody should read over a shoulder or in a log. */
 const confidential = /SECRET|PASSWORD/;
 
@@ -139,7 +142,8 @@ function shown(name: string, value: string): string {
 /** Variables that look like settings and are none: a slip of the pen, mostly. */
 export function unknownVariables(environment: Environment): string[] {
   return Object.keys(environment).filter(
-    (name) => name.startsWith('HANJI_') && !variableNames.includes(name),
+    (name) =>
+      name.startsWith('HANJI_') && ![...variableNames, ...startVariableNames].includes(name),
   );
 }
 
