@@ -1,5 +1,6 @@
+import type { EventList } from '@hanji/contract/entities/event.ts';
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
-import type { Home, SearchPage } from '@hanji/contract/entities/home.ts';
+import type { CatalogPage, Home, MenuPage, SearchPage } from '@hanji/contract/entities/home.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { openTestApi, testContext } from '#http/testing/test-api.ts';
@@ -53,6 +54,22 @@ beforeAll(async () => {
       ('ko-KR', 'all_comic', 'home', 3, 'normal', 'normal', 'genre', 'genre', 'drama'),
       ('ko-KR', 'all_comic', 'home', 4, 'normal', 'normal', 'gauge', 'gauge', null),
       ('ko-KR', 'all_comic', 'home', 5, 'normal', 'normal', 'day', 'publish_day', null)`;
+  await sql`
+    insert into menu (language, category, code, name, sort, source)
+    values ('ko-KR', 'all_comic', 'ranking', 'ranking', 1, 'ranking'),
+      ('ko-KR', 'all_comic', 'daily', 'daily', 2, 'publish_day')`;
+  await sql`
+    insert into menu_item (menu_id, code, name, sort)
+    select m.id, d::text, 'day ' || d, d from menu m, generate_series(0, 6) d
+    where m.code = 'daily'`;
+  await sql`insert into catalog (language, title) values ('ko-KR', 'picked')`;
+  await sql`
+    insert into catalog_entry (catalog_id, sort, content_id)
+    select 1, n, n * 4 from generate_series(1, ${titles / 4}) n`;
+  await sql`
+    insert into event (language, category, title, image_id, start_at, end_at, link)
+    select 'ko-KR', 'all_comic', 'event ' || n, 'covers/' || md5(n::text),
+      timestamptz '2026-11-01', timestamptz '2026-12-01', '/' from generate_series(1, 20) n`;
   const [row] = await sql<
     { id: number }[]
   >`select id from chapter where content_id = 800 and sort = 1`;
@@ -92,6 +109,13 @@ describe(`with ${titles} titles and ${titles * chaptersEach} chapters no call re
       'genre',
       async () => (await ask<SearchPage>('/menu/all_comic/genre/drama')).data.contents.length,
     ],
+    ['menu', async () => (await ask<MenuPage>('/menu/all_comic/ranking')).data.contents.length],
+    [
+      'menu item',
+      async () => (await ask<MenuPage>('/menu/all_comic/daily/3')).data.contents.length,
+    ],
+    ['catalogue', async () => (await ask<CatalogPage>('/content_catalog/1')).data.contents.length],
+    ['events', async () => (await ask<EventList>('/all_comic/event')).data.events.length],
   ])('%s', async (_, call) => {
     const before = await scans();
     expect(await call()).toBeGreaterThan(0);
