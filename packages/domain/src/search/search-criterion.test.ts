@@ -20,4 +20,5 @@ it.each([
   ['writer', null],
   ['writer: ', null],
   ['Re:start', null],
+  ['toString:x', null],
 ])('%j asks for %j', (keyword, criterion) => expect(searchCriterion(keyword)).toEqual(criterion));

@@ -113,8 +113,8 @@ export async function startPostmaster(
   });
   await spawned.finally(() => log.close());
   const stop = async (): Promise<void> => {
-    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-      child.kill(signal);
+    for (const how of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+      child.kill(how);
       const gone = await Promise.race([
         exited.then(() => true),
         sleep(patienceMs, false, { ref: false }),
