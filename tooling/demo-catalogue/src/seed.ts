@@ -3,6 +3,7 @@ import { ingestWork } from '@hanji/server/ingest/ingest-work.ts';
 import { createPictureStore } from '@hanji/server/ingest/picture/store-picture.ts';
 import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
+import pMap from 'p-map';
 import { catalogueSources, pagesIn } from '#shelf/catalogue.ts';
 import { fillShowcase } from '#showcase/fill-showcase.ts';
 
@@ -31,6 +32,9 @@ export type SeedResult = {
   readonly unchanged: number;
 };
 
+/** While one work is being published, others are drawn and encoded. */
+const worksAtOnce = 3;
+
 /**
  * Fills a catalogue with the demo's works and then arranges them. A work becomes visible whole or
  * not at all; run again, what stands is left alone, so that an interrupted filling completes.
@@ -47,24 +51,30 @@ export const seedDemo = async ({
   const result = { created: 0, replaced: 0, unchanged: 0 };
   let total = 0;
   for (const source of works()) total += pagesIn(source);
-  let before = 0;
-  for (const source of works()) {
-    signal?.throwIfAborted();
-    const pages = pagesIn(source);
-    const { outcome } = await ingestWork({
-      db,
-      storage,
-      source,
-      pictures,
-      now: () => now,
-      ...(signal === undefined ? {} : { signal }),
-      onProgress: ({ pagesDone }) =>
-        onProgress?.({ done: before + pagesDone, total, name: source.name }),
-    });
-    result[outcome] += 1;
-    before += pages;
-    onProgress?.({ done: before, total, name: source.name });
-  }
+  let done = 0;
+  await pMap(
+    works(),
+    async (source) => {
+      let ofWork = 0;
+      const advance = (pages: number): void => {
+        done += pages - ofWork;
+        ofWork = pages;
+        onProgress?.({ done, total, name: source.name });
+      };
+      const { outcome } = await ingestWork({
+        db,
+        storage,
+        source,
+        pictures,
+        now: () => now,
+        ...(signal === undefined ? {} : { signal }),
+        onProgress: ({ pagesDone }) => advance(pagesDone),
+      });
+      result[outcome] += 1;
+      advance(pagesIn(source));
+    },
+    { concurrency: worksAtOnce, ...(signal === undefined ? {} : { signal }) },
+  );
   await fillShowcase(db, now);
   return result;
 };
