@@ -1,4 +1,4 @@
-/** The wrapping of every response (reading-service, section 7). */
+/** What every response says beside its data (reading-service, section 7). */
 export type Result = {
   /** An HTTP status wherever the code is one; 9999 is made by a client that reached no host. */
   code: number;
@@ -6,8 +6,6 @@ export type Result = {
   /** For developers, never for a reader; null in production. */
   debug: string | null;
 };
-
-export type Envelope<Data> = { data: Data; result: Result };
 
 /** Data of an answer that failed: some codes carry what the reader can be told. */
 export type FailureData = { endAt?: string; title?: string } | null;

@@ -24,7 +24,10 @@ it('leaves everything off that an edition does not name', () => {
 });
 
 it('turns on what is named, one by one, nested ones too', () => {
-  const { supports } = defineEdition({ ...page, supports: { challenge: true, mature: { switch: true } } });
+  const { supports } = defineEdition({
+    ...page,
+    supports: { challenge: true, mature: { switch: true } },
+  });
   expect(supports.challenge).toBe(true);
   expect(supports.mature).toEqual({ switch: true, verification: false });
   expect(supports.refund).toBe(false);

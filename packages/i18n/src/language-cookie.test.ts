@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { languageCookie, readLanguageCookie } from './language-cookie.ts';
 
 it('[B9-041] [A9-013] keeps the language in global_language for 365 days', () => {
-  expect(languageCookie('fr-FR')).toBe('global_language=fr-FR; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(languageCookie('fr-FR')).toBe(
+    'global_language=fr-FR; Max-Age=31536000; Path=/; SameSite=Lax',
+  );
 });
 
 it.each([

@@ -16,7 +16,10 @@ function phrasesOf(locale: Locale): Record<string, Table> {
 const source = phrasesOf('en-US');
 const others = locales.filter((locale) => locale !== 'en-US');
 
-const placeholders = (phrase: string) => [...phrase.matchAll(/\{\{(\w+)\}\}/g)].map((m) => String(m[1])).toSorted((a, b) => a.localeCompare(b));
+const placeholders = (phrase: string) =>
+  [...phrase.matchAll(/\{\{(\w+)\}\}/g)]
+    .map((m) => String(m[1]))
+    .toSorted((a, b) => a.localeCompare(b));
 
 it('[A1-004] [B1-020] [B9-040] speaks exactly the seven locales', () => {
   expect([...locales].toSorted()).toEqual([
@@ -37,7 +40,9 @@ describe.each(others)('%s', (locale) => {
   it('[A1-005] has every phrase of every namespace, none empty', () => {
     expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(source).toSorted());
     for (const [namespace, words] of Object.entries(source)) {
-      expect(Object.keys(phrases[namespace] ?? {}).toSorted()).toEqual(Object.keys(words).toSorted());
+      expect(Object.keys(phrases[namespace] ?? {}).toSorted()).toEqual(
+        Object.keys(words).toSorted(),
+      );
       for (const [key, phrase] of Object.entries(phrases[namespace] ?? {})) {
         expect(phrase.trim(), `${namespace}:${key}`).not.toBe('');
       }

@@ -15,7 +15,9 @@ it('[A7-009] takes the address that the look-up names, bare or in the envelope',
   const bare = await server((response) => answerJson(response, 200, { ip: '192.0.2.1' }));
   expect(await lookUpUid(bare)).toBe('192.0.2.1');
   await close();
-  const wrapped = await server((response) => answerJson(response, 200, { data: { ip: '192.0.2.2' } }));
+  const wrapped = await server((response) =>
+    answerJson(response, 200, { data: { ip: '192.0.2.2' } }),
+  );
   expect(await lookUpUid(wrapped)).toBe('192.0.2.2');
 });
 
@@ -27,7 +29,10 @@ it('[A7-011] [A9-015] gives a silent look-up 350 ms, then stays {ip}', async () 
   expect(ipLookupTimeoutMs).toBe(350);
 });
 
-it.each([['nothing'], [42], [{ ip: 5 }], [{ data: null }]])('stays {ip} for an answer of %j', async (body) => {
-  const origin = await server((response) => answerJson(response, 200, body));
-  expect(await lookUpUid(origin)).toBe('{ip}');
-});
+it.each([['nothing'], [42], [{ ip: 5 }], [{ data: null }]])(
+  'stays {ip} for an answer of %j',
+  async (body) => {
+    const origin = await server((response) => answerJson(response, 200, body));
+    expect(await lookUpUid(origin)).toBe('{ip}');
+  },
+);

@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+export type Received = {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
 
 /** A server on a free port that keeps what it receives and answers as the test says. */
 export async function startServer(answer: (response: ServerResponse, request: Received) => void) {

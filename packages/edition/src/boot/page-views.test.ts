@@ -2,9 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { onPageView } from './page-views.ts';
 
-const routes = [
-  { path: '*', element: null },
-];
+const routes = [{ path: '*', element: null }];
 
 it('[A7-091] sees the first page and every page arrived at, once each', async () => {
   const router = createMemoryRouter(routes, { initialEntries: ['/first?x=1'] });

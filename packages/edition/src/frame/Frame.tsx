@@ -1,7 +1,13 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkProvider } from '@hanji/ui-kit/actions/link/Link.tsx';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router-dom';
 import styles from './Frame.module.css';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteFrame } from './route-frame.ts';

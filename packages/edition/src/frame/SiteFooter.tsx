@@ -4,11 +4,14 @@ import type { BusinessInformation } from '#edition.ts';
 import { useEdition } from '#edition-context.tsx';
 import { LanguageSelect } from '#language/LanguageSelect.tsx';
 
+// A visit that outlasts New Year's Eve may show the old year.
+const year = new Date().getFullYear();
+
 /** Business information where the edition has to show it, else the language select; then the copyright. */
 export function SiteFooter({ short }: { readonly short: boolean }) {
   const t = usePhrases('frame');
   const { business, supports } = useEdition();
-  const copyright = t('copyright', { year: new Date().getFullYear() });
+  const copyright = t('copyright', { year });
   if (short) return <Footer copyright={copyright} />;
   if (supports.footer.businessInformation && business) {
     return <Footer facts={factsOf(business, t)} copyright={copyright} />;

@@ -1,7 +1,6 @@
-const storageKey = 'acceptMature';
+import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 
-/** Asks the service to open titles for adults for the rest of this browser session. */
-const cookieName = 'hanji_accept_mature';
+const storageKey = 'acceptMature';
 
 /** The session's value; Y where none is set (reading-service, section 7). */
 export function readAcceptMature(storage: Storage = sessionStorage): 'Y' | 'N' {
@@ -19,11 +18,11 @@ export function hasAcceptedMature(storage: Storage = sessionStorage): boolean {
  */
 export function acceptMature(): void {
   sessionStorage.setItem(storageKey, 'Y');
-  document.cookie = `${cookieName}=Y; Path=/; SameSite=Lax`;
+  document.cookie = `${acceptMatureCookie}=Y; Path=/; SameSite=Lax`;
 }
 
 /** What signing out leaves behind: N, and nothing accepted. */
 export function withdrawMature(): void {
   sessionStorage.setItem(storageKey, 'N');
-  document.cookie = `${cookieName}=; Path=/; SameSite=Lax; Max-Age=0`;
+  document.cookie = `${acceptMatureCookie}=; Path=/; SameSite=Lax; Max-Age=0`;
 }

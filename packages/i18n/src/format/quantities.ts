@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import type { Locale } from '../locale.ts';
-import '../i18n.ts';
 import { formatDate } from './dates.ts';
 
 type Translate = i18n['t'];

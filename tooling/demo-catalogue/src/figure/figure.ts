@@ -1,6 +1,6 @@
 import { drawArm } from '#figure/body/arms.ts';
 import { drawUnderFace } from '#figure/head/beard.ts';
-import { buildOf, heightOf, shoulderY } from '#figure/body/build.ts';
+import { buildOf } from '#figure/body/build.ts';
 import { drawExtraBack, drawExtraFront, drawScarf } from '#figure/head/extras.ts';
 import { drawFace } from '#figure/head/face.ts';
 import { drawHairBack } from '#figure/head/hair-back.ts';
@@ -36,10 +36,6 @@ export type FigureView = {
   /** Somebody stands close on that side: no arm reaches out there. */
   readonly crowded?: { readonly left: boolean; readonly right: boolean };
 };
-
-/** How many pixels tall someone is at a head radius. */
-export const standing = (looks: Looks, size: number): number =>
-  heightOf(buildOf(looks.member)) * size;
 
 export const drawFigure = (ctx: Ctx, v: FigureView): void => {
   const { looks, light, turn } = v;
@@ -134,6 +130,3 @@ export const drawFigure = (ctx: Ctx, v: FigureView): void => {
   for (const side of [-1, 1] as const) if (over(side)) arm(side);
   ctx.restore();
 };
-
-/** Pixels from the middle of the head down to the shoulders. */
-export const shoulderDrop = (size: number): number => shoulderY * size;

@@ -2,8 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import type { Envelope } from '@hanji/contract/envelope.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { checksumInput, headerNames } from '@hanji/contract/headers.ts';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/client.ts';
@@ -81,10 +80,6 @@ export function clientHeaders(
   return Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-}
-
-export function envelopeOf<Data>(response: LightMyRequestResponse): Envelope<Data> {
-  return response.json<Envelope<Data>>();
 }
 
 /** A signed-in person: the member's id and the token of the session. */

@@ -17,7 +17,11 @@ export function LoginPage() {
       drawing="lock"
       title={t('notOpenTitle')}
       text={supports.refund ? t('notOpenRefundText') : t('notOpenText')}
-      actions={<LinkButton look="strong" href="/">{frame('goHome')}</LinkButton>}
+      actions={
+        <LinkButton look="strong" href="/">
+          {frame('goHome')}
+        </LinkButton>
+      }
     />
   );
 }

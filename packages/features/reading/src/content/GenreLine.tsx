@@ -2,7 +2,7 @@ import type { Content } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
-import { categoryOf } from '#category/category-of.ts';
+import { categoryOf } from '@hanji/domain/titles/content-category.ts';
 import { genrePath } from '#paths/list-paths.ts';
 import styles from './ContentHero.module.css';
 

@@ -4,7 +4,7 @@ import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { criterionValue } from './criterion.ts';
+import { criterionValue } from '@hanji/domain/search/search-criterion.ts';
 import styles from './SearchPage.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
