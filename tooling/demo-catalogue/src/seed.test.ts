@@ -65,7 +65,7 @@ beforeAll(async () => {
   // Stopped in the middle, as by Ctrl-C.
   const stop = new AbortController();
   const onProgress = ({ done }: { done: number }): void => {
-    if (done > 60) stop.abort();
+    if (done > 200) stop.abort();
   };
   stopped = seedDemo({ db, storage, now, works, signal: stop.signal, onProgress });
   await Promise.allSettled([stopped]);

@@ -52,29 +52,38 @@ export const seedDemo = async ({
   let total = 0;
   for (const source of works()) total += pagesIn(source);
   let done = 0;
-  await pMap(
-    works(),
-    async (source) => {
-      let ofWork = 0;
-      const advance = (pages: number): void => {
-        done += pages - ofWork;
-        ofWork = pages;
-        onProgress?.({ done, total, name: source.name });
-      };
-      const { outcome } = await ingestWork({
-        db,
-        storage,
-        source,
-        pictures,
-        now: () => now,
-        ...(signal === undefined ? {} : { signal }),
-        onProgress: ({ pagesDone }) => advance(pagesDone),
-      });
-      result[outcome] += 1;
-      advance(pagesIn(source));
-    },
-    { concurrency: worksAtOnce, ...(signal === undefined ? {} : { signal }) },
-  );
+  const takeIn = async (source: WorkSource): Promise<void> => {
+    signal?.throwIfAborted();
+    let ofWork = 0;
+    const advance = (pages: number): void => {
+      done += pages - ofWork;
+      ofWork = pages;
+      onProgress?.({ done, total, name: source.name });
+    };
+    const { outcome } = await ingestWork({
+      db,
+      storage,
+      source,
+      pictures,
+      now: () => now,
+      ...(signal === undefined ? {} : { signal }),
+      onProgress: ({ pagesDone }) => advance(pagesDone),
+    });
+    result[outcome] += 1;
+    advance(pagesIn(source));
+  };
+  const running: Promise<void>[] = [];
+  const begin = (source: WorkSource): Promise<void> => {
+    const taking = takeIn(source);
+    running.push(taking);
+    return taking;
+  };
+  try {
+    await pMap(works(), begin, { concurrency: worksAtOnce });
+  } finally {
+    // The first failure does not stop the others: nothing may be stored after this has ended.
+    await Promise.allSettled(running);
+  }
   await fillShowcase(db, now);
   return result;
 };
