@@ -1,5 +1,5 @@
 // Takes pictures of the main screens of running editions:
-// pnpm --filter @hanji/e2e screens --ko http://localhost:4101 --out /tmp/screens
+// pnpm --filter @hanji/e2e screens --ko http://localhost:4101 --out ./screens
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
