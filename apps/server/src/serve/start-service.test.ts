@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { startService } from './start-service.ts';
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hanji-start-service-'));
+  // A closed folder would send the cluster elsewhere, and leave it there.
+  await chmod(folder, 0o755);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

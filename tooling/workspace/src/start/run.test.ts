@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,8 @@ let data = '';
 const children: ChildProcess[] = [];
 beforeEach(() => {
   data = mkdtempSync(path.join(tmpdir(), 'hanji-start-'));
+  // A closed folder would send the cluster elsewhere, and leave it there.
+  chmodSync(data, 0o755);
 });
 afterEach(async () => {
   for (const child of children.splice(0)) {
