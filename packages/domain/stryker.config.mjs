@@ -1,0 +1,14 @@
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: ['src/**/*.ts', '!src/**/*.test.ts'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+  tempDirName: '.stryker',
+  // Named after no file: the native compiler has not the interface by which Stryker reads one.
+  tsconfigFile: 'none.json',
+};
