@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { publicFolder } from '../src/art/public-folder.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../src/pages/**/*.mdx',
+    { directory: '../src/screens', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: '../../../packages/ui-kit/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
+    { directory: '../../../packages/viewer/src', files: '**/*.stories.tsx', titlePrefix: 'Viewer' },
+  ],
+  staticDirs: [publicFolder],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

@@ -1,0 +1,33 @@
+import type { Preview } from '@storybook/react-vite';
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import { withSetting } from '#toolbars/with-setting.tsx';
+import { toolbars } from '#toolbars/toolbars.ts';
+import { viewports } from '#toolbars/viewports.ts';
+import { comparePictures } from '#visual/compare-pictures.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: toolbars,
+  initialGlobals: {
+    edition: 'global',
+    locale: 'en-US',
+    theme: 'system',
+    viewport: { value: 'phone', isRotated: false },
+  },
+  decorators: [withSetting],
+  afterEach: comparePictures,
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { matchers: { color: /color$/i } },
+    options: {
+      storySort: {
+        order: ['Start', ['A catalogue', 'Tokens', 'Type', 'Composing a screen'], 'Screens'],
+      },
+    },
+  },
+};
+
+export default preview;

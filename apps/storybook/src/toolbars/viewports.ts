@@ -1,0 +1,16 @@
+const tall = { phone: 800, tablet: 1024, desktop: 900 };
+
+const viewport = (name: string, width: number, type: keyof typeof tall) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${tall[type]}px` },
+  type: type === 'phone' ? ('mobile' as const) : type,
+});
+
+/** The widths at which every screen is looked at. */
+export const viewports = {
+  small: viewport('Small phone', 360, 'phone'),
+  phone: viewport('Phone', 390, 'phone'),
+  tablet: viewport('Tablet', 768, 'tablet'),
+  laptop: viewport('Laptop', 1080, 'desktop'),
+  desktop: viewport('Desktop', 1440, 'desktop'),
+};

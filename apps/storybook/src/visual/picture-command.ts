@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { BrowserCommand } from 'vitest/node';
+import type { PictureArea } from './painted-area.ts';
+import { differsFrom, shrink } from './picture-difference.ts';
+import type { PictureTheme } from './themes.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** The kept pictures, half size; `pnpm --filter @hanji/storybook pictures` takes them anew. */
+const kept = path.join(root, 'pictures');
+/** What a failed comparison saw, for a look. */
+const seen = path.join(root, 'test-results/pictures');
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Null where the story looks as it did, else what is wrong. */
+    comparePicture: (id: string, theme: PictureTheme, area: PictureArea) => Promise<string | null>;
+  }
+}
+
+/** `screens-home--ko`, `dark` -> `screens-home/ko.dark.webp`. */
+function nameOf(id: string, theme: PictureTheme): string {
+  const [group = '', story = ''] = id.split('--');
+  return path.join(group, `${story}.${theme}.webp`);
+}
+
+/** Takes the picture of the story on screen and compares it with the kept one. */
+export const comparePicture: BrowserCommand<
+  [id: string, theme: PictureTheme, area: PictureArea]
+> = async ({ page }, id, theme, clip) => {
+  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', clip });
+  const picture = await shrink(shot);
+  const name = nameOf(id, theme);
+  const file = path.join(kept, name);
+  if (process.env['HANJI_PICTURES'] === 'refresh') {
+    mkdirSync(path.dirname(file), { recursive: true });
+    // A picture that still fits stays as it is: what is committed changes only with the look.
+    if (!existsSync(file) || (await differsFrom(picture, await readFile(file))) !== null) {
+      await writeFile(file, picture);
+    }
+    return null;
+  }
+  const actual = path.join(seen, name);
+  const difference = existsSync(file)
+    ? await differsFrom(picture, await readFile(file))
+    : 'there is no kept picture of it';
+  if (difference === null) {
+    await rm(actual, { force: true });
+    return null;
+  }
+  mkdirSync(path.dirname(actual), { recursive: true });
+  await writeFile(actual, picture);
+  return `${id} in the ${theme} theme: ${difference}; what was seen is ${actual}. If it should look so: pnpm --filter @hanji/storybook pictures`;
+};
