@@ -1,4 +1,5 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { assertCount } from './count.ts';
 
 /** The power of ten that a shortened number is counted in. */
 export type NumberUnit = 'one' | 'thousand' | 'man' | 'million' | 'oku';
@@ -24,17 +25,27 @@ const thousands: readonly Step[] = [
  * @throws RangeError for what is no count: negative, broken or not finite.
  */
 export function shortenNumber(value: number, locale: Locale): ShortNumber {
-  if (!Number.isInteger(value) || value < 0) throw new RangeError(`not a count: ${value}`);
+  assertCount(value);
   const steps = locale === 'ko-KR' || locale === 'ja-JP' ? myriads : thousands;
   const step = steps.find(({ from }) => value >= from);
   if (!step) return { digits: String(value), unit: 'one' };
-  const tenths = Math.floor(value / (step.from / 10));
-  const whole = Math.floor(tenths / 10);
-  const rest = tenths % 10;
-  return { digits: rest === 0 ? String(whole) : `${whole}.${rest}`, unit: step.unit };
+  const { whole, tenth } = cutTo(step.from, value);
+  return { digits: tenth === 0 ? String(whole) : `${whole}.${tenth}`, unit: step.unit };
 }
 
-/** A comment count: `999+` from 1,000 (reading-service, section 4 "Comments"). */
-export function commentCount(count: number): string {
-  return count > 999 ? '999+' : String(count);
+/**
+ * The likes of the challenge area (challenge-and-shutdown, section 9): from 10,000 as `x.x万`. Unlike
+ * the general shortening it always has its decimal, `1.0万`, and no larger unit. Cut, not rounded.
+ * @throws RangeError for what is no count.
+ */
+export function shortenLikes(likes: number): ShortNumber {
+  assertCount(likes);
+  if (likes < 10_000) return { digits: String(likes), unit: 'one' };
+  const { whole, tenth } = cutTo(10_000, likes);
+  return { digits: `${whole}.${tenth}`, unit: 'man' };
+}
+
+function cutTo(unit: number, value: number): { whole: number; tenth: number } {
+  const tenths = Math.floor(value / (unit / 10));
+  return { whole: Math.floor(tenths / 10), tenth: tenths % 10 };
 }

@@ -2,25 +2,30 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone);
-  if (kept !== undefined) return kept;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formatters.set(timeZone, made);
-  return made;
+  let found = formatters.get(timeZone);
+  if (found === undefined) {
+    // Swedish writes a moment as `2026-11-20 21:05`.
+    found = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formatters.set(timeZone, found);
+  }
+  return found;
 }
 
 /** The day that a moment falls on in a time zone, as `2026-11-20`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  const parts = formatter(timeZone).formatToParts(moment);
-  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return formatter(timeZone).format(moment).slice(0, 10);
+}
+
+/** The hour that has begun in a time zone at a moment, 0 to 23. */
+export function hourIn(timeZone: string, moment: Date): number {
+  return Number(formatter(timeZone).format(moment).slice(11, 13));
 }
 
 /** The weekday of a moment in a time zone; 0 is Sunday. */
@@ -28,13 +33,21 @@ export function weekdayIn(timeZone: string, moment: Date): number {
   return new Date(`${dayIn(timeZone, moment)}T00:00:00Z`).getUTCDay();
 }
 
-/** When the day of a moment began in a time zone. */
+const twoDays = 48 * 3_600_000;
+
+/**
+ * The first millisecond of a moment's day in a time zone: midnight, or when the clocks there begin
+ * that day. What resets daily at 00:00 counts from it (reading-service, section 9).
+ */
 export function dayStart(timeZone: string, moment: Date): Date {
   const today = dayIn(timeZone, moment);
-  // Midnight there is within 14 hours of midnight in UTC; zones move by whole quarters of an hour.
-  const quarter = 15 * 60 * 1000;
-  const latest = Math.floor(moment.getTime() / quarter) * quarter;
-  let start = latest;
-  while (dayIn(timeZone, new Date(start - quarter)) === today) start -= quarter;
-  return new Date(start);
+  // No day has 48 hours. Halving finds its begin at any offset, also where midnight is left out.
+  let before = moment.getTime() - twoDays;
+  let within = moment.getTime();
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayIn(timeZone, new Date(middle)) === today) within = middle;
+    else before = middle;
+  }
+  return new Date(within);
 }

@@ -1,4 +1,5 @@
 import type { Chapter, ChapterLink, SalesConfig } from '@hanji/contract/entities/chapter.ts';
+import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
 import type { Site } from '#modules/site.ts';
@@ -13,7 +14,7 @@ const thumbnailOf = (site: Site, stored: StoredImage | null) =>
 /** Seconds until titles can no longer be rented; 0 where no end is set or it has passed. */
 function rentableRemained(title: Title, row: ChapterRow['chapter'], now: Date): number {
   if (row.rentAllowedWith.length === 0 || title.rentExpireAt === null) return 0;
-  return Math.max(0, Math.floor((title.rentExpireAt.getTime() - now.getTime()) / 1000));
+  return secondsLeft(title.rentExpireAt, now);
 }
 
 function salesConfig(title: Title, row: ChapterRow['chapter'], now: Date): SalesConfig {

@@ -1,6 +1,7 @@
 import type { ChapterList } from '@hanji/contract/entities/chapter.ts';
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
+import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
 import type { Caller } from '#http/call-handler.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
@@ -64,7 +65,7 @@ export async function readContentHome(
     promotions: promotions.map(({ category, title: name, endAt, webLinkUrl }) => ({
       category,
       title: name,
-      expireRemained: Math.max(0, Math.floor((endAt.getTime() - now.getTime()) / 1000)),
+      expireRemained: secondsLeft(endAt, now),
       webLinkUrl,
     })),
   };

@@ -1,6 +1,6 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
-import { remainingTime, type RemainingTime } from '@hanji/domain/times/remaining-time.ts';
+import { remainingTime, type RemainingTime } from '@hanji/domain/times/labels/remaining-time.ts';
 import { salesState } from '@hanji/domain/chapters/sales-state.ts';
 import type { ChapterTone } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
 

@@ -1,6 +1,6 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
-import type { RemainingTime } from '@hanji/domain/times/remaining-time.ts';
+import type { RemainingTime } from '@hanji/domain/times/labels/remaining-time.ts';
 import { formatRemainingTime } from '@hanji/i18n/format/quantities.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import type { ChapterRowProps } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';

@@ -1,22 +1,20 @@
-/** How long ago something was, in the largest whole unit. */
+import { countedDays, day, hour, minute } from './seconds.ts';
+
+/** How long ago something was, in the largest whole unit; a date `at` in milliseconds. */
 export type RelativeTime =
   | { readonly kind: 'second' }
   | { readonly kind: 'minutes' | 'hours' | 'days'; readonly amount: number }
   | { readonly kind: 'date'; readonly at: number };
-
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /**
  * reading-service, section 9: under 60 s is "1 sec", up to an hour minutes, up to a day hours, up
  * to 30 days days, then a date. `at` and `now` in milliseconds; a time to come counts as now.
  */
 export function relativeTime(at: number, now: number): RelativeTime {
-  const seconds = Math.max(0, Math.floor((now - at) / 1000));
+  const seconds = (now - at) / 1000;
   if (seconds < minute) return { kind: 'second' };
   if (seconds < hour) return { kind: 'minutes', amount: Math.floor(seconds / minute) };
   if (seconds < day) return { kind: 'hours', amount: Math.floor(seconds / hour) };
-  if (seconds <= 30 * day) return { kind: 'days', amount: Math.floor(seconds / day) };
+  if (seconds <= countedDays * day) return { kind: 'days', amount: Math.floor(seconds / day) };
   return { kind: 'date', at };
 }

@@ -1,10 +1,9 @@
+import { day, hour, minute } from './seconds.ts';
+
 /** What is left until a chapter can be read. `amount` is counted in whole units. */
 export type RemainingTime =
   | { readonly kind: 'days' | 'hours' | 'minutes'; readonly amount: number }
   | { readonly kind: 'ready' };
-
-const hour = 3600;
-const day = 24 * hour;
 
 /**
  * reading-service, section 4: over 24 hours gives days; over 1 hour hours; up to 1 hour and
@@ -13,6 +12,6 @@ const day = 24 * hour;
 export function remainingTime(seconds: number): RemainingTime {
   if (seconds > day) return { kind: 'days', amount: Math.floor(seconds / day) };
   if (seconds > hour) return { kind: 'hours', amount: Math.floor(seconds / hour) };
-  if (seconds > 0) return { kind: 'minutes', amount: Math.ceil(seconds / 60) };
+  if (seconds > 0) return { kind: 'minutes', amount: Math.ceil(seconds / minute) };
   return { kind: 'ready' };
 }
