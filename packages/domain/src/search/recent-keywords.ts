@@ -17,7 +17,12 @@ export function writeRecentKeywords(keywords: readonly string[]): string {
 
 /** The list after a search: newest first, none twice, at most 10. */
 export function addRecentKeyword(keywords: readonly string[], keyword: string): string[] {
-  return [keyword, ...keywords.filter((other) => other !== keyword)].slice(0, stored);
+  return [keyword, ...removeRecentKeyword(keywords, keyword)].slice(0, stored);
+}
+
+/** The list without a keyword (section 2: each is deletable). */
+export function removeRecentKeyword(keywords: readonly string[], keyword: string): string[] {
+  return keywords.filter((other) => other !== keyword);
 }
 
 /** What the dropdown shows: 5 on wide screens, 10 on others (section 2). */

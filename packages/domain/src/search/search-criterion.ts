@@ -3,24 +3,25 @@ import type { AuthorRole } from '@hanji/contract/vocabulary.ts';
 /** What a click on an author or a publisher asks for: `writer:Name`, `publisher:Name`. */
 export type SearchCriterion = { readonly field: AuthorRole; readonly value: string };
 
-const fields: Readonly<Record<AuthorRole, true>> = {
-  creator: true,
-  writer: true,
-  artist: true,
-  assistant: true,
-  original_creator: true,
-  publisher: true,
-  studio: true,
+const fields: { readonly [Role in AuthorRole]: Role } = {
+  creator: 'creator',
+  writer: 'writer',
+  artist: 'artist',
+  assistant: 'assistant',
+  original_creator: 'original_creator',
+  publisher: 'publisher',
+  studio: 'studio',
 };
 
-const isField = (text: string): text is AuthorRole => Object.hasOwn(fields, text);
-
-/** The criterion that a keyword is; null where it is only words (reading-service, section 5). */
+/**
+ * The criterion that a keyword is; null where it is only words (challenge-and-shutdown, section 3
+ * "Search criterion"). Only the first colon divides, so that a name may have some of its own.
+ */
 export function searchCriterion(keyword: string): SearchCriterion | null {
-  const colon = keyword.indexOf(':');
-  const field = keyword.slice(0, Math.max(0, colon));
-  const value = keyword.slice(colon + 1).trim();
-  return isField(field) && value !== '' ? { field, value } : null;
+  const [name, ...rest] = keyword.split(':');
+  const field = Object.values(fields).find((role) => role === name);
+  const value = rest.join(':').trim();
+  return field !== undefined && value !== '' ? { field, value } : null;
 }
 
 /** What a reader sees of a keyword: of a criterion `writer:Name` the name. */

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { criterionValue } from '@hanji/domain/search/search-criterion.ts';
+import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import styles from './SearchPage.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -13,7 +14,7 @@ import { SearchResults } from './SearchResults.tsx';
 export function SearchPage(): ReactElement {
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
-  const keyword = (useParams()['keyword'] ?? '').trim();
+  const keyword = searchKeyword(useParams()['keyword'] ?? '') ?? '';
   const shown = criterionValue(keyword);
   useDocumentTitle(shown || frame('search'));
   return (

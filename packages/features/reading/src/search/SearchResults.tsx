@@ -1,4 +1,3 @@
-import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import type { ReactElement } from 'react';
@@ -15,7 +14,7 @@ type SearchResultsProps = {
 /** What a keyword finds, page after page; a hint where it finds nothing. */
 export function SearchResults({ keyword, shown }: SearchResultsProps): ReactElement {
   const t = usePhrases('reading');
-  const query = useSearchInfiniteQuery(searchKeyword(keyword) ?? '');
+  const query = useSearchInfiniteQuery(keyword);
   const count = query.currentData?.pages[0]?.page.total ?? 0;
   return (
     <>

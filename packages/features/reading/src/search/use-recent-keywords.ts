@@ -2,6 +2,7 @@ import {
   addRecentKeyword,
   readRecentKeywords,
   recentKeywordsKey,
+  removeRecentKeyword,
   writeRecentKeywords,
 } from '@hanji/domain/search/recent-keywords.ts';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function useRecentKeywords(): RecentKeywords {
     keywords,
     // Another tab may have searched since.
     add: (keyword) => change(addRecentKeyword(read(), keyword)),
-    remove: (keyword) => change(read().filter((other) => other !== keyword)),
+    remove: (keyword) => change(removeRecentKeyword(read(), keyword)),
   };
 }
 
