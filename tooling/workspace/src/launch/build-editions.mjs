@@ -6,7 +6,7 @@ export const buildEditions = async (pnpm) => {
   console.log('Building what changed …');
   const turbo = [...pnpm, 'exec', 'turbo', 'run', 'build'];
   const { code, output, stopped } = await runChild(
-    [...turbo, '--filter=./apps/*', '--output-logs=errors-only'],
+    [...turbo, '--filter=./apps/*', '--filter=!@hanji/storybook', '--output-logs=errors-only'],
     { show: false, env: { ...process.env, DO_NOT_TRACK: '1' } },
   );
   if (code === 0) return;
