@@ -31,7 +31,7 @@ describe('[A3-044] recent keywords', () => {
     expect(addRecentKeyword(twelve.slice(0, 10), 'k9')).toEqual(['k9', ...twelve.slice(0, 9)]);
   });
 
-  it('[A2-014] can be deleted one by one', () => {
+  it('can be deleted one by one', () => {
     expect(removeRecentKeyword(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
     expect(removeRecentKeyword(['a'], 'a')).toEqual([]);
     expect(removeRecentKeyword(['a'], 'A')).toEqual(['a']);
