@@ -23,7 +23,7 @@ const everywhere: readonly string[] = [
 const shared: Partial<Record<Locale, readonly string[]>> = {
   'ko-KR': ['frame:copyright'],
   'ja-JP': ['frame:copyright'],
-  'vi-VN': ['frame:menu', 'reading:original'],
+  'vi-VN': ['frame:menu', 'reading:original', 'units:won'],
   'fr-FR': [
     'frame:menu',
     'frame:genres',

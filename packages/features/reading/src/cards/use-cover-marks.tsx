@@ -1,7 +1,7 @@
 import type { Badge as BadgeData } from '@hanji/contract/entities/content.ts';
 import type { ContentStatus, RestrictedAge } from '@hanji/contract/vocabulary.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
-import { formatAgeGroup } from '@hanji/i18n/format/quantities.ts';
+import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import type { CoverProps } from '@hanji/ui-kit/works/cover/Cover.tsx';
 import { AgeLabel } from '@hanji/ui-kit/works/marks/AgeLabel.tsx';

@@ -1,7 +1,7 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
 import { formatWeekday } from '@hanji/i18n/format/dates.ts';
-import { formatAgeGroup } from '@hanji/i18n/format/quantities.ts';
+import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { shortenNumber } from '@hanji/domain/numbers/number-shortening.ts';
-import { formatShortNumber } from '@hanji/i18n/format/quantities.ts';
+import { formatShortNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useState, type ReactElement } from 'react';

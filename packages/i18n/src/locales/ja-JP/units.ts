@@ -12,7 +12,7 @@ export const units: Phrases['units'] = {
   oku: '{{number}}億',
   thousand: '{{number}}K',
   million: '{{number}}M',
-  secondsAgo: 'たった今',
+  secondsAgo: '1秒前',
   minutesAgo: '{{n}}分前',
   hoursAgo: '{{n}}時間前',
   daysAgo: '{{n}}日前',
@@ -21,4 +21,8 @@ export const units: Phrases['units'] = {
   hours: '{{n}}時間',
   days_one: '{{count}}日',
   days_other: '{{count}}日',
+  ready: '今すぐ読めます',
+  left: '残り{{time}}',
+  until: '{{date}}まで',
+  won: '{{number}}ウォン',
 };

@@ -12,7 +12,7 @@ export const units: Phrases['units'] = {
   oku: '{{number}}억',
   thousand: '{{number}}K',
   million: '{{number}}M',
-  secondsAgo: '방금 전',
+  secondsAgo: '1초 전',
   minutesAgo: '{{n}}분 전',
   hoursAgo: '{{n}}시간 전',
   daysAgo: '{{n}}일 전',
@@ -21,4 +21,8 @@ export const units: Phrases['units'] = {
   hours: '{{n}}시간',
   days_one: '{{count}}일',
   days_other: '{{count}}일',
+  ready: '지금 볼 수 있음',
+  left: '{{time}} 남음',
+  until: '{{date}}까지',
+  won: '{{number}}원',
 };

@@ -21,4 +21,8 @@ export const units: Phrases['units'] = {
   hours: '{{n}} 小時',
   days_one: '{{count}} 天',
   days_other: '{{count}} 天',
+  ready: '現在即可閱讀',
+  left: '剩餘 {{time}}',
+  until: '至 {{date}}',
+  won: '{{number}} 韓元',
 };
