@@ -1,12 +1,26 @@
-import type { AdultVerificationStatus, RestrictedAge } from '@hanji/contract/vocabulary.ts';
+import type { AdultVerificationStatus, Locale, RestrictedAge } from '@hanji/contract/vocabulary.ts';
 
 /** From this age on a title is for adults only. */
 export const adultAge = 19;
 
+/** Where a reader stands; `acceptedMature` is what was really said, on the account or in the session. */
 export type AdultStanding = {
   readonly acceptedMature: boolean;
   readonly adultVerification: AdultVerificationStatus;
 };
+
+const verifyingLanguages: readonly Locale[] = ['ko-KR', 'ja-JP'];
+
+/**
+ * Whether a title's readers must verify their age (the decision on who must verify as adult):
+ * titles in Korean and Japanese wherever they are opened, all titles in an edition that verifies.
+ */
+export function verifiesAge(
+  title: { readonly language: Locale },
+  edition: { readonly verifiesAdults: boolean },
+): boolean {
+  return verifyingLanguages.includes(title.language) || edition.verifiesAdults;
+}
 
 /**
  * What stands between a reader and a title for adults (reading-service, sections 4 and 6):

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { adultGate } from './adult-gate.ts';
 import { chapterAccess, type ChapterAccess } from './chapter-access.ts';
 
 const closed = { free: false, hasTrial: false, unlocked: false, rented: false };
@@ -33,22 +32,4 @@ describe('whether a chapter opens', () => {
   ])('%s', (_, given, expected) => {
     expect(chapterAccess(...given)).toBe(expected);
   });
-});
-
-describe('what stands before a title for adults', () => {
-  it.each([
-    [15, true, 'unverified', false, null],
-    [19, true, 'unverified', true, 451],
-    [19, true, 'expired', true, 451],
-    [19, true, 'verified', false, 428],
-    [19, true, 'verified', true, null],
-    [19, false, 'unverified', false, 428],
-    [19, false, 'unverified', true, null],
-  ] as const)(
-    'age %i, verification asked %s, reader %s, accepted %s: %s',
-    (restrictedAge, verifiesAdults, adultVerification, acceptedMature, expected) => {
-      const reader = { adultVerification, acceptedMature };
-      expect(adultGate({ restrictedAge, verifiesAdults }, reader)).toBe(expected);
-    },
-  );
 });
