@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortChapters, standardChapterSort, toggledSort } from './chapter-sort.ts';
 
@@ -14,4 +15,16 @@ it('[A4-024] toggles to newest first and back, leaving the given list alone', ()
   expect(order(newest)).toEqual([3, 2, 1]);
   expect(order(toggledSort(newest))).toEqual([1, 2, 3]);
   expect(chapters[0]).toEqual({ sort: 2 });
+});
+
+it('[A4-024] shows the same chapters in both orders, one the other backwards', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1 })), (sorts) => {
+      const given = sorts.map((sort) => ({ sort }));
+      const oldest = sortChapters(given, 'oldest');
+      expect(sortChapters(given, 'newest')).toEqual(oldest.toReversed());
+      expect(sortChapters(oldest, 'oldest')).toEqual(oldest);
+      expect(new Set(oldest)).toEqual(new Set(given));
+    }),
+  );
 });

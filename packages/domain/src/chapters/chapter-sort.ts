@@ -2,8 +2,10 @@ import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 
 export type ChapterSort = 'oldest' | 'newest';
 
-export const standardChapterSort: ChapterSort = 'oldest';
+/** reading-service, section 4: "Chapter sort defaults to oldest". */
+export const standardChapterSort = 'oldest' satisfies ChapterSort;
 
+/** reading-service, section 4: "newest and oldest toggle". */
 export function toggledSort(sort: ChapterSort): ChapterSort {
   return sort === 'oldest' ? 'newest' : 'oldest';
 }

@@ -1,5 +1,6 @@
-import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
+import { gaugeState } from './rental/gauge-state.ts';
 
 export type SalesState =
   | 'purchased'
@@ -16,27 +17,40 @@ export type SalesState =
   | 'wait_free';
 
 export type SalesFacts = {
-  readonly chapter: Pick<Chapter, 'activity' | 'salesConfig'>;
+  readonly chapter: {
+    readonly activity: Pick<ChapterActivity, 'unlocked' | 'rentRemained'>;
+    readonly salesConfig: Pick<
+      SalesConfig,
+      'free' | 'event' | 'rentAllowedWith' | 'rentableRemained'
+    >;
+  };
   readonly adsEnabled: boolean;
-  /** Null for who is not signed in. */
-  readonly inventory: Inventory | null;
+  /** Null for who is not signed in, and for a guest (`usableInventory`). */
+  readonly inventory: Pick<Inventory, 'ticket' | 'readForFree'> | null;
 };
 
-/** What a chapter's button says, in the order of reading-service, section 4 "Chapter sales state". */
+/**
+ * What a chapter's button says, in the order of reading-service, section 4 "Chapter sales state".
+ * A rental that runs comes before everything about renting anew, advertisements included: it goes
+ * on when the chapter can no longer be rented (decision "a rented chapter").
+ */
 export function salesState({ chapter, adsEnabled, inventory }: SalesFacts): SalesState {
   const { activity, salesConfig } = chapter;
   if (activity.unlocked) return 'purchased';
   if (salesConfig.free) return salesConfig.event === 'free_increased' ? 'target_free' : 'free';
-  // A rental goes on when the chapter can no longer be rented.
   if (inventory !== null && activity.rentRemained > 0) return 'remained';
   const { rentAllowedWith } = salesConfig;
   if (rentAllowedWith.length === 0 || adsEnabled) return 'price';
   if (inventory === null) return 'read_now';
-  const byGauge = rentAllowedWith.includes('gauge');
   const byTicket = rentAllowedWith.includes('ticket');
-  const gaugeReady = byGauge && inventory.readForFree.amount > 0;
-  const ticketReady = byTicket && inventory.ticket.amount > 0;
-  if (gaugeReady || ticketReady) return 'read_now';
-  if (!byGauge || inventory.readForFree.recoverRemained === 0) return 'price';
-  return byTicket ? 'available_soon' : 'wait_free';
+  if (byTicket && inventory.ticket.amount > 0) return 'read_now';
+  if (!rentAllowedWith.includes('gauge')) return 'price';
+  switch (gaugeState(salesConfig, inventory.readForFree)) {
+    case 'full':
+      return 'read_now';
+    case 'recovering':
+      return byTicket ? 'available_soon' : 'wait_free';
+    case 'none':
+      return 'price';
+  }
 }

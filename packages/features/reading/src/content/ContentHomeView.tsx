@@ -1,4 +1,5 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import { readingAction } from '@hanji/domain/chapters/reading-action.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import type { ReactElement } from 'react';
 import type { ContentAddress } from '#paths/paths.ts';
@@ -8,7 +9,6 @@ import styles from './ContentHome.module.css';
 import { ContentDetails } from './ContentDetails.tsx';
 import { ContentHero } from './ContentHero.tsx';
 import { ReadAction } from './ReadAction.tsx';
-import { readingAction } from './reading-action.ts';
 import { Recommends } from './Recommends.tsx';
 
 type ContentHomeViewProps = { readonly home: ContentHome; readonly path: ContentAddress };

@@ -1,10 +1,10 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import type { ReadingAction } from '@hanji/domain/chapters/reading-action.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { ReactElement } from 'react';
 import type { ContentAddress } from '#paths/paths.ts';
 import { chapterPath } from '#paths/paths.ts';
-import type { ReadingAction } from './reading-action.ts';
 
 type ReadActionProps = {
   readonly action: ReadingAction<Chapter>;

@@ -1,10 +1,10 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
-import type { RemainingTime } from '@hanji/domain/times/labels/remaining-time.ts';
-import { formatRemainingTime } from '@hanji/i18n/format/quantities.ts';
+import { chapterCost, isClosed, type ChapterCost } from '@hanji/domain/chapters/chapter-cost.ts';
+import { formatDuration } from '@hanji/i18n/format/times.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import type { ChapterRowProps } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
-import { chapterCost, costTones, isClosed, type ChapterCost } from './chapter-cost.ts';
+import { costTones } from './cost-tones.ts';
 
 type CostWords = {
   readonly words: string;
@@ -19,7 +19,6 @@ export function useChapterCost(content: Content, chapter: Chapter): CostWords {
   const translate = useTranslate();
   const cost = chapterCost(content, chapter);
   const coins = (count: number): string => t('priceCoins', { count });
-  const time = (left: RemainingTime): string => formatRemainingTime(translate, left);
 
   return {
     words: words(cost),
@@ -45,9 +44,11 @@ export function useChapterCost(content: Content, chapter: Chapter): CostWords {
       case 'readNow':
         return t('readNow');
       case 'remained':
-        return t('remained', { time: time(said.time) });
-      case 'wait':
-        return said.time.kind === 'ready' ? t('readNow') : t('waitFor', { time: time(said.time) });
+      case 'wait': {
+        if (said.time.kind === 'ready') return t('readNow');
+        const time = formatDuration(translate, said.time);
+        return t(said.kind === 'wait' ? 'waitFor' : 'remained', { time });
+      }
       case 'price':
         return coins(said.coins);
     }

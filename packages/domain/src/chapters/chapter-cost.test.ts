@@ -69,9 +69,50 @@ it('shows the price of buying, that of renting where it cannot be bought, and wh
   });
 });
 
+it.each([
+  [{ activity: { rentRemained: 1 } }, 'remained', { kind: 'minutes', amount: 1 }],
+  [{ activity: { rentRemained: 86_400 } }, 'remained', { kind: 'hours', amount: 24 }],
+  [{ activity: { rentRemained: 86_401 } }, 'remained', { kind: 'days', amount: 1 }],
+  [{ salesConfig: { rentAllowedWith: ['gauge', 'ticket'] } }, 'wait', { kind: 'hours', amount: 3 }],
+] satisfies [Changes, string, object][])('%j is %s with its own time', (changes, kind, time) => {
+  expect(cost(changes)).toEqual({ kind, time });
+});
+
+it('shows the coin price where advertisements are on, also to a visitor', () => {
+  const chapter = { activity, salesConfig: { ...sales, rentAllowedWith: ['gauge' as const] } };
+  expect(chapterCost({ adsEnabled: true, inventory: null }, chapter)).toEqual({
+    kind: 'price',
+    coins: 5,
+    before: null,
+  });
+});
+
+it('says read now to a visitor, and to a member whose gauge is full', () => {
+  const gauge = { salesConfig: { rentAllowedWith: ['gauge' as const] } };
+  const full = { ...inventory, readForFree: { amount: 1, recoverRemained: 0 } };
+  expect(cost(gauge, null)).toEqual({ kind: 'readNow' });
+  expect(cost(gauge, full)).toEqual({ kind: 'readNow' });
+});
+
+it.each([
+  ['a higher price before', { price: 4, originalPrice: 5 }, 4, 5],
+  ['the same price before', { price: 5, originalPrice: 5 }, 5, null],
+  ['a lower price before', { price: 6, originalPrice: 5 }, 6, null],
+  ['bought for nothing: the rental', { price: 0, originalPrice: 5 }, 2, 3],
+  ['a rental, not dearer before', { purchaseAllowedWith: [], originalRentalPrice: 2 }, 2, null],
+] satisfies [string, Changes['salesConfig'], number, number | null][])(
+  '%s',
+  (_, salesConfig, coins, before) => {
+    expect(cost({ salesConfig })).toEqual({ kind: 'price', coins, before });
+  },
+);
+
 it('offers a preview of what cannot simply be opened', () => {
   expect(isClosed(cost({}))).toBe(true);
   expect(isClosed(cost({ salesConfig: { rentAllowedWith: ['gauge'] } }, null))).toBe(true);
+  expect(isClosed({ kind: 'wait', time: { kind: 'ready' } })).toBe(true);
+  expect(isClosed({ kind: 'remained', time: { kind: 'ready' } })).toBe(false);
+  expect(isClosed({ kind: 'freeEvent' })).toBe(false);
   expect(isClosed(cost({ salesConfig: { free: true } }))).toBe(false);
   expect(isClosed(cost({ activity: { unlocked: true } }))).toBe(false);
 });

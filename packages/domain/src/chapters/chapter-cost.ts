@@ -1,0 +1,59 @@
+import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
+import { offersBuying } from '#purchase/price/coin-offers.ts';
+import { remainingTime, type RemainingTime } from '#times/labels/remaining-time.ts';
+import { salesState, type SalesFacts } from './sales-state.ts';
+
+/** What a chapter's row says, before it is put into words; prices in coins. */
+export type ChapterCost =
+  | { readonly kind: 'owned' | 'free' | 'freeEvent' | 'readNow' }
+  | { readonly kind: 'remained' | 'wait'; readonly time: RemainingTime }
+  | { readonly kind: 'price'; readonly coins: number; readonly before: number | null };
+
+type Prices = Pick<
+  SalesConfig,
+  'purchaseAllowedWith' | 'price' | 'originalPrice' | 'rentalPrice' | 'originalRentalPrice'
+>;
+
+/**
+ * From the sales state (reading-service, section 4). The price is that of buying; a chapter that
+ * can only be rented shows the rental's. `before` is the original price where it was higher.
+ */
+export function chapterCost(
+  content: Pick<SalesFacts, 'adsEnabled' | 'inventory'>,
+  chapter: {
+    readonly activity: Pick<ChapterActivity, 'unlocked' | 'rentRemained'>;
+    readonly salesConfig: SalesFacts['chapter']['salesConfig'] & Prices;
+  },
+): ChapterCost {
+  const { adsEnabled, inventory } = content;
+  const wait = inventory === null ? 0 : inventory.readForFree.recoverRemained;
+  switch (salesState({ chapter, adsEnabled, inventory })) {
+    case 'purchased':
+      return { kind: 'owned' };
+    case 'free':
+      return { kind: 'free' };
+    case 'target_free':
+      return { kind: 'freeEvent' };
+    case 'read_now':
+      return { kind: 'readNow' };
+    case 'remained':
+      return { kind: 'remained', time: remainingTime(chapter.activity.rentRemained) };
+    case 'available_soon':
+    case 'wait_free':
+      return { kind: 'wait', time: remainingTime(wait) };
+    case 'price':
+      return { kind: 'price', ...price(chapter.salesConfig) };
+  }
+}
+
+function price(sales: Prices): { coins: number; before: number | null } {
+  const buys = offersBuying(sales);
+  const coins = buys ? sales.price : sales.rentalPrice;
+  const original = buys ? sales.originalPrice : sales.originalRentalPrice;
+  return { coins, before: original > coins ? original : null };
+}
+
+/** Whether the chapter cannot simply be opened now, so that a preview helps. */
+export function isClosed({ kind }: ChapterCost): boolean {
+  return kind === 'price' || kind === 'wait' || kind === 'readNow';
+}

@@ -1,0 +1,19 @@
+import type { UserProfile } from '@hanji/contract/entities/member.ts';
+
+/** Not signed in, on an anonymous device account, or with an account of one's own. */
+export type ReaderKind = 'visitor' | 'guest' | 'member';
+
+/** From the profile of who is signed in; null for nobody (reading-service, section 6). */
+export function readerKind(profile: Pick<UserProfile, 'guest'> | null): ReaderKind {
+  if (profile === null) return 'visitor';
+  return profile.guest ? 'guest' : 'member';
+}
+
+/**
+ * What of an inventory counts for unlocking and renting: only a member's. A guest can neither buy
+ * nor rent (challenge-and-shutdown, section 6), so rows and gauge show what a visitor sees, and
+ * the purchase flow says `blocked` where it says `login` to a visitor.
+ */
+export function usableInventory<I>(reader: ReaderKind, inventory: I | null): I | null {
+  return reader === 'member' ? inventory : null;
+}
