@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { guestDataAfter, permissionFor, type ReaderAction } from './reader-permissions.ts';
+
+const forAll: readonly ReaderAction[] = ['browse', 'search', 'readFree'];
+const signedIn: readonly ReaderAction[] = ['library', 'inbox', 'gauge', 'profile', 'adultSwitch'];
+const members: readonly ReaderAction[] = [
+  'buyCoins',
+  'unlock',
+  'rent',
+  'comment',
+  'mapLogin',
+  'deleteAccount',
+];
+
+describe('who may do what', () => {
+  it.each(forAll)('%s is for everybody', (action) => {
+    expect(permissionFor('visitor', action)).toBe('allowed');
+    expect(permissionFor('guest', action)).toBe('allowed');
+    expect(permissionFor('member', action)).toBe('allowed');
+  });
+
+  it.each(signedIn)('%s asks visitors to sign in', (action) => {
+    expect(permissionFor('visitor', action)).toBe('signIn');
+    expect(permissionFor('guest', action)).toBe('allowed');
+    expect(permissionFor('member', action)).toBe('allowed');
+  });
+
+  it.each(members)('%s is not for guests', (action) => {
+    expect(permissionFor('visitor', action)).toBe('signIn');
+    expect(permissionFor('guest', action)).toBe('guestUnavailable');
+    expect(permissionFor('member', action)).toBe('allowed');
+  });
+});
+
+it('moves a guest’s data on sign-up, and discards it on sign-in', () => {
+  expect(guestDataAfter('signUp')).toBe('moved');
+  expect(guestDataAfter('signIn')).toBe('discarded');
+});
