@@ -25,7 +25,7 @@ it.each([
   '/search/a..',
   '/search/...',
   '/a b',
-])('[A2-069] goes to %j', (wanted) => {
+])('goes to %j', (wanted) => {
   expect(redirectTarget(wanted)).toBe(wanted);
 });
 
@@ -97,7 +97,7 @@ it.each([
   '/a?b=%0d%0aset-cookie:x',
   '/a?b\n',
   '/a#b\t',
-])('[A2-069] goes to / instead of %j', (wanted) => {
+])('goes to / instead of %j', (wanted) => {
   expect(redirectTarget(wanted)).toBe('/');
 });
 
@@ -108,21 +108,17 @@ it('follows 2048 characters and not one more', () => {
   expect(redirectTarget(`${longest}a`)).toBe('/');
 });
 
+const pieces =
+  '/ \\ @ : . .. %2f %5C %25 %2e %09 2f % ? # a https: javascript: x.example \u3002 ／'.split(' ');
+const blanks = ['\t', '\n', ' '];
+
 const wild = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc
-    .array(
-      fc.constantFrom(
-        ...['/', '\\', '@', ':', '.', '..', '%2f', '%5C', '%25', '%2e', '%09', '2f', '%'],
-        ...['\t', '\n', ' ', '?', '#', 'a', 'https:', 'javascript:', 'x.example', '\u3002', '／'],
-      ),
-      { maxLength: 12 },
-    )
-    .map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...pieces, ...blanks), { maxLength: 12 }).map((parts) => parts.join('')),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 );
 
-it('[A2-069] whatever is wanted, the origin stays, decoded or not', () => {
+it('whatever is wanted, the origin stays, decoded or not', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -145,7 +141,7 @@ it('[A2-069] whatever is wanted, the origin stays, decoded or not', () => {
   );
 });
 
-it('[A2-069] an address of a search comes back through the query of a sign-in screen', () => {
+it('an address of a search comes back through the query of a sign-in screen', () => {
   const keyword = fc.string({ minLength: 1, unit: 'grapheme' });
   fc.assert(
     fc.property(keyword, (words) => {

@@ -1,0 +1,5 @@
+/** Whether a text is a day of the calendar, written as `2026-11-20`. */
+export function isCalendarDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString() === `${text}T00:00:00.000Z`;
+}

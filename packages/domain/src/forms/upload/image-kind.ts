@@ -1,0 +1,36 @@
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'bmp';
+
+const kindOfType = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/bmp': 'bmp',
+  'image/x-ms-bmp': 'bmp',
+} as const satisfies Readonly<Record<string, ImageKind>>;
+
+const isKnown = (type: string): type is keyof typeof kindOfType => Object.hasOwn(kindOfType, type);
+
+/** The kind of picture that a media type names, as screens know it of a file; null for others. */
+export function imageKindOfType(mediaType: string): ImageKind | null {
+  const type = mediaType.toLowerCase();
+  return isKnown(type) ? kindOfType[type] : null;
+}
+
+type Signature = { readonly kind: ImageKind; readonly start: readonly number[] };
+
+const signatures: readonly Signature[] = [
+  { kind: 'jpeg', start: [0xff, 0xd8, 0xff] },
+  { kind: 'png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { kind: 'gif', start: [0x47, 0x49, 0x46, 0x38, 0x37, 0x61] },
+  { kind: 'gif', start: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61] },
+  { kind: 'bmp', start: [0x42, 0x4d] },
+];
+
+/** How many bytes of a file are enough for {@link imageKindOfBytes}. */
+export const imageSignatureBytes = 8;
+
+/** The kind of picture that a file begins as, whatever it is called; null for others. */
+export function imageKindOfBytes(start: Uint8Array): ImageKind | null {
+  const found = signatures.find((one) => one.start.every((byte, index) => start[index] === byte));
+  return found?.kind ?? null;
+}
