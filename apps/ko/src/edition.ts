@@ -8,7 +8,7 @@ export const edition = defineEdition({
   signIn: ['wallet', 'email', 'apple', 'google', 'facebook', 'naver', 'kakao'],
   supports: {
     reading: true,
-    mature: { switch: true },
+    mature: { switch: true, blurUntilVerified: true },
     footer: { businessInformation: true },
   },
   business: {

@@ -1,3 +1,5 @@
+import type { ComicScript } from '@hanji/demo-catalogue/script.ts';
+
 /** Demo works whose covers stories show; the first one's pages too. */
 export const artWorks = [
   'lighthouse-days',
@@ -16,3 +18,12 @@ export const artWorks = [
 
 /** How many pages of the first work are drawn. */
 export const pagesShown = 6;
+
+export function isArtWork(slug: string): boolean {
+  return artWorks.some((work) => work === slug);
+}
+
+/** What `art/works.json` tells of a work, in its six languages; `chapters` are titles. */
+export type ArtWork = Pick<ComicScript, 'slug' | 'title' | 'synopsis' | 'authors' | 'genre'> & {
+  readonly chapters: readonly ComicScript['title'][];
+};

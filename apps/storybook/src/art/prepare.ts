@@ -5,9 +5,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { catalogueSources } from '@hanji/demo-catalogue/shelf/catalogue.ts';
 import { pencil } from '@hanji/demo-catalogue/shelf/comic-source.ts';
+import { readComics } from '@hanji/demo-catalogue/works/folder.ts';
 import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
 import sharp from 'sharp';
-import { artWorks, pagesShown } from './art-works.ts';
+import { type ArtWork, artWorks, isArtWork, pagesShown } from './art-works.ts';
 import { publicFolder } from './public-folder.ts';
 
 const artFolder = path.join(publicFolder, 'art');
@@ -22,11 +23,10 @@ const save = async (name: string, picture: PictureSource, width: number): Promis
 
 const drawArt = async (): Promise<void> => {
   mkdirSync(artFolder, { recursive: true });
-  const works = new Set<string>(artWorks);
   const wide = new Set<string>();
   for (const source of catalogueSources(new Date())) {
     const [, work = ''] = source.importKey.split(':');
-    if (!works.has(work)) continue;
+    if (!isArtWork(work)) continue;
     if (source.cover) await save(`${work}.${source.language}`, await source.cover(), 360);
     if (wide.has(work)) continue;
     wide.add(work);
@@ -39,6 +39,13 @@ const drawArt = async (): Promise<void> => {
       await save(`${work}.page-${page}`, picture, 720);
     }
   }
+  const told = readComics().flatMap(
+    ({ slug, title, synopsis, authors, genre, chapters }): ArtWork[] =>
+      isArtWork(slug)
+        ? [{ slug, title, synopsis, authors, genre, chapters: chapters.map((one) => one.title) }]
+        : [],
+  );
+  writeFileSync(path.join(artFolder, 'works.json'), JSON.stringify(told));
   writeFileSync(done, '');
 };
 

@@ -8,6 +8,7 @@ import {
   requestTimeToleranceMs,
 } from '@hanji/contract/headers.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { acceptMatureHeader } from '@hanji/domain/access/mature/accept-mature.ts';
 import { ApiFailure, badRequest } from '#http/answer/api-failure.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -37,12 +38,11 @@ function required(headers: IncomingHttpHeaders, name: string, form: RegExp): voi
 
 /** Reads what a call is told by its headers; what is absent has its default. */
 export function readClient(headers: IncomingHttpHeaders, standardLocale: Locale): Client {
-  const mature = single(headers[headerNames.acceptMature]);
   return {
     locale: acceptedLocale(single(headers[headerNames.acceptLanguage]), standardLocale),
     timeZone: single(headers[headerNames.timezone]) ?? headerDefaults.timezone,
     uid: single(headers[headerNames.immutableUid]) ?? headerDefaults.immutableUid,
-    acceptMature: mature === 'N' ? 'N' : headerDefaults.acceptMature,
+    acceptMature: acceptMatureHeader(single(headers[headerNames.acceptMature]) ?? null),
   };
 }
 

@@ -1,5 +1,6 @@
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import { saidAcceptMature } from '@hanji/domain/access/mature/accept-mature.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#http/call-handler.ts';
 import type { ApiContext } from '#serve/context.ts';
@@ -26,7 +27,7 @@ export function makeGate(context: ApiContext) {
     request.setDecorator<Caller>(callerKey, {
       client: readClient(request.headers, standard),
       reader,
-      acceptedMature: request.cookies[acceptMatureCookie] === 'Y',
+      acceptedMature: saidAcceptMature(request.cookies[acceptMatureCookie] ?? null),
       ip: request.ip,
       log: request.log,
     });

@@ -1,6 +1,7 @@
 import type { EventList } from '@hanji/contract/entities/event.ts';
 import type { CatalogPage, SearchPage } from '@hanji/contract/entities/home.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { listsAdultEvents } from '@hanji/domain/access/mature/accept-mature.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import type { Caller } from '#http/call-handler.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
@@ -22,7 +23,7 @@ export async function readEvents(
   { client, acceptedMature }: Caller,
 ): Promise<EventList> {
   const place = { locale: client.locale, category };
-  const forAdults = acceptedMature && client.acceptMature === 'Y';
+  const forAdults = listsAdultEvents(acceptedMature, client.acceptMature);
   const rows = await runningEvents(site.db, place, forAdults, site.now());
   return {
     events: rows.map(({ event, image }) => {

@@ -1,5 +1,5 @@
 import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
-import { adultGate } from '@hanji/domain/access/adult-gate.ts';
+import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import type { MessageKey } from '#http/answer/messages.ts';
@@ -20,10 +20,9 @@ const messageOf = {
   451: 'verificationRequired',
 } as const satisfies Record<number, MessageKey>;
 
-/** Titles in Korean and Japanese need a verified age wherever they are opened. */
 function gatedTitle(site: Site, { restrictedAge, language }: Title) {
-  const verifies = language === 'ko-KR' || language === 'ja-JP';
-  return { restrictedAge, verifiesAdults: verifies || editionFacts(site.edition).verifiesAdults };
+  const verifiesAdults = verifiesAge({ language }, editionFacts(site.edition));
+  return { restrictedAge, verifiesAdults };
 }
 
 function standing({ acceptedMature, reader }: Caller) {

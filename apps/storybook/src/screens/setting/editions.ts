@@ -1,0 +1,30 @@
+import { editionOfLocale, type EditionId } from '@hanji/contract/editions.ts';
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { edition as global } from '@hanji/global/edition.ts';
+import { phrases as globalPhrases } from '@hanji/global/phrases.ts';
+import { routes as globalRoutes } from '@hanji/global/routes.ts';
+import { edition as ja } from '@hanji/ja/edition.ts';
+import { phrases as jaPhrases } from '@hanji/ja/phrases.ts';
+import { routes as jaRoutes } from '@hanji/ja/routes.ts';
+import { edition as ko } from '@hanji/ko/edition.ts';
+import { phrases as koPhrases } from '@hanji/ko/phrases.ts';
+import { routes as koRoutes } from '@hanji/ko/routes.ts';
+import type { RunningEdition } from '@hanji/edition/edition-context.tsx';
+import { edition as viRefund } from '@hanji/vi-refund/edition.ts';
+import { phrases as viRefundPhrases } from '@hanji/vi-refund/phrases.ts';
+import { routes as viRefundRoutes } from '@hanji/vi-refund/routes.ts';
+import type { RouteObject } from 'react-router-dom';
+
+type Site = RunningEdition & { readonly routes: RouteObject[] };
+
+const sites: Readonly<Record<EditionId, Site>> = {
+  ko: { edition: ko, phrases: koPhrases, routes: koRoutes },
+  ja: { edition: ja, phrases: jaPhrases, routes: jaRoutes },
+  global: { edition: global, phrases: globalPhrases, routes: globalRoutes },
+  'vi-refund': { edition: viRefund, phrases: viRefundPhrases, routes: viRefundRoutes },
+};
+
+/** The edition that speaks a language, as its own page says it. */
+export function siteOf(locale: Locale): Site {
+  return sites[editionOfLocale[locale]];
+}

@@ -1,0 +1,12 @@
+import type { HttpHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** From now on these handlers answer in place of the service. */
+export async function service(handlers: readonly HttpHandler[]): Promise<void> {
+  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await started;
+  worker.resetHandlers(...handlers);
+}
