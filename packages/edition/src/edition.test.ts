@@ -17,7 +17,7 @@ it('leaves everything off that an edition does not name', () => {
     creator: false,
     reading: false,
     refund: false,
-    mature: { switch: false, verification: false },
+    mature: { switch: false, blurUntilVerified: false, verification: false },
     wallet: { confirmCoinUse: false },
     footer: { businessInformation: false },
   });
@@ -29,6 +29,10 @@ it('turns on what is named, one by one, nested ones too', () => {
     supports: { challenge: true, mature: { switch: true } },
   });
   expect(supports.challenge).toBe(true);
-  expect(supports.mature).toEqual({ switch: true, verification: false });
+  expect(supports.mature).toEqual({
+    switch: true,
+    blurUntilVerified: false,
+    verification: false,
+  });
   expect(supports.refund).toBe(false);
 });

@@ -13,6 +13,8 @@ export type Capabilities = {
   readonly mature: {
     /** The 19ON switch of menus and settings. */
     readonly switch: boolean;
+    /** Thumbnails stay blurred until the age is verified, instead of until the reader accepts. */
+    readonly blurUntilVerified: boolean;
     /** Who is 19 must prove it (451), instead of saying so (428). */
     readonly verification: boolean;
   };
@@ -31,7 +33,7 @@ const nothing: Capabilities = {
   creator: false,
   reading: false,
   refund: false,
-  mature: { switch: false, verification: false },
+  mature: { switch: false, blurUntilVerified: false, verification: false },
   wallet: { confirmCoinUse: false },
   footer: { businessInformation: false },
 };
@@ -70,7 +72,9 @@ export type Edition = Pick<EditionFacts, 'locales' | 'timeZone' | 'currency'> & 
 type EditionPage = EditionFacts & {
   readonly id: EditionId;
   readonly signIn: readonly SignInProvider[];
-  readonly supports?: Asked<Omit<Capabilities, 'mature'> & { mature: { switch: boolean } }>;
+  readonly supports?: Asked<
+    Omit<Capabilities, 'mature'> & { mature: Omit<Capabilities['mature'], 'verification'> }
+  >;
   readonly business?: BusinessInformation;
 };
 

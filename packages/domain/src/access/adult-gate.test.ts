@@ -18,8 +18,8 @@ describe('[B6-013, A6-006] what stands before a title for adults', () => {
     [false, 'expired', true, null],
   ] as const)(
     'verification asked %s, reader %s, accepted %s: %s',
-    (verifiesAdults, adultVerification, acceptedMature, expected) => {
-      const reader = { adultVerification, acceptedMature };
+    (verifiesAdults, status, acceptedMature, expected) => {
+      const reader = { adultVerification: status, acceptedMature };
       expect(adultGate({ restrictedAge: 19, verifiesAdults }, reader)).toBe(expected);
     },
   );

@@ -57,6 +57,6 @@ export function useCoverMarks(): (
     badge: title.badge && <TitleBadge badge={title.badge} />,
     age: title.restrictedAge > 0 && <TitleAge age={title.restrictedAge} />,
     mark: title.gaugeUsable && <PriceMark kind="wait" label={t('waitFree')} />,
-    blurred: title.mature && blurs,
+    blurred: blurs(title),
   });
 }

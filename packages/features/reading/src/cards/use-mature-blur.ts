@@ -1,11 +1,12 @@
+import { blursThumbnail } from '@hanji/domain/access/mature/mature-blur.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
-import { readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
+import { hasAcceptedMature } from '@hanji/edition/mature/accept-mature.ts';
 
-/**
- * Whether covers of mature titles are blurred (reading-service, section 6): where age is verified
- * until it is, elsewhere unless the reader accepts.
- */
-export function useMatureBlur(): boolean {
+/** Which titles have their pictures blurred in this edition, for this reader. */
+export function useMatureBlur(): (title: { readonly mature: boolean }) => boolean {
   const { supports } = useEdition();
-  return supports.mature.verification || readAcceptMature() !== 'Y';
+  const acceptedMature = hasAcceptedMature();
+  // Who is a verified adult stands in the profile of an account; without one nobody is.
+  return (title) =>
+    blursThumbnail(title, supports.mature, { adultVerification: 'unverified', acceptedMature });
 }

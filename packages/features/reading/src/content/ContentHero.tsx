@@ -22,7 +22,7 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
     <header className={styles['hero']} style={cssVariables({ '--hj-theme': content.themeColor })}>
       <div className={styles['inner']}>
         {visual && !failed && (
-          <div className={styles['visual']} data-blurred={content.mature && blurs}>
+          <div className={styles['visual']} data-blurred={blurs(content)}>
             <img
               className={styles['picture']}
               src={visual.url}

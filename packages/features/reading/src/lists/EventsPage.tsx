@@ -1,8 +1,9 @@
 import type { Event } from '@hanji/contract/entities/event.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { listsAdultEvents } from '@hanji/domain/access/mature/accept-mature.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
-import { hasAcceptedMature } from '@hanji/edition/mature/accept-mature.ts';
+import { hasAcceptedMature, readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { formatDate } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
@@ -27,8 +28,7 @@ export function EventsPage(): ReactElement {
 function EventList({ category }: { category: ContentCategory }): ReactElement {
   const t = usePhrases('reading');
   const query = useGetEventsQuery({ params: { category } });
-  // Those for adults appear only when the session itself says Y (section 2).
-  const adults = hasAcceptedMature();
+  const adults = listsAdultEvents(hasAcceptedMature(), readAcceptMature());
   useDocumentTitle(t('eventsTitle'));
   return (
     <Page title={t('eventsTitle')}>
