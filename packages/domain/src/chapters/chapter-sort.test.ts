@@ -12,6 +12,8 @@ it('[A4-024] is oldest first by default', () => {
 
 it('[A4-024] toggles to newest first and back, leaving the given list alone', () => {
   const newest = toggledSort(standardChapterSort);
+  expect(newest).toBe('newest');
+  expect(toggledSort(newest)).toBe('oldest');
   expect(order(newest)).toEqual([3, 2, 1]);
   expect(order(toggledSort(newest))).toEqual([1, 2, 3]);
   expect(chapters[0]).toEqual({ sort: 2 });

@@ -15,6 +15,5 @@ export function sortChapters<C extends Pick<Chapter, 'sort'>>(
   chapters: readonly C[],
   sort: ChapterSort,
 ): C[] {
-  const direction = sort === 'oldest' ? 1 : -1;
-  return chapters.toSorted((a, b) => (a.sort - b.sort) * direction);
+  return chapters.toSorted((a, b) => (sort === 'oldest' ? a.sort - b.sort : b.sort - a.sort));
 }

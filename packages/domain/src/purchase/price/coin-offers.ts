@@ -1,8 +1,8 @@
 import type { SalesConfig } from '@hanji/contract/entities/chapter.ts';
 
 /**
- * The two ways to spend coins on a chapter, each offered where it is allowed and costs something
- * (reading-service, section 4 "Dialog buttons", in the decided reading).
+ * Whether a chapter can be bought: allowed with coins, for more than 0 (reading-service, section 4
+ * "Dialog buttons", in the decided reading).
  */
 export function offersBuying({
   purchaseAllowedWith,
@@ -11,7 +11,7 @@ export function offersBuying({
   return purchaseAllowedWith.includes('coin') && price > 0;
 }
 
-/** See `offersBuying`. */
+/** Whether a chapter can be rented with coins, for more than 0; see `offersBuying`. */
 export function offersRenting({
   rentAllowedWith,
   rentalPrice,
