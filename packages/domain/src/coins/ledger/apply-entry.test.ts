@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { lotOf } from '#coins/testing/lots.ts';
+import { applyEntry } from './apply-entry.ts';
+import { ledgerEntry } from './ledger-entry.ts';
+
+const lots = [lotOf({ id: 2, amount: 5, granted: 10 }), lotOf({ id: 1, amount: 4, granted: 4 })];
+const after = (changes: [number, number][]) =>
+  applyEntry(
+    lots,
+    ledgerEntry(
+      'spend',
+      changes.map(([lotId, coins]) => ({ lotId, coins })),
+    ),
+  );
+
+it.each<[[number, number][], number[]]>([
+  [[], [5, 4]],
+  [[[2, -1]], [4, 4]],
+  [[[1, -4]], [5, 0]],
+  [
+    [
+      [2, -5],
+      [1, -1],
+    ],
+    [0, 3],
+  ],
+  [[[2, 5]], [10, 4]],
+  [
+    [
+      [2, -2],
+      [2, -3],
+    ],
+    [0, 4],
+  ],
+])('changes of %j leave %j', (changes, amounts) => {
+  expect(after(changes)).toEqual(lots.map((lot, index) => ({ ...lot, amount: amounts[index] })));
+});
+
+it.each<[[number, number][], string]>([
+  [[[2, -6]], 'lot 2 cannot hold -1 coins'],
+  [[[2, 6]], 'lot 2 cannot hold 11 coins'],
+  [[[1, 1]], 'lot 1 cannot hold 5 coins'],
+  [
+    [
+      [2, -3],
+      [2, -3],
+    ],
+    'lot 2 cannot hold -1 coins',
+  ],
+  [[[3, -1]], 'no lot 3'],
+  [
+    [
+      [3, -1],
+      [1, -1],
+      [4, -1],
+    ],
+    'no lot 3, 4',
+  ],
+])('refuses changes of %j: %s', (changes, message) => {
+  expect(() => after(changes)).toThrow(new RangeError(message));
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { coinKinds, type CoinLot, coinPlatforms } from '#coins/lots/coin-lot.ts';
+
+/** The moment that these tests take for now. */
+export const now = new Date('2025-10-10T03:00:00Z');
+
+/** A moment so many milliseconds after `now`, or before it. */
+export function after(ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
+/** A full lot of ten purchased coins, worth 100 won each, but for what is named. */
+export function lotOf(facts: Partial<CoinLot> & Pick<CoinLot, 'id'>): CoinLot {
+  const amount = facts.amount ?? 10;
+  return {
+    kind: 'purchased',
+    granted: amount,
+    amount,
+    acquiredAt: after(-1000),
+    expiresAt: null,
+    paidWon: 1000,
+    platform: 'web',
+    ...facts,
+  };
+}
+
+const moments = fc.integer({ min: -3, max: 3 }).map((step) => after(step * 1000));
+
+/** Any lots with ids of their own; moments are few, so that some of them coincide. */
+export const anyLots: fc.Arbitrary<CoinLot[]> = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...coinKinds),
+      granted: fc.integer({ min: 1, max: 50 }),
+      used: fc.nat(50),
+      acquiredAt: moments,
+      expiresAt: fc.option(moments),
+      paidWon: fc.nat(5000),
+      platform: fc.constantFrom(...coinPlatforms),
+    }),
+    { maxLength: 8 },
+  )
+  .chain((facts) =>
+    fc
+      .shuffledSubarray(
+        facts.map((_, index) => index + 1),
+        { minLength: facts.length },
+      )
+      .map((ids) =>
+        facts.map(({ used, ...lot }, index) => ({
+          ...lot,
+          id: ids[index] ?? 0,
+          amount: Math.max(0, lot.granted - used),
+          paidWon: lot.kind === 'purchased' ? lot.paidWon : 0,
+        })),
+      ),
+  );
