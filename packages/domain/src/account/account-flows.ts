@@ -1,5 +1,6 @@
+import type { ReaderKind } from '#chapters/reader.ts';
 import { callSucceeded } from '#errors/call-success.ts';
-import { permissionFor, type Permission, type ReaderKind } from './reader-permissions.ts';
+import { permissionFor, type Permission } from './reader-permissions.ts';
 import { signOutEffects, type SignOutEffect } from './session/sign-out.ts';
 
 /** The flows of an account, and where each starts. */

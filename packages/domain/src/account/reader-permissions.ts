@@ -1,5 +1,4 @@
-/** A visitor is not signed in; a guest is the anonymous account of a device. */
-export type ReaderKind = 'visitor' | 'guest' | 'member';
+import type { ReaderKind } from '#chapters/reader.ts';
 
 export type ReaderAction =
   | 'browse'
@@ -20,21 +19,27 @@ export type ReaderAction =
 /** `signIn` prompts a login; `guestUnavailable` says that guests cannot. */
 export type Permission = 'allowed' | 'signIn' | 'guestUnavailable';
 
-const needs: Readonly<Record<ReaderAction, ReaderKind>> = {
-  browse: 'visitor',
-  search: 'visitor',
-  readFree: 'visitor',
-  library: 'guest',
-  inbox: 'guest',
-  gauge: 'guest',
-  profile: 'guest',
-  adultSwitch: 'guest',
-  buyCoins: 'member',
-  unlock: 'member',
-  rent: 'member',
-  comment: 'member',
-  mapLogin: 'member',
-  deleteAccount: 'member',
+type Permissions = Readonly<Record<ReaderKind, Permission>>;
+
+const forAll: Permissions = { visitor: 'allowed', guest: 'allowed', member: 'allowed' };
+const signedIn: Permissions = { visitor: 'signIn', guest: 'allowed', member: 'allowed' };
+const members: Permissions = { visitor: 'signIn', guest: 'guestUnavailable', member: 'allowed' };
+
+const permissions: Readonly<Record<ReaderAction, Permissions>> = {
+  browse: forAll,
+  search: forAll,
+  readFree: forAll,
+  library: signedIn,
+  inbox: signedIn,
+  gauge: signedIn,
+  profile: signedIn,
+  adultSwitch: signedIn,
+  buyCoins: members,
+  unlock: members,
+  rent: members,
+  comment: members,
+  mapLogin: members,
+  deleteAccount: members,
 };
 
 /**
@@ -42,10 +47,7 @@ const needs: Readonly<Record<ReaderAction, ReaderKind>> = {
  * section 6): guests neither buy nor rent nor comment nor delete the account.
  */
 export function permissionFor(reader: ReaderKind, action: ReaderAction): Permission {
-  const least = needs[action];
-  if (least === 'visitor' || reader === 'member') return 'allowed';
-  if (reader === 'visitor') return 'signIn';
-  return least === 'guest' ? 'allowed' : 'guestUnavailable';
+  return permissions[action][reader];
 }
 
 /**

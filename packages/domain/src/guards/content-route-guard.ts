@@ -1,5 +1,5 @@
 import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
-import { pathSegments } from './path-segments.ts';
+import { pathSegments } from './address/path-segments.ts';
 import type { Verdict } from './verdict.ts';
 
 const contentTypes: Readonly<Record<ContentType, true>> = {
@@ -17,10 +17,10 @@ const salesTypes: Readonly<Record<ChapterFileSalesType, true>> = { product: true
  */
 export function contentRouteGuard(pathname: string): Verdict | null {
   const segments = pathSegments(pathname);
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = segments;
+  const [first, second, third, fourth, fifth] = segments;
   switch (`${first} ${segments.length}`) {
     case 'comment 3':
-      return second !== 'user' || /^\d+$/.test(third) ? null : { kind: 'cancel' };
+      return second !== 'user' || /^\d+$/.test(String(third)) ? null : { kind: 'cancel' };
     case 'comment 4':
       return pageIf(isWord(contentTypes, second));
     case 'preview 5':
@@ -36,6 +36,6 @@ function pageIf(known: boolean): Verdict | null {
   return known ? null : { kind: 'notFound' };
 }
 
-function isWord(set: Readonly<Record<string, true>>, word: string): boolean {
-  return Object.hasOwn(set, word);
+function isWord(set: Readonly<Record<string, true>>, word: string | undefined): boolean {
+  return set[String(word)] === true;
 }

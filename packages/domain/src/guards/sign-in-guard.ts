@@ -1,4 +1,4 @@
-import { liesUnder, plainPath } from './path-segments.ts';
+import { liesUnder, plainPath } from './address/path-segments.ts';
 
 /** What is for those who are signed in, with everything below. */
 const memberRoots = [

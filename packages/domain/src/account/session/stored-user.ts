@@ -14,21 +14,19 @@ export function storedUserText({ userId, nickname, avatarImageUrl }: StoredUser)
 
 /** The user that a stored text holds; null where there is none, or one that this version cannot read. */
 export function readStoredUser(text: string | null): StoredUser | null {
-  const stored = parsed(text);
+  try {
+    return userOf(JSON.parse(String(text)));
+  } catch {
+    return null;
+  }
+}
+
+function userOf(stored: unknown): StoredUser | null {
   if (!isRecord(stored) || stored['version'] !== version || !isRecord(stored['user'])) return null;
   const { userId, nickname, avatarImageUrl } = stored['user'];
   if (typeof userId !== 'string' || typeof nickname !== 'string') return null;
   if (avatarImageUrl !== null && typeof avatarImageUrl !== 'string') return null;
   return { userId, nickname, avatarImageUrl };
-}
-
-function parsed(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
