@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadVariables, type Environment } from './variables.ts';
 import { editionIds } from '@hanji/contract/editions.ts';
+import { isCalendarOrdered } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
 import { originNames, portVariable, type OriginName } from './editions.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings, StorageSettings } from './settings.ts';
@@ -53,7 +54,7 @@ function assertPortsDiffer(ports: Settings['ports']): void {
 }
 
 function assertOrder(calendar: Settings['shutdown']): void {
-  if (calendar.requestFrom >= calendar.requestUntil) {
+  if (!isCalendarOrdered(calendar)) {
     throw new SettingError(
       `HANJI_SHUTDOWN_REQUEST_UNTIL=${calendar.requestUntil.toISOString()} is not after HANJI_SHUTDOWN_REQUEST_FROM: move one of them`,
     );

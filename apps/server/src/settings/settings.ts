@@ -1,4 +1,5 @@
 import type { EditionId } from '@hanji/contract/editions.ts';
+import type { ShutdownCalendar } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
 import type { OriginName } from './editions.ts';
 
 export type S3Settings = {
@@ -14,13 +15,6 @@ export type S3Settings = {
 };
 
 export type StorageSettings = { readonly kind: 'local'; readonly folder: string } | S3Settings;
-
-/** When the refund edition's service ends and takes requests (challenge-and-shutdown, section 1). */
-export type ShutdownCalendar = {
-  readonly endOfServiceAt: Date;
-  readonly requestFrom: Date;
-  readonly requestUntil: Date;
-};
 
 /** Everything that the environment decides, parsed once. docs/settings.md describes each. */
 export type Settings = {
@@ -41,6 +35,7 @@ export type Settings = {
   readonly requestSecret: string;
   readonly storage: StorageSettings;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** When the refund edition's service ends and takes requests. */
   readonly shutdown: ShutdownCalendar;
   /** Where built editions ask for a reader's address, so pages may; null is the service's own. */
   readonly ipLookupUrl: string | null;

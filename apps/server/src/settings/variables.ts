@@ -1,6 +1,7 @@
 import { defaultRequestSecret } from '@hanji/contract/headers.ts';
 import { z } from 'zod';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
+import { announcedCalendar } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -112,9 +113,9 @@ const schema = z.object({
   HANJI_S3_PATH_STYLE: yesNo.default(false),
   HANJI_S3_REGION: z.string().default('us-east-1'),
   HANJI_S3_SECRET_ACCESS_KEY: z.string().optional(),
-  HANJI_SHUTDOWN_END_OF_SERVICE: moment('2025-10-31T23:59:00+09:00'),
-  HANJI_SHUTDOWN_REQUEST_FROM: moment('2025-10-01T00:00:00+09:00'),
-  HANJI_SHUTDOWN_REQUEST_UNTIL: moment('2025-11-15T23:59:00+09:00'),
+  HANJI_SHUTDOWN_END_OF_SERVICE: moment(announcedCalendar.endOfServiceAt),
+  HANJI_SHUTDOWN_REQUEST_FROM: moment(announcedCalendar.requestFrom),
+  HANJI_SHUTDOWN_REQUEST_UNTIL: moment(announcedCalendar.requestUntil),
   HANJI_STORAGE: z.enum(['local', 's3'], { error: 'use local or s3' }).default('local'),
   HANJI_SUPPORT_EMAIL: z.email('use an e-mail address').default('support@hanji.example'),
   HANJI_TRUST_PROXY: trustProxy,
