@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { defaultNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
-import { defaultNovelSettings } from '#novel/engine/novel-settings.ts';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';
 import { violations } from '#testing/accessibility.ts';
 import { brokenAddress, testChapter } from '#testing/comic-images.ts';

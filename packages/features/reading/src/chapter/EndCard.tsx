@@ -1,4 +1,5 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import { endCardOf } from '@hanji/domain/reading/end-card.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { chapterPath, contentPath, type ChapterAddress } from '#paths/paths.ts';
@@ -10,27 +11,26 @@ type EndCardProps = { readonly address: ChapterAddress; readonly view: ChapterVi
 export function EndCard({ address, view }: EndCardProps) {
   const t = usePhrases('viewer');
   const { nextChapter, authorComment } = view.chapter;
-  const trial = address.chapterFileSalesType === 'trial';
+  const end = endCardOf(nextChapter, address.chapterFileSalesType);
 
   return (
     <section className={styles['card']}>
       {authorComment && <p className={styles['comment']}>{authorComment}</p>}
-      {trial && <p className={styles['note']}>{t('endOfPreview')}</p>}
-      {nextChapter && !trial ? (
+      {end.kind === 'previewEnd' && <p className={styles['note']}>{t('endOfPreview')}</p>}
+      {end.kind === 'continue' && (
         <>
           <p className={styles['label']}>{t('nextChapter')}</p>
-          <p className={styles['name']}>{nextChapter.name}</p>
+          <p className={styles['name']}>{end.chapter.name}</p>
           <LinkButton
             look="strong"
             wide
-            href={chapterPath({ ...address, chapterId: nextChapter.id })}
+            href={chapterPath({ ...address, chapterId: end.chapter.id })}
           >
             {t('continueReading')}
           </LinkButton>
         </>
-      ) : (
-        !trial && <p className={styles['note']}>{t('allRead')}</p>
       )}
+      {end.kind === 'allRead' && <p className={styles['note']}>{t('allRead')}</p>}
       <LinkButton wide href={contentPath(address)}>
         {t('backToTitle')}
       </LinkButton>

@@ -1,3 +1,4 @@
+import { countsAsReading } from '@hanji/domain/reading/events/read-events.ts';
 import { useEffect } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { writeLastChapter } from './storage/last-chapters.ts';
@@ -15,8 +16,7 @@ export function useReadingEvents(address: ChapterAddress, opened: boolean): Read
   const [finish] = useFinishChapterMutation();
   const { contentType, contentId, chapterId } = address;
 
-  // A preview is no reading: it leaves no trace.
-  const counts = opened && address.chapterFileSalesType === 'product';
+  const counts = opened && countsAsReading(address.chapterFileSalesType);
 
   useEffect(() => {
     if (!counts) return;

@@ -1,3 +1,4 @@
+import { catalogPageSize } from '@hanji/domain/screens/catalog-page-size.ts';
 import { isWideScreen } from '@hanji/domain/screens/wide-screen.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
@@ -7,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { useGetCatalogInfiniteQuery } from '#endpoints/browsing.ts';
 import { readId } from '#paths/read-params.ts';
 import { Page } from '#shared/Page.tsx';
-import { catalogPageSize } from './catalog-page-size.ts';
+
 import { PagedTitles } from './PagedTitles.tsx';
 
 /** A curated list of titles. */

@@ -1,7 +1,7 @@
+import type { Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
+import { imageIndexAt } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import type { Spread } from '#comic/engine/comic-pages.ts';
-import type { StripLayout } from '#comic/engine/strip-layout.ts';
-import { imageIndexAt } from '#comic/engine/strip-layout.ts';
 
 /** Decoded bytes that a chapter may hold at once, besides what is on screen. */
 export const decodedByteBudget = 48 * 1024 * 1024;
@@ -56,7 +56,7 @@ function reachOut({ seen, wished, bytesOf, budget }: Reach): LoadWindow {
 
 /** Images of a strip to load: on screen, two screens ahead, one behind. */
 export function stripWindow(
-  layout: StripLayout,
+  layout: StripLayout<ComicImage>,
   view: StripView,
   budget: number = decodedByteBudget,
 ): LoadWindow {
@@ -75,7 +75,7 @@ export function stripWindow(
 
 /** Slides to load: the one on screen, two ahead, one behind. */
 export function slideWindow(
-  spreads: readonly Spread[],
+  spreads: readonly Spread<ComicImage>[],
   current: number,
   page: { readonly width: number; readonly pixelRatio: number },
   budget: number = decodedByteBudget,

@@ -1,7 +1,5 @@
+import { widestComicImage } from '@hanji/domain/screens/comic-image-width.ts';
 import type { ComicSource } from '#comic/engine/comic-image.ts';
-
-/** Widest that an image is shown, in CSS pixels (section 2). */
-export const widestImage = 720;
 
 /** What an `<img>` needs to choose among the sources. */
 export interface SourceSet {
@@ -18,6 +16,6 @@ export function sourceSet(sources: readonly ComicSource[], share: 1 | 2): Source
   return {
     src: widest.url,
     srcSet: sorted.map((source) => `${source.url} ${source.width}w`).join(', '),
-    sizes: `(min-width: ${widestImage * share}px) ${widestImage}px, ${100 / share}vw`,
+    sizes: `(min-width: ${widestComicImage * share}px) ${widestComicImage}px, ${100 / share}vw`,
   };
 }

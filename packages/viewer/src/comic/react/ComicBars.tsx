@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react';
-import type { ComicMode, ReadingDirection } from '#comic/engine/comic-image.ts';
+import { flippedMode } from '@hanji/domain/reading/modes/page-mode.ts';
+import type { PageMode, ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import { turnTowards } from '@hanji/domain/reading/modes/page-steps.ts';
+import type { ComicProgress } from '@hanji/domain/reading/slider/comic-progress.ts';
+import {
+  pageOfSlider,
+  pageSlider,
+  percentSlider,
+} from '@hanji/domain/reading/slider/index-slider.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import type { ComicProgress, ReaderHandle } from '#comic/react/reader-handle.ts';
+import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { IconButton } from '#shared/react/IconButton.tsx';
 import { IndexSlider } from '#shared/react/IndexSlider.tsx';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
@@ -11,19 +19,19 @@ import styles from '#comic/react/ComicBars.module.css';
 interface ComicBarsProps {
   readonly viewer: ComicViewerProps;
   readonly controls: Controls;
-  readonly mode: ComicMode;
+  readonly mode: PageMode;
   readonly direction: ReadingDirection;
   readonly progress: ComicProgress;
   readonly pageCount: number;
   readonly reader: () => ReaderHandle | null;
-  readonly onMode: (mode: ComicMode) => void;
+  readonly onMode: (mode: PageMode) => void;
 }
 
 /** The viewer's controls: title, comments and mode above; chapters, pages and slider below. */
 export function ComicBars(props: ComicBarsProps): ReactElement {
   const { viewer, controls, mode } = props;
   const { labels, onComments } = viewer;
-  const toPages = mode === 'vertical';
+  const other = flippedMode(mode);
   return (
     <ViewerBars
       controls={controls}
@@ -35,9 +43,9 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
             <IconButton icon="comments" label={labels.comments} onPress={onComments} />
           )}
           <IconButton
-            icon={toPages ? 'pages' : 'vertical'}
-            label={toPages ? labels.pageMode : labels.verticalMode}
-            onPress={() => props.onMode(toPages ? 'page' : 'vertical')}
+            icon={other === 'page' ? 'pages' : 'vertical'}
+            label={other === 'page' ? labels.pageMode : labels.verticalMode}
+            onPress={() => props.onMode(other)}
           />
         </>
       }
@@ -48,9 +56,9 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
             label={labels.previousChapter}
             onPress={viewer.onPreviousChapter}
           />
-          {mode === 'page' && <PageButtons {...props} forward={false} />}
+          {mode === 'page' && <PageButtons {...props} side="left" />}
           <ComicSlider {...props} />
-          {mode === 'page' && <PageButtons {...props} forward />}
+          {mode === 'page' && <PageButtons {...props} side="right" />}
           <IconButton
             icon="nextChapter"
             label={labels.nextChapter}
@@ -64,14 +72,14 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
 }
 
 /** The button left or right of the slider: in RTL the next page lies on the left. */
-function PageButtons(props: ComicBarsProps & { readonly forward: boolean }): ReactElement {
-  const { direction, reader, viewer, forward } = props;
-  const next = forward !== (direction === 'RTL');
+function PageButtons(props: ComicBarsProps & { readonly side: 'left' | 'right' }): ReactElement {
+  const { direction, reader, viewer, side } = props;
+  const turn = turnTowards(side, direction) ?? 'next';
   return (
     <IconButton
-      icon={forward ? 'nextPage' : 'previousPage'}
-      label={next ? viewer.labels.nextPage : viewer.labels.previousPage}
-      onPress={() => reader()?.step(next ? 'next' : 'previous')}
+      icon={side === 'right' ? 'nextPage' : 'previousPage'}
+      label={turn === 'next' ? viewer.labels.nextPage : viewer.labels.previousPage}
+      onPress={() => reader()?.step(turn)}
     />
   );
 }
@@ -82,24 +90,20 @@ function ComicSlider(props: ComicBarsProps): ReactElement {
   if (mode === 'vertical') {
     return (
       <IndexSlider
+        {...percentSlider(progress.percent, direction)}
         label={labels.slider}
-        min={0}
-        max={100}
-        value={progress.percent}
         valueText={labels.percentOf(progress.percent)}
         onChange={(percent) => reader()?.goToPercent(percent)}
       />
     );
   }
+  const slider = pageSlider(progress.page, pageCount, direction);
   return (
     <IndexSlider
+      {...slider}
       label={labels.slider}
-      min={1}
-      max={pageCount}
-      value={progress.page + 1}
-      valueText={labels.pageOf(progress.page + 1, pageCount)}
-      rightToLeft={direction === 'RTL'}
-      onChange={(page) => reader()?.goToPage(page - 1)}
+      valueText={labels.pageOf(slider.value, slider.max)}
+      onChange={(page) => reader()?.goToPage(pageOfSlider(slider, page))}
     />
   );
 }

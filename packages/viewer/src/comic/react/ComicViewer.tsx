@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useMemo, useRef, useState } from 'react';
-import type { ComicMode } from '#comic/engine/comic-image.ts';
-import { pagesOf } from '#comic/engine/comic-pages.ts';
-import { directionOf, isPaired, modeOf } from '#comic/engine/reading-direction.ts';
-import { layOutStrip } from '#comic/engine/strip-layout.ts';
+import { directionOf, isPaired, modeOf } from '@hanji/domain/reading/modes/page-mode.ts';
+import type { PageMode } from '@hanji/domain/reading/modes/page-mode.ts';
+import { pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
+import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/ComicBars.tsx';
 import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
@@ -18,7 +18,7 @@ import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
 /** The comic viewer: a vertical strip or swipe pages (sections 2 and 4). */
 export function ComicViewer(props: ComicViewerProps): ReactElement {
   const { images, orientation, labels, settings, onModeChange } = props;
-  const [mode, setMode] = useState<ComicMode>(settings?.mode ?? modeOf(orientation));
+  const [mode, setMode] = useState<PageMode>(settings?.mode ?? modeOf(orientation));
   const [flipped, setFlipped] = useState(false);
   const direction = directionOf(orientation, mode);
   const paired = useWindowWidth((width) => isPaired(width, mode));
@@ -28,7 +28,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const reader = useRef<ReaderHandle>(null);
   const { progress, events } = useComicReader(props, pages, controls.toggle);
 
-  const flip = (next: ComicMode): void => {
+  const flip = (next: PageMode): void => {
     setFlipped(true);
     setMode(next);
     onModeChange?.(next);

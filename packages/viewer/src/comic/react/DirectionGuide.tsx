@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { ReadingDirection } from '#comic/engine/comic-image.ts';
+import { showsGuide } from '@hanji/domain/reading/modes/direction-memory.ts';
+import { forwardSide } from '@hanji/domain/reading/modes/page-steps.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import styles from '#comic/react/DirectionGuide.module.css';
-import { viewerTimes } from '#shared/engine/viewer-times.ts';
-import type { IconName } from '#shared/react/Icon.tsx';
 import { Icon } from '#shared/react/Icon.tsx';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
@@ -15,8 +16,6 @@ interface DirectionGuideProps {
   readonly labels: ComicLabels;
   readonly onDirection: ((direction: ReadingDirection) => void) | undefined;
 }
-
-const icons: Record<ReadingDirection, IconName> = { TTB: 'down', LTR: 'right', RTL: 'left' };
 
 function wordsOf(direction: ReadingDirection, labels: ComicLabels): string {
   switch (direction) {
@@ -33,11 +32,11 @@ function wordsOf(direction: ReadingDirection, labels: ComicLabels): string {
 export function DirectionGuide(props: DirectionGuideProps): ReactElement {
   const { direction, labels } = props;
   const remembered = useRef(props.stored);
-  const [shown, setShown] = useState(props.stored !== direction);
+  const [shown, setShown] = useState(showsGuide(props.stored, direction));
   const latest = useLatest(props);
 
   useEffect(() => {
-    const differs = remembered.current !== direction;
+    const differs = showsGuide(remembered.current, direction);
     remembered.current = direction;
     if (differs) {
       setShown(true);
@@ -54,7 +53,7 @@ export function DirectionGuide(props: DirectionGuideProps): ReactElement {
     <div role="status" className={styles['place']}>
       {shown && (
         <p className={styles['guide']}>
-          <Icon name={icons[direction]} />
+          <Icon name={forwardSide[direction]} />
           {wordsOf(direction, labels)}
         </p>
       )}

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import type {
-  ComicImage,
-  ComicMode,
-  ComicPosition,
-  ComicSource,
-  ReadingDirection,
-} from '#comic/engine/comic-image.ts';
+import type { PageMode, ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 
 /** What was stored of earlier reading; the caller keeps it. */
 export interface ComicSettings {
   /** The reader's own choice for this title; without it the orientation decides. */
-  readonly mode?: ComicMode | undefined;
+  readonly mode?: PageMode | undefined;
   /** Direction of what was read last; the guide shows when it differs or is missing. */
   readonly storedDirection?: ReadingDirection | undefined;
 }
@@ -31,7 +27,7 @@ export interface ComicViewerProps {
   readonly onReadFinished?: (() => void) | undefined;
   /** Once per mount, at the first image that cannot be loaded. */
   readonly onReadFailed?: ((imageId: string) => void) | undefined;
-  readonly onModeChange?: ((mode: ComicMode) => void) | undefined;
+  readonly onModeChange?: ((mode: PageMode) => void) | undefined;
   /** The direction now read, for the caller to remember. */
   readonly onDirection?: ((direction: ReadingDirection) => void) | undefined;
   /** Left out where there is no such chapter: the button is disabled. */

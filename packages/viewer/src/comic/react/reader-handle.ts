@@ -1,14 +1,7 @@
 import type { RefObject } from 'react';
-import type { ComicPosition } from '#comic/engine/comic-image.ts';
-import type { PageStep } from '#shared/engine/page-steps.ts';
-
-/** Where the reader is, as the slider shows it. */
-export interface ComicProgress {
-  /** Page on screen, from 0; on a spread the first one. */
-  readonly page: number;
-  /** 0 to 100 over the strip; whole numbers. */
-  readonly percent: number;
-}
+import type { PageStep } from '@hanji/domain/reading/modes/page-steps.ts';
+import type { ComicProgress } from '@hanji/domain/reading/slider/comic-progress.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 
 /** What the bars may ask of the strip or of the pager. */
 export interface ReaderHandle {

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ComicPosition } from '#comic/engine/comic-image.ts';
-import type { ComicPage } from '#comic/engine/comic-pages.ts';
+import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import { progressOfPosition } from '@hanji/domain/reading/slider/comic-progress.ts';
+import type { ComicProgress } from '@hanji/domain/reading/slider/comic-progress.ts';
+import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import type { ComicProgress, ReaderEvents } from '#comic/react/reader-handle.ts';
+import type { ReaderEvents } from '#comic/react/reader-handle.ts';
 import { throttle } from '#shared/engine/throttle.ts';
-import { viewerTimes } from '#shared/engine/viewer-times.ts';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
-import { useOnce } from '#shared/react/hooks/use-once.ts';
+import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
 
 interface ComicReader {
   readonly progress: ComicProgress;
@@ -17,15 +20,14 @@ interface ComicReader {
 /** Keeps the reader's place and turns what happens into the caller's events. */
 export function useComicReader(
   props: ComicViewerProps,
-  pages: readonly ComicPage[],
+  pages: readonly ComicPage<ComicImage>[],
   onTap: () => void,
 ): ComicReader {
   const first = props.images[0];
   const start = props.initialPosition ?? (first && { imageId: first.id, fraction: 0 });
   const anchor = useRef<ComicPosition | undefined>(start);
-  const [progress, setProgress] = useState<ComicProgress>(() => startOf(pages, start));
-  const onEnd = useOnce(props.onReadFinished);
-  const onFailed = useOnce(props.onReadFailed);
+  const [progress, setProgress] = useState(() => progressOfPosition(pages, start));
+  const { onEnd, onFailed } = useReadEvents(props);
   const latest = useLatest(props);
   const report = useMemo(
     () =>
@@ -57,12 +59,4 @@ export function useComicReader(
     [onEnd, onFailed, onTap, report],
   );
   return { progress, events };
-}
-
-function startOf(pages: readonly ComicPage[], position: ComicPosition | undefined): ComicProgress {
-  const page = pages.findIndex((candidate) =>
-    candidate.images.some((image) => image.id === position?.imageId),
-  );
-  const last = Math.max(1, pages.length - 1);
-  return { page: Math.max(0, page), percent: Math.round((Math.max(0, page) / last) * 100) };
 }

@@ -1,12 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openArchive } from '#novel/engine/archive/book-archive.ts';
 import { nameOfUrl, resolveInBook } from '#novel/engine/archive/book-paths.ts';
 import { archiveLimits, readZipDirectory } from '#novel/engine/archive/zip-directory.ts';
 import { contentsTable } from '#novel/engine/contents-table.ts';
-import { defaultNovelSettings, readNovelSettings } from '#novel/engine/novel-settings.ts';
-import { percentOf, placeAt } from '#novel/engine/place/book-percent.ts';
 import { readingEdge } from '#novel/engine/place/first-visible.ts';
 import { mapText, rangeAt, shareBefore } from '#novel/engine/place/text-map.ts';
 import { replaceCssAddresses } from '#novel/engine/safety/css-addresses.ts';
@@ -141,27 +138,7 @@ describe('the contents table', () => {
   });
 });
 
-describe('percent', () => {
-  const anyWeights = fc
-    .array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 40 })
-    .filter((weights) => weights.some((weight) => weight > 0));
-
-  it('and place are each other turned round', () => {
-    fc.assert(
-      fc.property(anyWeights, fc.double({ min: 0, max: 100, noNaN: true }), (weights, percent) => {
-        expect(percentOf(weights, placeAt(weights, percent))).toBeCloseTo(percent, 6);
-      }),
-    );
-  });
-
-  it.each([
-    [{ section: 0, share: 0 }, 0],
-    [{ section: 1, share: 0.5 }, 55],
-    [{ section: 3, share: 1 }, 100],
-  ])('of %o is %d', (place, percent) => {
-    expect(percentOf([10, 90, 0, 0], place)).toBeCloseTo(percent, 9);
-  });
-
+describe('the text of a document', () => {
   it('knows the text without ruby, to the letter', () => {
     const content = new DOMParser().parseFromString(
       '<p>ab<ruby>漢<rt>kan</rt></ruby>c</p> <p>defgh</p>',
@@ -197,33 +174,7 @@ describe('the reading edge', () => {
   });
 });
 
-describe('settings', () => {
-  it.each([
-    [undefined, {}],
-    ['text', {}],
-    [
-      { fontSize: 4, lineHeight: 3, fontType: 2, color: 4 },
-      { fontSize: 4, lineHeight: 3, fontType: 2, color: 4 },
-    ],
-    [{ fontSize: 5, lineHeight: -1, fontType: 1.5, color: '2' }, {}],
-    [{ fontSize: 0 }, { fontSize: 0 }],
-  ])('stored as %o are read with defaults', (stored, expected) => {
-    expect(readNovelSettings(stored, false)).toEqual({
-      ...defaultNovelSettings(false),
-      ...expected,
-    });
-  });
-
-  it('begin with the system font, 19 px, 1.7, and the theme of the page', () => {
-    expect(defaultNovelSettings(false)).toEqual({
-      fontType: 0,
-      fontSize: 2,
-      lineHeight: 1,
-      color: 0,
-    });
-    expect(defaultNovelSettings(true).color).toBe(4);
-  });
-
+describe('typefaces', () => {
   it.each([
     ['ko-KR', 'Noto Sans KR'],
     ['ja-JP', 'Noto Sans JP'],

@@ -1,4 +1,6 @@
 import type { Rendition } from 'epubjs';
+import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import { turnOfSwipe } from '@hanji/domain/reading/modes/page-steps.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import { BookQueue } from '#novel/engine/book-queue.ts';
 import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
@@ -90,10 +92,10 @@ export class NovelReader {
     this.#screen?.scroll(screens);
   }
 
-  /** Whether pages go from right to left. */
-  get rightToLeft(): boolean {
-    if (!this.#rendition) return false;
-    return renditionInternals(this.#rendition).settings.direction === 'rtl';
+  /** Which way pages go. */
+  get direction(): PageDirection {
+    if (!this.#rendition) return 'LTR';
+    return renditionInternals(this.#rendition).settings.direction === 'rtl' ? 'RTL' : 'LTR';
   }
 
   /** The box that epubjs scrolls; undefined until the book is drawn. */
@@ -149,7 +151,7 @@ export class NovelReader {
 
   get #screen(): BookScreen | undefined {
     if (!this.#rendition || this.#queue.closed) return undefined;
-    return bookScreen(renditionInternals(this.#rendition).manager, this.rightToLeft);
+    return bookScreen(renditionInternals(this.#rendition).manager, this.direction === 'RTL');
   }
 
   async #begin(): Promise<void> {
@@ -180,10 +182,11 @@ export class NovelReader {
       onTap: (x) => events.onTap((x - host.getBoundingClientRect().left) / host.clientWidth),
       onTouch: () => this.#anchor.release(),
       onLink: (address) => this.goTo(address),
-      onSwipe: (step) => {
+      onSwipe: (towards) => {
         if (this.#look.mode !== 'page') return;
-        if ((step === 1) === this.rightToLeft) this.previous();
-        else this.next();
+        const turn = turnOfSwipe(towards, this.direction);
+        if (turn === 'next') this.next();
+        else if (turn === 'previous') this.previous();
       },
     });
     // Late pictures and typefaces change the text's height above the reader.

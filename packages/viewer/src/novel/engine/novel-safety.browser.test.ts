@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
 import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
 import { NovelReader } from '#novel/engine/novel-reader.ts';
-import { defaultNovelSettings } from '#novel/engine/novel-settings.ts';
 import { frameDocument } from '#testing/drawn-book.ts';
 import { sentences, testBook } from '#testing/test-book.ts';
 

@@ -1,6 +1,6 @@
+import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { BookError } from '#novel/engine/archive/zip-directory.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
-import type { NovelPosition } from '#novel/engine/novel-settings.ts';
 import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
 import type { NovelLook } from '#novel/engine/style/novel-style.ts';
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { NovelMode, NovelSettings } from '#novel/engine/novel-settings.ts';
-import { defaultNovelSettings } from '#novel/engine/novel-settings.ts';
+import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
+import { defaultNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';
 import { frameDocument, seenSentences } from '#testing/drawn-book.ts';

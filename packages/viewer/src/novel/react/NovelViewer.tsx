@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { turnOfTap } from '@hanji/domain/reading/modes/page-steps.ts';
 import { ContentsPanel } from '#novel/react/panels/ContentsPanel.tsx';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelBars } from '#novel/react/parts/NovelBars.tsx';
@@ -10,7 +11,6 @@ import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
 import { TextSettingsPanel } from '#novel/react/panels/TextSettingsPanel.tsx';
 import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
 import { useNovelReader } from '#novel/react/use-novel-reader.ts';
-import { stepOfTap } from '#shared/engine/page-steps.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
 
 /** The novel viewer: one EPUB, scrolled or by pages (sections 2, 3 and 4). */
@@ -28,7 +28,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   };
   const onKey = useNovelKeys({
     mode,
-    isRightToLeft: () => reading.reader.current?.rightToLeft ?? false,
+    direction: () => reading.reader.current?.direction ?? 'LTR',
     onStep: step,
     onScroll: (screens) => reading.reader.current?.scroll(screens),
   });
@@ -36,8 +36,8 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
     onKey,
     onBeyond: (end) => setEnded(end === 'end'),
     onTap: (share) => {
-      const direction = reading.reader.current?.rightToLeft ? 'RTL' : 'LTR';
-      const turn = mode === 'page' ? stepOfTap(share, 1, direction) : undefined;
+      const direction = reading.reader.current?.direction ?? 'LTR';
+      const turn = mode === 'page' ? turnOfTap(share, direction) : undefined;
       if (turn) step(turn);
       else controls.toggle();
     },
@@ -89,8 +89,8 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       <NovelBars
         viewer={props}
         controls={controls}
-        percent={Math.round(place?.percent ?? props.initialPosition?.percent ?? 0)}
-        rightToLeft={reader.current?.rightToLeft ?? false}
+        percent={place?.percent ?? props.initialPosition?.percent ?? 0}
+        direction={reader.current?.direction ?? 'LTR'}
         onPercent={(percent) => leave(() => reader.current?.goToPercent(percent))}
         onStep={step}
         onContents={() => setPanel('contents')}

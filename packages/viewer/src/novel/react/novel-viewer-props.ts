@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { NovelMode, NovelPosition, NovelSettings } from '#novel/engine/novel-settings.ts';
+import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
+import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 
 /** Props of the novel viewer. Give it a `key` per chapter: a book is one mount. */

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import type { NovelMode } from '#novel/engine/novel-settings.ts';
-import { stepOfKey } from '#shared/engine/page-steps.ts';
+import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import { stepOfKey } from '@hanji/domain/reading/modes/page-steps.ts';
+import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface NovelKeys {
   readonly mode: NovelMode;
-  readonly isRightToLeft: () => boolean;
+  readonly direction: () => PageDirection;
   readonly onStep: (step: 'previous' | 'next') => void;
   /** By screens; negative is back. */
   readonly onScroll: (screens: number) => void;
@@ -28,7 +29,7 @@ export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target instanceof Element ? event.target : undefined;
     if (target?.closest(ownUse)) return;
-    const { mode, isRightToLeft, onStep, onScroll } = latest.current;
+    const { mode, direction, onStep, onScroll } = latest.current;
     if (mode === 'scroll') {
       const screens = screensOfKey[event.key];
       if (screens === undefined) return;
@@ -36,7 +37,7 @@ export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
       onScroll(screens);
       return;
     }
-    const step = stepOfKey(event.key, isRightToLeft() ? 'RTL' : 'LTR');
+    const step = stepOfKey(event.key, direction());
     if (step !== 'next' && step !== 'previous') return;
     event.preventDefault();
     onStep(step);

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
 import { NovelReader } from '#novel/engine/novel-reader.ts';
 import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
 import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
-import type { NovelPosition } from '#novel/engine/novel-settings.ts';
 import type { NovelLook, NovelPalette } from '#novel/engine/style/novel-style.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { throttle } from '#shared/engine/throttle.ts';
-import { viewerTimes } from '#shared/engine/viewer-times.ts';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
-import { useOnce } from '#shared/react/hooks/use-once.ts';
+import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
 
 /** How the book does: `broken` is one part of it, `failed` the whole. */
 export type NovelStatus = 'loading' | 'shown' | 'broken' | 'failed';
@@ -59,8 +59,7 @@ export function useNovelReader(
   const reader = useRef<NovelReader>(undefined);
   const position = useRef<NovelPosition | undefined>(props.initialPosition);
   const latest = useLatest({ props, events });
-  const onReadFinished = useOnce(props.onReadFinished);
-  const onReadFailed = useOnce(props.onReadFailed);
+  const { onEnd, onFailed } = useReadEvents(props);
   const report = useMemo(
     () =>
       throttle<NovelPosition>(
@@ -98,7 +97,7 @@ export function useNovelReader(
         onOpened: setContents,
         onFailed: (error, whole) => {
           setStatus(whole ? 'failed' : 'broken');
-          if (whole) onReadFailed(error.problem);
+          if (whole) onFailed(error.problem);
         },
         onPlace: (next, moved) => {
           setStatus('shown');
@@ -106,7 +105,7 @@ export function useNovelReader(
           setContainer(opened.container);
           position.current = { cfi: next.cfi, percent: next.percent };
           if (moved) report(position.current);
-          if (next.atEnd) onReadFinished();
+          if (next.atEnd) onEnd();
         },
       },
     });
@@ -126,7 +125,7 @@ export function useNovelReader(
       setContainer(undefined);
       opened.close().catch((error: unknown) => console.error('A book did not close', error));
     };
-  }, [host, book, language, mode, tries, latest, lookIn, report, onReadFinished, onReadFailed]);
+  }, [host, book, language, mode, tries, latest, lookIn, report, onEnd, onFailed]);
 
   useEffect(() => {
     if (host.current) reader.current?.setLook(lookIn(host.current));

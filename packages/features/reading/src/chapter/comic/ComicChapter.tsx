@@ -1,5 +1,9 @@
 import { openChapterImages } from '@hanji/api-client/images/open-chapter-images.ts';
-import type { ComicPosition } from '@hanji/viewer/comic/engine/comic-image.ts';
+import { contentVersionOf } from '@hanji/domain/reading/position/content-version.ts';
+import {
+  keepComicPosition,
+  resolveComicPosition,
+} from '@hanji/domain/reading/position/keep-position.ts';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
 import { useState } from 'react';
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
@@ -19,10 +23,18 @@ export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterV
   const images = useLoaded(() => openChapterImages(view), view);
   const labels = useComicLabels();
   const steps = useChapterSteps(address, view);
-  const [start] = useState(() => ({
-    position: readPosition(address.chapterId, isComicPosition) ?? undefined,
-    settings: readComicSettings(address.contentId),
-  }));
+  const [start] = useState(() => {
+    const version = contentVersionOf(view.chapter);
+    const kept = readPosition(address.chapterId);
+    return {
+      version,
+      position:
+        kept && 'imageId' in kept
+          ? resolveComicPosition(kept, view.chapter.images, version)
+          : undefined,
+      settings: readComicSettings(address.contentId),
+    };
+  });
 
   if (images.error) {
     return <ChapterFailure error={images.error} address={address} onRetry={images.again} />;
@@ -41,7 +53,10 @@ export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterV
         const opened = await freshImages(address);
         return opened.find(({ id }) => id === image.id)?.sources ?? [];
       }}
-      onPosition={(position) => writePosition(address.chapterId, position)}
+      onPosition={(position) => {
+        const kept = keepComicPosition(position, view.chapter.images, start.version);
+        writePosition(address.chapterId, kept);
+      }}
       onModeChange={(mode) => writeComicSettings(address.contentId, { mode })}
       onDirection={(storedDirection) => writeComicSettings(address.contentId, { storedDirection })}
       onReadFinished={onReadFinished}
@@ -49,16 +64,5 @@ export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterV
       headerSlot={<ReaderHead address={address} view={view} />}
       endSlot={<EndCard address={address} view={view} />}
     />
-  );
-}
-
-function isComicPosition(value: unknown): value is ComicPosition {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'imageId' in value &&
-    typeof value.imageId === 'string' &&
-    'fraction' in value &&
-    typeof value.fraction === 'number'
   );
 }

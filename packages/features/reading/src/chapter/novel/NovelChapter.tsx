@@ -1,6 +1,7 @@
 import { fetchBytes } from '@hanji/api-client/request/fetch-bytes.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
-import type { NovelPosition } from '@hanji/viewer/novel/engine/novel-settings.ts';
+import { contentVersionOf } from '@hanji/domain/reading/position/content-version.ts';
+import { resolveNovelPosition } from '@hanji/domain/reading/position/keep-position.ts';
 import { NovelViewer } from '@hanji/viewer/novel/react/NovelViewer.tsx';
 import { useState } from 'react';
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
@@ -26,7 +27,12 @@ export function NovelChapter({ address, view, onReadFinished }: ChapterViewerPro
   const labels = useNovelLabels();
   const steps = useChapterSteps(address, view);
   const preferences = useNovelPreferences();
-  const [position] = useState(() => readPosition(address.chapterId, isNovelPosition) ?? undefined);
+  const [start] = useState(() => {
+    const version = contentVersionOf(view.chapter);
+    const kept = readPosition(address.chapterId);
+    const position = kept && 'cfi' in kept ? resolveNovelPosition(kept, version) : undefined;
+    return { version, position };
+  });
 
   if (book.error) {
     return <ChapterFailure error={book.error} address={address} onRetry={book.again} />;
@@ -42,23 +48,14 @@ export function NovelChapter({ address, view, onReadFinished }: ChapterViewerPro
       strictHostPolicy={import.meta.env.PROD}
       language={view.content.languageId}
       labels={labels}
-      initialPosition={position}
+      initialPosition={start.position}
       sectionCharacters={epub?.characterCounts}
-      onPosition={(place) => writePosition(address.chapterId, place)}
+      onPosition={(place) =>
+        writePosition(address.chapterId, { ...place, contentVersion: start.version })
+      }
       onReadFinished={onReadFinished}
       headerSlot={<ReaderHead address={address} view={view} />}
       endSlot={<EndCard address={address} view={view} />}
     />
-  );
-}
-
-function isNovelPosition(value: unknown): value is NovelPosition {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'cfi' in value &&
-    typeof value.cfi === 'string' &&
-    'percent' in value &&
-    typeof value.percent === 'number'
   );
 }

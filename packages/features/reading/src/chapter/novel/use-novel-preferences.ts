@@ -1,32 +1,26 @@
-import {
-  readNovelSettings,
-  type NovelMode,
-  type NovelSettings,
-} from '@hanji/viewer/novel/engine/novel-settings.ts';
+import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
+import { novelModeKey, readNovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
+import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import { novelSettingsKey, readNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
 import { useState } from 'react';
 import { readStored, writeStored } from '#chapter/storage/stored-value.ts';
 
-/** The specification's name for it (reading-service, section 3). */
-const settingsKey = 'novel_viewer_setting';
-const modeKey = 'hanji.novelMode';
-
 /** Text settings and mode of the novel viewer, kept on this device. */
 export function useNovelPreferences() {
-  const [settings, setSettings] = useState(() =>
-    readNovelSettings(readStored(settingsKey), matchMedia('(prefers-color-scheme: dark)').matches),
-  );
-  const [mode, setMode] = useState<NovelMode>(() =>
-    readStored(modeKey) === 'page' ? 'page' : 'scroll',
-  );
+  const [settings, setSettings] = useState(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    return readNovelSettings(readStored(novelSettingsKey), dark);
+  });
+  const [mode, setMode] = useState(() => readNovelMode(readStored(novelModeKey)));
   return {
     settings,
     mode,
     onSettings: (next: NovelSettings) => {
-      writeStored(settingsKey, next);
+      writeStored(novelSettingsKey, JSON.stringify(next));
       setSettings(next);
     },
     onMode: (next: NovelMode) => {
-      writeStored(modeKey, next);
+      writeStored(novelModeKey, JSON.stringify(next));
       setMode(next);
     },
   };

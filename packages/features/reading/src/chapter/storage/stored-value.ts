@@ -1,16 +1,16 @@
-/** What local storage holds under a key, as JSON; null where it holds nothing that can be read. */
-export function readStored(key: string): unknown {
+/** The text that local storage holds under a key; null where there is none or none may be read. */
+export function readStored(key: string): string | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Keeps a value under a key; a full or forbidden storage loses a preference, nothing else. */
-export function writeStored(key: string, value: unknown): void {
+/** Keeps text under a key; a full or forbidden storage loses a preference, nothing else. */
+export function writeStored(key: string, text: string): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
   } catch {
     return;
   }

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import { memo } from 'react';
-import type { Spread } from '#comic/engine/comic-pages.ts';
-import { isTall } from '#comic/engine/comic-pages.ts';
+import type { Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
+import { isTallPage } from '@hanji/domain/screens/tall-page.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import styles from '#comic/react/pager/ComicPager.module.css';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import { cssVariables } from '#shared/react/css-variables.ts';
 
 interface ComicSlideProps extends Pick<ComicViewerProps, 'labels' | 'loadImage'> {
-  readonly spread: Spread;
+  readonly spread: Spread<ComicImage>;
   readonly current: boolean;
   /** Near enough to be loaded. */
   readonly active: boolean;
@@ -19,7 +20,7 @@ interface ComicSlideProps extends Pick<ComicViewerProps, 'labels' | 'loadImage'>
 export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): ReactElement {
   const { spread, current, active, labels } = props;
   const share = spread.length;
-  const tall = isTall(spread[0]);
+  const tall = isTallPage(spread[0].ratio);
   // Swiper leaves the wheel alone inside this class: a tall page is scrolled.
   const scrolls = tall ? `${styles['tall'] ?? ''} swiper-no-mousewheel` : '';
   return (

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Swiper } from 'swiper';
 import { Mousewheel } from 'swiper/modules';
+import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
-import { viewerTimes } from '#shared/engine/viewer-times.ts';
 
 interface PagerOptions {
   readonly element: RefObject<HTMLDivElement | null>;

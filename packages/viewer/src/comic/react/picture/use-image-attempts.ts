@@ -1,6 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { ImageAttempt } from '#comic/engine/image-attempts.ts';
-import { firstAttempt, nextAttempt, retryDelays } from '#comic/engine/image-attempts.ts';
+import {
+  firstAttempt,
+  needsFreshAddress,
+  nextAttempt,
+  retryDelays,
+} from '@hanji/domain/reading/events/image-attempts.ts';
+import type { ImageAttempt } from '@hanji/domain/reading/events/image-attempts.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
@@ -28,7 +33,7 @@ export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
   const [attempt, dispatch] = useReducer(nextAttempt, firstAttempt);
   const [fresh, setFresh] = useState<{ attempt: number; sources: readonly ComicSource[] }>();
   const latest = useLatest(options);
-  const renews = attempt.attempt >= 2 && options.loadImage !== undefined;
+  const renews = needsFreshAddress(attempt) && options.loadImage !== undefined;
 
   useEffect(() => {
     const delay = retryDelays[attempt.retries];

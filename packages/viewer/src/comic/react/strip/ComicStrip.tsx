@@ -1,8 +1,10 @@
 import type { ReactElement, Ref } from 'react';
 import { memo, useEffect, useImperativeHandle, useRef } from 'react';
-import type { ComicPage } from '#comic/engine/comic-pages.ts';
-import type { StripLayout } from '#comic/engine/strip-layout.ts';
-import { offsetOf, stripHeight } from '#comic/engine/strip-layout.ts';
+import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
+import { progressInStrip, topAtPercent } from '@hanji/domain/reading/slider/comic-progress.ts';
+import { offsetOf, stripHeight } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
@@ -12,8 +14,8 @@ import { useTap } from '#shared/react/hooks/use-tap.ts';
 
 interface ComicStripProps
   extends ReaderEvents, Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> {
-  readonly layout: StripLayout;
-  readonly pages: readonly ComicPage[];
+  readonly layout: StripLayout<ComicImage>;
+  readonly pages: readonly ComicPage<ComicImage>[];
   readonly ref: Ref<ReaderHandle>;
 }
 
@@ -27,7 +29,8 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
     layout,
     anchor: props.anchor,
     onMove: props.onMove,
-    onProgress: (imageId, percent) => onProgress({ page: pageOf(pages, imageId), percent }),
+    onProgress: (imageId, screen, height) =>
+      onProgress(progressInStrip(pages, imageId, screen, height)),
   });
   useTap(strip, props.onTap);
 
@@ -53,8 +56,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
         if (image) scrollTo(offsetOf(layout, { imageId: image.id, fraction: 0 }, width()));
       },
       goToPercent: (percent) => {
-        const way = Math.max(0, stripHeight(layout, width()) - window.innerHeight);
-        scrollTo((way * percent) / 100);
+        scrollTo(topAtPercent(percent, stripHeight(layout, width()), window.innerHeight));
       },
       step: (step) => {
         const screens = step === 'next' ? 0.9 : -0.9;
@@ -84,8 +86,3 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
     </div>
   );
 });
-
-function pageOf(pages: readonly ComicPage[], imageId: string): number {
-  const found = pages.findIndex((page) => page.images.some((image) => image.id === imageId));
-  return Math.max(0, found);
-}

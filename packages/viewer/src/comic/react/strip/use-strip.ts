@@ -1,19 +1,21 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import type { ComicPosition } from '#comic/engine/comic-image.ts';
+import { offsetOf, positionAt, stripHeight } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import type { StripScreen } from '@hanji/domain/reading/slider/comic-progress.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { LoadWindow } from '#comic/engine/image-window.ts';
 import { stripWindow } from '#comic/engine/image-window.ts';
-import type { StripLayout } from '#comic/engine/strip-layout.ts';
-import { offsetOf, positionAt, stripHeight } from '#comic/engine/strip-layout.ts';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface StripOptions {
   readonly strip: RefObject<HTMLDivElement | null>;
-  readonly layout: StripLayout;
+  readonly layout: StripLayout<ComicImage>;
   readonly anchor: RefObject<ComicPosition | undefined>;
   readonly onMove: (position: ComicPosition) => void;
-  /** Image at the top of the screen, and 0 to 100 over the strip. */
-  readonly onProgress: (imageId: string, percent: number) => void;
+  /** Image at the top of the screen, what the window shows, and the strip's height. */
+  readonly onProgress: (imageId: string, screen: StripScreen, height: number) => void;
 }
 
 /** The window that scrolls, measured against the strip. */
@@ -43,9 +45,8 @@ export function useStrip(options: StripOptions): LoadWindow {
       const next = stripWindow(layout, view);
       setLoaded((now) => (now.from === next.from && now.to === next.to ? now : next));
       const position = positionAt(layout, view.top, view.width);
-      const way = Math.max(1, stripHeight(layout, view.width) - view.height);
-      const share = Math.min(1, Math.max(0, view.top / way));
-      if (position) latest.current.onProgress(position.imageId, Math.round(share * 100));
+      const height = stripHeight(layout, view.width);
+      if (position) latest.current.onProgress(position.imageId, view, height);
       return position;
     };
     const toAnchor = (): void => {

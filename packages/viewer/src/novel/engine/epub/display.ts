@@ -1,8 +1,8 @@
 import type { Book, Rendition } from 'epubjs';
+import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
-import type { NovelMode } from '#novel/engine/novel-settings.ts';
 
 interface Drawing {
   readonly width: number;

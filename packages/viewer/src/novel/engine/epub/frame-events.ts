@@ -8,8 +8,8 @@ export interface FrameEvents {
   /** A tap that meant no link, in pixels from the left edge of the window. */
   readonly onTap: (x: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** A finger went sideways: 1 to the left, -1 to the right. */
-  readonly onSwipe: (step: 1 | -1) => void;
+  /** A finger went sideways. */
+  readonly onSwipe: (towards: 'left' | 'right') => void;
   /** Any sign that the reader, not the layout, moves what is seen. */
   readonly onTouch: () => void;
 }
@@ -64,7 +64,7 @@ export function listenInFrame(
       const across = end.screenX - start.screenX;
       const along = end.screenY - start.screenY;
       if (Math.abs(across) > swipeFrom && Math.abs(across) > 2 * Math.abs(along)) {
-        events.onSwipe(across < 0 ? 1 : -1);
+        events.onSwipe(across < 0 ? 'left' : 'right');
       }
     },
     { passive: true },

@@ -1,7 +1,7 @@
+import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import { bookPercent } from '@hanji/domain/reading/slider/book-percent.ts';
 import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
-import type { NovelPosition } from '#novel/engine/novel-settings.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
-import { percentOf } from '#novel/engine/place/book-percent.ts';
 import { firstVisible } from '#novel/engine/place/first-visible.ts';
 import { mapText, shareBefore } from '#novel/engine/place/text-map.ts';
 
@@ -29,7 +29,7 @@ export function novelPlace(screen: BookScreen, open: OpenBook, at: Range | undef
   const atEnd = lastSection && screen.atEnd;
   return {
     cfi: exact ? contents.cfiFromRange(exact) : contents.cfiFromNode(contents.content),
-    percent: atEnd ? 100 : percentOf(open.weights, { section, share }),
+    percent: atEnd ? 100 : bookPercent(open.weights, { section, share }),
     section,
     firstSection: item?.prev() === undefined,
     lastSection,

@@ -1,6 +1,6 @@
+import { placeAtPercent } from '@hanji/domain/reading/slider/book-percent.ts';
 import type { BookContents, SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
-import { placeAt } from '#novel/engine/place/book-percent.ts';
 import { rangeOfElement } from '#novel/engine/place/rectangles.ts';
 import { mapText, rangeAt } from '#novel/engine/place/text-map.ts';
 
@@ -23,7 +23,7 @@ export function targetOfCfi(open: OpenBook | undefined, cfi: string): Target {
 
 /** The place at a percent of the book, by the weights of its spine items. */
 export function targetOfPercent(open: OpenBook | undefined, percent: number): Target {
-  const { section, share } = placeAt(open?.weights ?? [], percent);
+  const { section, share } = placeAtPercent(open?.weights ?? [], percent);
   return {
     section: open?.sections[section],
     find: (contents) => (share > 0 ? rangeAt(mapText(contents.content), share) : undefined),

@@ -1,7 +1,4 @@
-/** Typefaces that a reader chooses among (section 3), in the order of `fontType`. */
-export type NovelFont = 'system' | 'gothic' | 'serif';
-
-export const novelFonts = ['system', 'gothic', 'serif'] as const satisfies readonly NovelFont[];
+import type { NovelFont } from '@hanji/domain/reading/novel/novel-settings.ts';
 
 interface FontPair {
   readonly gothic: string;

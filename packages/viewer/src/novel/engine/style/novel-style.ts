@@ -1,6 +1,11 @@
-import type { NovelMode, NovelSettings } from '#novel/engine/novel-settings.ts';
-import { novelFontSizes, novelLineHeights } from '#novel/engine/novel-settings.ts';
-import { fontStack, novelFonts } from '#novel/engine/style/novel-fonts.ts';
+import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
+import {
+  novelFontSizes,
+  novelLineHeights,
+  novelFonts,
+} from '@hanji/domain/reading/novel/novel-settings.ts';
+import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import { fontStack } from '#novel/engine/style/novel-fonts.ts';
 
 /** Colours of a theme, as CSS colours. */
 export interface NovelPalette {

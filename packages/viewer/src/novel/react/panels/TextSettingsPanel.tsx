@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import type { NovelMode, NovelSettings } from '#novel/engine/novel-settings.ts';
-import { novelFontSizes, novelLineHeights } from '#novel/engine/novel-settings.ts';
+import { novelModes } from '@hanji/domain/reading/novel/novel-mode.ts';
+import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
+import { novelFontSizes, novelLineHeights } from '@hanji/domain/reading/novel/novel-settings.ts';
+import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
 import { ChoiceGroup } from '#novel/react/panels/ChoiceGroup.tsx';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 import { Panel } from '#shared/react/Panel.tsx';
@@ -13,8 +15,6 @@ interface TextSettingsPanelProps {
   readonly onMode: ((mode: NovelMode) => void) | undefined;
   readonly onClose: () => void;
 }
-
-const modes = ['scroll', 'page'] as const satisfies readonly NovelMode[];
 
 /** The text settings: typeface, size, line height, colours and mode (section 3). */
 export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {
@@ -52,8 +52,8 @@ export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {
         <ChoiceGroup
           legend={labels.mode}
           choices={[labels.scrollMode, labels.pageMode]}
-          chosen={modes.indexOf(mode)}
-          onChoose={(index) => onMode(modes[index] ?? 'scroll')}
+          chosen={novelModes.indexOf(mode)}
+          onChoose={(index) => onMode(novelModes[index] ?? 'scroll')}
         />
       )}
     </Panel>

@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import { turnTowards } from '@hanji/domain/reading/modes/page-steps.ts';
+import { percentSlider } from '@hanji/domain/reading/slider/index-slider.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import styles from '#novel/react/parts/NovelBars.module.css';
 import { IconButton } from '#shared/react/IconButton.tsx';
@@ -9,9 +12,9 @@ import { ViewerBars } from '#shared/react/ViewerBars.tsx';
 interface NovelBarsProps {
   readonly viewer: NovelViewerProps;
   readonly controls: Controls;
-  /** 0 to 100, whole. */
+  /** 0 to 100. */
   readonly percent: number;
-  readonly rightToLeft: boolean;
+  readonly direction: PageDirection;
   readonly onPercent: (percent: number) => void;
   readonly onStep: (step: 'previous' | 'next') => void;
   readonly onContents: () => void;
@@ -20,11 +23,11 @@ interface NovelBarsProps {
 
 /** The viewer's controls: title, contents and text above; chapters, pages and slider below. */
 export function NovelBars(props: NovelBarsProps): ReactElement {
-  const { viewer, controls, percent, rightToLeft, onStep } = props;
+  const { viewer, controls, percent, direction, onStep } = props;
   const { labels, mode, onComments } = viewer;
-  const [left, right] = rightToLeft
-    ? (['next', 'previous'] as const)
-    : (['previous', 'next'] as const);
+  const left = turnTowards('left', direction) ?? 'previous';
+  const right = turnTowards('right', direction) ?? 'next';
+  const slider = percentSlider(percent, direction);
   const wordsFor = { previous: labels.previousPage, next: labels.nextPage };
   return (
     <ViewerBars
@@ -51,12 +54,9 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
             <IconButton icon="previousPage" label={wordsFor[left]} onPress={() => onStep(left)} />
           )}
           <IndexSlider
+            {...slider}
             label={labels.slider}
-            min={0}
-            max={100}
-            value={percent}
-            valueText={labels.percentOf(percent)}
-            rightToLeft={rightToLeft}
+            valueText={labels.percentOf(slider.value)}
             onChange={props.onPercent}
           />
           {mode === 'page' && (

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { viewerTimes } from '#shared/engine/viewer-times.ts';
+import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 
 /** Whether the bars are shown, and how they come and go. */
 export interface Controls {

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import type { PageStep } from '#shared/engine/page-steps.ts';
-import { stepOfKey } from '#shared/engine/page-steps.ts';
+import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import { stepOfKey } from '@hanji/domain/reading/modes/page-steps.ts';
+import type { PageStep } from '@hanji/domain/reading/modes/page-steps.ts';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 const typing = 'input, select, textarea, [contenteditable="true"]';
 const pressed = 'a, button, summary';
 
 /** Arrow and page keys turn pages, unless a control has use for the key. */
-export function usePageKeys(direction: 'LTR' | 'RTL', onStep: (step: PageStep) => void): void {
+export function usePageKeys(direction: PageDirection, onStep: (step: PageStep) => void): void {
   const latest = useLatest({ direction, onStep });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

@@ -2,12 +2,12 @@
 export const retryDelays = [500, 2000] as const;
 
 /** How loading an image goes; `attempt` counts every try and is never reused. */
-export interface ImageAttempt {
+export type ImageAttempt = {
   readonly status: 'loading' | 'waiting' | 'loaded' | 'failed';
   readonly attempt: number;
   /** Automatic tries used since the reader last asked. */
   readonly retries: number;
-}
+};
 
 /** `failed`: this try gave nothing; `due`: the wait is over; `asked`: by the reader. */
 export type AttemptEvent = 'loaded' | 'failed' | 'due' | 'asked';
@@ -15,7 +15,7 @@ export type AttemptEvent = 'loaded' | 'failed' | 'due' | 'asked';
 /** Before anything was tried. */
 export const firstAttempt: ImageAttempt = { status: 'loading', attempt: 0, retries: 0 };
 
-/** Two tries follow a failure by themselves; then the reader is asked. */
+/** Two tries follow a failure by themselves; then the image has failed and the reader is asked. */
 export function nextAttempt(state: ImageAttempt, event: AttemptEvent): ImageAttempt {
   switch (event) {
     case 'loaded':
@@ -28,4 +28,9 @@ export function nextAttempt(state: ImageAttempt, event: AttemptEvent): ImageAtte
     case 'asked':
       return { status: 'loading', attempt: state.attempt + 1, retries: 0 };
   }
+}
+
+/** From the third try on an image is fetched from a fresh address, since signed ones expire. */
+export function needsFreshAddress({ attempt }: ImageAttempt): boolean {
+  return attempt >= 2;
 }

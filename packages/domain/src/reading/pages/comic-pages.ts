@@ -1,0 +1,58 @@
+import { isTallPage } from '#screens/tall-page.ts';
+
+/** What an image must tell to be laid out; sizes in pixels, of which only the ratio matters. */
+export type PageImage = {
+  readonly id: string;
+  /** The page it belongs to; slices of one page share it. */
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** One page: its slices from top to bottom, and height over width of all together. */
+export type ComicPage<Image extends PageImage> = {
+  /** From 0, in reading order. */
+  readonly index: number;
+  readonly images: readonly Image[];
+  readonly ratio: number;
+};
+
+/** What one slide shows: a page, or two side by side, the one to read first in front. */
+export type Spread<Image extends PageImage> =
+  | readonly [ComicPage<Image>]
+  | readonly [ComicPage<Image>, ComicPage<Image>];
+
+/** Puts the slices of each page together; images come in reading order. */
+export function pagesOf<Image extends PageImage>(
+  images: readonly Image[],
+): readonly ComicPage<Image>[] {
+  const slices = new Map<number, readonly Image[]>();
+  for (const image of images) {
+    slices.set(image.page, [...(slices.get(image.page) ?? []), image]);
+  }
+  return [...slices.values()].map((group, index) => ({
+    index,
+    images: group,
+    ratio: group.reduce((sum, image) => sum + image.height / image.width, 0),
+  }));
+}
+
+/** A page already as wide as two, or one to scroll in, has a slide of its own. */
+function standsAlone({ ratio }: { readonly ratio: number }): boolean {
+  return ratio < 1 || isTallPage(ratio);
+}
+
+/** Lays pages on slides in reading order, two by two when `paired` (section 4 "Viewer"). */
+export function spreadsOf<Image extends PageImage>(
+  pages: readonly ComicPage<Image>[],
+  paired: boolean,
+): readonly Spread<Image>[] {
+  const spreads: Spread<Image>[] = [];
+  for (const page of pages) {
+    const before = spreads.at(-1);
+    const joins = paired && before?.length === 1 && ![before[0], page].some(standsAlone);
+    if (joins) spreads.splice(-1, 1, [before[0], page]);
+    else spreads.push([page]);
+  }
+  return spreads;
+}

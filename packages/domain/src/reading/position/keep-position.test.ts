@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyPageImages, pageImage } from '#reading/testing/page-images.ts';
+import { keepComicPosition, resolveComicPosition, resolveNovelPosition } from './keep-position.ts';
+
+const images = [pageImage(0, 1, 100), pageImage(1, 2, 200), pageImage(2, 3, 100)];
+const kept = { imageId: '1', fraction: 0.5, chapterShare: 0.5, contentVersion: 'a' };
+
+it('keeps the share of the chapter and the version with the image', () => {
+  expect(keepComicPosition({ imageId: '1', fraction: 0.5 }, images, 'a')).toEqual(kept);
+  expect(keepComicPosition({ imageId: '2', fraction: 1 }, images, 'a').chapterShare).toBe(1);
+  expect(keepComicPosition({ imageId: '1', fraction: 0.5 }, [], 'a').chapterShare).toBeNull();
+});
+
+const swapped = [pageImage(5, 1, 300), pageImage(1, 2, 100)];
+const replaced = [pageImage(5, 1, 300), pageImage(6, 2, 100)];
+
+it.each([
+  ['in the same version', kept, images, 'a', '1', 0.5],
+  ['in the same version, far from its share', { ...kept, chapterShare: 0 }, images, 'a', '1', 0.5],
+  ['where no version was kept', { ...kept, contentVersion: null }, swapped, 'b', '1', 0.5],
+  ['in another version', kept, swapped, 'b', '5', 2 / 3],
+  ['in another version without a share', { ...kept, chapterShare: null }, swapped, 'b', '1', 0.5],
+  ['where the image is gone', kept, replaced, 'a', '5', 2 / 3],
+  ['at the end of another version', { ...kept, chapterShare: 1 }, swapped, 'b', '1', 1],
+])('%s', (_, position, now, version, imageId, fraction) => {
+  expect(resolveComicPosition(position, now, version)).toEqual({ imageId, fraction });
+});
+
+it.each([
+  ['without image and share', { ...kept, chapterShare: null }, replaced],
+  ['in a chapter without images', kept, []],
+])('begins anew %s', (_, position, now) => {
+  expect(resolveComicPosition(position, now, 'b')).toBeUndefined();
+});
+
+it('finds every position of the same version again', () => {
+  const anyFraction = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(anyPageImages, anyFraction, fc.nat(), (chapter, fraction, pick) => {
+      const position = { imageId: chapter[pick % chapter.length]?.id ?? '', fraction };
+      const found = resolveComicPosition(keepComicPosition(position, chapter, 'a'), chapter, 'a');
+      expect(found).toEqual(position);
+    }),
+  );
+});
+
+it('is always an image of the chapter, in whatever version', () => {
+  fc.assert(
+    fc.property(anyPageImages, anyPageImages, fc.nat(), (before, now, pick) => {
+      const position = { imageId: before[pick % before.length]?.id ?? '', fraction: 0.5 };
+      const found = resolveComicPosition(keepComicPosition(position, before, 'a'), now, 'b');
+      expect(now.map(({ id }) => id)).toContain(found?.imageId);
+    }),
+  );
+});
+
+it.each([
+  ['a', 'a', 'epubcfi(/6/4)'],
+  [null, 'a', 'epubcfi(/6/4)'],
+  ['a', 'b', ''],
+])('a CFI of version %s is in version %s "%s"', (contentVersion, now, cfi) => {
+  const position = { cfi: 'epubcfi(/6/4)', percent: 40, contentVersion };
+  expect(resolveNovelPosition(position, now)).toEqual({ cfi, percent: 40 });
+});

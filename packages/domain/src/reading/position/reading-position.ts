@@ -1,0 +1,59 @@
+import { isStoredText, membersOf } from '#reading/memory/stored-json.ts';
+import { clamp } from '#reading/slider/percent.ts';
+
+/** Where the reader of a comic is: an image and how far into its height, 0 to 1. */
+export type ComicPosition = {
+  readonly imageId: string;
+  readonly fraction: number;
+};
+
+/** Where the reader of a novel is. */
+export type NovelPosition = {
+  /** Of the first letter on screen; empty where only the percent is known. */
+  readonly cfi: string;
+  /** 0 to 100 over the whole book. */
+  readonly percent: number;
+};
+
+/** A comic position as it is kept: it outlives a change of the chapter's images. */
+export type KeptComicPosition = ComicPosition & {
+  /** Share of the chapter that lies before the place, 0 to 1; null where it was not kept. */
+  readonly chapterShare: number | null;
+  /** The version of the content that was read; null where it was not kept. */
+  readonly contentVersion: string | null;
+};
+
+/** A novel position as it is kept. */
+export type KeptNovelPosition = NovelPosition & { readonly contentVersion: string | null };
+
+const longestCfi = 1000;
+
+/**
+ * A kept comic position out of parsed text that may come from anywhere; null for what is none.
+ * Numbers are brought into their range (decision "reading position").
+ */
+export function readComicPosition(stored: unknown): KeptComicPosition | null {
+  const { imageId, fraction, chapterShare, contentVersion } = membersOf(stored);
+  if (!isStoredText(imageId) || !isNumber(fraction)) return null;
+  return {
+    imageId,
+    fraction: clamp(fraction, 0, 1),
+    chapterShare: isNumber(chapterShare) ? clamp(chapterShare, 0, 1) : null,
+    contentVersion: isStoredText(contentVersion) ? contentVersion : null,
+  };
+}
+
+/** A kept novel position; a CFI that cannot be one is dropped, and the percent decides. */
+export function readNovelPosition(stored: unknown): KeptNovelPosition | null {
+  const { cfi, percent, contentVersion } = membersOf(stored);
+  if (typeof cfi !== 'string' || !isNumber(percent)) return null;
+  return {
+    cfi: cfi.length <= longestCfi && /^epubcfi\(.+\)$/.test(cfi) ? cfi : '',
+    percent: clamp(percent, 0, 100),
+    contentVersion: isStoredText(contentVersion) ? contentVersion : null,
+  };
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}

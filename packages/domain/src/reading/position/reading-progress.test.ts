@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ReadingMark } from './reading-progress.ts';
+import { mergeProgress, progressOf, serviceTime } from './reading-progress.ts';
+
+const mark: ReadingMark = {
+  chapterId: 70,
+  sort: 7,
+  share: 0.5,
+  position: { imageId: '3', fraction: 0.5 },
+  contentVersion: 'a',
+  at: 1000,
+};
+const merged = (one: ReadingMark, other: ReadingMark) =>
+  mergeProgress(progressOf(one), progressOf(other));
+
+it('is at first the one place for both', () => {
+  expect(progressOf(mark)).toEqual({ furthest: mark, last: mark });
+});
+
+describe('furthest read', () => {
+  it.each([
+    ['a later chapter', { sort: 8, share: 0, at: 1 }],
+    ['further in the chapter', { share: 0.51, at: 1 }],
+    ['the same place, seen later', { at: 1001 }],
+    ['the same place and time, by chapter', { chapterId: 71 }],
+    ['the same place and time, by version', { contentVersion: 'b' }],
+    ['the same place and time, by image', { position: { imageId: '4', fraction: 0 } }],
+    ['the same place and time, by fraction', { position: { imageId: '3', fraction: 0.6 } }],
+  ])('is %s, on whichever device', (_, change) => {
+    const further = { ...mark, ...change };
+    expect(merged(mark, further).furthest).toBe(further);
+    expect(merged(further, mark).furthest).toBe(further);
+  });
+
+  it('is not the end of an earlier chapter, however late', () => {
+    const earlier = { ...mark, sort: 6, share: 1, at: 9000 };
+    expect(merged(mark, earlier).furthest).toBe(mark);
+    expect(merged(earlier, mark).furthest).toBe(mark);
+  });
+});
+
+describe('the last position', () => {
+  it.each([
+    ['later by a millisecond, in an earlier chapter', { sort: 1, share: 0, at: 1001 }],
+    ['at the same time, in a later chapter', { sort: 8, share: 0 }],
+    ['at the same time, further in the chapter', { share: 0.51 }],
+    ['at the same time and place, by chapter', { chapterId: 71 }],
+    ['at the same time and place, by book', { position: { cfi: '', percent: 9 } }, true],
+  ])('is %s, on whichever device', (_, change, first = false) => {
+    const later = { ...mark, ...change };
+    const expected = first ? mark : later;
+    expect(merged(mark, later).last).toBe(expected);
+    expect(merged(later, mark).last).toBe(expected);
+  });
+
+  it('moves back while the furthest read stays', () => {
+    const again = { ...mark, sort: 1, share: 0, at: 2000 };
+    expect(merged(mark, again)).toEqual({ furthest: mark, last: again });
+  });
+});
+
+it('gives back the first of two that know the same', () => {
+  const same = { ...mark };
+  expect(merged(mark, same).furthest).toBe(mark);
+  expect(merged(mark, same).last).toBe(mark);
+});
+
+const small = fc.nat(2);
+const anyMark: fc.Arbitrary<ReadingMark> = fc.record({
+  chapterId: fc.integer({ min: 1, max: 3 }),
+  sort: fc.integer({ min: 1, max: 3 }),
+  share: small.map((share) => share / 2),
+  position: fc.oneof(
+    fc.record({ imageId: fc.constantFrom('', 'a'), fraction: small }),
+    fc.record({ cfi: fc.constantFrom('', 'a'), percent: small }),
+  ),
+  contentVersion: fc.constantFrom(null, 'a', 'null'),
+  at: small,
+});
+const anyProgress = fc.record({ furthest: anyMark, last: anyMark });
+
+describe('merging what devices know', () => {
+  it('does not depend on which comes first', () => {
+    fc.assert(
+      fc.property(anyProgress, anyProgress, (one, other) => {
+        expect(mergeProgress(one, other)).toEqual(mergeProgress(other, one));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('does not depend on which two meet first', () => {
+    fc.assert(
+      fc.property(anyProgress, anyProgress, anyProgress, (one, two, three) => {
+        const early = mergeProgress(mergeProgress(one, two), three);
+        expect(mergeProgress(one, mergeProgress(two, three))).toEqual(early);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('says nothing new twice', () => {
+    fc.assert(
+      fc.property(anyProgress, anyProgress, (one, other) => {
+        const both = mergeProgress(one, other);
+        expect(mergeProgress(both, other)).toEqual(both);
+        expect(mergeProgress(both, both)).toEqual(both);
+      }),
+    );
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  it.each([
+    ['right', 900, 1000, 1000, 900],
+    ['fast by an hour', 3_600_900, 3_601_000, 1000, 900],
+    ['slow', 400, 500, 1000, 900],
+    ['set back between reading and sending', 1500, 1000, 1000, 1000],
+    ['set back by a millisecond', 1001, 1000, 1000, 1000],
+    ['read a millisecond ago', 999, 1000, 1000, 999],
+  ])('%s', (_, at, sentAt, receivedAt, time) => {
+    expect(serviceTime(at, { sentAt, receivedAt })).toBe(time);
+  });
+
+  it('never claims a time to come, and keeps the order of its own marks', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.nat(), fc.nat(), (at, more, sentAt, receivedAt) => {
+        const [one, other] = [at, at + more].map((time) =>
+          serviceTime(time, { sentAt, receivedAt }),
+        );
+        expect(one).toBeLessThanOrEqual(other ?? 0);
+        expect(other).toBeLessThanOrEqual(receivedAt);
+      }),
+    );
+  });
+});
