@@ -15,6 +15,8 @@ it.each([
   [`${'a'.repeat(29)}👍`, 'a'.repeat(29)],
   [`${'a'.repeat(31)}e\u0301`, 'a'.repeat(31)],
   [`${'a'.repeat(31)}한b`, 'a'.repeat(31)],
+  [`a${'\u0301'.repeat(15)}`, `a${'\u0301'.repeat(15)}`],
+  [`a${'\u0301'.repeat(16)}`, ''],
   ['', ''],
 ])('[B5-035] %j is cut to %j', (name, cut) => {
   expect(cutEventName(name)).toBe(cut);

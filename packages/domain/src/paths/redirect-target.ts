@@ -24,8 +24,7 @@ export function redirectTarget(wanted: string | null | undefined): string {
 function isOwnPath(target: string): boolean {
   if (!target.startsWith('/') || target.length > redirectMaxLength) return false;
   if (controls.test(decoded(target))) return false;
-  const [path = ''] = target.split(/[?#]/);
-  return !leadsOut.test(decoded(path));
+  return !leadsOut.test(decoded(target.replace(/[?#].*/s, '')));
 }
 
 /** With every encoded ASCII character decoded, however often it was encoded. */

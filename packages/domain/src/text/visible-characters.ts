@@ -1,5 +1,5 @@
-/** One for all: making a segmenter is slow, and where characters end does not hang on the language. */
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Its standard is the character as a reader sees it; making one is slow, so there is one for all. */
+const segmenter = new Intl.Segmenter();
 
 /** How many characters a reader sees: a family of emoji is one, a letter with its accents is one. */
 export function visibleLength(text: string): number {

@@ -15,6 +15,5 @@ export function ageOn(today: string, birthDay: string): number | null {
 
 /** Whether somebody is old enough to sign up on a day; not where the age is not known. */
 export function isOfLegalAge(today: string, birthDay: string): boolean {
-  const age = ageOn(today, birthDay);
-  return age !== null && age >= legalAge;
+  return (ageOn(today, birthDay) ?? 0) >= legalAge;
 }

@@ -37,6 +37,7 @@ describe('a new password', () => {
     ['한 지', 'whitespace'],
     ['hanji123한', 'character'],
     ['é', 'character'],
+    ['한hanji123', 'character'],
     ['hanji123\u007F', 'character'],
     ['hanji123\u0000', 'character'],
     ['ｈａｎｊｉ１２３', 'character'],

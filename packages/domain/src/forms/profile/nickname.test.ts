@@ -52,6 +52,8 @@ it.each([
   [`'${'a'.repeat(20)}@hanji.example`, 'a'.repeat(20)],
   ["o'ne/i`l&@hanji.example", 'oneil'],
   ['a@b@hanji.example', 'a'],
+  ['reader@\nhanji.example', 'reader'],
+  ['reader', 'reader'],
   [' reader @hanji.example', 'reader'],
   ["'&'@hanji.example", null],
   ['@hanji.example', null],

@@ -25,9 +25,9 @@ export function checkNickname(nickname: string): Checked<string, NicknameReason>
  * nickname may not hold, cut to 20 characters. Null where nothing is left: one must be entered.
  */
 export function defaultNickname(email: string): string | null {
-  const [localPart = ''] = email.split('@');
+  const localPart = email.replace(/@.*/s, '');
   const taken = visibleCharacters(localPart).filter((character) => !isForbidden(character));
-  const checked = checkNickname(cutToVisible(taken.join('').trim(), nicknameMaxLength));
+  const checked = checkNickname(cutToVisible(taken.join(''), nicknameMaxLength));
   return checked.ok ? checked.value : null;
 }
 

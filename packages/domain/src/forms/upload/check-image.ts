@@ -12,7 +12,8 @@ export function checkImageKind(
   kind: ImageKind | null,
   kinds: readonly ImageKind[],
 ): Checked<ImageKind, 'type'> {
-  return kind !== null && kinds.includes(kind) ? accepted(kind) : refused('type');
+  const taken = kinds.find((one) => one === kind);
+  return taken === undefined ? refused('type') : accepted(taken);
 }
 
 /** As {@link checkImageKind}, then `tooLarge` over `maxBytes`, which are themselves taken. */
