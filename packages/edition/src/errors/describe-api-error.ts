@@ -1,41 +1,40 @@
-import { connectionFailureCode, type ApiError } from '@hanji/api-client/request/api-error.ts';
+import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import {
+  screenFailure,
+  type ScreenFailure,
+  type ScreenFailureKind,
+} from '@hanji/domain/errors/kinds/screen-failure.ts';
 import type { SourcePhrases } from '@hanji/i18n/phrases.ts';
 
 type ErrorPhrase = keyof SourcePhrases['errors'];
 
-/** What a screen says and offers when a call has failed. */
-export type ErrorDescription = {
+type Look = {
   readonly title: ErrorPhrase;
   readonly text: ErrorPhrase;
   readonly drawing: 'offline' | 'error' | 'work' | 'missing' | 'lock';
-  /** `auto` tries again by itself until it works, beside the button. */
-  readonly retry: 'auto' | 'manual' | 'none';
 };
 
-const described: Readonly<Record<number, ErrorDescription>> = {
-  401: { title: 'signInTitle', text: 'signInText', drawing: 'lock', retry: 'none' },
-  402: { title: 'purchaseTitle', text: 'purchaseText', drawing: 'lock', retry: 'none' },
-  404: { title: 'notFoundTitle', text: 'notFoundText', drawing: 'missing', retry: 'none' },
-  408: { title: 'slowTitle', text: 'slowText', drawing: 'error', retry: 'manual' },
-  426: { title: 'updateTitle', text: 'updateText', drawing: 'error', retry: 'none' },
-  428: { title: 'matureTitle', text: 'matureText', drawing: 'lock', retry: 'none' },
-  429: { title: 'tooManyTitle', text: 'tooManyText', drawing: 'error', retry: 'manual' },
-  451: { title: 'adultTitle', text: 'adultText', drawing: 'lock', retry: 'none' },
-  500: { title: 'serviceTitle', text: 'serviceText', drawing: 'error', retry: 'manual' },
-  503: { title: 'maintenanceTitle', text: 'maintenanceText', drawing: 'work', retry: 'auto' },
+/** What a screen says and offers when a call has failed. */
+export type ErrorDescription = Look & Pick<ScreenFailure, 'retry'>;
+
+const looks: Readonly<Record<ScreenFailureKind, Look>> = {
+  connectionLost: { title: 'offlineTitle', text: 'offlineText', drawing: 'offline' },
+  hostNotFound: { title: 'unreachableTitle', text: 'unreachableText', drawing: 'offline' },
+  signIn: { title: 'signInTitle', text: 'signInText', drawing: 'lock' },
+  purchase: { title: 'purchaseTitle', text: 'purchaseText', drawing: 'lock' },
+  notFound: { title: 'notFoundTitle', text: 'notFoundText', drawing: 'missing' },
+  slow: { title: 'slowTitle', text: 'slowText', drawing: 'error' },
+  update: { title: 'updateTitle', text: 'updateText', drawing: 'error' },
+  mature: { title: 'matureTitle', text: 'matureText', drawing: 'lock' },
+  tooMany: { title: 'tooManyTitle', text: 'tooManyText', drawing: 'error' },
+  adult: { title: 'adultTitle', text: 'adultText', drawing: 'lock' },
+  service: { title: 'serviceTitle', text: 'serviceText', drawing: 'error' },
+  maintenance: { title: 'maintenanceTitle', text: 'maintenanceText', drawing: 'work' },
+  unknown: { title: 'unknownTitle', text: 'unknownText', drawing: 'error' },
 };
 
-const unknown: ErrorDescription = {
-  title: 'unknownTitle',
-  text: 'unknownText',
-  drawing: 'error',
-  retry: 'manual',
-};
-
-/** reading-service, section 8, as far as a screen that could not load its data goes. */
+/** The words for a failed call of a screen that could not load its data; the rule is the domain's. */
 export function describeApiError(error: ApiError, online: boolean): ErrorDescription {
-  if (error.code !== connectionFailureCode) return described[error.code] ?? unknown;
-  return online
-    ? { title: 'unreachableTitle', text: 'unreachableText', drawing: 'offline', retry: 'auto' }
-    : { title: 'offlineTitle', text: 'offlineText', drawing: 'offline', retry: 'auto' };
+  const { kind, retry } = screenFailure(error.code, online);
+  return { ...looks[kind], retry };
 }

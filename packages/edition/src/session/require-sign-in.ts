@@ -1,10 +1,6 @@
+import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { readCurrentUser } from './current-user.ts';
-
-/** Where a sign-in screen is to lead afterwards. */
-export function loginPath(wanted: string): string {
-  return `/login?redirect=${encodeURIComponent(wanted)}`;
-}
 
 /**
  * Loader of routes that need sign-in: who is not signed in goes to Login, which is told the wanted

@@ -1,4 +1,5 @@
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
+import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
@@ -11,7 +12,6 @@ import { useEdition } from '#edition-context.tsx';
 import { describeApiError, type ErrorDescription } from '#errors/describe-api-error.ts';
 import { useAutoRetry } from '#errors/use-auto-retry.ts';
 import { useOnline } from '#errors/use-online.ts';
-import { loginPath } from '#session/require-sign-in.ts';
 
 type ApiErrorStateProps = {
   /** As RTK Query gives it; what is no failed call is described as unknown. */

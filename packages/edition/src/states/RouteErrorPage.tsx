@@ -1,3 +1,4 @@
+import { connectionKind } from '@hanji/domain/errors/kinds/connection-kind.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
@@ -44,7 +45,7 @@ async function reloadWhenReachable(): Promise<void> {
 function wordsFor(error: unknown, missing: boolean, online: boolean) {
   if (error instanceof ChunkTimeoutError) return { title: 'slowTitle', text: 'slowText' } as const;
   if (!missing) return { title: 'serviceTitle', text: 'serviceText' } as const;
-  return online
+  return connectionKind(online) === 'hostNotFound'
     ? ({ title: 'unreachableTitle', text: 'unreachableText' } as const)
     : ({ title: 'offlineTitle', text: 'offlineText' } as const);
 }

@@ -1,5 +1,5 @@
 import { acceptMature } from '@hanji/edition/mature/accept-mature.ts';
-import { loginPath } from '@hanji/edition/session/require-sign-in.ts';
+import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
