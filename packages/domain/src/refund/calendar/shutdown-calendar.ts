@@ -38,5 +38,5 @@ export function judgedAt(
   { endOfServiceAt }: Pick<ShutdownCalendar, 'endOfServiceAt'>,
   now: Date,
 ): Date {
-  return now.getTime() < endOfServiceAt.getTime() ? now : endOfServiceAt;
+  return new Date(Math.min(now.getTime(), endOfServiceAt.getTime()));
 }
