@@ -1,6 +1,5 @@
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import { openingCheck } from '#purchase/flow/opening-check.ts';
 import { spendableCoins } from '#purchase/price/spendable-coins.ts';
 import type { SelectionTotals } from '#purchase/select/selection-totals.ts';
 import type { ActionStep } from './action-step.ts';
@@ -19,9 +18,8 @@ export function bulkPurchase(
     readonly confirmsCoinUse: boolean;
   },
 ): ActionStep {
-  const opening = openingCheck(facts.reader, { free: false, own: false });
-  if (opening === 'login') return { kind: 'login', pending: null };
-  if (opening === 'blocked') return { kind: 'blocked' };
+  if (facts.reader === 'visitor') return { kind: 'login', pending: null };
+  if (facts.reader === 'guest') return { kind: 'blocked' };
   if (chapterIds.length === 0) return { kind: 'refused', why: 'unavailable' };
   const { confirmsCoinUse } = facts;
   const kind = coinStep({ balance: spendableCoins(facts.inventory), price, confirmsCoinUse });

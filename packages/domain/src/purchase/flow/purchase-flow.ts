@@ -1,7 +1,7 @@
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import { gaugeState } from '#chapters/rental/gauge-state.ts';
+import { gaugeState, type GaugeState } from '#chapters/rental/gauge-state.ts';
 import { buttonsAfter, type DialogButton, type DialogChapter } from './dialog-buttons.ts';
 import { openingCheck } from './opening-check.ts';
 
@@ -31,11 +31,6 @@ export type FlowDialog = {
   readonly buttons: readonly DialogButton[];
 };
 
-const nothing = {
-  ticket: { amount: 0 },
-  readForFree: { amount: 0, recoverRemained: 0 },
-} satisfies FlowFacts['inventory'];
-
 /**
  * What pressing a chapter leads to: the seven checks of reading-service, section 4 "Purchase flow
  * checks", in order, with the decision "purchase flow, checks 4 to 7".
@@ -47,9 +42,8 @@ export function purchaseFlow({ reader, inventory, chapter }: FlowFacts): FlowOut
   if (opening === 'viewer') return { kind: 'viewer', rentWith: null };
   if (opening !== null) return { kind: opening };
 
-  const { ticket, readForFree } = inventory ?? nothing;
-  const hasTicket = rentAllowedWith.includes('ticket') && ticket.amount > 0;
-  const gauge = rentAllowedWith.includes('gauge') ? gaugeState(salesConfig, readForFree) : null;
+  const hasTicket = rentAllowedWith.includes('ticket') && (inventory?.ticket.amount ?? 0) > 0;
+  const gauge = rentAllowedWith.includes('gauge') ? stateOfGauge(salesConfig, inventory) : null;
 
   // With a ticket at hand the chapter does not need the gauge.
   if (gauge === 'none' && !hasTicket) return dialog('no_gauge', [], chapter);
@@ -61,10 +55,17 @@ export function purchaseFlow({ reader, inventory, chapter }: FlowFacts): FlowOut
   if (gauge === 'recovering') return dialog('wait', ['waitfree_remined'], chapter);
   // What is for coins only never passes: a full gauge would hide that it can be bought.
   if (rentAllowedWith.includes('ads')) {
-    if (readForFree.amount > 0) return { kind: 'viewer', rentWith: 'gauge' };
+    if ((inventory?.readForFree.amount ?? 0) > 0) return { kind: 'viewer', rentWith: 'gauge' };
     if (rentableRemained > 0) return { kind: 'viewer', rentWith: null };
   }
   return dialog('pay', [], chapter);
+}
+
+function stateOfGauge(
+  sales: FlowFacts['chapter']['salesConfig'],
+  inventory: FlowFacts['inventory'],
+): GaugeState {
+  return inventory === null ? 'none' : gaugeState(sales, inventory.readForFree);
 }
 
 function dialog(

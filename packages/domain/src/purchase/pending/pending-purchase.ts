@@ -18,31 +18,29 @@ export function pendingText({ contentId, chapterId, method, price }: PendingPurc
 
 /** From stored text, which anybody may have changed; null for all that is no pending purchase. */
 export function parsePending(text: string | null): PendingPurchase | null {
-  const stored = parsed(text);
-  if (typeof stored !== 'object' || stored === null) return null;
-  const contentId = counted(stored, 'contentId');
-  const chapterId = counted(stored, 'chapterId');
-  const price = counted(stored, 'price');
-  const method = coinMethods.find((one) => one === property(stored, 'method'));
-  if (contentId === null || chapterId === null || price === null) return null;
-  return method === undefined ? null : { contentId, chapterId, method, price };
-}
-
-function parsed(text: string | null): unknown {
-  if (text === null) return null;
   try {
-    return JSON.parse(text);
+    // Nothing stored reads as JSON's own null.
+    return pendingOf(JSON.parse(String(text)));
   } catch {
     return null;
   }
 }
 
-function property(stored: object, name: string): unknown {
-  return Object.getOwnPropertyDescriptor(stored, name)?.value;
+function pendingOf(stored: unknown): PendingPurchase | null {
+  const contentId = property(stored, 'contentId');
+  const chapterId = property(stored, 'chapterId');
+  const price = property(stored, 'price');
+  const method = coinMethods.find((one) => one === property(stored, 'method'));
+  if (!isCounted(contentId) || !isCounted(chapterId) || !isCounted(price)) return null;
+  return method === undefined ? null : { contentId, chapterId, method, price };
+}
+
+/** Only what the object itself has: a prototype could bring anything. */
+function property(stored: unknown, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(Object(stored), name)?.value;
 }
 
 /** Ids and prices alike are whole and above 0. */
-function counted(stored: object, name: string): number | null {
-  const value = property(stored, name);
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+function isCounted(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -1,5 +1,5 @@
-import { chapterAction, type ActionFacts } from '#purchase/actions/chapter-action.ts';
 import type { ChapterCall } from '#purchase/actions/chapter-call.ts';
+import { coinAction, type ActionFacts } from '#purchase/actions/coin-action.ts';
 import { coinTerms, type CoinMethod, type CoinTerms } from '#purchase/price/coin-terms.ts';
 import type { PendingPurchase } from './pending-purchase.ts';
 
@@ -12,8 +12,6 @@ export type PendingStep =
   | { readonly kind: 'ask_again'; readonly method: CoinMethod; readonly terms: CoinTerms }
   /** A dialog says so. */
   | { readonly kind: 'failed'; readonly why: 'unavailable' | 'low_balance' };
-
-const actions = { unlock: 'buy_with_coin', 'rent-with-coin': 'rent_with_coin' } as const;
 
 /**
  * What becomes of a pending purchase when the next content is viewed (reading-service, section 4
@@ -28,7 +26,7 @@ export function pendingStep(
   if (viewed.contentId !== pending.contentId) return { kind: 'drop' };
   const chapter = viewed.chapters.find(({ id }) => id === pending.chapterId);
   if (chapter === undefined) return { kind: 'failed', why: 'unavailable' };
-  const step = chapterAction(actions[pending.method], { ...viewed, chapter });
+  const step = coinAction(pending.method, { ...viewed, chapter });
   const terms = coinTerms(pending.method, chapter.salesConfig);
   switch (step.kind) {
     case 'coin_purchase':
@@ -41,7 +39,6 @@ export function pendingStep(
     case 'refused':
       return { kind: 'failed', why: 'unavailable' };
     case 'viewer':
-    case 'dialog':
     case 'login':
     case 'blocked':
       return { kind: 'drop' };
