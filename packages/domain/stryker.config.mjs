@@ -2,7 +2,7 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: ['src/**/*.ts', '!src/**/*.test.ts'],
+  mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/testing/**'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   reporters: ['clear-text', 'progress-append-only'],
