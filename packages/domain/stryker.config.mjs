@@ -9,6 +9,7 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false },
   thresholds: { high: 95, low: 90, break: 90 },
   tempDirName: '.stryker',
+  ignorePatterns: ['.stryker*'],
   // Named after no file: the native compiler has not the interface by which Stryker reads one.
   tsconfigFile: 'none.json',
 };
