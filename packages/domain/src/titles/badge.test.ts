@@ -27,6 +27,18 @@ describe('badges', () => {
     expect(badgeOf(title({ status: 'suspend' }), now, 'UTC')?.label).toBe('HIATUS');
   });
 
+  it('a title without chapters was not updated', () => {
+    const facts = title({ status: 'updated', lastChapterPublishedAt: null });
+    // Of all days the one on which a missing date would be taken for today.
+    expect(badgeOf(facts, new Date(0), 'UTC')).toBeNull();
+    expect(badgeOf(facts, now, 'UTC')).toBeNull();
+  });
+
+  it('an old title that goes on has none, however new its last chapter is', () => {
+    expect(badgeOf(title({ lastChapterPublishedAt: now }), now, 'UTC')).toBeNull();
+    expect(badgeOf(title({ status: 'updated', createdAt: now }), now, 'UTC')).toBeNull();
+  });
+
   it.each([
     [14 * day, 'NEW'],
     [14 * day + 1, undefined],

@@ -1,8 +1,6 @@
 import type { Badge } from '@hanji/contract/entities/content.ts';
 import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
-import { dayIn } from '#times/day.ts';
-
-const newForMs = 14 * 24 * 60 * 60 * 1000;
+import { isNew, isUpdatedToday } from './freshness.ts';
 
 export type BadgeFacts = {
   readonly status: ContentStatus;
@@ -22,9 +20,9 @@ export function badgeOf(title: BadgeFacts, now: Date, timeZone: string): Badge |
     case 'event':
       return { type: status, label: title.badgeLabel };
     case 'started':
-      return isNew(title, now) ? { type: status, label: 'NEW' } : null;
+      return isNew(title.createdAt, now) ? { type: status, label: 'NEW' } : null;
     case 'updated':
-      return isUpdatedToday(title, now, timeZone) ? { type: status, label: 'UP' } : null;
+      return hasChapterOfToday(title, now, timeZone) ? { type: status, label: 'UP' } : null;
     case 'completed':
       return { type: status, label: 'FIN.' };
     case 'suspend':
@@ -32,17 +30,7 @@ export function badgeOf(title: BadgeFacts, now: Date, timeZone: string): Badge |
   }
 }
 
-function isNew({ createdAt }: BadgeFacts, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() <= newForMs;
-}
-
-function isUpdatedToday(
-  { lastChapterPublishedAt }: BadgeFacts,
-  now: Date,
-  timeZone: string,
-): boolean {
-  return (
-    lastChapterPublishedAt !== null &&
-    dayIn(timeZone, lastChapterPublishedAt) === dayIn(timeZone, now)
-  );
+function hasChapterOfToday(title: BadgeFacts, now: Date, timeZone: string): boolean {
+  const { lastChapterPublishedAt } = title;
+  return lastChapterPublishedAt !== null && isUpdatedToday(lastChapterPublishedAt, now, timeZone);
 }

@@ -1,6 +1,7 @@
 import { genres, type ContentCategory, type Genre } from '@hanji/contract/vocabulary.ts';
 import type { CatalogPage, Menu, MenuItem, MenuPage } from '@hanji/contract/entities/home.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
+import { dailyItem } from '@hanji/domain/titles/menu/daily-item.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import { editionFacts } from '#http/request/edition-facts.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
@@ -32,11 +33,11 @@ export async function categoryMenu(site: Site, place: Place): Promise<Menu> {
 
 type MenuRow = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
 
-/** The item that a menu opens at: for weekdays today, Sunday being the last; else the first. */
-function currentItem(menu: MenuRow, items: readonly MenuItem[], today: number): MenuItem | null {
-  const todays =
-    menu.source === 'publish_day' ? items.find(({ code }) => code === String(today)) : undefined;
-  return todays ?? items[0] ?? null;
+/** The item that a menu opens at: of a daily one today's, of any other the first. */
+function currentItem(site: Site, menu: MenuRow, items: readonly MenuItem[]): MenuItem | null {
+  const daily = menu.source === 'publish_day';
+  const { timeZone } = editionFacts(site.edition);
+  return (daily ? dailyItem(items, site.now(), timeZone) : null) ?? items[0] ?? null;
 }
 
 function ruleOfMenu(menu: MenuRow, code: string | null, today: number): ListRule {
@@ -75,7 +76,7 @@ export async function readMenu(
   const today = weekdayIn(editionFacts(site.edition).timeZone, site.now());
   const current =
     itemCode === null
-      ? currentItem(menu, items, today)
+      ? currentItem(site, menu, items)
       : (items.find(({ code }) => code === itemCode) ?? null);
   if (itemCode !== null && current === null) throw new ApiFailure(404, 'listNotFound');
   const rule = ruleOfMenu(menu, current?.code ?? null, today);
