@@ -1,5 +1,5 @@
 import type { Section } from '@hanji/contract/entities/home.ts';
-import type { CarouselKind } from '@hanji/ui-kit/lists/carousel/Carousel.tsx';
+import type { CarouselKind } from '@hanji/ui-kit/lists/carousel/rail-sizes.ts';
 import type { ContentCardSize } from '@hanji/ui-kit/works/content-card/ContentCard.tsx';
 
 /** How a section is shown: its rail, its cards, and how many of them at most. */

@@ -1,10 +1,10 @@
-import { Children, useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import styles from './Carousel.module.css';
+import { Rail } from './Rail.tsx';
+import type { CarouselKind } from './rail-sizes.ts';
+import { useKeptFocus } from '#shared/use-kept-focus.ts';
 import { useRail } from './use-rail.ts';
-
-/** What a rail carries; each has its own width on phones and its own count per slide above. */
-export type CarouselKind = 'normal' | 'big' | 'genre_basic' | 'content_big' | 'banner' | 'ranking';
 
 interface CarouselProps {
   readonly kind: CarouselKind;
@@ -14,24 +14,27 @@ interface CarouselProps {
 }
 
 /**
- * A row that the reader pushes sideways, the next card peeping in; wide screens show whole slides
- * of 5 cards, 6 of a genre, 4 big ones, 2 banners, with arrows (sections 2 and 9).
+ * A row that the reader pushes sideways, the next card peeping in; wide screens show whole slides,
+ * with arrows (sections 2 and 9). It scrolls by itself from the first paint; Swiper takes over
+ * after it, for mouse, wheel and keys as well.
  */
 export function Carousel({ kind, labels, children }: CarouselProps): ReactElement {
-  const rail = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd, move } = useRail(rail);
+  const view = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
+  const { atStart, atEnd, move } = useRail(view, kind);
+  useKeptFocus(atStart, back, on);
+  useKeptFocus(atEnd, on, back);
   return (
-    <div className={styles['carousel']} data-kind={kind}>
-      <ul ref={rail} className={styles['rail']}>
-        {Children.map(children, (child) => (
-          <li className={styles['item']}>{child}</li>
-        ))}
-      </ul>
+    <div className={styles['carousel']}>
+      <Rail kind={kind} ref={view}>
+        {children}
+      </Rail>
       <div className={styles['arrow']} data-side="start" hidden={atStart}>
-        <IconButton icon="chevronStart" label={labels.back} onClick={() => move(-1)} />
+        <IconButton ref={back} icon="chevronStart" label={labels.back} onClick={() => move(-1)} />
       </div>
       <div className={styles['arrow']} data-side="end" hidden={atEnd}>
-        <IconButton icon="chevronEnd" label={labels.on} onClick={() => move(1)} />
+        <IconButton ref={on} icon="chevronEnd" label={labels.on} onClick={() => move(1)} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Carousel, type CarouselKind } from '#lists/carousel/Carousel.tsx';
+import { Rail } from '#lists/carousel/Rail.tsx';
+import type { CarouselKind } from '#lists/carousel/rail-sizes.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
 import styles from './Skeleton.module.css';
 
@@ -10,12 +11,15 @@ export function Skeleton({ shape }: { shape: SkeletonShape }): ReactElement {
   return <span className={styles[shape]} aria-hidden="true" />;
 }
 
-/** A title that is coming: cover and words. */
-export function SkeletonCard(): ReactElement {
+/** A title or a banner that is coming: its picture and its words, as its kind has them. */
+export function SkeletonCard({ kind = 'normal' }: { kind?: CarouselKind }): ReactElement {
   return (
-    <div className={styles['card']} aria-hidden="true">
-      <span className={styles['cover']} />
-      <Skeleton shape="text" />
+    <div className={styles['card']} data-kind={kind} aria-hidden="true">
+      <span className={kind === 'banner' ? styles['wide'] : styles['cover']} />
+      <span className={styles['words']}>
+        <Skeleton shape="text" />
+        {(kind === 'content_big' || kind === 'banner') && <span className={styles['line']} />}
+      </span>
     </div>
   );
 }
@@ -25,23 +29,50 @@ export function SkeletonRow(): ReactElement {
   return (
     <div className={styles['row']} aria-hidden="true">
       <span className={styles['thumbnail']} />
-      <Skeleton shape="text" />
+      <span className={styles['words']}>
+        <Skeleton shape="text" />
+        <span className={styles['line']} />
+      </span>
     </div>
   );
 }
 
-const silent = { back: '', on: '' };
+/** A comment that is coming: who, what, when. */
+export function SkeletonComment(): ReactElement {
+  return (
+    <div className={styles['comment']} aria-hidden="true">
+      <span className={styles['line']} />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+      <span className={styles['line']} />
+    </div>
+  );
+}
+
+/** The head of a content home that is coming: key visual, title, a line about it, the action. */
+export function SkeletonHero(): ReactElement {
+  return (
+    <div className={styles['hero']} aria-hidden="true">
+      <Skeleton shape="visual" />
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+      <span className={styles['action']} />
+    </div>
+  );
+}
 
 /** A section of Home that is coming: a title and a rail of cards. */
 export function SkeletonRail({ kind = 'normal' }: { kind?: CarouselKind }): ReactElement {
   return (
     <div className={styles['rail']} aria-hidden="true" inert>
       <Skeleton shape="title" />
-      <Carousel kind={kind} labels={silent}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonCard key={index} />
-        ))}
-      </Carousel>
+      <div className={styles['bleed']}>
+        <Rail kind={kind}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <SkeletonCard key={index} kind={kind} />
+          ))}
+        </Rail>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
 import { brokenPicture, picture } from '#testing/pictures.ts';
 import { violations } from '#testing/violations.ts';
-import { TopBanner, type TopBannerLabels } from './TopBanner.tsx';
+import { TopBanner } from './TopBanner.tsx';
+import type { TopBannerLabels } from './TopBannerControls.tsx';
 import type { BannerSlide } from './TopBannerSlide.tsx';
 
 const labels: TopBannerLabels = {
@@ -25,15 +26,28 @@ const slide = (id: number, more: Partial<BannerSlide> = {}): BannerSlide => ({
   ...more,
 });
 const slides = [slide(1, { color: '#336699' }), slide(2), slide(3)];
-const rail = (): HTMLElement => {
-  const found = document.querySelector('ul');
-  if (!found) throw new Error('no rail');
+const banner = (given = slides) => render(<TopBanner slides={given} labels={labels} />);
+
+const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('section li')];
+const view = (): HTMLElement => {
+  const found = document.querySelector<HTMLElement>('section > div');
+  if (!found) throw new Error('no view');
   return found;
 };
+const taken = (): Promise<void> =>
+  expect.poll(() => view().hasAttribute('data-swiper'), { timeout: 5000 }).toBe(true);
 /** The slides rest while they are pointed at. */
 const pointElsewhere = (): Promise<void> =>
   page.elementLocator(document.documentElement).hover({ position: { x: 5, y: 700 } });
-const shown = (): number => Math.round(rail().scrollLeft / rail().clientWidth) + 1;
+/** The slide that fills the view, from 1. */
+const shown = (): number => {
+  const { left } = view().getBoundingClientRect();
+  return 1 + items().findIndex((item) => Math.abs(item.getBoundingClientRect().left - left) < 1);
+};
+const wantNoMotion = (value: 'reduce' | ''): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(async () => {
@@ -41,37 +55,108 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('[A2-088] plays by itself, pauses and plays on', async () => {
-  const screen = await render(<TopBanner slides={slides} labels={labels} />);
+it.each(['before', 'after'])(
+  '[A2-088] plays by itself, pauses and plays on, %s Swiper',
+  async (when) => {
+    const screen = await banner();
+    if (when === 'after') await taken();
+    await pointElsewhere();
+    vi.advanceTimersByTime(4999);
+    expect(shown()).toBe(1);
+    vi.advanceTimersByTime(1);
+    await expect.poll(shown).toBe(2);
+    await screen.getByRole('button', { name: 'Pause' }).click();
+    await pointElsewhere();
+    vi.advanceTimersByTime(20_000);
+    expect(shown()).toBe(2);
+    // Pressed by pointer, the button has the focus and the slides play on all the same.
+    await screen.getByRole('button', { name: 'Play' }).click();
+    await pointElsewhere();
+    vi.advanceTimersByTime(5000);
+    await expect.poll(shown).toBe(3);
+    await expect.element(screen.getByText('3 / 3')).toBeVisible();
+    vi.advanceTimersByTime(5000);
+    await expect.poll(shown).toBe(1);
+  },
+);
+
+it('[A2-088] rests while it is pointed at, or focused by keyboard, or the page is hidden', async () => {
+  const screen = await banner();
+  await taken();
+  await screen.getByRole('link', { name: /Title 1/ }).hover();
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(1);
+  await pointElsewhere();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('link', { name: /Title 1/ })).toHaveFocus();
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(1);
+  screen
+    .getByRole('link', { name: /Title 1/ })
+    .element()
+    .blur();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(1);
+  hidden.mockRestore();
+  vi.advanceTimersByTime(5000);
+  await expect.poll(shown).toBe(2);
+});
+
+it('[A2-088] stands still where no motion is wanted, until it is asked to play', async () => {
+  await wantNoMotion('reduce');
+  const screen = await banner();
+  await taken();
+  await pointElsewhere();
+  vi.advanceTimersByTime(20_000);
+  expect(shown()).toBe(1);
+  await screen.getByRole('button', { name: 'Play' }).click();
   await pointElsewhere();
   vi.advanceTimersByTime(5000);
   await expect.poll(shown).toBe(2);
-  await screen.getByRole('button', { name: 'Pause' }).click();
-  screen.getByRole('button', { name: 'Play' }).element().blur();
-  await pointElsewhere();
-  vi.advanceTimersByTime(20_000);
-  expect(shown()).toBe(2);
-  await screen.getByRole('button', { name: 'Play' }).click();
-  screen.getByRole('button', { name: 'Pause' }).element().blur();
-  await pointElsewhere();
-  vi.advanceTimersByTime(5000);
-  await expect.poll(shown).toBe(3);
+  await wantNoMotion('');
 });
 
-it('goes round at both ends, and only the slide on screen can be reached', async () => {
-  const screen = await render(<TopBanner slides={slides} labels={labels} />);
+it('goes round at both ends, says where it is, and only the slide on screen can be reached', async () => {
+  const screen = await banner();
+  await taken();
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
   await screen.getByRole('button', { name: 'Previous' }).click();
   await expect.poll(shown).toBe(3);
   await expect.element(screen.getByRole('link', { name: /Title 3/ })).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 3 of 3: Title 3');
   await expect
-    .poll(() => [...rail().children].map((item) => item.hasAttribute('inert')))
+    .poll(() => items().map((item) => item.hasAttribute('inert')))
     .toEqual([true, true, false]);
   expect(await violations()).toEqual([]);
 });
 
+it('is quiet about what comes by itself', async () => {
+  const screen = await banner();
+  await taken();
+  await pointElsewhere();
+  vi.advanceTimersByTime(5000);
+  await expect.poll(shown).toBe(2);
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('goes from slide to slide by the arrow keys and takes the focus along', async () => {
+  const screen = await banner();
+  await taken();
+  screen
+    .getByRole('link', { name: /Title 1/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('link', { name: /Title 2/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(screen.getByRole('link', { name: /Title 3/ })).toHaveFocus();
+  await expect.poll(shown).toBe(3);
+});
+
 it('[A2-090] stands on its theme colour, grey where there is none', async () => {
-  const screen = await render(<TopBanner slides={slides} labels={labels} />);
-  const [first, second] = [...screen.container.querySelectorAll('li')];
+  await banner();
+  const [first, second] = items();
   if (!first || !second) throw new Error('no slides');
   expect(getComputedStyle(first).getPropertyValue('--hj-theme')).toBe('#336699');
   const probe = document.createElement('div');
@@ -83,30 +168,55 @@ it('[A2-090] stands on its theme colour, grey where there is none', async () => 
 });
 
 it.each([
+  [0, 485],
   [360, 360],
   [752, 752],
   [753, 384],
   [1280, 384],
-])('[A9-007] in a container of %i px it is %i px high', async (width, height) => {
-  await page.viewport(1300, 900);
-  const screen = await render(
-    <div style={{ width }}>
-      <TopBanner slides={slides} labels={labels} />
-    </div>,
-  );
-  expect(screen.getByRole('region').element().getBoundingClientRect().height).toBeCloseTo(
-    height,
-    0,
-  );
+])(
+  '[A9-007] in a container of %i px it is %i px high, from the first paint',
+  async (width, height) => {
+    await page.viewport(1300, 900);
+    const screen = await render(
+      <div style={{ width }}>
+        <TopBanner slides={slides} labels={labels} />
+      </div>,
+    );
+    const banners = screen.getByRole('region').element();
+    expect(banners.getBoundingClientRect().height).toBeCloseTo(height, 0);
+  },
+);
+
+it('[A9-008] switches between the small and the large picture at 767 px', async () => {
+  const small = { src: picture(20, 20, 'teal'), width: 20, height: 20 };
+  const large = { src: picture(40, 20, 'navy'), width: 40, height: 20 };
+  await page.viewport(767, 800);
+  const screen = await banner([slide(1, { picture: small, largePicture: large })]);
+  const source = (): string | undefined => screen.container.querySelector('img')?.currentSrc;
+  await expect.poll(source).toBe(small.src);
+  await page.viewport(768, 800);
+  await expect.poll(source).toBe(large.src);
+});
+
+it('[A2-089] leads within the edition, or to another site in a window of its own', async () => {
+  const screen = await banner([slide(1), slide(2, { href: 'https://example.com/fair' })]);
+  const within = screen.getByRole('link', { name: /Title 1/ });
+  await expect.element(within).toHaveAttribute('href', '/comic/1');
+  await expect.element(within).not.toHaveAttribute('target');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  const without = screen.getByRole('link', { name: /Title 2/ });
+  await expect.element(without).toHaveAttribute('href', 'https://example.com/fair');
+  await expect.element(without).toHaveAttribute('rel', 'external noopener noreferrer');
+  await expect.element(without).toHaveAttribute('target', '_blank');
+});
+
+it('shows ten slides at most', async () => {
+  await banner(Array.from({ length: 11 }, (_, index) => slide(index)));
+  expect(items()).toHaveLength(10);
 });
 
 it('keeps its words when the picture fails, and needs no controls for one slide', async () => {
-  const screen = await render(
-    <TopBanner
-      slides={[slide(1, { picture: { src: brokenPicture, width: 4, height: 4 } })]}
-      labels={labels}
-    />,
-  );
+  const screen = await banner([slide(1, { picture: { src: brokenPicture, width: 4, height: 4 } })]);
   await expect.poll(() => screen.container.querySelector('img')).toBeNull();
   await expect.element(screen.getByText('Title 1')).toBeVisible();
   expect(screen.getByRole('button').elements()).toEqual([]);

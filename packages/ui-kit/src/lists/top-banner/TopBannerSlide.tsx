@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
+import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
 import type { Picture } from '#works/banner-card/BannerCard.tsx';
 import styles from './TopBanner.module.css';
@@ -27,17 +28,24 @@ interface SlideProps {
   readonly label: string;
 }
 
+/** Another site opens beside this one and learns nothing of it. */
+const linkOf = (href: string): { readonly target?: string; readonly rel?: string } =>
+  new URL(href, location.href).origin === location.origin
+    ? {}
+    : { target: '_blank', rel: 'external noopener noreferrer' };
+
+/** One slide: the whole of it is a link; its words stay where the picture fails. */
 export function TopBannerSlide({ slide, eager, current, label }: SlideProps): ReactElement {
   const { picture, largePicture } = slide;
   const [failed, setFailed] = useState(false);
   return (
     <li
-      className={styles['slide']}
+      className={classes(styles['slide'], 'swiper-slide')}
       aria-label={label}
       inert={!current}
       style={cssVariables({ '--hj-theme': slide.color })}
     >
-      <Link className={styles['link']} href={slide.href}>
+      <Link className={styles['link']} href={slide.href} {...linkOf(slide.href)}>
         {!failed && (
           <picture className={styles['frame']}>
             {largePicture && <source media="(width > 767px)" srcSet={largePicture.src} />}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useSwiper } from '#lists/swiper/use-swiper.ts';
 
 interface Slides {
   /** The slide on screen, from 0. */
@@ -8,29 +9,32 @@ interface Slides {
 }
 
 /** Follows and moves a rail whose slides are as wide as itself. */
-export function useSlides(rail: RefObject<HTMLElement | null>, count: number): Slides {
+export function useSlides(view: RefObject<HTMLElement | null>, count: number): Slides {
   const [index, setIndex] = useState(0);
+  const swiper = useSwiper(view, 1, (moved) => setIndex(moved.activeIndex));
 
   useEffect(() => {
-    const element = rail.current;
+    const element = view.current;
     if (!element) return undefined;
     const follow = (): void => {
+      if (swiper.current) return;
       const width = element.clientWidth || 1;
       setIndex(Math.round(Math.abs(element.scrollLeft) / width));
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
-  }, [rail]);
+  }, [view, swiper]);
 
-  const show = useCallback(
-    (wanted: number) => {
-      const element = rail.current;
-      if (!element || count === 0) return;
-      const target = (wanted + count) % count;
-      const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-      element.scrollTo({ left: sign * target * element.clientWidth, behavior: 'smooth' });
-    },
-    [rail, count],
-  );
+  const show = (wanted: number): void => {
+    const element = view.current;
+    if (!element || count === 0) return;
+    const target = (wanted + count) % count;
+    if (swiper.current) {
+      swiper.current.slideTo(target);
+      return;
+    }
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollTo({ left: sign * target * element.clientWidth, behavior: 'smooth' });
+  };
   return { index: Math.min(index, Math.max(count - 1, 0)), show };
 }
