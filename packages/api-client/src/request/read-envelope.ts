@@ -1,4 +1,5 @@
-import { isSuccess, type CallDescription } from '@hanji/contract/calls/call.ts';
+import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import { callSucceeded } from '@hanji/domain/errors/call-success.ts';
 import type { ApiError } from './api-error.ts';
 
 type Outcome = { data: unknown } | { error: ApiError };
@@ -16,7 +17,7 @@ export function readEnvelope(
   const result = resultOf(body);
   const code = result?.code ?? (status < 400 ? 500 : status);
   const data = result ? (body as { data: unknown }).data : null;
-  if (result && isSuccess(call.success, code)) return { data };
+  if (result && callSucceeded(call.success, code)) return { data };
   return {
     error: {
       code,

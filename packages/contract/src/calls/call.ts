@@ -40,13 +40,6 @@ export function call<S extends Shape>(description: CallDescription): Call<S> {
   return description;
 }
 
-/** Whether a result code is a success for this call (section 7 and its "where noted"). */
-export function isSuccess(success: SuccessRule, code: number): boolean {
-  if (success === 'exact200') return code === 200;
-  if (success === 'under300') return code >= 200 && code < 300;
-  return success.includes(code);
-}
-
 /**
  * Fills a path template; every value is escaped.
  * @throws RangeError when a parameter is missing.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemas } from '../schemas/schemas.ts';
 import { accessLevels } from '../vocabulary.ts';
-import { fillPath, isSuccess, type CallDescription } from './call.ts';
+import { fillPath, type CallDescription } from './call.ts';
 import { calls, type CallName } from './calls.ts';
 
 const all = Object.entries(calls) as [CallName, CallDescription][];
@@ -20,20 +20,6 @@ describe('a path template', () => {
 });
 
 describe('a success', () => {
-  it.each([
-    ['exact200', 200, true],
-    ['exact200', 201, false],
-    ['exact200', 208, false],
-    ['under300', 200, true],
-    ['under300', 299, true],
-    ['under300', 300, false],
-    ['under300', 199, false],
-    [[200, 208], 208, true],
-    [[200, 208], 201, false],
-  ] as const)('[B7-001] by the rule %j the code %i: %s', (rule, code, success) => {
-    expect(isSuccess(rule, code)).toBe(success);
-  });
-
   it('[B7-074] [B7-075] is 200 for a content home, and under 300 for its chapters', () => {
     expect(calls.getContent).toMatchObject({
       method: 'GET',

@@ -51,7 +51,7 @@ export function accountDeletion(
       return event.type === 'confirmed' ? begun(state, event.reader, event.formValid) : state;
     case 'deleting':
       if (event.type !== 'answered') return state;
-      return callSucceeded('other', event.code)
+      return callSucceeded('under300', event.code)
         ? { step: 'deleted', effects: signOutEffects(true), go: '/' }
         : { step: 'failed', code: event.code };
     case 'refused':

@@ -1,65 +1,35 @@
+import type { SuccessRule } from '@hanji/contract/calls/call.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { callSucceeded, successRules, type CallKind } from './call-success.ts';
+import { callSucceeded } from './call-success.ts';
 
-const calls: Readonly<Record<CallKind, 'exact200' | 'under300' | 'rent'>> = {
-  content: 'exact200',
-  chapterList: 'under300',
-  unlockAll: 'exact200',
-  rent: 'rent',
-  likeComment: 'exact200',
-  expiringCoins: 'exact200',
-  profile: 'exact200',
-  refundRequest: 'exact200',
-  migration: 'exact200',
-  subscribeChallenge: 'under300',
-  other: 'under300',
-};
-const kinds = Object.keys(successRules) as CallKind[];
-const under = (rule: 'exact200' | 'under300' | 'rent'): CallKind[] =>
-  kinds.filter((kind) => calls[kind] === rule);
+/** A rental succeeds with these. */
+const rent = [200, 208] as const;
+const rules: readonly SuccessRule[] = ['exact200', 'under300', rent];
+const successes = (rule: SuccessRule, codes: number[]): number[] =>
+  codes.filter((code) => callSucceeded(rule, code));
 
-it.each(kinds)('[A8-002] 200 is success: %s', (kind) => {
-  expect(callSucceeded(kind, 200)).toBe(true);
+it.each(rules)('[A8-002] [B7-001] 200 is success by the rule %j', (rule) => {
+  expect(callSucceeded(rule, 200)).toBe(true);
 });
 
-it.each(under('under300'))('[A8-003] codes under 300 are success: %s', (kind) => {
-  expect([199, 200, 201, 208, 299, 300, 303].map((code) => callSucceeded(kind, code))).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+it('[A8-003] [B7-001] codes under 300 are success where a call says so', () => {
+  const codes = [0, 199, 200, 201, 208, 299, 300, 303];
+  expect(successes('under300', codes)).toEqual([200, 201, 208, 299]);
 });
 
-it.each(under('exact200'))('nothing but 200 is success: %s', (kind) => {
-  expect([199, 200, 201, 208, 299].map((code) => callSucceeded(kind, code))).toEqual([
-    false,
-    true,
-    false,
-    false,
-    false,
-  ]);
+it('[B7-001] nothing but 200 is success where a call says so', () => {
+  expect(successes('exact200', [199, 200, 201, 208, 299])).toEqual([200]);
 });
 
 it('[A8-004] 208 is success of a rental, and no other code beside 200', () => {
-  expect([199, 200, 201, 207, 208, 209].map((code) => callSucceeded('rent', code))).toEqual([
-    false,
-    true,
-    false,
-    false,
-    true,
-    false,
-  ]);
+  expect(successes(rent, [199, 200, 201, 207, 208, 209])).toEqual([200, 208]);
 });
 
 it('takes no code from 300 on for a success', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...kinds), fc.integer({ min: 300 }), (kind, code) => {
-      expect(callSucceeded(kind, code)).toBe(false);
+    fc.property(fc.constantFrom(...rules), fc.integer({ min: 300 }), (rule, code) => {
+      expect(callSucceeded(rule, code)).toBe(false);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isSuccess, type CallDescription } from '@hanji/contract/calls/call.ts';
+import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import { callSucceeded } from '@hanji/domain/errors/call-success.ts';
 import type { z } from 'zod';
 import type { Answer } from './answer.ts';
 
@@ -14,7 +15,7 @@ export function checkAnswer(
   schema: z.ZodType,
   { data, code }: Answer<unknown>,
 ): void {
-  if (!isSuccess(call.success, code)) throw new Error(`${name} answered with the code ${code}`);
+  if (!callSucceeded(call.success, code)) throw new Error(`${name} answered with the code ${code}`);
   const parsed = schema.safeParse(data);
   if (!parsed.success)
     throw new Error(`${name} answered outside its schema: ${parsed.error.message}`);
