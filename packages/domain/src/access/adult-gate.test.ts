@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adultGate, verifiesAge } from './adult-gate.ts';
 import { adultVerification } from './verification/adult-verification.ts';
 
-describe('[B6-013, A6-006] what stands before a title for adults', () => {
+describe('[B6-013] what stands before a title for adults', () => {
   it.each([
     [true, 'unverified', false, 451],
     [true, 'unverified', true, 451],

@@ -8,7 +8,7 @@ import {
   sessionAcceptMature,
 } from './accept-mature.ts';
 
-it('[A4-084, B4-023] an acceptance is kept on the account if signed in, else in the session', () => {
+it('an acceptance is kept on the account if signed in, else in the session', () => {
   expect(matureStore(true)).toBe('account');
   expect(matureStore(false)).toBe('session');
 });
@@ -39,6 +39,6 @@ it.each([
   [false, 'Y', false],
   [true, 'N', false],
   [true, 'Y', true],
-] as const)('[A2-005] said %s with the header %s: adult events %s', (said, header, listed) => {
+] as const)('said %s with the header %s: adult events %s', (said, header, listed) => {
   expect(listsAdultEvents(said, header)).toBe(listed);
 });

@@ -13,7 +13,7 @@ describe('a mature thumbnail is blurred', () => {
     ['verified', true, false],
     ['verified', false, false],
   ] as const)(
-    '[A6-007, B6-014] where verification decides: %s, accepted %s: %s',
+    '[A6-007] where verification decides: %s, accepted %s: %s',
     (adultVerification, acceptedMature, blurred) => {
       const reader = { adultVerification, acceptedMature };
       expect(blursThumbnail(mature, byVerification, reader)).toBe(blurred);
@@ -27,7 +27,7 @@ describe('a mature thumbnail is blurred', () => {
     ['unverified', true, false],
     ['verified', true, false],
   ] as const)(
-    '[A6-008, B6-015] where acceptance decides: %s, accepted %s: %s',
+    '[A6-008] where acceptance decides: %s, accepted %s: %s',
     (adultVerification, acceptedMature, blurred) => {
       const reader = { adultVerification, acceptedMature };
       expect(blursThumbnail(mature, byAcceptance, reader)).toBe(blurred);

@@ -3,7 +3,7 @@ import { matureSwitch } from './mature-switch.ts';
 
 const values = [null, '', 'N', 'Y'];
 
-it('[A4-093] is there only in an edition that offers it', () => {
+it('is there only in an edition that offers it', () => {
   for (const stored of values) {
     for (const signedIn of [true, false]) {
       expect(matureSwitch({ offered: false, signedIn, stored })).toBeNull();
@@ -12,7 +12,7 @@ it('[A4-093] is there only in an edition that offers it', () => {
   }
 });
 
-it('[A4-095, B4-053] asks who is not signed in to do so', () => {
+it('asks who is not signed in to do so', () => {
   for (const stored of values) {
     expect(matureSwitch({ offered: true, signedIn: false, stored })).toEqual({
       on: false,
@@ -26,7 +26,7 @@ it.each([
   ['', false, 'Y'],
   ['N', false, 'Y'],
   ['Y', true, 'N'],
-])('[A4-094, B4-052] with %j it stands on: %s, and sets %s', (stored, on, acceptMature) => {
+])('with %j it stands on: %s, and sets %s', (stored, on, acceptMature) => {
   expect(matureSwitch({ offered: true, signedIn: true, stored })).toEqual({
     on,
     use: { kind: 'set', acceptMature },

@@ -21,18 +21,18 @@ const readers = [true, false].flatMap((signedIn) =>
   ),
 );
 
-it('[A4-084] asks at 428 to enable mature content, kept on the account or in the session', () => {
+it('asks at 428 to enable mature content, kept on the account or in the session', () => {
   for (const reader of readers) {
     const store = reader.signedIn ? 'account' : 'session';
     expect(accessPrompt(428, reader)).toEqual({ kind: 'mature', store });
   }
 });
 
-it('[A4-085] asks at 401 to log in', () => {
+it('asks at 401 to log in', () => {
   for (const reader of readers) expect(accessPrompt(401, reader)).toEqual({ kind: 'signIn' });
 });
 
-describe('[A4-086] the adult check at 451', () => {
+describe('the adult check at 451', () => {
   it('[A4-087] asks who is not logged in to log in, whatever else is known', () => {
     for (const reader of readers.filter(({ signedIn }) => !signedIn)) {
       expect(accessPrompt(451, reader)).toEqual({ kind: 'signIn' });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { permissionOn, permissionToWrite } from './comment-permission.ts';
+
+const comment = { author: { userId: '7', nickname: '한지', profileImageUrl: null } };
+
+it.each([
+  ['visitor', true, 'signIn'],
+  ['guest', true, 'guestUnavailable'],
+  ['member', true, 'allowed'],
+  ['visitor', false, 'commentsOff'],
+  ['guest', false, 'commentsOff'],
+  ['member', false, 'commentsOff'],
+] as const)('a %s writes where comments are enabled %s: %s', (kind, commentEnabled, answer) => {
+  expect(permissionToWrite(kind, { commentEnabled })).toBe(answer);
+});
+
+describe('what is done to a comment', () => {
+  it.each([
+    ['like', 'member', '7', 'allowed'],
+    ['like', 'member', '8', 'allowed'],
+    ['like', 'guest', '8', 'allowed'],
+    ['like', 'visitor', null, 'signIn'],
+    ['delete', 'member', '7', 'allowed'],
+    ['delete', 'member', '8', 'notOwn'],
+    ['delete', 'guest', '8', 'notOwn'],
+    ['delete', 'visitor', null, 'signIn'],
+    ['report', 'member', '7', 'forbiddenReport'],
+    ['report', 'member', '8', 'allowed'],
+    ['report', 'guest', '8', 'allowed'],
+    ['report', 'visitor', null, 'signIn'],
+  ] as const)('%s by a %s with id %s: %s', (action, kind, userId, answer) => {
+    expect(permissionOn(action, { kind, userId }, comment)).toBe(answer);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Comment } from '@hanji/contract/entities/community.ts';
+import type { Content } from '@hanji/contract/entities/content.ts';
+import { permissionFor, type Permission } from '#account/reader-permissions.ts';
+import type { ReaderKind } from '#chapters/reader.ts';
+import type { CommentAction } from './comment-state.ts';
+
+/** Null of a visitor. */
+export type CommentReader = { readonly kind: ReaderKind; readonly userId: string | null };
+
+/**
+ * Whether a reader may write a comment (reading-service, sections 1 and 6): visitors are asked to
+ * sign in, guests cannot, and nobody can where a title takes no comments.
+ */
+export function permissionToWrite(
+  reader: ReaderKind,
+  { commentEnabled }: Pick<Content, 'commentEnabled'>,
+): Permission | 'commentsOff' {
+  return commentEnabled ? permissionFor(reader, 'comment') : 'commentsOff';
+}
+
+/**
+ * Whether a reader may do something to a comment (sections 6 and 8): like any, delete one's own
+ * (`notOwn`), report another's (`forbiddenReport`). Guests may: only posting is barred to them.
+ */
+export function permissionOn(
+  action: CommentAction,
+  { kind, userId }: CommentReader,
+  { author }: Pick<Comment, 'author'>,
+): Permission | 'notOwn' | 'forbiddenReport' {
+  if (kind === 'visitor') return 'signIn';
+  const own = author.userId === userId;
+  switch (action) {
+    case 'like':
+      return 'allowed';
+    case 'delete':
+      return own ? 'allowed' : 'notOwn';
+    case 'report':
+      return own ? 'forbiddenReport' : 'allowed';
+  }
+}
