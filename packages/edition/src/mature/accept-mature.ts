@@ -1,15 +1,21 @@
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
+import {
+  acceptMatureAfterSignOut,
+  acceptMatureHeader,
+  saidAcceptMature,
+  type AcceptMature,
+} from '@hanji/domain/access/mature/accept-mature.ts';
 
 const storageKey = 'acceptMature';
 
 /** The session's value; Y where none is set (reading-service, section 7). */
-export function readAcceptMature(storage: Storage = sessionStorage): 'Y' | 'N' {
-  return storage.getItem(storageKey) === 'N' ? 'N' : 'Y';
+export function readAcceptMature(storage: Storage = sessionStorage): AcceptMature {
+  return acceptMatureHeader(storage.getItem(storageKey));
 }
 
 /** Whether this session said Y by itself; the default does not count (reading-service, section 2). */
 export function hasAcceptedMature(storage: Storage = sessionStorage): boolean {
-  return storage.getItem(storageKey) === 'Y';
+  return saidAcceptMature(storage.getItem(storageKey));
 }
 
 /**
@@ -23,6 +29,6 @@ export function acceptMature(): void {
 
 /** What signing out leaves behind: N, and nothing accepted. */
 export function withdrawMature(): void {
-  sessionStorage.setItem(storageKey, 'N');
+  sessionStorage.setItem(storageKey, acceptMatureAfterSignOut);
   document.cookie = `${acceptMatureCookie}=; Path=/; SameSite=Lax; Max-Age=0`;
 }
