@@ -4,9 +4,6 @@ import { TopBanner } from '@hanji/ui-kit/lists/top-banner/TopBanner.tsx';
 import type { ReactElement } from 'react';
 import { elementPictures } from '#cards/element-pictures.ts';
 
-/** The top banner shows at most so many elements (section 2). */
-const most = 10;
-
 /** The carousel at the head of Home; nothing where there is no banner. */
 export function HomeBanner({
   elements,
@@ -17,7 +14,7 @@ export function HomeBanner({
   if (elements.length === 0) return null;
   return (
     <TopBanner
-      slides={elements.slice(0, most).map((element) => ({
+      slides={elements.map((element) => ({
         id: element.id,
         href: element.urlHttp,
         title: element.title,

@@ -1,26 +1,35 @@
 import type { Menu } from '@hanji/contract/entities/home.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
+import {
+  CategoryMenu,
+  type CategoryMenuItem,
+} from '@hanji/ui-kit/lists/category-menu/CategoryMenu.tsx';
 import type { ReactElement } from 'react';
 import { menuPath } from '#paths/list-paths.ts';
-import { ChipRow } from '#shared/ChipRow.tsx';
+import { CategorySwitch } from './CategorySwitch.tsx';
 
-type HomeMenuProps = { readonly category: ContentCategory; readonly menu: Menu };
+type HomeMenuProps = {
+  readonly category: ContentCategory;
+  /** Left out while it is not known. */
+  readonly menu: Menu | undefined;
+};
 
-/** The menus of a category, and its events. */
+/** The menus of a category beside its switch: Home itself, what the edition offers, and its events. */
 export function HomeMenu({ category, menu }: HomeMenuProps): ReactElement {
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
-  const items = menu.items.toSorted((a, b) => a.index - b.index);
+  const offered = menu?.items.toSorted((a, b) => a.index - b.index) ?? [];
+  const items: readonly CategoryMenuItem[] = [
+    { href: `/?category=${category}`, label: frame('home'), current: true },
+    ...offered.map(({ code, name }) => ({ href: menuPath(category, code), label: name })),
+    { href: menuPath(category, 'event'), label: t('eventsTitle') },
+  ];
   return (
-    <ChipRow label={frame('menu')}>
-      {items.map(({ code, name }) => (
-        <Chip key={code} href={menuPath(category, code)}>
-          {name}
-        </Chip>
-      ))}
-      <Chip href={menuPath(category, 'event')}>{t('eventsTitle')}</Chip>
-    </ChipRow>
+    <CategoryMenu
+      labels={{ menu: frame('menu'), back: frame('scrollBack'), on: frame('scrollOn') }}
+      items={menu ? items : []}
+      lead={<CategorySwitch category={category} />}
+    />
   );
 }

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { useHomeCategory } from '#category/use-home-category.ts';
 import { useGetHomeQuery } from '#endpoints/browsing.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
-import { CategorySwitch } from './CategorySwitch.tsx';
 import { GenreLinks } from './GenreLinks.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeEmpty } from './HomeEmpty.tsx';
@@ -26,10 +25,7 @@ export function HomePage(): ReactElement {
       <h1>
         <VisuallyHidden>{t('homeTitle')}</VisuallyHidden>
       </h1>
-      <div className={styles['switch']}>
-        <CategorySwitch category={category} />
-        {query.currentData && <HomeMenu category={category} menu={query.currentData.menu} />}
-      </div>
+      <HomeMenu category={category} menu={query.currentData?.menu} />
       <QueryScreen query={query} skeleton={<HomeSkeleton />}>
         {(home) => (
           <>

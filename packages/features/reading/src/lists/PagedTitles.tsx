@@ -1,13 +1,17 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { ContentCard } from '@hanji/contract/entities/content.ts';
+import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import {
+  InfiniteList,
+  type InfiniteListState,
+} from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement, ReactNode } from 'react';
 import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
-import { NextPage } from './NextPage.tsx';
 
 /** What an infinite query of RTK gives, as far as a list of titles needs it. */
 export type PagedQuery = {
@@ -29,20 +33,39 @@ type PagedTitlesProps = {
 
 /** A list of titles that goes on while the reader scrolls. */
 export function PagedTitles({ query, empty }: PagedTitlesProps): ReactElement {
+  const t = usePhrases('reading');
+  const frame = usePhrases('frame');
+  const { error, fetchNextPage } = query;
   return (
     <QueryScreen query={query} skeleton={<TitleGridSkeleton />}>
       {({ pages }) => {
         const titles = pages.flatMap(({ contents }) => contents);
-        if (titles.length === 0) return empty ?? <ListEmpty />;
         return (
-          <>
+          <InfiniteList
+            state={listState(query)}
+            count={titles.length}
+            onMore={() => void fetchNextPage()}
+            skeleton={<TitleGridSkeleton />}
+            empty={empty ?? <ListEmpty />}
+            failure={
+              error && (
+                <ApiErrorState level={2} error={error} onRetry={() => void fetchNextPage()} />
+              )
+            }
+            labels={{ more: t('loadMore'), loading: frame('loading'), retry: frame('retry') }}
+          >
             <TitleGrid titles={titles} />
-            <NextPage query={query} />
-          </>
+          </InfiniteList>
         );
       }}
     </QueryScreen>
   );
+}
+
+function listState({ isFetchingNextPage, error, hasNextPage }: PagedQuery): InfiniteListState {
+  if (isFetchingNextPage) return 'loading';
+  if (error) return 'failed';
+  return hasNextPage ? 'more' : 'end';
 }
 
 export function ListEmpty(): ReactElement {

@@ -5,7 +5,7 @@ import { cssVariables } from '#shared/css-variables.ts';
 export type CarouselKind = 'normal' | 'big' | 'genre_basic' | 'content_big' | 'banner' | 'ranking';
 
 /** Between two cards, in pixels: part of each item. */
-export const railGap = 17;
+const railGap = 17;
 
 /**
  * The item widths of section 9 in the order of the element types of section 3: "132+17, 186,

@@ -54,7 +54,7 @@ export function CategoryMenu({ labels, items, lead }: CategoryMenuProps): ReactE
         <div className={styles['inner']}>
           {lead !== undefined && <div className={styles['lead']}>{lead}</div>}
           <nav className={styles['menu']} aria-label={labels.menu} hidden={items.length === 0}>
-            <div className={styles['arrow']} hidden={atStart}>
+            <div className={styles['arrow']} data-side="start" hidden={atStart}>
               <IconButton
                 ref={back}
                 icon="chevronStart"
@@ -75,7 +75,7 @@ export function CategoryMenu({ labels, items, lead }: CategoryMenuProps): ReactE
                 </li>
               ))}
             </ul>
-            <div className={styles['arrow']} hidden={atEnd}>
+            <div className={styles['arrow']} data-side="end" hidden={atEnd}>
               <IconButton ref={on} icon="chevronEnd" label={labels.on} onClick={() => step(1)} />
             </div>
           </nav>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useReducedMotion } from '#shared/use-media.ts';
 
 /** How far an arrow moves a menu, in pixels (challenge-and-shutdown, section 9). */
-export const menuStep = 728;
+const menuStep = 728;
 /**
  * "With 500 ms delay" (section 9): the move takes so long, and another step counts only after it;
  * without motion the step is at once and the next one waits all the same.
  */
-export const menuStepMs = 500;
+const menuStepMs = 500;
 
 interface MenuSteps {
   readonly atStart: boolean;

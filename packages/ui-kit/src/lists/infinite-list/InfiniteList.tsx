@@ -12,8 +12,9 @@ export type InfiniteListState = 'more' | 'loading' | 'failed' | 'end';
 export interface InfiniteListLabels {
   readonly more: string;
   readonly loading: string;
-  readonly failed: string;
   readonly retry: string;
+  /** What went wrong; left out where `failure` says it. */
+  readonly failed?: string | undefined;
   /** Below a list that has come to its end; nothing where left out. */
   readonly end?: string | undefined;
   /** Spoken when a page has come: "40 titles". */

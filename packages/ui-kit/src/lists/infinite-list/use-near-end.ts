@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** How far from the end of a list the next page is asked for, in pixels (reading-service, section 9). */
-export const infiniteScrollOffset = 300;
+const infiniteScrollOffset = 300;
 
 /**
  * Calls `onNear` when `mark` comes within 300 px of the screen, while `active`; again for each new

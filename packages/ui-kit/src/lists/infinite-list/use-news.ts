@@ -21,7 +21,7 @@ function newsOf(
   labels: InfiniteListLabels,
 ): string {
   if (state === 'loading') return labels.loading;
-  if (state === 'failed') return labels.failed;
+  if (state === 'failed') return labels.failed ?? '';
   const loaded = grown ? (labels.loaded?.(count) ?? '') : '';
   return state === 'end' ? [loaded, labels.end ?? ''].filter(Boolean).join('. ') : loaded;
 }

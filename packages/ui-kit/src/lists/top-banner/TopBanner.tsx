@@ -10,7 +10,7 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
 
 /** The top banner shows at most so many slides (section 2). */
-export const mostSlides = 10;
+const mostSlides = 10;
 
 interface TopBannerProps {
   /** The first ten are shown. */

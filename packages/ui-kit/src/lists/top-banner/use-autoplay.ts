@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** How long a slide stays. */
-export const slideMs = 5000;
+const slideMs = 5000;
 
 /**
  * Calls `next` every few seconds while it plays and nobody points at it or stands in it by keyboard.
