@@ -16,7 +16,6 @@ export const headerDefaults = {
   clientPlatform: 'web',
   timezone: 'Asia/Seoul',
   immutableUid: '{ip}',
-  acceptMature: 'Y',
 } as const;
 
 /**
