@@ -1,0 +1,53 @@
+// `pnpm --filter @hanji/bench bundles`, after `pnpm build`: what the editions make a browser load.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+import { bytesAlone } from './alone.ts';
+import { loadedFiles, modulesIn, type Wanted } from './loaded-files.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1).padStart(7)} KiB`;
+
+const report = (what: string, bytes: number, bar: number): void => {
+  const verdict = bytes <= bar * 1024 ? 'within' : 'OVER';
+  console.log(`${what.padEnd(46)}${kib(bytes)}   bar ${bar} KiB   ${verdict}`);
+};
+
+const dist = (edition: string): string => path.join(root, 'apps', edition, 'dist');
+const graphOf = (edition: string): ModuleGraph => {
+  const file = path.join(dist(edition), '.vite/modules.json');
+  if (!existsSync(file)) throw new Error(`${edition} is not built: pnpm build`);
+  return JSON.parse(readFileSync(file, 'utf8')) as ModuleGraph;
+};
+
+const home: Wanted = [/HomePage\.tsx$/, /src\/phrases\/[^/]+\.ts$/];
+const viewers = [
+  ['comic viewer', /ComicChapter\.tsx$/, 40],
+  ['novel viewer', /NovelChapter\.tsx$/, 120],
+] as const;
+
+for (const edition of ['ko', 'ja', 'global']) {
+  const graph = graphOf(edition);
+  const size = (files: readonly string[]): number =>
+    files.reduce((sum, file) => sum + brotli(path.join(dist(edition), file)), 0);
+  const files = loadedFiles(graph, home);
+  report(`${edition}: JavaScript before Home's first content`, size(files), 150);
+  for (const [what, page, bar] of viewers) {
+    const more = loadedFiles(graph, [...home, page]).filter((file) => !files.includes(file));
+    report(`${edition}: added by the ${what}`, size(more), bar);
+  }
+  const kit = modulesIn(graph, files, /^packages\/ui-kit\/src\/.*\.tsx?$/);
+  report(`${edition}: the kit's part of Home, with styles`, await bytesAlone(root, kit), 25);
+}
+const whole = readdirSync(path.join(dist('vi-refund'), 'assets')).filter((file) =>
+  file.endsWith('.js'),
+);
+const all = whole.reduce(
+  (sum, file) => sum + brotli(path.join(dist('vi-refund'), 'assets', file)),
+  0,
+);
+report('vi-refund: all JavaScript', all, 130);
