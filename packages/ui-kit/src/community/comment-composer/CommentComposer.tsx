@@ -1,0 +1,69 @@
+import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { Button } from '#actions/button/Button.tsx';
+import type { FieldCounter } from '#forms/field/field-words.ts';
+import { TextArea } from '#forms/text-area/TextArea.tsx';
+import styles from './CommentComposer.module.css';
+
+interface CommentComposerProps {
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  /** The caller counts as readers do, and knows the limit. */
+  readonly counter: FieldCounter;
+  readonly postLabel: string;
+  readonly onPost: () => void;
+  /** While the comment is on its way: said in place of `postLabel`, and nothing can be changed. */
+  readonly busyLabel?: string | undefined;
+  /** What is wrong and how to mend it. */
+  readonly error?: string | undefined;
+}
+
+/** Where a comment is written. */
+export function CommentComposer(props: CommentComposerProps): ReactElement {
+  const { label, value, counter, busyLabel } = props;
+  const busy = busyLabel !== undefined;
+  const ready = counter.count > 0 && counter.count <= counter.limit && !busy;
+  const post = (event: FormEvent): void => {
+    event.preventDefault();
+    if (ready) props.onPost();
+  };
+  return (
+    <form className={styles['composer']} aria-label={label} aria-busy={busy} onSubmit={post}>
+      <TextArea
+        label={label}
+        labelHidden
+        placeholder={props.placeholder}
+        rows={2}
+        value={value}
+        onValue={props.onValue}
+        counter={counter}
+        error={props.error}
+        readOnly={busy}
+      />
+      <Button type="submit" look="strong" className={styles['post']} disabled={!ready}>
+        {busyLabel ?? props.postLabel}
+      </Button>
+    </form>
+  );
+}
+
+interface CommentPromptProps {
+  /** Why there is nothing to write in: comments want a signed-in reader. */
+  readonly text: string;
+  /** The door: a link to sign in. */
+  readonly action: ReactNode;
+}
+
+/** In place of the composer for who may not write. */
+export function CommentPrompt({ text, action }: CommentPromptProps): ReactElement {
+  const id = useId();
+  return (
+    <section className={styles['prompt']} aria-labelledby={id}>
+      <p id={id} className={styles['text']}>
+        {text}
+      </p>
+      {action}
+    </section>
+  );
+}
