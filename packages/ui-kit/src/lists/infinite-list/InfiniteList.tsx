@@ -62,8 +62,8 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
   return (
     <>
       {none ? empty : children}
+      {state === 'loading' && <div aria-hidden="true">{skeleton}</div>}
       <div ref={mark} className={styles['foot']} data-state={state}>
-        {state === 'loading' && <div aria-hidden="true">{skeleton}</div>}
         {state === 'failed' && (failure ?? <p className={styles['words']}>{labels.failed}</p>)}
         {state !== 'end' && own && (
           <Button

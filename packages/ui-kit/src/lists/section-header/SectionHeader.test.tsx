@@ -28,3 +28,20 @@ it('has no link where there is no more', async () => {
   const screen = await render(<SectionHeader id="a" title="Ranking" />);
   expect(screen.getByRole('link').elements()).toEqual([]);
 });
+
+it('keeps a long title to two lines and the way on beside it', async () => {
+  const screen = await render(
+    <div style={{ width: 328 }}>
+      <SectionHeader
+        id="a"
+        title="Von der Redaktion diese Woche besonders empfohlene Neuerscheinungen aller Genres"
+        more={{ href: '/', label: 'Alle anzeigen', spoken: 'Alle anzeigen' }}
+      />
+    </div>,
+  );
+  const heading = screen.getByRole('heading').element();
+  const { height } = heading.getBoundingClientRect();
+  expect(height / Number.parseFloat(getComputedStyle(heading).lineHeight)).toBeCloseTo(2, 1);
+  const more = screen.getByRole('link').element().getBoundingClientRect();
+  expect(Math.min(more.width, more.height)).toBeGreaterThanOrEqual(44);
+});
