@@ -27,6 +27,8 @@ const inventory: Inventory = {
   coin: { purchasedAmount: 0, freeAmount: 0, closestExpireAmount: 0, closestExpireAt: null },
   readForFree: { amount: 0, recoverRemained: 10_900 },
 };
+const now = 1_800_000_000_000;
+
 type Changes = {
   activity?: Partial<Chapter['activity']>;
   salesConfig?: Partial<Chapter['salesConfig']>;
@@ -38,6 +40,7 @@ const cost = (changes: Changes, owned: Inventory | null = inventory) =>
       activity: { ...activity, ...changes.activity },
       salesConfig: { ...sales, ...changes.salesConfig },
     },
+    now,
   );
 
 it('says what is owned, free, and free for now', () => {
@@ -70,9 +73,11 @@ it('shows the price of buying, that of renting where it cannot be bought, and wh
 });
 
 it.each([
-  [{ activity: { rentRemained: 1 } }, 'remained', { kind: 'minutes', amount: 1 }],
-  [{ activity: { rentRemained: 86_400 } }, 'remained', { kind: 'hours', amount: 24 }],
-  [{ activity: { rentRemained: 86_401 } }, 'remained', { kind: 'days', amount: 1 }],
+  [{ activity: { rentRemained: 1 } }, 'remained', { kind: 'seconds', amount: 1 }],
+  [{ activity: { rentRemained: 86_399 } }, 'remained', { kind: 'hours', amount: 23 }],
+  [{ activity: { rentRemained: 86_400 } }, 'remained', { kind: 'days', amount: 1 }],
+  [{ activity: { rentRemained: 2_592_000 } }, 'remained', { kind: 'days', amount: 30 }],
+  [{ activity: { rentRemained: 2_592_001 } }, 'remained', { kind: 'date', at: 1_802_592_001_000 }],
   [{ salesConfig: { rentAllowedWith: ['gauge', 'ticket'] } }, 'wait', { kind: 'hours', amount: 3 }],
 ] satisfies [Changes, string, object][])('%j is %s with its own time', (changes, kind, time) => {
   expect(cost(changes)).toEqual({ kind, time });
@@ -80,7 +85,7 @@ it.each([
 
 it('shows the coin price where advertisements are on, also to a visitor', () => {
   const chapter = { activity, salesConfig: { ...sales, rentAllowedWith: ['gauge' as const] } };
-  expect(chapterCost({ adsEnabled: true, inventory: null }, chapter)).toEqual({
+  expect(chapterCost({ adsEnabled: true, inventory: null }, chapter, now)).toEqual({
     kind: 'price',
     coins: 5,
     before: null,
@@ -111,7 +116,7 @@ it('offers a preview of what cannot simply be opened', () => {
   expect(isClosed(cost({}))).toBe(true);
   expect(isClosed(cost({ salesConfig: { rentAllowedWith: ['gauge'] } }, null))).toBe(true);
   expect(isClosed({ kind: 'wait', time: { kind: 'ready' } })).toBe(true);
-  expect(isClosed({ kind: 'remained', time: { kind: 'ready' } })).toBe(false);
+  expect(isClosed({ kind: 'remained', time: { kind: 'seconds', amount: 1 } })).toBe(false);
   expect(isClosed({ kind: 'freeEvent' })).toBe(false);
   expect(isClosed(cost({ salesConfig: { free: true } }))).toBe(false);
   expect(isClosed(cost({ activity: { unlocked: true } }))).toBe(false);

@@ -1,12 +1,14 @@
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import { offersBuying } from '#purchase/price/coin-offers.ts';
 import { remainingTime, type RemainingTime } from '#times/labels/remaining-time.ts';
+import { rentTime, type RentTime } from '#times/labels/rent-time.ts';
 import { salesState, type SalesFacts } from './sales-state.ts';
 
 /** What a chapter's row says, before it is put into words; prices in coins. */
 export type ChapterCost =
   | { readonly kind: 'owned' | 'free' | 'freeEvent' | 'readNow' }
-  | { readonly kind: 'remained' | 'wait'; readonly time: RemainingTime }
+  | { readonly kind: 'remained'; readonly time: RentTime }
+  | { readonly kind: 'wait'; readonly time: RemainingTime }
   | { readonly kind: 'price'; readonly coins: number; readonly before: number | null };
 
 type Prices = Pick<
@@ -16,7 +18,8 @@ type Prices = Pick<
 
 /**
  * From the sales state (reading-service, section 4). The price is that of buying; a chapter that
- * can only be rented shows the rental's. `before` is the original price where it was higher.
+ * can only be rented shows the rental's. `before` is the original price where it was higher; `now` is
+ * in milliseconds.
  */
 export function chapterCost(
   content: Pick<SalesFacts, 'adsEnabled' | 'inventory'>,
@@ -24,6 +27,7 @@ export function chapterCost(
     readonly activity: Pick<ChapterActivity, 'unlocked' | 'rentRemained'>;
     readonly salesConfig: SalesFacts['chapter']['salesConfig'] & Prices;
   },
+  now: number,
 ): ChapterCost {
   const { adsEnabled, inventory } = content;
   const wait = inventory === null ? 0 : inventory.readForFree.recoverRemained;
@@ -37,7 +41,7 @@ export function chapterCost(
     case 'read_now':
       return { kind: 'readNow' };
     case 'remained':
-      return { kind: 'remained', time: remainingTime(chapter.activity.rentRemained) };
+      return { kind: 'remained', time: rentTime(chapter.activity.rentRemained, now) };
     case 'available_soon':
     case 'wait_free':
       return { kind: 'wait', time: remainingTime(wait) };

@@ -1,9 +1,11 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { chapterCost, isClosed, type ChapterCost } from '@hanji/domain/chapters/chapter-cost.ts';
-import { formatDuration } from '@hanji/i18n/format/times.ts';
-import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
+import { useEdition } from '@hanji/edition/edition-context.tsx';
+import { formatDuration, formatRentTime } from '@hanji/i18n/format/times.ts';
+import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import type { ChapterRowProps } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
+import { useState } from 'react';
 import { costTones } from './cost-tones.ts';
 
 type CostWords = {
@@ -17,7 +19,10 @@ type CostWords = {
 export function useChapterCost(content: Content, chapter: Chapter): CostWords {
   const t = usePhrases('reading');
   const translate = useTranslate();
-  const cost = chapterCost(content, chapter);
+  const locale = useLocale();
+  const { timeZone } = useEdition();
+  const [now] = useState(Date.now);
+  const cost = chapterCost(content, chapter, now);
   const coins = (count: number): string => t('priceCoins', { count });
 
   return {
@@ -44,11 +49,10 @@ export function useChapterCost(content: Content, chapter: Chapter): CostWords {
       case 'readNow':
         return t('readNow');
       case 'remained':
-      case 'wait': {
+        return formatRentTime(translate, locale, said.time, timeZone);
+      case 'wait':
         if (said.time.kind === 'ready') return t('readNow');
-        const time = formatDuration(translate, said.time);
-        return t(said.kind === 'wait' ? 'waitFor' : 'remained', { time });
-      }
+        return t('waitFor', { time: formatDuration(translate, said.time) });
       case 'price':
         return coins(said.coins);
     }

@@ -56,7 +56,6 @@ export const reading: Phrases['reading'] = {
   readNow: 'Jetzt lesen',
   waitFor: '{{time}} warten',
   owned: 'Gekauft',
-  remained: 'Noch {{time}}',
   priceCoins_one: '{{count}} Münze',
   priceCoins_other: '{{count}} Münzen',
   preview: 'Leseprobe',

@@ -54,7 +54,6 @@ export const reading = {
   readNow: 'Read now',
   waitFor: 'Wait {{time}}',
   owned: 'Owned',
-  remained: '{{time}} left',
   priceCoins_one: '{{count}} coin',
   priceCoins_other: '{{count}} coins',
   preview: 'Preview',

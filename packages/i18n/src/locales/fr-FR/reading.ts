@@ -56,7 +56,6 @@ export const reading: Phrases['reading'] = {
   readNow: 'Lire maintenant',
   waitFor: 'Attendre {{time}}',
   owned: 'Possédé',
-  remained: 'Encore {{time}}',
   priceCoins_one: '{{count}} pièce',
   priceCoins_other: '{{count}} pièces',
   preview: 'Extrait',

@@ -56,7 +56,6 @@ export const reading: Phrases['reading'] = {
   readNow: '今すぐ読む',
   waitFor: 'あと{{time}}で無料',
   owned: '購入済み',
-  remained: '残り{{time}}',
   priceCoins_one: '{{count}}コイン',
   priceCoins_other: '{{count}}コイン',
   preview: '試し読み',

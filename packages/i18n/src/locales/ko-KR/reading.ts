@@ -56,7 +56,6 @@ export const reading: Phrases['reading'] = {
   readNow: '바로 보기',
   waitFor: '{{time}} 후 무료',
   owned: '소장 중',
-  remained: '{{time}} 남음',
   priceCoins_one: '{{count}}코인',
   priceCoins_other: '{{count}}코인',
   preview: '미리보기',

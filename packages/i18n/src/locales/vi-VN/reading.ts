@@ -56,7 +56,6 @@ export const reading: Phrases['reading'] = {
   readNow: 'Đọc ngay',
   waitFor: 'Chờ {{time}}',
   owned: 'Đã mua',
-  remained: 'Còn {{time}}',
   priceCoins_one: '{{count}} Xu',
   priceCoins_other: '{{count}} Xu',
   preview: 'Đọc thử',

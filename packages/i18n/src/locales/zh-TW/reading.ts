@@ -56,7 +56,6 @@ export const reading: Phrases['reading'] = {
   readNow: '立即閱讀',
   waitFor: '再等 {{time}}',
   owned: '已購買',
-  remained: '剩餘 {{time}}',
   priceCoins_one: '{{count}} 代幣',
   priceCoins_other: '{{count}} 代幣',
   preview: '試閱',
