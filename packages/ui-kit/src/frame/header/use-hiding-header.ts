@@ -10,8 +10,9 @@ export function useHidingHeader(): boolean {
     let before = window.scrollY;
     const follow = (): void => {
       const now = Math.max(0, window.scrollY);
+      const crossing = now > hideBeyond !== before > hideBeyond;
       // A pixel or two is a trembling thumb, not a direction.
-      if (Math.abs(now - before) < 3) return;
+      if (!crossing && Math.abs(now - before) < 3) return;
       setHidden(now > before && now > hideBeyond);
       before = now;
     };

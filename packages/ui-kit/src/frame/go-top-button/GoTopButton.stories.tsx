@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { GoTopButton } from './GoTopButton.tsx';
+
+const meta = {
+  component: GoTopButton,
+  args: { label: 'To the top', onTop: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ blockSize: '400vh' }}>
+      <GoTopButton {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof GoTopButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readOn = (): void => {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  window.scrollTo({ top: window.innerHeight * 2.5, behavior: 'instant' });
+};
+
+/** Near the top there is nothing to go back to. */
+export const AtTheTop: Story = {};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    readOn();
+    const button = await canvas.findByRole('button', { name: 'To the top' });
+    await waitFor(() => expect(button).toBeVisible());
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    readOn();
+    await userEvent.click(await canvas.findByRole('button', { name: 'To the top' }));
+    await expect(args.onTop).toHaveBeenCalledOnce();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'إلى الأعلى' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    readOn();
+    const button = await canvas.findByRole('button');
+    await waitFor(() => expect(button).toBeVisible());
+  },
+};
