@@ -44,6 +44,14 @@ const shown = (): number => {
   const { left } = view().getBoundingClientRect();
   return 1 + items().findIndex((item) => Math.abs(item.getBoundingClientRect().left - left) < 1);
 };
+/** Nothing has moved after so many milliseconds, nor a moment later: a slide takes 240 ms to move. */
+const staysAt = async (place: number, ms: number): Promise<void> => {
+  vi.advanceTimersByTime(ms);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 350);
+  });
+  expect(shown()).toBe(place);
+};
 const wantNoMotion = (value: 'reduce' | ''): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
@@ -61,14 +69,12 @@ it.each(['before', 'after'])(
     const screen = await banner();
     if (when === 'after') await taken();
     await pointElsewhere();
-    vi.advanceTimersByTime(4999);
-    expect(shown()).toBe(1);
-    vi.advanceTimersByTime(1);
+    await staysAt(1, 4000);
+    vi.advanceTimersByTime(1000);
     await expect.poll(shown).toBe(2);
     await screen.getByRole('button', { name: 'Pause' }).click();
     await pointElsewhere();
-    vi.advanceTimersByTime(20_000);
-    expect(shown()).toBe(2);
+    await staysAt(2, 20_000);
     // Pressed by pointer, the button has the focus and the slides play on all the same.
     await screen.getByRole('button', { name: 'Play' }).click();
     await pointElsewhere();
@@ -84,20 +90,17 @@ it('[A2-088] rests while it is pointed at, or focused by keyboard, or the page i
   const screen = await banner();
   await taken();
   await screen.getByRole('link', { name: /Title 1/ }).hover();
-  vi.advanceTimersByTime(20_000);
-  expect(shown()).toBe(1);
+  await staysAt(1, 20_000);
   await pointElsewhere();
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: /Title 1/ })).toHaveFocus();
-  vi.advanceTimersByTime(20_000);
-  expect(shown()).toBe(1);
+  await staysAt(1, 20_000);
   screen
     .getByRole('link', { name: /Title 1/ })
     .element()
     .blur();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  vi.advanceTimersByTime(20_000);
-  expect(shown()).toBe(1);
+  await staysAt(1, 20_000);
   hidden.mockRestore();
   vi.advanceTimersByTime(5000);
   await expect.poll(shown).toBe(2);
@@ -108,8 +111,7 @@ it('[A2-088] stands still where no motion is wanted, until it is asked to play',
   const screen = await banner();
   await taken();
   await pointElsewhere();
-  vi.advanceTimersByTime(20_000);
-  expect(shown()).toBe(1);
+  await staysAt(1, 20_000);
   await screen.getByRole('button', { name: 'Play' }).click();
   await pointElsewhere();
   vi.advanceTimersByTime(5000);
