@@ -7,7 +7,11 @@ import { violations } from '#testing/violations.ts';
 import { Avatar } from './Avatar.tsx';
 
 it.each([32, 40, 64, 96] as const)('is round and %i px wide and high', async (size) => {
-  const screen = await render(<Avatar src={picture(80, 120)} size={size} />);
+  const screen = await render(
+    <div style={{ display: 'flex', height: 200 }}>
+      <Avatar src={picture(80, 120)} size={size} />
+    </div>,
+  );
   const box = screen.container.querySelector('span')?.getBoundingClientRect();
   expect([box?.width, box?.height]).toEqual([size, size]);
 });
