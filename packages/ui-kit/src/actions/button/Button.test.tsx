@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
-import { LinkButton } from './LinkButton.tsx';
 
 it('acts when pressed, and not while it is disabled', async () => {
   const act = vi.fn<() => void>();
@@ -24,22 +23,52 @@ it('acts when pressed, and not while it is disabled', async () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('is at least 44 px in both directions in every look, and passes axe', async () => {
+it('does nothing while it is busy, not even send its form, and keeps the focus', async () => {
+  const act = vi.fn<() => void>();
+  const send = vi.fn<() => void>();
   const screen = await render(
-    <main>
-      <Button look="strong">A</Button>
-      <Button look="plain">B</Button>
-      <Button look="quiet">C</Button>
-      <IconButton icon="search" label="Search" />
-      <LinkButton href="/">D</LinkButton>
-    </main>,
+    <form onSubmit={send}>
+      <Button type="submit" busy onClick={act}>
+        Save
+      </Button>
+    </form>,
   );
-  const controls = [...screen.container.querySelectorAll('button, a')];
-  expect(controls).toHaveLength(5);
-  for (const control of controls) {
-    const box = control.getBoundingClientRect();
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  }
-  await expect.element(screen.getByRole('button', { name: 'Search' })).toBeVisible();
-  expect(await violations()).toEqual([]);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveFocus();
+  expect(act).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
 });
+
+it('does not change its size when it becomes busy', async () => {
+  const screen = await render(<Button look="strong">Save</Button>);
+  const width = screen.getByRole('button').element().getBoundingClientRect().width;
+  await screen.rerender(
+    <Button look="strong" busy>
+      Save
+    </Button>,
+  );
+  expect(screen.getByRole('button').element().getBoundingClientRect().width).toBe(width);
+});
+
+it.each(['strong', 'plain', 'quiet', 'danger'] as const)(
+  'is at least 44 px in both directions and passes axe: %s',
+  async (look) => {
+    const screen = await render(
+      <main>
+        <Button look={look}>A</Button>
+        <Button look={look} busy>
+          B
+        </Button>
+      </main>,
+    );
+    for (const button of screen.getByRole('button').elements()) {
+      const box = button.getBoundingClientRect();
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await violations()).toEqual([]);
+  },
+);

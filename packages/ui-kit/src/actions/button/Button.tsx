@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
@@ -7,15 +7,25 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: IconName | undefined;
   /** Takes the whole width. */
   readonly wide?: boolean | undefined;
+  /** Its work is under way: it keeps its words, its size and the focus, and does nothing. */
+  readonly busy?: boolean | undefined;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+const ignore = (event: MouseEvent): void => event.preventDefault();
+
 /** An action. What leads to an address is a LinkButton. */
 export function Button(props: ButtonProps): ReactElement {
-  const { look, icon, wide, children, className, ...rest } = props;
+  const { look, icon, wide, busy, children, className, onClick, ...rest } = props;
   return (
-    <button type="button" {...rest} className={buttonClass({ look, wide, className })}>
+    <button
+      type="button"
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...rest}
+      className={buttonClass({ look, wide, className })}
+      onClick={busy ? ignore : onClick}
+    >
       {icon && <Icon name={icon} size={20} />}
       <span>{children}</span>
     </button>

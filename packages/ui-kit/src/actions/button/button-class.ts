@@ -1,8 +1,8 @@
 import { classes } from '#shared/classes.ts';
 import styles from './Button.module.css';
 
-/** `strong` once per screen, `plain` beside it, `quiet` inside text and lists. */
-export type ButtonLook = 'strong' | 'plain' | 'quiet';
+/** `strong` once per screen, `plain` beside it, `quiet` inside text and lists, `danger` for what cannot be undone. */
+export type ButtonLook = 'strong' | 'plain' | 'quiet' | 'danger';
 
 interface Options {
   readonly look?: ButtonLook | undefined;

@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '#tokens/tokens.css';
+import '#tokens/base.css';
+import { violations } from '#testing/violations.ts';
 import { SortToggle } from './SortToggle.tsx';
 
 function Sorted() {
   const [order, setOrder] = useState<'oldest' | 'newest'>('oldest');
   return (
-    <SortToggle
-      order={order}
-      onOrder={setOrder}
-      orders={[
-        { order: 'oldest', label: 'Oldest first' },
-        { order: 'newest', label: 'Newest first' },
-      ]}
-    />
+    <main>
+      <SortToggle
+        order={order}
+        onOrder={setOrder}
+        orders={[
+          { order: 'oldest', label: 'Oldest first' },
+          { order: 'newest', label: 'Newest first' },
+        ]}
+      />
+    </main>
   );
 }
 
@@ -22,4 +28,12 @@ it('alternates between the two orders and shows the one in force', async () => {
   await screen.getByRole('button', { name: 'Oldest first' }).click();
   await screen.getByRole('button', { name: 'Newest first' }).click();
   await expect.element(screen.getByRole('button', { name: 'Oldest first' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+it('turns by keyboard and keeps the focus', async () => {
+  const screen = await render(<Sorted />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('button', { name: 'Newest first' })).toHaveFocus();
 });

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { icon: 'search', label: 'Search', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+  },
+};
+
+/** A button that stays pressed tells so by its state and by a filled picture. */
+export const Pressed: Story = {
+  args: { icon: 'heartFilled', label: 'Subscribe', 'aria-pressed': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+
+export const LongestText: Story = {
+  args: { icon: 'bell', label: 'Benachrichtigungseinstellungen öffnen' },
+  globals: { locale: 'de-DE', edition: 'global' },
+};
+export const Korean: Story = {
+  args: { icon: 'share', label: '공유하기' },
+  globals: { locale: 'ko-KR', edition: 'ko' },
+};
+export const Japanese: Story = {
+  args: { icon: 'share', label: '共有する' },
+  globals: { locale: 'ja-JP', edition: 'ja' },
+};
+
+export const RightToLeft: Story = {
+  args: { icon: 'back', label: 'رجوع' },
+  render: (args) => (
+    <div dir="rtl">
+      <IconButton {...args} />
+    </div>
+  ),
+};
