@@ -1,3 +1,5 @@
+import { noHostCode } from '@hanji/domain/errors/result-code.ts';
+
 /** A call that did not succeed, as screens and the error state see it (reading-service, section 3 "Error state"). */
 export type ApiError = {
   /** The envelope's code, or 9999 where no host answered. */
@@ -5,6 +7,8 @@ export type ApiError = {
   readonly title: string | null;
   /** The server's words; may be empty. */
   readonly message: string;
+  /** For developers; a server in production sends none. */
+  readonly debug: string | null;
   /** When a maintenance ends, ISO 8601. */
   readonly endAt: string | null;
   readonly nextPage: string | null;
@@ -12,13 +16,12 @@ export type ApiError = {
 };
 
 /** Made here, never by a server: nothing answered (reading-service, section 8). */
-export const connectionFailureCode = 9999;
-
 export function connectionFailure(url: string): ApiError {
   return {
-    code: connectionFailureCode,
+    code: noHostCode,
     title: null,
     message: 'Error: Network Error',
+    debug: null,
     endAt: null,
     nextPage: null,
     response: { url },

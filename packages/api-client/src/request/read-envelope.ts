@@ -1,4 +1,5 @@
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import type { Result } from '@hanji/contract/envelope.ts';
 import { callSucceeded } from '@hanji/domain/errors/call-success.ts';
 import type { ApiError } from './api-error.ts';
 
@@ -23,6 +24,7 @@ export function readEnvelope(
       code,
       title: textOf(data, 'title'),
       message: result?.message ?? '',
+      debug: result?.debug ?? null,
       endAt: textOf(data, 'endAt'),
       nextPage: textOf(data, 'nextPage'),
       response: { url },
@@ -30,14 +32,15 @@ export function readEnvelope(
   };
 }
 
-function resultOf(body: unknown): { code: number; message: string } | null {
+function resultOf(body: unknown): Result | null {
   if (typeof body !== 'object' || body === null || !('result' in body) || !('data' in body)) {
     return null;
   }
   const { result } = body;
   if (typeof result !== 'object' || result === null || !('code' in result)) return null;
-  const message = 'message' in result && typeof result.message === 'string' ? result.message : '';
-  return typeof result.code === 'number' ? { code: result.code, message } : null;
+  const message = textOf(result, 'message') ?? '';
+  const debug = textOf(result, 'debug');
+  return typeof result.code === 'number' ? { code: result.code, message, debug } : null;
 }
 
 function textOf(data: unknown, key: string): string | null {

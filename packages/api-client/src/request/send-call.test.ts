@@ -97,7 +97,7 @@ describe('what comes back', () => {
       status: 503,
       body: {
         data: { endAt: '2025-11-01T00:00:00.000Z', title: 'Maintenance', nextPage: '/x' },
-        result: { code: 503, message: 'back soon', debug: null },
+        result: { code: 503, message: 'back soon', debug: 'deploying' },
       },
     };
     expect(await sendCall(settings(), browsingCalls.getHome, home)).toEqual({
@@ -105,6 +105,7 @@ describe('what comes back', () => {
         code: 503,
         title: 'Maintenance',
         message: 'back soon',
+        debug: 'deploying',
         endAt: '2025-11-01T00:00:00.000Z',
         nextPage: '/x',
         response: { url: `${server.origin}/api/all_comic/home` },

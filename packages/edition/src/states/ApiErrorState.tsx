@@ -9,7 +9,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
-import { describeApiError, type ErrorDescription } from '#errors/describe-api-error.ts';
+import { describeApiError } from '#errors/describe-api-error.ts';
 import { useAutoRetry } from '#errors/use-auto-retry.ts';
 import { useOnline } from '#errors/use-online.ts';
 
@@ -17,8 +17,6 @@ type ApiErrorStateProps = {
   /** As RTK Query gives it; what is no failed call is described as unknown. */
   readonly error: ApiError | SerializedError;
   readonly onRetry: () => void;
-  /** Other words than those of the code, where the screen knows better what is missing. */
-  readonly words?: Pick<ErrorDescription, 'title' | 'text'>;
   readonly level?: 1 | 2;
   /** The screen's own ways on; without them there is the way home. */
   readonly actions?: ReactNode;
@@ -28,13 +26,14 @@ const unknownError: ApiError = {
   code: 0,
   title: null,
   message: '',
+  debug: null,
   endAt: null,
   nextPage: null,
   response: { url: '' },
 };
 
 /** What a screen shows in place of data that did not come, with the way on. */
-export function ApiErrorState({ error, onRetry, words, level = 1, actions }: ApiErrorStateProps) {
+export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorStateProps) {
   const t = usePhrases('errors');
   const frame = usePhrases('frame');
   const locale = useLocale();
@@ -44,7 +43,6 @@ export function ApiErrorState({ error, onRetry, words, level = 1, actions }: Api
   const description = describeApiError(known, useOnline());
   useAutoRetry(description.retry === 'auto', onRetry);
 
-  const { title, text } = { ...description, ...words };
   const until =
     known.endAt && t('maintenanceUntil', { time: formatDateTime(locale, known.endAt, timeZone) });
   return (
@@ -52,8 +50,8 @@ export function ApiErrorState({ error, onRetry, words, level = 1, actions }: Api
       live
       level={level}
       drawing={description.drawing}
-      title={t(title)}
-      text={until ? `${t(text)} ${until}` : t(text)}
+      title={t(description.title)}
+      text={until ? `${t(description.text)} ${until}` : t(description.text)}
       actions={
         <>
           {description.retry !== 'none' && (
