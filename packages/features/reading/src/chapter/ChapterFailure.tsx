@@ -1,10 +1,11 @@
-import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
-import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { SerializedError } from '@reduxjs/toolkit';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
-import { AgeGate } from '#gate/AgeGate.tsx';
-import { contentPath, type ChapterAddress } from '#paths/paths.ts';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ReactElement } from 'react';
+import { LoadFailure } from '#gate/LoadFailure.tsx';
+import { chapterPath, type ChapterAddress } from '#paths/paths.ts';
+import { useHasPreview } from './use-has-preview.ts';
 
 type ChapterFailureProps = {
   readonly error: ApiError | SerializedError;
@@ -12,20 +13,19 @@ type ChapterFailureProps = {
   readonly onRetry: () => void;
 };
 
-const missing = { title: 'chapterMissingTitle', text: 'chapterMissingText' } as const;
-
-/** Why a chapter does not open, with the way back to its title; a title for adults asks first. */
-export function ChapterFailure({ error, address, onRetry }: ChapterFailureProps) {
-  const t = usePhrases('viewer');
-  const code = isApiError(error) ? error.code : 0;
-  if (code === 428 || code === 451) return <AgeGate code={code} onAccepted={onRetry} />;
-
+/** Why a chapter does not open, with its preview where there is one. */
+export function ChapterFailure({ error, address, onRetry }: ChapterFailureProps): ReactElement {
+  const t = usePhrases('reading');
+  const trial = chapterPath({ ...address, chapterFileSalesType: 'trial' });
   return (
-    <ApiErrorState
+    <LoadFailure
       error={error}
+      screen="viewer"
+      address={address}
       onRetry={onRetry}
-      {...(code === 404 && { words: missing })}
-      actions={<LinkButton href={contentPath(address)}>{t('backToTitle')}</LinkButton>}
+      preview={
+        useHasPreview(error, address) && <LinkButton href={trial}>{t('preview')}</LinkButton>
+      }
     />
   );
 }

@@ -2,8 +2,9 @@ import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetContentQuery } from '#endpoints/content.ts';
-import { LoadGate } from '#gate/LoadGate.tsx';
+import { LoadFailure } from '#gate/LoadFailure.tsx';
 import { readContentAddress, type ContentAddress } from '#paths/paths.ts';
+import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { ContentHomeView } from './ContentHomeView.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 
@@ -16,9 +17,14 @@ export function ContentHomePage(): ReactElement {
 
 function LoadedContent({ path }: { path: ContentAddress }): ReactElement {
   const query = useGetContentQuery({ params: path });
+  const { currentData, error, refetch } = query;
+  if (currentData === undefined && error) {
+    const retry = (): void => void refetch();
+    return <LoadFailure error={error} screen="contentHome" address={path} onRetry={retry} />;
+  }
   return (
-    <LoadGate query={query} skeleton={<ContentSkeleton />}>
+    <QueryScreen query={query} skeleton={<ContentSkeleton />}>
       {(home) => <ContentHomeView home={home} path={path} />}
-    </LoadGate>
+    </QueryScreen>
   );
 }

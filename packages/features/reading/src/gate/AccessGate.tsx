@@ -1,0 +1,86 @@
+import type { AccessCode, AccessPrompt } from '@hanji/domain/access/verification/access-prompt.ts';
+import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { acceptMature } from '@hanji/edition/mature/accept-mature.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+type Question = Exclude<AccessPrompt, { readonly kind: 'certify' }>;
+
+type AccessGateProps = {
+  readonly code: AccessCode;
+  readonly prompt: AccessPrompt;
+  readonly onAccepted: () => void;
+  /** The ways on for who declines. */
+  readonly others: ReactNode;
+};
+
+/** What the guard asks of a reader: a login, an acceptance, or the age once more. */
+export function AccessGate({ code, prompt, onAccepted, others }: AccessGateProps): ReactElement {
+  const t = usePhrases('errors');
+  if (prompt.kind === 'certify') return <Navigate to={prompt.to} replace />;
+  const { title, text } = wordsOf(prompt, code);
+  return (
+    <StateMessage
+      level={1}
+      live
+      drawing="lock"
+      title={t(title)}
+      text={t(text)}
+      actions={
+        <>
+          <Yes question={prompt} onAccepted={onAccepted} />
+          {others}
+        </>
+      }
+    />
+  );
+}
+
+function wordsOf({ kind }: Question, code: AccessCode) {
+  switch (kind) {
+    case 'mature':
+      return { title: 'matureTitle', text: 'matureText' } as const;
+    case 'recertify':
+      return { title: 'recertifyTitle', text: 'recertifyText' } as const;
+    case 'signIn':
+      return code === 451
+        ? ({ title: 'adultTitle', text: 'adultText' } as const)
+        : ({ title: 'signInTitle', text: 'signInText' } as const);
+  }
+}
+
+type YesProps = { readonly question: Question; readonly onAccepted: () => void };
+
+function Yes({ question, onAccepted }: YesProps): ReactElement {
+  const t = usePhrases('errors');
+  const frame = usePhrases('frame');
+  const { pathname, search } = useLocation();
+  const accept = (): void => {
+    acceptMature();
+    onAccepted();
+  };
+  switch (question.kind) {
+    case 'mature':
+      return (
+        <Button look="strong" onClick={accept}>
+          {t('matureAccept')}
+        </Button>
+      );
+    case 'recertify':
+      return (
+        <LinkButton look="strong" href={question.to}>
+          {t('recertify')}
+        </LinkButton>
+      );
+    case 'signIn':
+      return (
+        <LinkButton look="strong" href={loginPath(pathname + search)}>
+          {frame('signIn')}
+        </LinkButton>
+      );
+  }
+}

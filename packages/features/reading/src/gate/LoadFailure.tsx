@@ -1,0 +1,54 @@
+import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import type { GuardedScreen } from '@hanji/domain/errors/outcome/load-outcome.ts';
+import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ReactElement, ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { contentPath, type ContentAddress } from '#paths/paths.ts';
+import { AccessGate } from './AccessGate.tsx';
+import { GoneDialog } from './GoneDialog.tsx';
+import { useLoadOutcome } from './use-load-outcome.ts';
+
+type LoadFailureProps = {
+  readonly error: ApiError | SerializedError;
+  readonly screen: GuardedScreen;
+  readonly address: ContentAddress;
+  readonly onRetry: () => void;
+  /** A chapter's preview, for who is asked to log in. */
+  readonly preview?: ReactNode;
+};
+
+const missing = { contentHome: 'contentMissingTitle', viewer: 'chapterMissingTitle' } as const;
+
+/** Why a title or a chapter does not open, and the way on; the rule is the domain's. */
+export function LoadFailure(props: LoadFailureProps): ReactElement {
+  const { error, screen, address, onRetry, preview } = props;
+  const t = usePhrases('errors');
+  const frame = usePhrases('frame');
+  const viewer = usePhrases('viewer');
+  const outcome = useLoadOutcome(error, screen, contentPath(address));
+  const home = <LinkButton href="/">{frame('goHome')}</LinkButton>;
+  const title = <LinkButton href={contentPath(address)}>{viewer('backToTitle')}</LinkButton>;
+  const back = screen === 'viewer' ? title : home;
+
+  if (outcome?.kind === 'prompt') {
+    const { code, prompt } = outcome;
+    const instead = (
+      <>
+        {preview}
+        {back}
+      </>
+    );
+    // A title for adults asks at its content home too: who declines goes Home.
+    const others = code === 401 ? instead : home;
+    return <AccessGate code={code} prompt={prompt} onAccepted={onRetry} others={others} />;
+  }
+  if (outcome?.kind === 'go') return <Navigate to={outcome.path} replace />;
+  if (outcome?.kind === 'dialog' && outcome.end.by === 'button') {
+    return <GoneDialog title={t(missing[screen])} text={outcome.text} end={outcome.end} />;
+  }
+  // What tells of the service or of the connection is said in place, and may go on by itself.
+  return <ApiErrorState error={error} onRetry={onRetry} actions={back} />;
+}

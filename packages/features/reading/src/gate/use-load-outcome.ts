@@ -1,0 +1,26 @@
+import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
+import {
+  loadOutcome,
+  type GuardedScreen,
+  type LoadOutcome,
+} from '@hanji/domain/errors/outcome/load-outcome.ts';
+import { useOnline } from '@hanji/edition/errors/use-online.ts';
+import { useAdultStanding } from '@hanji/edition/mature/use-adult-standing.ts';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useLocation } from 'react-router-dom';
+
+/** What a failed load leads to; null for what is no failed call. `back` is the content home. */
+export function useLoadOutcome(
+  error: ApiError | SerializedError,
+  screen: GuardedScreen,
+  back: string,
+): LoadOutcome | null {
+  const { pathname, search } = useLocation();
+  const online = useOnline();
+  const reader = { ...useAdultStanding(), signedIn: useCurrentUser() !== null };
+  if (!isApiError(error)) return null;
+  const path = pathname + search;
+  const here = { path, back, online, routeNamed: true, errorSet: false, reloaded: false };
+  return loadOutcome(error, screen, { ...here, declared: [] }, reader);
+}
