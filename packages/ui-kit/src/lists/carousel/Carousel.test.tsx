@@ -132,6 +132,16 @@ it.each(['ltr', 'rtl'] as const)(
   },
 );
 
+it('moves by its arrows before Swiper comes, too', async () => {
+  const screen = await render(carousel('normal'));
+  [start = 0] = places();
+  const arrow = screen.getByRole('button', { name: 'Scroll on' });
+  await expect.element(arrow).toBeInTheDocument();
+  const button = arrow.element();
+  if (button instanceof HTMLElement) button.click();
+  await expect.poll(gone).toBeGreaterThan(1000);
+});
+
 it('waits for a finger to leave before it takes over', async () => {
   await render(carousel('normal'));
   const touch = (touches: Touch[]): void => {
@@ -159,7 +169,7 @@ it('gives its place up when it leaves the page', async () => {
 });
 
 it.each(['ltr', 'rtl'] as const)(
-  'moves a slide on and back by its arrows, before and after, %s',
+  'moves a slide on and back by its arrows, which go where there is nothing more, %s',
   async (dir) => {
     const screen = await render(carousel('normal', dir, 12));
     [start = 0] = places();
@@ -179,6 +189,9 @@ it.each(['ltr', 'rtl'] as const)(
     await expect
       .poll(() => Math.abs((items().at(-1)?.getBoundingClientRect()[side] ?? 0) - box[side]))
       .toBeLessThan(6);
+    await screen.getByRole('button', { name: 'Scroll back' }).click();
+    await screen.getByRole('button', { name: 'Scroll back' }).click();
+    await expect.poll(gone).toBeCloseTo(0, 0);
   },
 );
 
