@@ -1,50 +1,42 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
 import { cssVariables } from '#shared/css-variables.ts';
+import { WidePicture, type WidePictureProps } from '#works/wide-picture/WidePicture.tsx';
 import styles from './BannerCard.module.css';
 
-export interface Picture {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Picture } from '#works/wide-picture/WidePicture.tsx';
 
-export interface BannerCardProps {
+/**
+ * Shapes of a banner, as a section names them: one large picture with its words on it; a picture
+ * beside its words, for a BannerList; a picture above its words, for a Carousel.
+ */
+export type BannerLook = 'banner_image' | 'banner_list' | 'banner_swipe';
+
+export interface BannerCardProps extends Omit<WidePictureProps, 'className'> {
   readonly href: string;
   readonly title: string;
   readonly text?: string | undefined;
-  readonly picture: Picture;
-  /** Shown above 767 px; the small one where left out (section 9). */
-  readonly largePicture?: Picture | undefined;
-  readonly color?: string | undefined;
+  /** A word above the title: event, free. */
+  readonly tag?: string | undefined;
+  readonly look?: BannerLook | undefined;
 }
 
-/** A wide picture that leads somewhere, its words below it. */
+/** A wide picture that leads somewhere, with its words. */
 export function BannerCard(props: BannerCardProps): ReactElement {
-  const { href, title, text, picture, largePicture, color } = props;
-  const [failed, setFailed] = useState(false);
+  const { href, title, text, tag, look = 'banner_swipe', ...picture } = props;
   return (
-    <Link href={href} className={styles['card']} style={cssVariables({ '--hj-theme': color })}>
-      <span className={styles['frame']}>
-        {!failed && (
-          <picture>
-            {largePicture && <source media="(width > 767px)" srcSet={largePicture.src} />}
-            <img
-              className={styles['picture']}
-              src={picture.src}
-              width={picture.width}
-              height={picture.height}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              draggable={false}
-              onError={() => setFailed(true)}
-            />
-          </picture>
-        )}
+    <Link
+      href={href}
+      className={styles['card']}
+      data-look={look}
+      style={cssVariables({ '--hj-theme': picture.color })}
+    >
+      <WidePicture {...picture} className={styles['frame']} />
+      <span className={styles['words']}>
+        {tag && <span className={styles['tag']}>{tag}</span>}
+        <span className={styles['title']}>{title}</span>
+        {text && <span className={styles['text']}>{text}</span>}
       </span>
-      <span className={styles['title']}>{title}</span>
-      {text && <span className={styles['text']}>{text}</span>}
     </Link>
   );
 }

@@ -1,66 +1,92 @@
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
-import { Icon } from '#marks/icon/Icon.tsx';
 import styles from './ChapterRow.module.css';
+import { ChapterState, type ChapterStateProps } from './ChapterState.tsx';
 import { ChapterThumbnail } from './ChapterThumbnail.tsx';
 
-/** How loudly the state speaks; the words are the caller's. */
-export type ChapterTone = 'free' | 'open' | 'wait' | 'price';
+export type { ChapterTone } from './ChapterState.tsx';
 
-export interface ChapterRowProps {
+export interface ChapterSelection {
+  readonly checked: boolean;
+  /** Nothing to buy: owned, free, not for sale. The row's state says why. */
+  readonly disabled?: boolean | undefined;
+  readonly onChecked: (checked: boolean) => void;
+}
+
+export interface ChapterRowProps extends Omit<ChapterStateProps, 'id'> {
   readonly href: string;
   readonly name: string;
   readonly date: string;
   /** The same day for machines: ISO 8601. */
   readonly dateTime: string;
-  readonly thumbnail: string | null;
-  /** What the chapter costs, in words: free, wait 3 h, 3 coins, owned, 2 days left. */
-  readonly state: string;
-  readonly tone: ChapterTone;
-  /** The price before a discount, spoken with `originalLabel`. */
-  readonly original?: { readonly price: string; readonly label: string } | undefined;
+  /** Null where it has none among others that have; left out where no row has a picture. */
+  readonly thumbnail?: string | null | undefined;
   /** Read before: quieter, and says so with this word. */
   readonly readLabel?: string | undefined;
   /** A second way in: a preview, with its words. */
   readonly preview?: { readonly href: string; readonly label: string } | undefined;
   /** Where the reader stopped last. */
   readonly current?: boolean | undefined;
+  /** While chapters are chosen to be bought together: pressing the row checks it. */
+  readonly selection?: ChapterSelection | undefined;
 }
 
 /** One chapter of a list: picture, name, date and what it costs. */
 export function ChapterRow(props: ChapterRowProps): ReactElement {
-  const { href, name, date, dateTime, thumbnail, state, tone, original, readLabel } = props;
-  const { preview, current } = props;
+  const { href, name, date, dateTime, thumbnail, readLabel, preview, current, selection } = props;
+  const { state, tone, original, discount, coinBack } = props;
+  const id = useId();
   return (
-    <div className={styles['row']} data-read={Boolean(readLabel)} data-current={current}>
-      <ChapterThumbnail src={thumbnail} />
+    <div
+      className={styles['row']}
+      data-read={Boolean(readLabel)}
+      data-current={current}
+      data-disabled={selection?.disabled}
+    >
+      {selection && (
+        <input
+          id={`${id}-check`}
+          type="checkbox"
+          className={styles['check']}
+          checked={selection.checked}
+          disabled={selection.disabled}
+          aria-describedby={`${id}-state`}
+          onChange={(event) => selection.onChecked(event.target.checked)}
+        />
+      )}
+      {thumbnail !== undefined && <ChapterThumbnail src={thumbnail} />}
       <div className={styles['words']}>
-        <Link className={styles['name']} href={href} aria-current={current ? 'true' : undefined}>
-          {name}
-        </Link>
+        {selection ? (
+          <label className={styles['name']} htmlFor={`${id}-check`}>
+            {name}
+          </label>
+        ) : (
+          <Link
+            className={styles['name']}
+            href={href}
+            aria-current={current ? 'true' : undefined}
+            aria-describedby={`${id}-state`}
+          >
+            {name}
+          </Link>
+        )}
         <p className={styles['facts']}>
           <time dateTime={dateTime}>{date}</time>
           {readLabel && <span>{readLabel}</span>}
         </p>
       </div>
-      {preview && (
-        <Link
-          className={styles['preview']}
-          href={preview.href}
-          aria-label={`${preview.label}: ${name}`}
-        >
-          {preview.label}
-        </Link>
-      )}
-      <p className={styles['state']} data-tone={tone}>
-        {original && (
-          <s className={styles['original']} aria-label={original.label}>
-            {original.price}
-          </s>
+      <div className={styles['end']}>
+        <ChapterState id={`${id}-state`} {...{ state, tone, original, discount, coinBack }} />
+        {preview && !selection && (
+          <Link
+            className={styles['preview']}
+            href={preview.href}
+            aria-label={`${preview.label}: ${name}`}
+          >
+            {preview.label}
+          </Link>
         )}
-        {tone === 'wait' && <Icon name="clock" size={16} />}
-        <span>{state}</span>
-      </p>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,11 @@ import { Link } from '#actions/link/Link.tsx';
 import { Cover, type CoverProps } from '#works/cover/Cover.tsx';
 import styles from './ContentCard.module.css';
 
-/** Shapes of a title in lists; `big` and `content_big` have room for a line of text. */
+/**
+ * Shapes of a title in lists: `normal`, a cover and who made it; `big`, with room for two lines of
+ * text; `genre_basic`, a small cover with the title alone; `content_big`, a cover beside its words,
+ * and on wide screens its large picture above them.
+ */
 export type ContentCardSize = 'normal' | 'big' | 'genre_basic' | 'content_big';
 
 export interface ContentCardProps {
@@ -24,7 +28,7 @@ export function ContentCard(props: ContentCardProps): ReactElement {
   const { href, title, text, size = 'normal', level = 3, cover, facts } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles['card']} data-size={size}>
+    <article className={styles['card']} data-size={size} data-large={Boolean(cover.largeSrc)}>
       <Cover {...cover} className={styles['cover']} />
       <div className={styles['words']}>
         <Heading className={styles['title']}>
@@ -32,7 +36,7 @@ export function ContentCard(props: ContentCardProps): ReactElement {
             {title}
           </Link>
         </Heading>
-        {text && <p className={styles['text']}>{text}</p>}
+        {text && size !== 'genre_basic' && <p className={styles['text']}>{text}</p>}
         {facts && <p className={styles['facts']}>{facts}</p>}
       </div>
     </article>

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
@@ -67,9 +68,55 @@ it('sets badge, age and mark into their corners', async () => {
   expect(at('M').left - whole.left).toBeLessThan(10);
 });
 
-it('blurs what a reader has not accepted', async () => {
+it('blurs what a reader has not accepted, and nothing else', async () => {
   const screen = await render(<Cover src={picture(3, 4)} blurred alt="Night" />);
-  expect(getComputedStyle(screen.getByRole('img').element()).filter).toBe('blur(16px)');
+  const filter = (): string => getComputedStyle(screen.getByRole('img').element()).filter;
+  expect(filter()).toBe('blur(16px)');
+  expect(screen.getByRole('button').elements()).toEqual([]);
+  await screen.rerender(<Cover src={picture(3, 4)} alt="Night" />);
+  expect(filter()).toBe('none');
+});
+
+it('offers a way to what is blurred, which goes when nothing is', async () => {
+  const onReveal = vi.fn<() => void>();
+  const reveal = { label: 'Show', spoken: 'Show: Night', onReveal };
+  const cover100 = (blurred: boolean) => (
+    <main style={{ width: 100 }}>
+      <Cover src={picture(3, 4)} blurred={blurred} reveal={reveal} />
+    </main>
+  );
+  const screen = await render(cover100(true));
+  const button = screen.getByRole('button', { name: 'Show: Night' });
+  const box = button.element().getBoundingClientRect();
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  expect(box.width).toBeLessThanOrEqual(100);
+  await button.click();
+  expect(onReveal).toHaveBeenCalledOnce();
+  expect(await violations()).toEqual([]);
+  await screen.rerender(cover100(false));
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+it('[A9-008] switches between the small and the large picture at 767 px', async () => {
+  const small = picture(30, 40, 'teal');
+  const large = picture(160, 90, 'navy');
+  await page.viewport(767, 800);
+  const screen = await render(<Cover src={small} largeSrc={large} eager />);
+  const shown = (): string | undefined => screen.container.querySelector('img')?.currentSrc;
+  await expect.poll(shown).toBe(small);
+  await page.viewport(768, 800);
+  await expect.poll(shown).toBe(large);
+  await page.viewport(1280, 800);
+});
+
+it.each([
+  ['light', 'rgba(0, 0, 0, 0)'],
+  ['dark', 'rgb(58, 52, 47)'],
+])('has a hairline only on ink: %s', async (theme, line) => {
+  document.documentElement.dataset['theme'] = theme;
+  const screen = await render(<Cover src={null} />);
+  expect(getComputedStyle(cover(screen.container), '::after').borderTopColor).toBe(line);
+  delete document.documentElement.dataset['theme'];
 });
 
 it('keeps long marks apart and within the narrowest cover', async () => {

@@ -2,11 +2,14 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
 import styles from './Cover.module.css';
+import { CoverReveal, type CoverRevealProps } from './CoverReveal.tsx';
 import { DefaultThumbnail } from './DefaultThumbnail.tsx';
 
 export interface CoverProps {
   /** Null where the title has none: the default thumbnail stands in. */
   readonly src: string | null;
+  /** Takes its place above 767 px (section 9). */
+  readonly largeSrc?: string | undefined;
   /** Empty where the title stands beside it, as on cards. */
   readonly alt?: string | undefined;
   /** The picture's dominant colour, shown until it has loaded. */
@@ -15,6 +18,8 @@ export interface CoverProps {
   readonly eager?: boolean | undefined;
   /** For readers who have not accepted mature titles (section 6). */
   readonly blurred?: boolean | undefined;
+  /** The way to see what is blurred: a button over the cover. */
+  readonly reveal?: CoverRevealProps | undefined;
   /** Upper left. */
   readonly badge?: ReactNode;
   /** Upper right. */
@@ -26,35 +31,39 @@ export interface CoverProps {
 
 /** A cover of 3:4 with at most three marks; a picture that fails leaves the default thumbnail. */
 export function Cover(props: CoverProps): ReactElement {
-  const { src, alt = '', color, eager, blurred, badge, age, mark, className } = props;
+  const { src, largeSrc, alt = '', color, eager, blurred, reveal, badge, age, mark } = props;
   const [outcome, setOutcome] = useState<{ src: string; loaded: boolean } | null>(null);
   const settled = outcome?.src === src ? outcome : null;
   const usable = src && settled?.loaded !== false;
   return (
     <div
-      className={classes(styles['cover'], className)}
+      className={classes(styles['cover'], props.className)}
       data-loaded={settled?.loaded === true}
       data-blurred={blurred}
       style={cssVariables({ '--hj-cover-color': color })}
     >
       {usable ? (
-        <img
-          className={styles['picture']}
-          src={src}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          onLoad={() => setOutcome({ src, loaded: true })}
-          onError={() => setOutcome({ src, loaded: false })}
-        />
+        <picture>
+          {largeSrc && <source media="(width > 767px)" srcSet={largeSrc} />}
+          <img
+            className={styles['picture']}
+            src={src}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            draggable={false}
+            onLoad={() => setOutcome({ src, loaded: true })}
+            onError={() => setOutcome({ src, loaded: false })}
+          />
+        </picture>
       ) : (
         <DefaultThumbnail label={alt} />
       )}
       {badge && <div className={styles['badge']}>{badge}</div>}
       {age && <div className={styles['age']}>{age}</div>}
       {mark && <div className={styles['mark']}>{mark}</div>}
+      {blurred && reveal && <CoverReveal {...reveal} />}
     </div>
   );
 }

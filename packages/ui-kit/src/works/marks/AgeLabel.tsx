@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './Marks.module.css';
 
 interface AgeLabelProps {
-  /** Short, as printed: 12, 15, 19. */
+  /** Short, as printed: all, 12, 15, 19. */
   readonly short: string;
   /** In full, spoken. */
   readonly label: string;

@@ -28,3 +28,40 @@ it('sets the rank large into the lower left of the cover and speaks it', async (
   expect(box.right).toBeLessThan(cover.right);
   expect(await violations()).toEqual([]);
 });
+
+const card = (rank: number) => (
+  <main style={{ width: 132 }}>
+    <RankingCard
+      href="/comic/7"
+      title="Lighthouse"
+      rank={rank}
+      rankLabel={`No. ${rank}`}
+      level={2}
+      cover={{ src: null }}
+    />
+  </main>
+);
+
+it('has numbers of one width, that fit the narrowest rail from 1 to 99', async () => {
+  const screen = await render(card(1));
+  const width = (rank: number): number =>
+    screen
+      .getByRole('img', { name: `No. ${rank}` })
+      .element()
+      .getBoundingClientRect().width;
+  const one = width(1);
+  await screen.rerender(card(8));
+  expect(width(8)).toBeCloseTo(one, 1);
+  await screen.rerender(card(99));
+  expect(width(99)).toBeLessThan(120);
+});
+
+it.each(['light', 'dark'])('is white outlined in ink on whatever cover, %s', async (theme) => {
+  document.documentElement.dataset['theme'] = theme;
+  const screen = await render(card(3));
+  const look = getComputedStyle(screen.getByRole('img', { name: 'No. 3' }).element());
+  expect(look.color).toBe('rgb(253, 250, 245)');
+  expect(look.webkitTextStrokeColor).toBe('rgb(22, 18, 15)');
+  expect(Number.parseFloat(look.webkitTextStrokeWidth)).toBeGreaterThan(4);
+  delete document.documentElement.dataset['theme'];
+});
