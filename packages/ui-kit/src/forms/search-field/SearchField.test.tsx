@@ -88,3 +88,8 @@ it('is walked by keyboard: down, across to remove, up, enter', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('train');
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });
+
+it('[A5-032] [B5-030] takes 500 characters where no other limit is given', async () => {
+  const { field } = await open();
+  await expect.element(field).toHaveAttribute('maxlength', '500');
+});

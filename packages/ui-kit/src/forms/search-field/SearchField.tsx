@@ -1,5 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
+import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Icon } from '#marks/icon/Icon.tsx';
 import styles from './SearchField.module.css';
 import { SuggestList } from './SuggestList.tsx';
@@ -19,6 +20,7 @@ interface SearchFieldProps {
   readonly value: string;
   readonly labels: SearchFieldLabels;
   readonly suggestions: readonly string[];
+  /** As browsers count, 500 by default. */
   readonly maxLength?: number | undefined;
   /** Takes the focus when it appears, where searching is what the reader came for. */
   readonly focused?: boolean | undefined;
@@ -29,7 +31,16 @@ interface SearchFieldProps {
 
 /** A search box whose suggestions open on focus and close on blur (section 4). */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, labels, suggestions, maxLength, focused, onValue, onSearch, onRemove } = props;
+  const {
+    value,
+    labels,
+    suggestions,
+    maxLength = defaultMaxLength,
+    focused,
+    onValue,
+    onSearch,
+    onRemove,
+  } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const shown = open && suggestions.length > 0;

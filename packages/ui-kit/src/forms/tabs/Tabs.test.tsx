@@ -61,3 +61,24 @@ it('follows the line of reading', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('tab', { name: 'Volumes' })).toHaveFocus();
 });
+
+it('brings the selected tab into view, and moves nothing but its row', async () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const screen = await render(
+    <main style={{ inlineSize: '240px' }}>
+      <div style={{ blockSize: '3000px' }} />
+      <Tabs
+        label="Days"
+        selected="Sunday"
+        onSelect={() => undefined}
+        tabs={days.map((key) => ({ key, label: key }))}
+      >
+        all of Sunday
+      </Tabs>
+    </main>,
+  );
+  const row = screen.getByRole('tablist').element().getBoundingClientRect();
+  const sunday = screen.getByRole('tab', { name: 'Sunday' }).element().getBoundingClientRect();
+  expect(sunday.right).toBeLessThan(row.right + 1);
+  expect(window.scrollY).toBe(0);
+});

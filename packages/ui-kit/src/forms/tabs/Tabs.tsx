@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
+import { useSelectedInView } from './use-selected-in-view.ts';
 
 interface TabsProps<Key extends string> {
   /** Name of the row of tabs. */
@@ -18,6 +19,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>): ReactElement {
   const { label, tabs, selected, onSelect, children } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  useSelectedInView(row, '[aria-selected=true]', selected);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = targetOf(
@@ -29,7 +31,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>): ReactElement {
     if (!tab) return;
     event.preventDefault();
     onSelect(tab.key);
-    row.current?.querySelectorAll('button')[target ?? 0]?.focus();
+    row.current?.querySelectorAll('button')[target ?? 0]?.focus({ preventScroll: true });
   };
 
   return (

@@ -1,0 +1,42 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '#actions/button/Button.tsx';
+import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
+import styles from './FormActions.module.css';
+
+interface FormActionsProps {
+  readonly submit: string;
+  /** While the form is on its way: another press does nothing. */
+  readonly busy?: boolean | undefined;
+  /** Stands in place of `submit` meanwhile: "Sending…". */
+  readonly busyLabel: string;
+  readonly disabled?: boolean | undefined;
+  /** Buttons beside it. */
+  readonly children?: ReactNode;
+}
+
+/** How a form ends: at the bottom of a phone's screen, and below the fields elsewhere. */
+export function FormActions(props: FormActionsProps): ReactElement {
+  const { submit, busy = false, busyLabel, disabled, children } = props;
+  return (
+    <div className={styles['actions']}>
+      {children}
+      <Button
+        type="submit"
+        look="strong"
+        disabled={disabled}
+        // Not disabled while busy: that would throw the focus away.
+        aria-disabled={busy || undefined}
+        onClick={(event) => {
+          if (busy) event.preventDefault();
+        }}
+      >
+        {/* Both words keep their room, so that the button does not change its width. */}
+        <span className={styles['words']}>
+          <span data-shown={!busy}>{submit}</span>
+          <span data-shown={busy}>{busyLabel}</span>
+        </span>
+      </Button>
+      <span role="status">{busy && <VisuallyHidden>{busyLabel}</VisuallyHidden>}</span>
+    </div>
+  );
+}

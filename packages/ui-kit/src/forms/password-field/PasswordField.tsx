@@ -1,0 +1,69 @@
+import { useState, type ReactElement } from 'react';
+import control from '#forms/field/control.module.css';
+import { defaultMaxLength } from '#forms/field/default-max-length.ts';
+import { Field } from '#forms/field/Field.tsx';
+import type { FieldWords } from '#forms/field/field-words.ts';
+import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
+import styles from './PasswordField.module.css';
+
+export interface PasswordFieldLabels {
+  readonly show: string;
+  readonly hide: string;
+  /** Spoken after a press: "Your password is shown". */
+  readonly shown: string;
+  readonly hidden: string;
+}
+
+interface PasswordFieldProps extends FieldWords {
+  readonly labels: PasswordFieldLabels;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  /** Which of them it is, so that password managers can help. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly name?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A password, hidden until the reader asks to see it. */
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const { labels, value, onValue, maxLength = defaultMaxLength, disabled } = props;
+  const [shown, setShown] = useState<boolean | null>(null);
+  return (
+    <Field {...props}>
+      {(tied) => (
+        <div className={control['box']}>
+          <input
+            {...tied}
+            className={control['input']}
+            type={shown ? 'text' : 'password'}
+            name={props.name}
+            autoComplete={props.autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={maxLength}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => onValue(event.target.value)}
+          />
+          <button
+            type="button"
+            id={`${tied.id}-reveal`}
+            className={styles['reveal']}
+            aria-labelledby={`${tied.id}-reveal ${tied.id}-label`}
+            aria-controls={tied.id}
+            disabled={disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? labels.hide : labels.show}
+          </button>
+          <span role="status">
+            {shown !== null && (
+              <VisuallyHidden>{shown ? labels.shown : labels.hidden}</VisuallyHidden>
+            )}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
