@@ -18,7 +18,6 @@ const paths = [
   '/login',
   '/switch',
   '/browserguide',
-  '/challenge/*',
   '*',
 ];
 

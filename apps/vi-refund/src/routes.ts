@@ -1,5 +1,6 @@
-import { shutdownRoutes } from '@hanji/edition/routes/shutdown-routes.tsx';
+import { guardedRoutes } from '@hanji/edition/routes/guarded-routes.tsx';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
 import { refundRoutes } from '@hanji/features-refund/routes.ts';
+import { edition } from './edition.ts';
 
-export const routes = shutdownRoutes([...refundRoutes, ...accountRoutes], '/refund/home');
+export const routes = guardedRoutes(edition, [...refundRoutes, ...accountRoutes]);

@@ -14,7 +14,6 @@ import { EditionProvider, type PhraseLoaders } from '#edition-context.tsx';
 import type { Edition } from '#edition.ts';
 import { readAcceptMature } from '#mature/accept-mature.ts';
 import { initialLocale } from './initial-locale.ts';
-import { isOldBrowser } from './old-browser.ts';
 import { onPageView } from './page-views.ts';
 import { detectServiceApp } from './service-app.ts';
 import { createStore } from './store.ts';
@@ -29,9 +28,6 @@ const basePath = '/api';
 
 /** Brings an edition to life in `#root`. The language's words load before anything is painted. */
 export async function startEdition({ edition, phrases, routes }: EditionParts): Promise<void> {
-  if (isOldBrowser(navigator.userAgent) && edition.supports.reading) {
-    history.replaceState(null, '', '/browserguide');
-  }
   const { dataset } = document.documentElement;
   dataset['edition'] = edition.id;
   // Inside one of the product's own apps, what the app shows itself can be left out of the page.

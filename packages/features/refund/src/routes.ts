@@ -1,5 +1,4 @@
 import { lazyPage } from '@hanji/edition/boot/lazy-page.ts';
-import { requireSignIn } from '@hanji/edition/session/require-sign-in.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import type { RouteObject } from 'react-router-dom';
 
@@ -10,6 +9,6 @@ export const refundRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/RefundHomePage.tsx'), 'RefundHomePage'),
   },
   // Members find no page here yet; nobody sees an empty one.
-  { path: '/refund/request', loader: requireSignIn, Component: NotFoundPage },
-  { path: '/refund/detail', loader: requireSignIn, Component: NotFoundPage },
+  { path: '/refund/request', Component: NotFoundPage },
+  { path: '/refund/detail', Component: NotFoundPage },
 ];
