@@ -7,6 +7,7 @@ import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import styles from './RefundHomePage.module.css';
+import { RequestWindowNote } from './RequestWindowNote.tsx';
 import { ShutdownDates } from './ShutdownDates.tsx';
 import { ShutdownDatesSkeleton } from './ShutdownDatesSkeleton.tsx';
 
@@ -40,6 +41,7 @@ export function RefundHomePage() {
         <LinkButton look="strong" wide href={user ? requestPath : loginPath(requestPath)}>
           {t('request')}
         </LinkButton>
+        {data?.shutdown && <RequestWindowNote shutdown={data.shutdown} />}
         {data && <p className={styles['support']}>{t('support', { email: data.supportEmail })}</p>}
       </footer>
     </article>

@@ -14,5 +14,7 @@ export const refund: Phrases['refund'] = {
   paidCoins: 'Ungenutzte bezahlte Münzen innerhalb der fünf Jahre Gültigkeit; ohne Gebühr',
   payout: 'Auszahlung innerhalb von 3 bis 7 Werktagen nach dem Antrag',
   request: 'Erstattung beantragen',
+  requestsFrom: 'Anträge sind ab {{time}} möglich.',
+  requestsClosed: 'Anträge sind nicht mehr möglich. Bitte schreib an die Adresse unten.',
   support: 'Fragen: {{email}}',
 };

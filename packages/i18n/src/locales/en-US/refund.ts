@@ -12,5 +12,7 @@ export const refund = {
   paidCoins: 'Unused paid coins within five years of validity; no refund fee',
   payout: 'Payout within 3 to 7 business days after the request',
   request: 'Request a refund',
+  requestsFrom: 'Requests can be made from {{time}}.',
+  requestsClosed: 'Requests are closed. Please write to the address below.',
   support: 'Questions: {{email}}',
 } as const;

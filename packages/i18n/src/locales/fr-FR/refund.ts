@@ -14,5 +14,7 @@ export const refund: Phrases['refund'] = {
   paidCoins: 'Pièces payées non utilisées, valables cinq ans ; sans frais',
   payout: 'Versement sous 3 à 7 jours ouvrés après la demande',
   request: 'Demander un remboursement',
+  requestsFrom: 'Les demandes sont ouvertes à partir du {{time}}.',
+  requestsClosed: 'Les demandes sont closes. Écrivez à l’adresse ci-dessous.',
   support: 'Questions : {{email}}',
 };

@@ -14,5 +14,7 @@ export const refund: Phrases['refund'] = {
   paidCoins: '有効期間5年以内の未使用の有料コイン（手数料なし）',
   payout: '申請後3～7営業日以内にお支払い',
   request: '払い戻しを申請する',
+  requestsFrom: '払い戻しの申請は{{time}}から受け付けます。',
+  requestsClosed: '払い戻しの申請受付は終了しました。下記までお問い合わせください。',
   support: 'お問い合わせ：{{email}}',
 };

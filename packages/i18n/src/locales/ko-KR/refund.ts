@@ -13,5 +13,7 @@ export const refund: Phrases['refund'] = {
   paidCoins: '유효기간 5년 이내의 미사용 유료 코인 (환불 수수료 없음)',
   payout: '신청 후 영업일 기준 3~7일 이내 지급',
   request: '환불 신청하기',
+  requestsFrom: '환불 신청은 {{time}}부터 할 수 있어요.',
+  requestsClosed: '환불 신청 기간이 끝났어요. 아래 주소로 문의해 주세요.',
   support: '문의: {{email}}',
 };

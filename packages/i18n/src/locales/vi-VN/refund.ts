@@ -15,5 +15,7 @@ export const refund: Phrases['refund'] = {
   paidCoins: 'Xu trả phí chưa sử dụng trong thời hạn 5 năm; không mất phí hoàn tiền',
   payout: 'Chi trả trong vòng 3 đến 7 ngày làm việc sau khi yêu cầu',
   request: 'Yêu cầu hoàn tiền',
+  requestsFrom: 'Bạn có thể gửi yêu cầu hoàn tiền từ {{time}}.',
+  requestsClosed: 'Đã hết thời gian yêu cầu hoàn tiền. Vui lòng liên hệ theo địa chỉ bên dưới.',
   support: 'Liên hệ: {{email}}',
 };

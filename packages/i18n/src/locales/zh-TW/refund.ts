@@ -13,5 +13,7 @@ export const refund: Phrases['refund'] = {
   paidCoins: '有效期五年內未使用的付費代幣（免手續費）',
   payout: '申請後 3 至 7 個工作天內付款',
   request: '申請退款',
+  requestsFrom: '退款申請自 {{time}} 起受理。',
+  requestsClosed: '退款申請已截止，請透過下方信箱與我們聯絡。',
   support: '聯絡信箱：{{email}}',
 };

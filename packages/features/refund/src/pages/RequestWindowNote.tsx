@@ -1,0 +1,30 @@
+import type { AppConfig } from '@hanji/contract/entities/app.ts';
+import { requestWindow } from '@hanji/domain/refund/calendar/request-window.ts';
+import { readCalendar } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
+import { useEdition } from '@hanji/edition/edition-context.tsx';
+import { formatDateTime } from '@hanji/i18n/format/dates.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { useState } from 'react';
+import styles from './RefundHomePage.module.css';
+
+type RequestWindowNoteProps = {
+  readonly shutdown: NonNullable<AppConfig['shutdown']>;
+  readonly now?: Date;
+};
+
+/** Before the request window when it opens, after it whom to ask; nothing while it is open. */
+export function RequestWindowNote({ shutdown, now }: RequestWindowNoteProps) {
+  const t = usePhrases('refund');
+  const locale = useLocale();
+  const { timeZone } = useEdition();
+  const [shownAt] = useState(() => now ?? new Date());
+  const window = requestWindow(readCalendar(shutdown), shownAt);
+  if (window.kind === 'open') return null;
+  const text =
+    window.kind === 'after'
+      ? t('requestsClosed')
+      : t('requestsFrom', {
+          time: formatDateTime(locale, window.opensAt.toISOString(), timeZone),
+        });
+  return <p className={styles['support']}>{text}</p>;
+}
