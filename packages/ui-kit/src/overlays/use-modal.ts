@@ -1,18 +1,29 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
 /**
  * Opens a dialog element above the page: the browser keeps the focus within, returns it afterwards,
- * and reports Escape. A press on the ground around it closes too.
+ * and reports Escape. A press on the ground around it closes too, unless it began inside: text that
+ * is marked out to the edge is not an answer. It closes before it leaves the page, so that the focus
+ * returns even where the whole dialog goes.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const beganInside = useRef(false);
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     dialog.showModal();
@@ -21,11 +32,16 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   return {
     ref,
     onCancel: (event) => {
+      // A file picker within reports its own cancel, which bubbles.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
+    onPointerDown: (event) => {
+      beganInside.current = event.target !== event.currentTarget;
+    },
     onClick: (event) => {
-      if (event.target === event.currentTarget) onClose();
+      if (event.target === event.currentTarget && !beganInside.current) onClose();
     },
   };
 }

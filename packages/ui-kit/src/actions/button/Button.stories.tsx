@@ -58,13 +58,6 @@ export const Focused: Story = {
   },
 };
 
-export const Hovered: Story = {
-  args: { look: 'plain' },
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-  },
-};
-
 export const LongestText: Story = {
   args: {
     look: 'strong',

@@ -31,12 +31,6 @@ export const Focused: Story = {
   },
 };
 
-export const Hovered: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-  },
-};
-
 /** A button that stays pressed tells so by its state and by a filled picture. */
 export const Pressed: Story = {
   args: { icon: 'heartFilled', label: 'Subscribe', 'aria-pressed': true },

@@ -9,6 +9,10 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string;
   /** Left out where there is nothing to decide. */
   readonly cancelLabel?: string | undefined;
+  /** What is confirmed cannot be undone. */
+  readonly danger?: boolean | undefined;
+  /** What was confirmed is under way. */
+  readonly busy?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -19,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const actions = (
     <>
       {cancelLabel && <Button onClick={onCancel}>{cancelLabel}</Button>}
-      <Button look="strong" onClick={onConfirm}>
+      <Button look={props.danger ? 'danger' : 'strong'} busy={props.busy} onClick={onConfirm}>
         {confirmLabel}
       </Button>
     </>

@@ -1,63 +1,108 @@
-import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { useState, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
+import { Button } from '#actions/button/Button.tsx';
 import { violations } from '#testing/violations.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
-function Asked({ onAnswer }: { onAnswer: (answer: string) => void }) {
-  const [open, setOpen] = useState(false);
-  const answer = (value: string) => () => {
-    setOpen(false);
-    onAnswer(value);
-  };
+const paragraphs = Array.from({ length: 40 }, (_, index) => <p key={index}>Paragraph {index}</p>);
+
+function Opened({ children, buttons }: { children?: ReactNode; buttons: readonly string[] }) {
+  const [open, setOpen] = useState(true);
+  const close = (): void => setOpen(false);
   return (
-    <main>
-      <button type="button" onClick={() => setOpen(true)}>
-        Ask
-      </button>
-      <button type="button">Behind</button>
-      <ConfirmDialog
-        open={open}
-        title="Read on?"
-        confirmLabel="Yes"
-        cancelLabel="No"
-        onConfirm={answer('yes')}
-        onCancel={answer('no')}
-      >
-        The next chapter costs 3 coins.
-      </ConfirmDialog>
-    </main>
+    <Dialog
+      open={open}
+      title="Read on?"
+      onClose={close}
+      actions={buttons.map((label) => (
+        <Button key={label} onClick={close}>
+          {label}
+        </Button>
+      ))}
+    >
+      {children}
+    </Dialog>
   );
 }
+const boxes = (screen: Awaited<ReturnType<typeof render>>): DOMRect[] =>
+  screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect());
 
-it('asks by name, keeps the focus within and returns it', async () => {
-  const onAnswer = vi.fn<(answer: string) => void>();
-  const screen = await render(<Asked onAnswer={onAnswer} />);
-  await screen.getByRole('button', { name: 'Ask' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Read on?' });
-  await expect.element(dialog).toHaveAccessibleDescription('The next chapter costs 3 coins.');
-  for (let step = 0; step < 4; step += 1) {
-    await userEvent.tab();
-    const focused = document.activeElement;
-    expect(focused === document.body || dialog.element().contains(focused)).toBe(true);
-  }
-  expect(await violations()).toEqual([]);
-  await screen.getByRole('button', { name: 'Yes' }).click();
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('yes');
-  await expect.element(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+it('stacks its buttons on a phone, the last one lowest and near the edge', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(<Opened buttons={['No', 'Yes']} />);
+  const dialog = screen.getByRole('dialog').element();
+  await expect.poll(() => dialog.getBoundingClientRect().bottom).toBe(844 - 16);
+  const [no, yes] = boxes(screen);
+  expect(no && yes && yes.top >= no.bottom && yes.width === no.width).toBe(true);
+  await page.viewport(1280, 800);
 });
 
-it('takes Escape and a press beside it for a no', async () => {
-  const onAnswer = vi.fn<(answer: string) => void>();
-  const screen = await render(<Asked onAnswer={onAnswer} />);
-  await screen.getByRole('button', { name: 'Ask' }).click();
-  await userEvent.keyboard('{Escape}');
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('no');
-  await screen.getByRole('button', { name: 'Ask' }).click();
-  document.elementFromPoint(5, 5)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(onAnswer).toHaveBeenCalledTimes(2);
+it.each([
+  [['No', 'Yes'], 1],
+  [['Preview', 'Rent', 'Buy'], 3],
+])('puts %j on a wide screen in %i rows', async (buttons, rows) => {
+  await page.viewport(1280, 800);
+  const screen = await render(<Opened buttons={buttons} />);
+  expect(new Set(boxes(screen).map(({ top }) => top)).size).toBe(rows);
+});
+
+it('scrolls a long text between a title and buttons that stay, also by keyboard', async () => {
+  await page.viewport(360, 640);
+  const screen = await render(<Opened buttons={['Close']}>{paragraphs}</Opened>);
+  const dialog = screen.getByRole('dialog', { name: 'Read on?' }).element();
+  const title = screen.getByRole('heading', { name: 'Read on?' });
+  const button = screen.getByRole('button', { name: 'Close' });
+  await expect.element(button).toBeInViewport({ ratio: 1 });
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => dialog.scrollTop).toBeGreaterThan(200);
+  await expect.element(screen.getByText('Paragraph 39')).toBeInViewport({ ratio: 1 });
+  await expect.element(title).toBeInViewport({ ratio: 1 });
+  await expect.element(button).toBeInViewport({ ratio: 1 });
+  expect(await violations()).toEqual([]);
+  await page.viewport(1280, 800);
+});
+
+it('stays when text is marked from inside to beside it, and goes on a press beside it', async () => {
+  const screen = await render(<Opened buttons={['Close']}>Words to mark</Opened>);
+  const dialog = screen.getByRole('dialog').element();
+  const send = (target: Element, type: string): boolean =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  send(screen.getByText('Words to mark').element(), 'pointerdown');
+  send(dialog, 'click');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  send(dialog, 'pointerdown');
+  send(dialog, 'click');
   await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+});
+
+it('returns the focus when it is taken away as a whole', async () => {
+  function Taken() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ask
+        </button>
+        {open && (
+          <Dialog
+            open
+            title="Gone"
+            onClose={() => undefined}
+            actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+          />
+        )}
+      </>
+    );
+  }
+  const screen = await render(<Taken />);
+  await screen.getByRole('button', { name: 'Ask' }).click();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });

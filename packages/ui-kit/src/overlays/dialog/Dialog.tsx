@@ -8,11 +8,14 @@ interface DialogProps {
   /** Escape, or a press beside it. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the main one last: side by side where two fit, else one above the other. */
   readonly actions: ReactNode;
 }
 
-/** A question or a message above the page. */
+/**
+ * A question or a message above the page. On phones it stands low, so that a thumb reaches its last
+ * button; text that is too long for the screen scrolls between title and buttons.
+ */
 export function Dialog({ open, title, onClose, children, actions }: DialogProps): ReactElement {
   const id = useId();
   const modal = useModal(open, onClose);

@@ -32,7 +32,7 @@ it('opens from the end side, passes axe and closes by its button', async () => {
     .toBe(document.documentElement.clientWidth);
   expect(await violations()).toEqual([]);
   await screen.getByRole('button', { name: 'Close menu' }).click();
-  expect(sheets(screen)).toBe(0);
+  await expect.poll(() => sheets(screen)).toBe(0);
   await expect.element(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
