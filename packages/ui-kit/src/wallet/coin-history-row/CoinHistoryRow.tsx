@@ -36,8 +36,10 @@ export function CoinHistoryRow(props: CoinHistoryRowProps): ReactElement {
         )}
         {detail && <p className={styles['detail']}>{detail}</p>}
         <p className={styles['facts']}>
-          <time dateTime={dateTime}>{date}</time>
-          {expiry && <span>{expiry}</span>}
+          <time dateTime={dateTime}>
+            <bdi>{date}</bdi>
+          </time>
+          {expiry && <bdi>{expiry}</bdi>}
         </p>
       </div>
       <p className={styles['amount']} data-kind={kind} role="img" aria-label={amountLabel}>

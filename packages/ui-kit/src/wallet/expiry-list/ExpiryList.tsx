@@ -35,10 +35,12 @@ export function ExpiryList({ label, entries, isDimmed }: ExpiryListProps): React
         <ul className={styles['list']}>
           {entries.map(({ id, amount, date, dateTime, remaining }) => (
             <li key={id} className={styles['entry']}>
-              <span className={styles['amount']}>{amount}</span>
+              <bdi className={styles['amount']}>{amount}</bdi>
               <span className={styles['when']}>
-                <time dateTime={dateTime}>{date}</time>
-                {remaining && <span className={styles['remaining']}>{remaining}</span>}
+                <time dateTime={dateTime}>
+                  <bdi>{date}</bdi>
+                </time>
+                {remaining && <bdi className={styles['remaining']}>{remaining}</bdi>}
               </span>
             </li>
           ))}

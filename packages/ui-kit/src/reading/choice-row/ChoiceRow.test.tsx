@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#tokens/tokens.css';
+import '#tokens/base.css';
+import '#tokens/novel-themes.css';
+import { violations } from '#testing/violations.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+
+function Sizes({ swatches }: { swatches?: boolean }) {
+  const [chosen, setChosen] = useState(2);
+  return (
+    <main style={{ width: 328 }}>
+      <ChoiceRow
+        legend="Size"
+        choices={['15', '17', '19', '20', '22']}
+        chosen={chosen}
+        onChoose={setChosen}
+        swatches={swatches}
+      />
+    </main>
+  );
+}
+
+it('is a named group of which arrow keys choose one', async () => {
+  const screen = await render(<Sizes />);
+  await expect.element(screen.getByRole('group', { name: 'Size' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('radio', { name: '19' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('radio', { name: '20' })).toBeChecked();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(screen.getByRole('radio', { name: '15' })).toBeChecked();
+  expect(await violations()).toEqual([]);
+});
+
+it('is 44 px high and wide where the words are short', async () => {
+  const screen = await render(<Sizes />);
+  for (const label of screen.container.querySelectorAll('label')) {
+    const { width, height } = label.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+it('[A3-043] shows five grounds, each with its own ink', async () => {
+  const screen = await render(<Sizes swatches />);
+  const grounds = [...screen.container.querySelectorAll('[data-novel-theme]')].map((swatch) => [
+    getComputedStyle(swatch).backgroundColor,
+    getComputedStyle(swatch, '::after').borderTopColor,
+  ]);
+  expect(new Set(grounds.map(([ground]) => ground)).size).toBe(5);
+  for (const [ground, ink] of grounds) expect(ink).not.toBe(ground);
+  expect(await violations()).toEqual([]);
+});

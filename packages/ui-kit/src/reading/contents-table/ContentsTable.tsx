@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Icon } from '#marks/icon/Icon.tsx';
+import { cssVariables } from '#shared/css-variables.ts';
+import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
+import styles from './ContentsTable.module.css';
+
+/** How a line stands to the reader; `heading` leads nowhere. */
+export type ContentsState = 'open' | 'read' | 'locked' | 'heading';
+
+export interface ContentsLine {
+  readonly id: string;
+  readonly label: string;
+  /** 0 for the outermost. */
+  readonly depth: number;
+  readonly state: ContentsState;
+}
+
+interface ContentsTableProps {
+  readonly lines: readonly ContentsLine[];
+  /** Where the reader is: the table opens there. */
+  readonly current?: string | undefined;
+  /** Spoken beside the current line. */
+  readonly currentLabel: string;
+  readonly readLabel: string;
+  readonly lockedLabel: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The places of a book or of a title, indented as it has them. */
+export function ContentsTable(props: ContentsTableProps): ReactElement {
+  const { lines, current } = props;
+  const here = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <ol className={styles['list']}>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          ref={line.id === current ? here : undefined}
+          className={styles['line']}
+          style={cssVariables({ '--depth': line.depth })}
+        >
+          <Entry {...props} line={line} isCurrent={line.id === current} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps extends Omit<ContentsTableProps, 'lines' | 'current'> {
+  readonly line: ContentsLine;
+  readonly isCurrent: boolean;
+}
+
+function Entry({ line, isCurrent, ...props }: EntryProps): ReactElement {
+  const { id, label, state } = line;
+  if (state === 'heading') {
+    return (
+      <span className={styles['entry']} data-state={state}>
+        {label}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles['entry']}
+      data-state={state}
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={() => props.onChoose(id)}
+    >
+      <span className={styles['label']}>{label}</span>
+      {isCurrent && <span className={styles['mark']}>{props.currentLabel}</span>}
+      {state === 'read' && !isCurrent && (
+        <span className={styles['mark']}>
+          <Icon name="check" size={16} />
+          <VisuallyHidden>{props.readLabel}</VisuallyHidden>
+        </span>
+      )}
+      {state === 'locked' && (
+        <span className={styles['mark']}>
+          <Icon name="lock" size={16} />
+          <VisuallyHidden>{props.lockedLabel}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type ReactElement } from 'react';
+import { cssVariables } from '#shared/css-variables.ts';
+import styles from './IndexSlider.module.css';
+
+export interface IndexSliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  /** The value in words: shown beside the slider, above the thumb while it is dragged, and spoken. */
+  readonly valueText: string;
+  /** The end lies on the left. */
+  readonly rightToLeft?: boolean | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+/** Where a reader is and how far there is to go, by percent or by absolute page (section 2). */
+export function IndexSlider(props: IndexSliderProps): ReactElement {
+  const { label, min, max, value, valueText, rightToLeft = false, onChange } = props;
+  const [dragged, setDragged] = useState(false);
+  const share = max > min ? (value - min) / (max - min) : 0;
+  const release = (): void => setDragged(false);
+  return (
+    <div className={styles['row']}>
+      <div
+        className={styles['way']}
+        dir={rightToLeft ? 'rtl' : 'ltr'}
+        style={cssVariables({ '--hj-share': share })}
+      >
+        <input
+          type="range"
+          className={styles['slider']}
+          aria-label={label}
+          aria-valuetext={valueText}
+          min={min}
+          max={max}
+          step={1}
+          value={value}
+          disabled={max <= min}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onPointerDown={() => setDragged(true)}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onBlur={release}
+        />
+        {dragged && (
+          <span className={styles['bubble']} aria-hidden="true">
+            <bdi>{valueText}</bdi>
+          </span>
+        )}
+      </div>
+      <span className={styles['value']} aria-hidden="true">
+        <bdi>{valueText}</bdi>
+      </span>
+    </div>
+  );
+}
