@@ -12,7 +12,10 @@ for (const edition of [korean, japanese]) {
   const { name, language } = edition;
   const { errors, frame } = wordsOf(edition);
 
-  test(`${name}: a title for adults asks for verification`, async ({ page, faults }) => {
+  test(`[A4-086] [B8-015] ${name}: a title for adults runs the adult check, which asks a visitor to log in`, async ({
+    page,
+    faults,
+  }) => {
     faults.expect(answered(451));
     const title = titleIn(language, 'mature');
     for (const path of [contentPath(title), chapterPath(title, 1)]) {
@@ -20,13 +23,19 @@ for (const edition of [korean, japanese]) {
       await expect(page.getByRole('heading', { name: errors.adultTitle })).toBeVisible();
       await expect(page.getByText(errors.adultText)).toBeVisible();
       await expect(page.getByRole('button', { name: errors.matureAccept })).toHaveCount(0);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: frame.signIn }),
+      ).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(path)}`);
     }
     await page.getByRole('link', { name: frame.goHome }).click();
     await expect(page).toHaveURL(at(name, '/'));
   });
 }
 
-test('global: a visitor accepts a title for adults once and reads it', async ({ page, faults }) => {
+test('[B8-014] global: a visitor accepts a title for adults once and reads it', async ({
+  page,
+  faults,
+}) => {
   if (!english) return;
   faults.expect(answered(428));
   const { errors } = wordsOf(english);

@@ -39,6 +39,7 @@ test('vi-refund: the notice names its dates, and leads to sign-in before a reque
   ]);
   const support = filled(words.refund.support, { email: 'support@hanji.example' });
   await expect(page.getByText(support)).toBeVisible();
+  await expect(page.getByText(words.refund.requestsClosed)).toBeVisible();
   await page.getByRole('link', { name: words.refund.request }).click();
   await expect(page).toHaveURL(
     at('vi-refund', `/login?redirect=${encodeURIComponent('/refund/request')}`),
