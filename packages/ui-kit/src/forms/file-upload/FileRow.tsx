@@ -34,10 +34,14 @@ export function FileRow(props: FileRowProps): ReactElement {
         {isPicture(picture) ? <Preview picture={picture} /> : <Icon name="book" size={20} />}
       </span>
       <div className={styles['about']}>
-        <p className={styles['name']} dir="auto">
-          {name}
+        <p className={styles['name']}>
+          <bdi>{name}</bdi>
         </p>
-        {size && <p className={styles['size']}>{size}</p>}
+        {size && (
+          <p className={styles['size']}>
+            <bdi>{size}</bdi>
+          </p>
+        )}
         <FieldNotes id={id} error={error} />
       </div>
       <IconButton
