@@ -6,3 +6,6 @@ export const publicFolder = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../node_modules/.cache/hanji/public',
 );
+
+/** The drawn part of it, served under `/art`. */
+export const artFolder = path.join(publicFolder, 'art');

@@ -1,8 +1,15 @@
 const tall = { phone: 800, tablet: 1024, desktop: 900 };
+/** High enough for a whole page at once. */
+const pageHeight = 2400;
 
-const viewport = (name: string, width: number, type: keyof typeof tall) => ({
+const viewport = (
+  name: string,
+  width: number,
+  type: keyof typeof tall,
+  height: number = tall[type],
+) => ({
   name: `${name} ${width}`,
-  styles: { width: `${width}px`, height: `${tall[type]}px` },
+  styles: { width: `${width}px`, height: `${height}px` },
   type: type === 'phone' ? ('mobile' as const) : type,
 });
 
@@ -13,4 +20,6 @@ export const viewports = {
   tablet: viewport('Tablet', 768, 'tablet'),
   laptop: viewport('Laptop', 1080, 'desktop'),
   desktop: viewport('Desktop', 1440, 'desktop'),
+  longPhone: viewport('Whole page on a phone', 390, 'phone', pageHeight),
+  longDesktop: viewport('Whole page on a desktop', 1440, 'desktop', pageHeight),
 };

@@ -1,22 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { homeOf } from '#screens/fixtures/home.ts';
-import { Screen } from '#screens/setting/Screen.tsx';
-import { screenLoader } from '#screens/setting/screen-loader.tsx';
+import { emptyHomeOf, homeOf } from '#screens/fixtures/home.ts';
+import { showsSkeleton, showsTitles, showsWayOn } from '#screens/plays.ts';
+import {
+  inChinese,
+  inEnglish,
+  inFrench,
+  inGerman,
+  inJapanese,
+  inKorean,
+  onDesktop,
+  onLongDesktop,
+  onLongPhone,
+  onSmallPhone,
+  onTablet,
+} from '#screens/setting/globals.ts';
+import { screenAt } from '#screens/setting/screen-setting.ts';
+import { wholeScreen } from '#screens/setting/whole-screen.tsx';
 
 const meta = {
-  component: Screen,
-  parameters: { layout: 'fullscreen' },
-  loaders: [
-    screenLoader({ path: '/', answers: (works) => ({ getHome: { data: homeOf(works) } }) }),
-  ],
-  render: (_, { loaded }) => <Screen {...loaded} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5));
-  },
-} satisfies Meta<typeof Screen>;
+  ...wholeScreen,
+  parameters: screenAt({ path: '/', answers: (works) => ({ getHome: { data: homeOf(works) } }) }),
+  play: showsTitles(6),
+} satisfies Meta<typeof wholeScreen.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Korean: Story = { globals: { locale: 'ko-KR', edition: 'ko' } };
+export const Korean: Story = { globals: inKorean };
+export const Japanese: Story = { globals: inJapanese };
+export const English: Story = { globals: inEnglish };
+export const TraditionalChinese: Story = { globals: inChinese };
+export const French: Story = { globals: inFrench };
+export const German: Story = { globals: { ...inGerman, ...onSmallPhone } };
+export const WholePage: Story = { globals: { ...inKorean, ...onLongPhone } };
+export const Tablet: Story = { globals: { ...inJapanese, ...onTablet } };
+export const KoreanDesktop: Story = { globals: { ...inKorean, ...onDesktop } };
+export const JapaneseDesktop: Story = { globals: { ...inJapanese, ...onDesktop } };
+export const EnglishDesktop: Story = { globals: { ...inEnglish, ...onLongDesktop } };
+
+export const Loading: Story = {
+  globals: inKorean,
+  parameters: screenAt({ answers: () => ({ getHome: 'waiting' }) }),
+  play: showsSkeleton,
+};
+export const LoadingDesktop: Story = {
+  ...Loading,
+  globals: { ...inKorean, ...onDesktop },
+};
+export const Empty: Story = {
+  globals: inKorean,
+  parameters: screenAt({ answers: (works) => ({ getHome: { data: emptyHomeOf(works) } }) }),
+  play: showsWayOn,
+};
+export const Failed: Story = {
+  globals: inJapanese,
+  parameters: screenAt({ answers: () => ({ getHome: { code: 500 } }) }),
+  play: showsWayOn,
+};
+export const Maintenance: Story = {
+  globals: inKorean,
+  parameters: screenAt({
+    answers: () => ({ getHome: { code: 503, data: { endAt: '2026-05-20T06:00:00Z' } } }),
+  }),
+  play: showsWayOn,
+};
+export const Offline: Story = {
+  globals: { ...inGerman, ...onSmallPhone },
+  parameters: screenAt({ offline: true, answers: () => ({ getHome: 'offline' }) }),
+  play: showsWayOn,
+};

@@ -1,5 +1,6 @@
-import type { Locale } from '@hanji/contract/vocabulary.ts';
-import type { ArtWork } from '#art/art-works.ts';
+import type { Genre, Locale } from '@hanji/contract/vocabulary.ts';
+import type { WorkLocale, Words } from '@hanji/demo-catalogue/script.ts';
+import type { Art, ArtNovel, ArtPage, ArtWork } from '#art/art-works.ts';
 
 export type Work = {
   readonly id: number;
@@ -7,30 +8,70 @@ export type Work = {
   readonly title: string;
   readonly synopsis: string;
   readonly author: string;
-  readonly genre: string;
+  readonly genre: Genre;
   readonly chapters: readonly string[];
+  readonly color: string;
   readonly cover: string;
   readonly wide: string;
 };
-export type Works = { readonly locale: Locale; readonly all: readonly Work[] };
 
-/** The demo works in a language; in English where they are not told in it. */
+export type Novel = ArtNovel & { readonly book: string };
+
+/** What the demo tells and has drawn, in one language. */
+export type Works = {
+  readonly locale: Locale;
+  readonly all: readonly Work[];
+  /** Pages of the first work. */
+  readonly pages: readonly ArtPage[];
+  readonly novel: Novel;
+};
+
+/** The demo is told in six languages; elsewhere it is shown in English. */
+export const tongueOf = (locale: Locale): WorkLocale => (locale === 'vi-VN' ? 'en-US' : locale);
+
+export const said = ({ locale }: Pick<Works, 'locale'>, words: Words): string =>
+  words[tongueOf(locale)];
+
+/** @throws Error when there is no work at that place. */
+export function workAt({ all }: Works, index: number): Work {
+  const work = all[index];
+  if (!work) throw new Error(`no work ${index} among ${all.length}`);
+  return work;
+}
+
+/** The demo works in a language, as the design catalogue serves them. */
 export async function loadWorks(locale: Locale): Promise<Works> {
-  const response = await fetch('/art/works.json');
-  const told = (await response.json()) as readonly ArtWork[];
-  const tongue = locale === 'vi-VN' ? 'en-US' : locale;
+  const [art, novels] = await Promise.all([
+    fetch('/art/works.json').then((answer) => answer.json() as Promise<Art>),
+    fetch('/art/novels.json').then((answer) => answer.json() as Promise<readonly ArtNovel[]>),
+  ]);
+  return worksOf(art, novels, locale);
+}
+
+/** @throws Error when no novel is told in the language. */
+export function worksOf(art: Art, novels: readonly ArtNovel[], locale: Locale): Works {
+  const tongue = tongueOf(locale);
+  const novel = novels.find((one) => one.locale === tongue);
+  if (!novel) throw new Error(`no novel in ${tongue}`);
   return {
     locale,
-    all: told.map((work, index) => ({
-      id: index + 1,
-      slug: work.slug,
-      title: work.title[tongue],
-      synopsis: work.synopsis[tongue],
-      author: work.authors[0]?.name[tongue] ?? '',
-      genre: work.genre,
-      chapters: work.chapters.map((title) => title[tongue]),
-      cover: `/art/${work.slug}.${tongue}.webp`,
-      wide: `/art/${work.slug}.wide.webp`,
-    })),
+    all: art.works.map((work, index) => toWork(work, index, tongue)),
+    pages: art.pages,
+    novel: { ...novel, book: `/art/novel.${tongue}.epub` },
+  };
+}
+
+function toWork(work: ArtWork, index: number, tongue: WorkLocale): Work {
+  return {
+    id: index + 1,
+    slug: work.slug,
+    title: work.title[tongue],
+    synopsis: work.synopsis[tongue],
+    author: work.authors[0]?.name[tongue] ?? '',
+    genre: work.genre,
+    chapters: work.chapters.map((title) => title[tongue]),
+    color: work.color,
+    cover: `/art/${work.slug}.${tongue}.webp`,
+    wide: `/art/${work.slug}.wide.webp`,
   };
 }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeOf } from '#screens/fixtures/home.ts';
+import { opensMenu } from '#screens/plays.ts';
+import {
+  inGerman,
+  inJapanese,
+  inKorean,
+  onDesktop,
+  onSmallPhone,
+} from '#screens/setting/globals.ts';
+import { screenAt } from '#screens/setting/screen-setting.ts';
+import { wholeScreen } from '#screens/setting/whole-screen.tsx';
+
+const member = (nickname: string) => ({ userId: '7', nickname, avatarImageUrl: null });
+
+const meta = {
+  ...wholeScreen,
+  parameters: screenAt({ path: '/', answers: (works) => ({ getHome: { data: homeOf(works) } }) }),
+  play: opensMenu,
+} satisfies Meta<typeof wholeScreen.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KoreanVisitor: Story = { globals: inKorean };
+export const KoreanMember: Story = {
+  globals: inKorean,
+  parameters: screenAt({ user: member('김한지') }),
+};
+export const JapaneseMember: Story = {
+  globals: inJapanese,
+  parameters: screenAt({ user: member('はんじ') }),
+};
+export const GermanVisitor: Story = { globals: { ...inGerman, ...onSmallPhone } };
+export const JapaneseDesktop: Story = { globals: { ...inJapanese, ...onDesktop } };

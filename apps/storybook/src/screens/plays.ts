@@ -1,0 +1,47 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+export type Play = NonNullable<StoryObj['play']>;
+
+/** Pages are chunks of their own, and a first visit may have to wait for one. */
+export const patience = { timeout: 10_000 };
+
+/** The screen is there when so many titles are. */
+export const showsTitles =
+  (count: number): Play =>
+  async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(count),
+      patience,
+    );
+  };
+
+/** The screen is there when its heading is, whatever it says. */
+export const showsHeading: Play = async ({ canvas }) => {
+  await waitFor(
+    () => expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1),
+    patience,
+  );
+};
+
+/** Something was said instead of what was asked for, with a way on. */
+export const showsWayOn: Play = async (context) => {
+  await showsHeading(context);
+  const main = within(context.canvas.getByRole('main'));
+  await waitFor(() => {
+    const ways = [...main.queryAllByRole('link'), ...main.queryAllByRole('button')];
+    return expect(ways.length).toBeGreaterThan(0);
+  }, patience);
+};
+
+/** What is on its way has its place already. */
+export const showsSkeleton: Play = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('status').length).toBeGreaterThan(0), patience);
+};
+
+/** The side menu, opened by its button. */
+export const opensMenu: Play = async ({ canvas }) => {
+  const menu = await canvas.findByRole('button', { expanded: false }, patience);
+  await userEvent.click(menu);
+  await canvas.findByRole('dialog');
+};

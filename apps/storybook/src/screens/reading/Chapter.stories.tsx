@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { bookOf, comicViewOf, novelViewOf } from '#screens/fixtures/chapter-views.ts';
+import { patience, showsSkeleton, showsWayOn, type Play } from '#screens/plays.ts';
+import { inEnglish, inJapanese, inKorean, onDesktop, onTablet } from '#screens/setting/globals.ts';
+import { screenAt } from '#screens/setting/screen-setting.ts';
+import { wholeScreen } from '#screens/setting/whole-screen.tsx';
+
+const comic = '/comic/1/chapter/1/product';
+const novel = '/novel/90/chapter/1/product';
+/** The guide that tells the direction comes once and goes by itself. */
+const knows = (direction: string) => ({ 'hanji.readingDirection': JSON.stringify(direction) });
+
+const showsPages: Play = async ({ canvas }) => {
+  await waitFor(() => {
+    const images = canvas.getAllByRole('img').filter((one) => one instanceof HTMLImageElement);
+    return expect(images.some((one) => one.complete && one.naturalWidth > 1)).toBe(true);
+  }, patience);
+};
+
+/** The book's words are in a frame of their own. */
+const showsWords: Play = async ({ canvasElement }) => {
+  await waitFor(() => {
+    const words = canvasElement.querySelector('iframe')?.contentDocument?.body.textContent ?? '';
+    return expect(words.length).toBeGreaterThan(200);
+  }, patience);
+};
+
+const meta = {
+  ...wholeScreen,
+  parameters: screenAt({
+    path: comic,
+    remembers: knows('TTB'),
+    answers: async (works) => ({
+      getChapterView: { data: await comicViewOf(works) },
+      readChapter: { data: null },
+      finishChapter: { data: null },
+    }),
+  }),
+  play: showsPages,
+} satisfies Meta<typeof wholeScreen.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Comic: Story = { globals: inKorean };
+export const ComicDesktop: Story = { globals: { ...inEnglish, ...onDesktop } };
+
+/** The bars stay while a keyboard stands in them. */
+export const ComicControls: Story = {
+  globals: inKorean,
+  play: async (context) => {
+    await showsPages(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: '메뉴 보기' }));
+    await userEvent.tab();
+  },
+};
+export const ComicEnd: Story = {
+  globals: inJapanese,
+  play: async (context) => {
+    await showsPages(context);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(scrollY).toBeGreaterThan(0));
+  },
+};
+export const ComicPages: Story = {
+  globals: { ...inJapanese, ...onTablet },
+  parameters: screenAt({
+    remembers: knows('RTL'),
+    answers: async (works) => ({ getChapterView: { data: await comicViewOf(works, 'RTL') } }),
+  }),
+};
+export const ComicLoading: Story = {
+  globals: inKorean,
+  parameters: screenAt({ answers: () => ({ getChapterView: 'waiting' }) }),
+  play: showsSkeleton,
+};
+export const ComicMissing: Story = {
+  globals: inKorean,
+  parameters: screenAt({ answers: () => ({ getChapterView: { code: 404 } }) }),
+  play: showsWayOn,
+};
+
+const novels = screenAt({
+  path: novel,
+  answers: async (works) => ({
+    getChapterView: { data: novelViewOf(works) },
+    getChapterEpub: { data: await bookOf(works) },
+    readChapter: { data: null },
+  }),
+});
+export const Novel: Story = { globals: inKorean, parameters: novels, play: showsWords };
+export const NovelJapanese: Story = { globals: inJapanese, parameters: novels, play: showsWords };
+export const NovelDesktop: Story = {
+  globals: { ...inEnglish, ...onDesktop },
+  parameters: novels,
+  play: showsWords,
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  contentHomeOf,
+  visitorsContentHomeOf,
+  volumesContentHomeOf,
+} from '#screens/fixtures/content.ts';
+import { volumesOf } from '#screens/fixtures/chapters.ts';
+import { showsHeading, showsSkeleton, showsWayOn } from '#screens/plays.ts';
+import {
+  inChinese,
+  inEnglish,
+  inFrench,
+  inGerman,
+  inJapanese,
+  inKorean,
+  onDesktop,
+  onLongDesktop,
+  onLongPhone,
+  onSmallPhone,
+  onTablet,
+} from '#screens/setting/globals.ts';
+import { screenAt } from '#screens/setting/screen-setting.ts';
+import { wholeScreen } from '#screens/setting/whole-screen.tsx';
+
+const member = { userId: '7', nickname: 'Mina', avatarImageUrl: null };
+
+const meta = {
+  ...wholeScreen,
+  parameters: screenAt({
+    path: '/comic/2',
+    user: member,
+    answers: (works) => ({
+      getContent: { data: contentHomeOf(works) },
+      getChapters: { data: { chapters: volumesOf(works) } },
+    }),
+  }),
+  play: showsHeading,
+} satisfies Meta<typeof wholeScreen.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Korean: Story = { globals: inKorean };
+export const Japanese: Story = { globals: inJapanese };
+export const English: Story = { globals: inEnglish };
+export const TraditionalChinese: Story = { globals: inChinese };
+export const French: Story = { globals: inFrench };
+/** Chapters in every state that a row can tell, offers and recommendations. */
+export const WholePage: Story = { globals: { ...inKorean, ...onLongPhone } };
+export const WholePageGerman: Story = { globals: { ...inGerman, ...onLongPhone } };
+export const LongTitle: Story = {
+  globals: { ...inGerman, ...onSmallPhone },
+  parameters: screenAt({
+    path: '/comic/4',
+    answers: (works) => ({ getContent: { data: contentHomeOf(works, 4) } }),
+  }),
+};
+/** Its theme colour is a light one: the words on it stay readable. */
+export const LightColour: Story = {
+  globals: inJapanese,
+  parameters: screenAt({
+    path: '/comic/6',
+    answers: (works) => ({ getContent: { data: contentHomeOf(works, 5) } }),
+  }),
+};
+export const Tablet: Story = { globals: { ...inJapanese, ...onTablet } };
+export const KoreanDesktop: Story = { globals: { ...inKorean, ...onDesktop } };
+export const EnglishDesktop: Story = { globals: { ...inEnglish, ...onLongDesktop } };
+
+export const Visitor: Story = {
+  globals: { ...inKorean, ...onLongPhone },
+  parameters: screenAt({
+    answers: (works) => ({ getContent: { data: visitorsContentHomeOf(works) } }),
+  }),
+};
+export const OnlyVolumes: Story = {
+  globals: inJapanese,
+  parameters: screenAt({
+    answers: (works) => ({ getContent: { data: volumesContentHomeOf(works) } }),
+  }),
+};
+/** The other tab: its chapters come when they are asked for. */
+export const Volumes: Story = {
+  globals: inKorean,
+  play: async ({ canvas }) => {
+    const [, volumes] = await canvas.findAllByRole('tab', {}, { timeout: 10_000 });
+    if (volumes) await userEvent.click(volumes);
+    await canvas.findByText('4권');
+    await waitFor(() => expect(volumes).toHaveAttribute('aria-selected', 'true'));
+    volumes?.scrollIntoView({ block: 'start' });
+  },
+};
+export const Loading: Story = {
+  globals: inKorean,
+  parameters: screenAt({ answers: () => ({ getContent: 'waiting' }) }),
+  play: showsSkeleton,
+};
+export const Mature: Story = {
+  globals: inEnglish,
+  parameters: screenAt({ answers: () => ({ getContent: { code: 428 } }) }),
+  play: showsWayOn,
+};
+export const Adult: Story = {
+  globals: inKorean,
+  parameters: screenAt({ answers: () => ({ getContent: { code: 451 } }) }),
+  play: showsWayOn,
+};
+export const Gone: Story = {
+  globals: inJapanese,
+  parameters: screenAt({ answers: () => ({ getContent: { code: 404 } }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', {}, { timeout: 10_000 });
+  },
+};

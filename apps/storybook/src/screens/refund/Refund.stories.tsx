@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shutdownTimes } from '#screens/fixtures/app-config.ts';
+import { showsHeading, showsWayOn } from '#screens/plays.ts';
+import { inVietnamese, onDesktop } from '#screens/setting/globals.ts';
+import { screenAt } from '#screens/setting/screen-setting.ts';
+import { wholeScreen } from '#screens/setting/whole-screen.tsx';
+
+const meta = {
+  ...wholeScreen,
+  globals: inVietnamese,
+  parameters: screenAt({ path: '/refund/home', now: shutdownTimes.open }),
+  play: showsHeading,
+} satisfies Meta<typeof wholeScreen.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Notice: Story = {};
+export const NoticeDesktop: Story = { globals: { ...inVietnamese, ...onDesktop } };
+export const BeforeTheWindow: Story = {
+  parameters: screenAt({ now: shutdownTimes.before }),
+};
+export const AfterTheWindow: Story = { parameters: screenAt({ now: shutdownTimes.after }) };
+export const Loading: Story = {
+  parameters: screenAt({ answers: () => ({ getAppConfig: 'waiting' }) }),
+};
+export const Failed: Story = {
+  parameters: screenAt({ answers: () => ({ getAppConfig: { code: 500 } }) }),
+};
+/** What a visitor asks for beyond the notice is answered by it; a member finds no such page. */
+export const NotFound: Story = {
+  parameters: screenAt({
+    path: '/refund/request',
+    user: { userId: '7', nickname: 'Mai', avatarImageUrl: null },
+  }),
+  play: showsWayOn,
+};

@@ -1,0 +1,79 @@
+import { configureApi } from '@hanji/api-client/api.ts';
+import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { createStore } from '@hanji/edition/boot/store.ts';
+import { EditionProvider } from '@hanji/edition/edition-context.tsx';
+import { readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
+import { writeCurrentUser } from '@hanji/edition/session/current-user.ts';
+import { createTranslator } from '@hanji/i18n/i18n.ts';
+import { isLocale } from '@hanji/i18n/locale.ts';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { appConfigOf } from '#screens/fixtures/app-config.ts';
+import { handlersOf } from './answers.ts';
+import { forgetAll } from './browser.ts';
+import { siteOf } from './editions.ts';
+import { settingOf, type ScreenSetting } from './screen-setting.ts';
+import { service } from './service.ts';
+import { loadWorks } from './works.ts';
+
+type LoaderContext = {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+};
+export type LoadedScreen = { readonly screen: ReactElement };
+
+/**
+ * A Storybook loader: the edition that speaks the toolbar's language, started at the story's
+ * address, with answers in place of the service.
+ */
+export async function startScreen({ globals, parameters }: LoaderContext): Promise<LoadedScreen> {
+  const setting = settingOf(parameters);
+  const wanted = globals['locale'];
+  const locale: Locale = typeof wanted === 'string' && isLocale(wanted) ? wanted : 'en-US';
+  const works = await loadWorks(locale);
+  const site = siteOf(locale);
+  const config = { getAppConfig: { data: appConfigOf(site.edition.id) } };
+  await service(handlersOf({ ...config, ...(await setting.answers?.(works)) }));
+  forgetAll();
+  remember(setting);
+  configure(locale);
+  document.documentElement.dataset['edition'] = site.edition.id;
+  const load = site.phrases[locale];
+  if (!load) throw new Error(`no phrases in ${locale}`);
+  const i18n = await createTranslator(locale, load);
+  const { path } = setting;
+  const router = createMemoryRouter(site.routes, {
+    initialEntries: [typeof path === 'string' ? path : path(works)],
+  });
+  const screen = (
+    <Provider store={createStore(localStorage)}>
+      <I18nextProvider i18n={i18n}>
+        <EditionProvider value={site}>
+          <RouterProvider router={router} />
+        </EditionProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+  return { screen };
+}
+
+function remember({ remembers = {}, user }: ScreenSetting): void {
+  for (const [key, value] of Object.entries(remembers)) localStorage.setItem(key, value);
+  writeCurrentUser(localStorage, user ?? null);
+}
+
+function configure(locale: Locale): void {
+  configureApi({
+    basePath: '/api',
+    requestSecret: defaultRequestSecret,
+    userAgent: navigator.userAgent,
+    timezone: headerDefaults.timezone,
+    locale: () => locale,
+    uid: () => headerDefaults.immutableUid,
+    acceptMature: () => readAcceptMature(),
+    now: () => Date.now(),
+  });
+}
