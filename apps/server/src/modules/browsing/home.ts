@@ -1,5 +1,6 @@
 import type { AdultHome, Home, HomeElement } from '@hanji/contract/entities/home.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { topBannerMost } from '@hanji/domain/screens/home-sizes.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
 import type { Site } from '#modules/site.ts';
@@ -9,9 +10,6 @@ import { bannersOfArea, sectionsOf } from './queries.ts';
 import { buildSections, visibleTitles } from './sections.ts';
 import { standardSections } from './standard-sections.ts';
 
-/** A top banner has at most 10 elements (reading-service, section 2). */
-const topBannerSize = 10;
-
 async function topBanner(
   site: Site,
   category: ContentCategory,
@@ -19,7 +17,7 @@ async function topBanner(
   area: 'top' | 'adult',
 ): Promise<HomeElement[]> {
   const place = { locale: audience.locale, category };
-  const rows = await bannersOfArea(site.db, place, area, topBannerSize);
+  const rows = await bannersOfArea(site.db, place, area, topBannerMost);
   const titles = await visibleTitles(
     site,
     rows.map(({ contentId }) => contentId),

@@ -1,7 +1,9 @@
 import { genres, type ContentCategory, type Genre } from '@hanji/contract/vocabulary.ts';
 import type { CatalogPage, Menu, MenuItem, MenuPage } from '@hanji/contract/entities/home.ts';
+import { defaultSorts } from '@hanji/domain/chapters/default-sorts.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
 import { dailyItem } from '@hanji/domain/titles/menu/daily-item.ts';
+import { itemWeekday } from '@hanji/domain/titles/menu/item-weekday.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import { editionFacts } from '#http/request/edition-facts.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
@@ -43,11 +45,13 @@ function currentItem(site: Site, menu: MenuRow, items: readonly MenuItem[]): Men
 function ruleOfMenu(menu: MenuRow, code: string | null, today: number): ListRule {
   switch (menu.source) {
     case 'genre':
-      return code !== null && isGenre(code) ? { by: 'genre', genre: code } : { by: 'newest' };
+      return code !== null && isGenre(code)
+        ? { by: 'genre', genre: code }
+        : { by: defaultSorts.list };
     case 'publish_day':
-      return { by: 'publish_day', weekday: code === null ? today : Number(code) % 7 };
+      return { by: 'publish_day', weekday: itemWeekday(code ?? '') ?? today };
     case 'curated':
-      return { by: 'newest' };
+      return { by: defaultSorts.list };
     case 'ranking':
     case 'newest':
     case 'gauge':

@@ -1,4 +1,5 @@
 import type { HomeElement, Section } from '@hanji/contract/entities/home.ts';
+import { rankingMost } from '@hanji/domain/screens/home-sizes.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
 import { editionFacts } from '#http/request/edition-facts.ts';
 import {
@@ -13,8 +14,7 @@ import { appAddress, bannerElement, titleElement } from './home-element.ts';
 import { bannersById, elementsOf, type BannerRow } from './queries.ts';
 import type { SectionPlan } from './standard-sections.ts';
 
-/** A ranking shows at most 10 (reading-service, section 2); the others four slides of five. */
-const rankingSize = 10;
+/** Four slides of five; a ranking has fewer. */
 const sectionSize = 20;
 
 type Entry = { readonly contentId: number | null; readonly bannerId: number | null };
@@ -51,7 +51,7 @@ async function entriesOf(
     ...plans.map(async (plan): Promise<[number, Entry[]] | null> => {
       const rule = ruleOf(plan, weekday);
       if (rule === null) return null;
-      const limit = plan.sectionUiType === 'ranking' ? rankingSize : sectionSize;
+      const limit = plan.sectionUiType === 'ranking' ? rankingMost : sectionSize;
       const ids = await listIds(site.db, rule, where, { offset: 0, limit });
       return [plan.id, ids.map((contentId) => ({ contentId, bannerId: null }))];
     }),
@@ -122,7 +122,7 @@ export async function buildSections(
         urlScheme: plan.urlHttp === null ? null : appAddress(plan.urlHttp),
         urlHttp: plan.urlHttp,
         elements: ranking
-          ? shown.slice(0, rankingSize).map((one, index) => ({ ...one, rank: index + 1 }))
+          ? shown.slice(0, rankingMost).map((one, index) => ({ ...one, rank: index + 1 }))
           : shown,
       };
     })

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
+import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import type { Database } from '#db/client.ts';
 import { content, contentGenre } from '#db/schema/catalogue.ts';
 import { catalogEntry } from '#db/schema/showcase.ts';
@@ -60,7 +61,7 @@ export async function listIds(
       and(
         visible(audience, category),
         narrowed(rule),
-        adultOnly ? eq(content.restrictedAge, 19) : undefined,
+        adultOnly ? eq(content.restrictedAge, adultAge) : undefined,
       ),
     )
     .orderBy(...(rule.by === 'newest' || rule.by === 'publish_day' ? byNews : byViews))

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import { content } from '#db/schema/catalogue.ts';
 import type { Client } from '#http/request/client-headers.ts';
 
@@ -15,7 +16,7 @@ export function visible(
     category === null ? undefined : eq(content.category, category),
     isNotNull(content.publishedAt),
     acceptMature === 'N'
-      ? and(eq(content.mature, false), ne(content.restrictedAge, 19))
+      ? and(eq(content.mature, false), ne(content.restrictedAge, adultAge))
       : undefined,
   );
 }

@@ -1,13 +1,13 @@
 import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
 import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
+import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
 import type { MessageKey } from '#http/answer/messages.ts';
 import type { Caller } from '#http/call-handler.ts';
 import { editionFacts } from '#http/request/edition-facts.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import type { Site } from '#modules/site.ts';
-import { hasTrial } from './chapter-entity.ts';
 import { findChapter, findTitle, type ChapterRow } from './queries.ts';
 
 export type TitlePath = { readonly contentType: ContentType; readonly contentId: number };
@@ -62,7 +62,7 @@ export async function admitToChapter(
   if (row === null) throw new ApiFailure(404, 'chapterNotFound');
   const access = chapterAccess(
     salesType,
-    { free: row.chapter.free, hasTrial: hasTrial(row), unlocked: false, rented: false },
+    { free: row.chapter.free, hasTrial: hasPreview(row.chapter), unlocked: false, rented: false },
     gatedTitle(site, title),
     standing(caller),
   );

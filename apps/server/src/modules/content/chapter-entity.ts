@@ -1,5 +1,6 @@
 import type { Chapter, ChapterLink, SalesConfig } from '@hanji/contract/entities/chapter.ts';
-import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
+import { rentalTerms } from '@hanji/domain/chapters/rental/rental-terms.ts';
+import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
 import type { Site } from '#modules/site.ts';
@@ -11,18 +12,10 @@ const thumbnailWidth = 360;
 const thumbnailOf = (site: Site, stored: StoredImage | null) =>
   stored === null ? null : { url: pictureOf(site.prefix, stored, thumbnailWidth).url };
 
-/** Seconds until titles can no longer be rented; 0 where no end is set or it has passed. */
-function rentableRemained(title: Title, row: ChapterRow['chapter'], now: Date): number {
-  if (row.rentAllowedWith.length === 0 || title.rentExpireAt === null) return 0;
-  return secondsLeft(title.rentExpireAt, now);
-}
-
 function salesConfig(title: Title, row: ChapterRow['chapter'], now: Date): SalesConfig {
-  const rentEnded = title.rentExpireAt !== null && title.rentExpireAt <= now;
   return {
-    rentableRemained: rentableRemained(title, row, now),
+    ...rentalTerms(row.rentAllowedWith, title.rentExpireAt, now),
     free: row.free,
-    rentAllowedWith: rentEnded ? [] : row.rentAllowedWith,
     purchaseAllowedWith: row.purchaseAllowedWith,
     event: row.event,
     originalPrice: row.originalPrice,
@@ -33,9 +26,6 @@ function salesConfig(title: Title, row: ChapterRow['chapter'], now: Date): Sales
     rentalPeriod: row.rentalPeriod,
   };
 }
-
-export const hasTrial = ({ chapter }: ChapterRow): boolean =>
-  !chapter.free && chapter.trialPages > 0;
 
 /** A chapter as lists have it; `reading` is null for a visitor. */
 export function chapterEntity(
@@ -53,7 +43,7 @@ export function chapterEntity(
     publishedAt: chapter.publishedAt.toISOString(),
     sort: chapter.sort,
     thumbnail: thumbnailOf(site, thumbnail),
-    hasTrial: hasTrial(row),
+    hasTrial: hasPreview(chapter),
     authorComment: chapter.authorComment,
     activity: {
       unlocked: false,

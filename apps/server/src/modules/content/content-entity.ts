@@ -1,5 +1,6 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
+import { usableInventory, type ReaderKind } from '@hanji/domain/chapters/reader.ts';
 import { titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf } from '#modules/media/picture.ts';
@@ -17,7 +18,12 @@ const emptyInventory: Inventory = {
 };
 
 /** A title with everything (reading-service, section 3 "Content"); `reading` null for a visitor. */
-export function contentEntity(site: Site, title: Title, reading: Reading | null): Content {
+export function contentEntity(
+  site: Site,
+  title: Title,
+  reader: ReaderKind,
+  reading: Reading | null,
+): Content {
   return {
     id: title.id,
     name: title.name,
@@ -65,6 +71,6 @@ export function contentEntity(site: Site, title: Title, reading: Reading | null)
             lastReadChapterId: reading.last?.chapterId ?? null,
             lastReadAt: reading.last?.lastReadAt.toISOString() ?? null,
           },
-    inventory: reading === null ? null : emptyInventory,
+    inventory: usableInventory(reader, emptyInventory),
   };
 }

@@ -47,7 +47,7 @@ export async function readContentHome(
     promotionsOf(site.db, title.id, now),
   ]);
   return {
-    content: contentEntity(site, title, reading),
+    content: contentEntity(site, title, caller.reader.kind, reading),
     chapters: rows.map((row) => chapterEntity(site, title, row, reading)),
     recommends: recommends.map((one) => contentCard(site, one)),
     banners: banners.map(({ banner, image }) => {

@@ -285,6 +285,14 @@ describe('reading', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
+  it('gives a guest, who can neither buy nor rent, what a visitor is given to pay with', async () => {
+    const title = await addTitle(db);
+    const { token } = await signIn(db, { guest: true });
+    const { data } = await ask<ContentHome>(`/comic/${title.id}`, { token });
+    expect(data.content.inventory).toBeNull();
+    expect(data.content.activity).not.toBeNull();
+  });
+
   it('of a chapter that the reader cannot open is refused', async () => {
     const title = await addTitle(db);
     const closed = await addChapter(db, title.id, { free: false });

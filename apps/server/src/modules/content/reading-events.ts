@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import {
+  countsAsView,
+  type ReadingEventKind,
+} from '@hanji/domain/reading/events/counts-as-view.ts';
+import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { dayStart } from '@hanji/domain/times/day.ts';
 import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/answer/api-failure.ts';
@@ -9,7 +14,6 @@ import { content } from '#db/schema/catalogue.ts';
 import { chapterReport, readingEvent } from '#db/schema/reading.ts';
 import type { Site } from '#modules/site.ts';
 import { admitToChapter, admitToTitle, type TitlePath } from './admission.ts';
-import { hasTrial } from './chapter-entity.ts';
 import { findChapter } from './queries.ts';
 
 type ChapterPath = TitlePath & { readonly chapterId: number };
@@ -25,7 +29,12 @@ function readerKey(site: Site, { reader, ip }: Caller): string {
 
 async function admitToAny(site: Site, path: ChapterPath, caller: Caller): Promise<void> {
   const row = await findChapter(site.db, path.contentId, path.chapterId, site.now());
-  await admitToChapter(site, path, row !== null && hasTrial(row) ? 'trial' : 'product', caller);
+  await admitToChapter(
+    site,
+    path,
+    row !== null && hasPreview(row.chapter) ? 'trial' : 'product',
+    caller,
+  );
 }
 
 /**
@@ -35,7 +44,7 @@ async function admitToAny(site: Site, path: ChapterPath, caller: Caller): Promis
 export async function recordReading(
   site: Site,
   path: ChapterPath,
-  kind: 'read' | 'finished',
+  kind: ReadingEventKind,
   caller: Caller,
 ): Promise<null> {
   await admitToAny(site, path, caller);
@@ -47,25 +56,22 @@ export async function recordReading(
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${reader} ${path.chapterId}`}, 0))`,
     );
-    const [earlier] =
-      kind === 'finished'
-        ? [true]
-        : await tx
-            .select({ id: readingEvent.id })
-            .from(readingEvent)
-            .where(
-              and(
-                eq(readingEvent.reader, reader),
-                gte(readingEvent.occurredAt, today),
-                eq(readingEvent.chapterId, path.chapterId),
-                eq(readingEvent.kind, 'read'),
-              ),
-            )
-            .limit(1);
+    const [earlier] = await tx
+      .select({ id: readingEvent.id })
+      .from(readingEvent)
+      .where(
+        and(
+          eq(readingEvent.reader, reader),
+          gte(readingEvent.occurredAt, today),
+          eq(readingEvent.chapterId, path.chapterId),
+          eq(readingEvent.kind, 'read'),
+        ),
+      )
+      .limit(1);
     await tx
       .insert(readingEvent)
       .values({ chapterId: path.chapterId, reader, kind, occurredAt: now });
-    if (earlier !== undefined) return;
+    if (!countsAsView(kind, earlier !== undefined)) return;
     await tx
       .update(content)
       .set({ totalViews: sql`${content.totalViews} + 1` })

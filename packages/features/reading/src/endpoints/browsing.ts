@@ -7,6 +7,7 @@ import {
 } from '@hanji/api-client/api.ts';
 import { browsingCalls } from '@hanji/contract/calls/browsing.ts';
 import type { Page } from '@hanji/contract/entities/home.ts';
+import { genrePageSize, searchPageSize } from '@hanji/domain/screens/list-page-sizes.ts';
 import type { ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
 
 type GetHome = typeof browsingCalls.getHome;
@@ -25,10 +26,6 @@ export type MenuArguments = {
 };
 export type GenreArguments = { readonly category: ContentCategory; readonly genre: Genre };
 export type CatalogArguments = { readonly contentCatalogId: number; readonly pageSize: number };
-
-/** Titles per page of a genre, and of a search (reading-service, section 9). */
-const genrePageSize = 30;
-export const searchPageSize = 100;
 
 /** Pages count from 0 and follow each other while there is a next one. */
 const paged = {
