@@ -34,7 +34,8 @@ export type AppIp = z.infer<typeof appIp>;
 
 /** reading-service 7, Beacons: what happened, with user, locale and time zone. */
 export const beacon = z.object({
-  name: z.string().min(1).max(64),
+  /** At most 32 bytes (challenge-and-shutdown 5): the service counts them, these are characters. */
+  name: z.string().min(1).max(32),
   path: z.string().max(2048),
   userId: z.string().max(64).default(''),
   locale: z.enum(locales),

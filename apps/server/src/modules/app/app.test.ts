@@ -120,6 +120,21 @@ describe('what a browser asks by itself', async () => {
     expect(lines.join('')).not.toMatch(/a-person|token=1|geheim/);
   });
 
+  it.each([
+    ['a'.repeat(32), 200],
+    ['a'.repeat(33), 400],
+    ['한'.repeat(10), 200],
+    ['한'.repeat(11), 400],
+  ])('[B5-035] is told names of at most 32 bytes: %s gives %i', async (name, code) => {
+    lines.length = 0;
+    const pixel = await app.inject({ url: '/api/log', query: { ...beacon, name } });
+    const beacons = [beacon, { ...beacon, name }];
+    const many = await app.inject({ method: 'POST', url: '/api/log', payload: { beacons } });
+    expect([pixel.statusCode, many.statusCode]).toEqual([code, code]);
+    const logged = lines.filter((line) => line.includes('"beacon"'));
+    expect(logged).toHaveLength(code === 200 ? 3 : 0);
+  });
+
   it('[A7-091] may tell many things at once', async () => {
     lines.length = 0;
     const { userId: _, ...ofVisitor } = beacon;

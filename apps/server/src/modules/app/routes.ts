@@ -1,6 +1,8 @@
 import { editionOfLocale, languageNames } from '@hanji/contract/editions.ts';
 import { locales } from '@hanji/contract/vocabulary.ts';
 import type { AppConfig, Beacon, Language } from '@hanji/contract/entities/app.ts';
+import { checkEventName, eventNameMaxBytes } from '@hanji/domain/forms/event-name.ts';
+import { badRequest } from '#http/answer/api-failure.ts';
 import { Answer } from '#http/answer/answer.ts';
 import type { Caller, Handlers } from '#http/call-handler.ts';
 import { editionFacts } from '#http/request/edition-facts.ts';
@@ -42,6 +44,11 @@ function screenOf(path: string): string {
   return `/${first}`;
 }
 
+/** @throws ApiFailure 400 for a name of more bytes than names of events have */
+function checkName({ name }: Beacon): void {
+  if (!checkEventName(name).ok) throw badRequest(`name: at most ${eventNameMaxBytes} bytes`);
+}
+
 function logBeacon({ log }: Caller, { name, path, locale, timezone, userId }: Beacon): void {
   const beacon = { name, path: screenOf(path), locale, timezone, signedIn: userId !== '' };
   log.info({ beacon }, 'beacon');
@@ -54,11 +61,14 @@ export function appHandlers(
     getAppConfig: async () => readConfig(site),
     getAppIp: async ({ ip }) => new Answer({ ip }, { keeping: 'never' }),
     logBeacon: async (request) => {
+      checkName(request.query);
       logBeacon(request, request.query);
       return null;
     },
     logBeacons: async (request) => {
-      for (const beacon of request.body.beacons) logBeacon(request, beacon);
+      const { beacons } = request.body;
+      beacons.forEach(checkName);
+      for (const beacon of beacons) logBeacon(request, beacon);
       return null;
     },
   };
