@@ -1,7 +1,7 @@
 import { authorRoles } from '@hanji/contract/vocabulary.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { criterionValue, searchCriterion } from './search-criterion.ts';
+import { criterionKeyword, criterionValue, searchCriterion } from './search-criterion.ts';
 
 it.each([
   ['writer:Kim Hanji', 'Kim Hanji'],
@@ -33,6 +33,7 @@ it.each([
 ])('%j asks for %j', (keyword, criterion) => expect(searchCriterion(keyword)).toEqual(criterion));
 
 it.each(authorRoles)('%s is a field of its own', (field) => {
+  expect(criterionKeyword({ field, value: 'Kim' })).toBe(`${field}:Kim`);
   expect(searchCriterion(`${field}:Kim`)).toEqual({ field, value: 'Kim' });
 });
 

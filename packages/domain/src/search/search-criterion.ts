@@ -24,6 +24,11 @@ export function searchCriterion(keyword: string): SearchCriterion | null {
   return field !== undefined && value !== '' ? { field, value } : null;
 }
 
+/** The keyword that a criterion is written as, `field:value` (challenge-and-shutdown, section 3). */
+export function criterionKeyword({ field, value }: SearchCriterion): string {
+  return `${field}:${value}`;
+}
+
 /** What a reader sees of a keyword: of a criterion `writer:Name` the name. */
 export function criterionValue(keyword: string): string {
   return searchCriterion(keyword)?.value ?? keyword;

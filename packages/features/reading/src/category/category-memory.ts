@@ -1,10 +1,8 @@
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { standardCategory } from '@hanji/domain/titles/content-category.ts';
 import { readCategory } from '#paths/read-params.ts';
 
 const storageKey = 'contentCategory';
-
-/** reading-service, section 2: "The content category defaults to all_comic". */
-const standardCategory: ContentCategory = 'all_comic';
 
 /** Home and what has no category in its address stay in the one chosen last, within the session. */
 export function rememberCategory(

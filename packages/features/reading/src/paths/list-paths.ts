@@ -1,4 +1,5 @@
 import type { AuthorRole, ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
+import { criterionKeyword } from '@hanji/domain/search/search-criterion.ts';
 
 export const genrePath = (category: ContentCategory, genre: Genre): string =>
   `/${category}/genre/${genre}`;
@@ -9,6 +10,6 @@ export const menuPath = (category: ContentCategory, code: string, itemCode?: str
 export const searchPath = (keyword: string): string =>
   keyword ? `/search/${encodeURIComponent(keyword)}` : '/search';
 
-/** "A search criterion is field:value" (challenge-and-shutdown, section 3). */
-export const criterionPath = (field: AuthorRole | 'publisher', value: string): string =>
-  searchPath(`${field}:${value}`);
+/** What else an author did in a role, or a publisher published. */
+export const criterionPath = (field: AuthorRole, value: string): string =>
+  searchPath(criterionKeyword({ field, value }));
