@@ -3,6 +3,7 @@ import {
   formatCommentCount,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatShortNumber,
   formatWon,
 } from './numbers.ts';
@@ -76,4 +77,16 @@ it.each([
 ] as const)('%s: won are grouped as in Korea, %s, other numbers %s', (locale, won, number) => {
   expect(formatWon(translate(locale), 'ko-KR', 1_234_567)).toBe(won);
   expect(formatNumber(locale, 1_234_567)).toBe(number);
+});
+
+it.each([
+  ['en-US', 40, '40%'],
+  ['ko-KR', 100, '100%'],
+  ['ja-JP', 1, '1%'],
+  ['zh-TW', 66, '66%'],
+  ['vi-VN', 40, '40%'],
+  ['fr-FR', 40, '40\u00a0%'],
+  ['de-DE', 40, '40\u00a0%'],
+] as const)('writes percent as readers of %s do: %i', (locale, percent, written) => {
+  expect(formatPercent(locale, percent)).toBe(written);
 });

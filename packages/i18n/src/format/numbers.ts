@@ -8,6 +8,11 @@ export function formatNumber(locale: Locale, value: number): string {
   return withDecimals(locale, value, 0);
 }
 
+/** Whole percent, 0 to 100: `40%`, `40 %`. */
+export function formatPercent(locale: Locale, percent: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+}
+
 /** A shortened count as data: digits with a point, and the unit that they count. */
 export type ShortNumberData = {
   readonly digits: string;

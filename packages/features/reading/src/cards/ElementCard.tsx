@@ -1,24 +1,29 @@
 import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { BannerCard } from '@hanji/ui-kit/works/banner-card/BannerCard.tsx';
+import { BannerCard, type BannerLook } from '@hanji/ui-kit/works/banner-card/BannerCard.tsx';
 import {
   ContentCard,
   type ContentCardSize,
 } from '@hanji/ui-kit/works/content-card/ContentCard.tsx';
 import { RankingCard } from '@hanji/ui-kit/works/ranking-card/RankingCard.tsx';
 import type { ReactElement } from 'react';
-import { elementPictures } from './element-pictures.ts';
+import { elementCover, elementPictures } from './element-pictures.ts';
 import { useCoverMarks } from './use-cover-marks.tsx';
+import { useMatureBlur } from './use-mature-blur.ts';
 
 type ElementCardProps = { readonly element: HomeElement };
 
-function useCard(element: HomeElement) {
+function useCard(element: HomeElement, hasRoom = false) {
   const marks = useCoverMarks();
   return {
     href: element.urlHttp,
     title: element.title,
     text: element.additionalText,
-    cover: { src: element.imageUrl || null, color: element.themeColor, ...marks(element) },
+    cover: {
+      ...elementCover(element, hasRoom),
+      color: element.themeColor,
+      ...marks(element),
+    },
   };
 }
 
@@ -26,7 +31,7 @@ export function TitleElement({
   element,
   size,
 }: ElementCardProps & { readonly size: ContentCardSize }): ReactElement {
-  return <ContentCard {...useCard(element)} size={size} />;
+  return <ContentCard {...useCard(element, size === 'content_big')} size={size} />;
 }
 
 export function RankedElement({
@@ -37,13 +42,20 @@ export function RankedElement({
   return <RankingCard {...useCard(element)} rank={rank} rankLabel={t('rank', { rank })} />;
 }
 
-export function BannerElement({ element }: ElementCardProps): ReactElement {
+export function BannerElement({
+  element,
+  look,
+}: ElementCardProps & { readonly look: BannerLook }): ReactElement {
+  const blurs = useMatureBlur();
   return (
     <BannerCard
       href={element.urlHttp}
+      look={look}
+      tag={element.label || undefined}
       title={element.title}
       text={element.additionalText}
       color={element.themeColor}
+      blurred={blurs(element)}
       {...elementPictures(element)}
     />
   );

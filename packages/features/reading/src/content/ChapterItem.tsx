@@ -15,14 +15,17 @@ type ChapterItemProps = {
   readonly chapter: Chapter;
   readonly path: ContentAddress;
   readonly current: boolean;
+  /** Whether any row of the list has a picture. */
+  readonly pictured: boolean;
 };
 
 /** A chapter with what it costs, in words. */
-export function ChapterItem({ content, chapter, path, current }: ChapterItemProps): ReactElement {
+export function ChapterItem(props: ChapterItemProps): ReactElement {
+  const { content, chapter, path, current, pictured } = props;
   const t = usePhrases('reading');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const cost = useChapterCost(content, chapter);
+  const { closed, ...cost } = useChapterCost(content, chapter);
   const to = (chapterFileSalesType: ChapterFileSalesType): string =>
     chapterPath({ ...path, chapterId: chapter.id, chapterFileSalesType });
   return (
@@ -31,14 +34,10 @@ export function ChapterItem({ content, chapter, path, current }: ChapterItemProp
       name={chapter.name}
       date={formatDate(locale, chapter.publishedAt, timeZone)}
       dateTime={chapter.publishedAt}
-      thumbnail={chapter.thumbnail?.url ?? null}
-      state={cost.words}
-      tone={cost.tone}
-      original={cost.original}
+      thumbnail={pictured ? (chapter.thumbnail?.url ?? null) : undefined}
+      {...cost}
       readLabel={chapter.activity.read ? t('read') : undefined}
-      preview={
-        chapter.hasTrial && cost.closed ? { href: to('trial'), label: t('preview') } : undefined
-      }
+      preview={chapter.hasTrial && closed ? { href: to('trial'), label: t('preview') } : undefined}
       current={current}
     />
   );

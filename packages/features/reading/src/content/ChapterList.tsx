@@ -28,6 +28,7 @@ export function ChapterList({
 }: ChapterListProps): ReactElement {
   const t = usePhrases('reading');
   const [order, setOrder] = useState<ChapterSort>(standardChapterSort);
+  const pictured = chapters.some(({ thumbnail }) => thumbnail !== null);
   const sorted = useMemo(() => sortChapters(chapters, order), [chapters, order]);
   return (
     <>
@@ -50,6 +51,7 @@ export function ChapterList({
               chapter={chapter}
               path={path}
               current={chapter.id === currentId}
+              pictured={pictured}
             />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { shortenNumber } from '@hanji/domain/numbers/number-shortening.ts';
 import { formatShortNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
+import { OriginMark } from '@hanji/ui-kit/works/marks/OriginMark.tsx';
 import { useState, type ReactElement } from 'react';
 import { useMatureBlur } from '#cards/use-mature-blur.ts';
 import { TitleAge, TitleBadge } from '#cards/use-cover-marks.tsx';
@@ -38,8 +39,8 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
           <p className={styles['marks']}>
             {content.badge && <TitleBadge badge={content.badge} />}
             <TitleAge age={content.restrictedAge} />
-            {content.original && <span className={styles['tag']}>{t('original')}</span>}
-            {content.exclusive && <span className={styles['tag']}>{t('exclusive')}</span>}
+            {content.original && <OriginMark kind="original" label={t('original')} />}
+            {content.exclusive && <OriginMark kind="exclusive" label={t('exclusive')} />}
           </p>
           <h1 className={styles['title']}>{content.name}</h1>
           <p className={styles['authors']}>

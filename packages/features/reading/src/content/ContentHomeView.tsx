@@ -8,13 +8,15 @@ import { ChapterSection } from './ChapterSection.tsx';
 import styles from './ContentHome.module.css';
 import { ContentDetails } from './ContentDetails.tsx';
 import { ContentHero } from './ContentHero.tsx';
+import { GaugeSection } from './offers/GaugeSection.tsx';
+import { Promotions } from './offers/Promotions.tsx';
 import { ReadAction } from './ReadAction.tsx';
 import { Recommends } from './Recommends.tsx';
 
 type ContentHomeViewProps = { readonly home: ContentHome; readonly path: ContentAddress };
 
 export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElement {
-  const { content, chapters, recommends } = home;
+  const { content, chapters, recommends, promotions } = home;
   useDocumentTitle(content.name);
   // Visitors have only what this device remembers.
   const last = content.activity?.lastReadChapterId ?? readLastChapter(content.id);
@@ -28,11 +30,15 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
           {button && <div className={styles['action']}>{button}</div>}
           <ContentDetails content={content} />
         </div>
-        <ChapterSection
-          home={home}
-          path={path}
-          currentId={action?.continues ? action.chapter.id : null}
-        />
+        <div>
+          <Promotions promotions={promotions} />
+          <GaugeSection content={content} />
+          <ChapterSection
+            home={home}
+            path={path}
+            currentId={action?.continues ? action.chapter.id : null}
+          />
+        </div>
         <Recommends titles={recommends} />
       </div>
       {button && <div className={styles['bar']}>{button}</div>}

@@ -3,7 +3,7 @@ import type { ChapterTone } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx
 
 /** How a chapter's row looks by what it says. */
 export const costTones: Readonly<Record<ChapterCost['kind'], ChapterTone>> = {
-  owned: 'open',
+  owned: 'owned',
   free: 'free',
   freeEvent: 'free',
   readNow: 'open',

@@ -1,22 +1,24 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { chapterCost, isClosed, type ChapterCost } from '@hanji/domain/chapters/chapter-cost.ts';
+import { offersBuying } from '@hanji/domain/purchase/price/coin-offers.ts';
+import { discountPercent } from '@hanji/domain/purchase/price/discount-percent.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
+import { formatPercent } from '@hanji/i18n/format/numbers.ts';
 import { formatDuration, formatRentTime } from '@hanji/i18n/format/times.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import type { ChapterRowProps } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
 import { useState } from 'react';
 import { costTones } from './cost-tones.ts';
 
-type CostWords = {
-  readonly words: string;
-  readonly tone: ChapterRowProps['tone'];
-  readonly original: ChapterRowProps['original'];
+type ChapterSeller = Pick<Content, 'adsEnabled' | 'inventory'>;
+
+type CostWords = Pick<ChapterRowProps, 'state' | 'tone' | 'original' | 'discount' | 'coinBack'> & {
   readonly closed: boolean;
 };
 
 /** What a chapter costs, in the reader's words. */
-export function useChapterCost(content: Content, chapter: Chapter): CostWords {
+export function useChapterCost(content: ChapterSeller, chapter: Chapter): CostWords {
   const t = usePhrases('reading');
   const translate = useTranslate();
   const locale = useLocale();
@@ -26,17 +28,30 @@ export function useChapterCost(content: Content, chapter: Chapter): CostWords {
   const coins = (count: number): string => t('priceCoins', { count });
 
   return {
-    words: words(cost),
+    state: words(cost),
     tone: costTones[cost.kind],
-    original:
-      cost.kind === 'price' && cost.before !== null
-        ? {
-            price: String(cost.before),
-            label: t('originalPrice', { price: coins(cost.before) }),
-          }
-        : undefined,
+    ...(cost.kind === 'price' ? offer(cost) : {}),
     closed: isClosed(cost),
   };
+
+  /** What makes a price better: it was higher, or coins come back from buying. */
+  function offer(price: ChapterCost & { kind: 'price' }): Partial<CostWords> {
+    const { salesConfig } = chapter;
+    const percent = price.before === null ? null : discountPercent(price.coins, price.before);
+    const back = offersBuying(salesConfig) ? salesConfig.coinBackPrice : 0;
+    return {
+      original:
+        price.before === null
+          ? undefined
+          : {
+              price: String(price.before),
+              label: t('originalPrice', { price: coins(price.before) }),
+            },
+      discount:
+        percent === null ? undefined : t('discount', { percent: formatPercent(locale, percent) }),
+      coinBack: back > 0 ? t('coinsBack', { count: back }) : undefined,
+    };
+  }
 
   function words(said: ChapterCost): string {
     switch (said.kind) {

@@ -2,11 +2,12 @@ import type { HomeElement, Section } from '@hanji/contract/entities/home.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Carousel } from '@hanji/ui-kit/lists/carousel/Carousel.tsx';
 import { SectionHeader } from '@hanji/ui-kit/lists/section-header/SectionHeader.tsx';
+import { BannerList } from '@hanji/ui-kit/works/banner-card/BannerList.tsx';
 import type { ReactElement } from 'react';
 import { BannerElement, RankedElement, TitleElement } from '#cards/ElementCard.tsx';
-import { sectionLook } from './section-look.ts';
+import { sectionLook, type SectionLook } from './section-look.ts';
 
-/** A section by its type: a rail of titles or banners, with the way to all of them. */
+/** A section by its type: titles or banners in a rail or a list, with the way to all of them. */
 export function HomeSection({ section }: { section: Section }): ReactElement {
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
@@ -20,32 +21,46 @@ export function HomeSection({ section }: { section: Section }): ReactElement {
         spoken: t('viewMoreOf', { title: section.title }),
       }
     : undefined;
+  const shown = elements.map((element, index) => (
+    <SectionElement
+      key={`${element.contentType ?? 'banner'}-${element.id}`}
+      element={element}
+      card={look.card}
+      rank={element.rank ?? index + 1}
+    />
+  ));
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={section.title} text={section.additionalText} more={more} />
-      <Carousel kind={look.kind} labels={{ back: frame('scrollBack'), on: frame('scrollOn') }}>
-        {elements.map((element, index) => (
-          <SectionElement
-            key={`${element.contentType ?? 'banner'}-${element.id}`}
-            element={element}
-            section={section}
-            rank={element.rank ?? index + 1}
-          />
-        ))}
-      </Carousel>
+      {look.kind === 'list' ? (
+        <BannerList>{shown}</BannerList>
+      ) : (
+        <Carousel kind={look.kind} labels={{ back: frame('scrollBack'), on: frame('scrollOn') }}>
+          {shown}
+        </Carousel>
+      )}
     </section>
   );
 }
 
 type SectionElementProps = {
   readonly element: HomeElement;
-  readonly section: Section;
+  readonly card: SectionLook['card'];
   readonly rank: number;
 };
 
-function SectionElement({ element, section, rank }: SectionElementProps): ReactElement {
-  const { card } = sectionLook(section);
-  if (card === 'ranked') return <RankedElement element={element} rank={rank} />;
-  if (card === 'banner') return <BannerElement element={element} />;
-  return <TitleElement element={element} size={card} />;
+function SectionElement({ element, card, rank }: SectionElementProps): ReactElement {
+  switch (card) {
+    case 'ranked':
+      return <RankedElement element={element} rank={rank} />;
+    case 'banner_image':
+    case 'banner_list':
+    case 'banner_swipe':
+      return <BannerElement element={element} look={card} />;
+    case 'normal':
+    case 'big':
+    case 'genre_basic':
+    case 'content_big':
+      return <TitleElement element={element} size={card} />;
+  }
 }

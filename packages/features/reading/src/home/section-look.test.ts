@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { sectionLook } from './section-look.ts';
 
 it.each([
-  ['banner_image', 'banner', 'banner'],
-  ['banner_list', 'banner', 'banner'],
-  ['banner_swipe', 'banner', 'banner'],
+  ['banner_image', 'banner', 'banner_image'],
+  ['banner_list', 'list', 'banner_list'],
+  ['banner_swipe', 'banner', 'banner_swipe'],
   ['normal', 'normal', 'normal'],
   ['big', 'big', 'big'],
   ['genre_basic', 'genre_basic', 'genre_basic'],
   ['content_big', 'content_big', 'content_big'],
-] as const)('[B9-046] %s is a rail of %s with cards of %s', (elementUiType, kind, card) => {
+] as const)('[A3-015] [B9-046] %s is a %s with cards of %s', (elementUiType, kind, card) => {
   expect(sectionLook({ sectionUiType: 'normal', elementUiType })).toEqual({
     kind,
     card,

@@ -1,32 +1,33 @@
 import type { Section } from '@hanji/contract/entities/home.ts';
+import { rankingMost } from '@hanji/domain/screens/home-sizes.ts';
 import type { CarouselKind } from '@hanji/ui-kit/lists/carousel/rail-sizes.ts';
+import type { BannerLook } from '@hanji/ui-kit/works/banner-card/BannerCard.tsx';
 import type { ContentCardSize } from '@hanji/ui-kit/works/content-card/ContentCard.tsx';
 
-/** How a section is shown: its rail, its cards, and how many of them at most. */
+/** How a section is shown: its rail, or a list; its cards, and how many of them at most. */
 export type SectionLook = {
-  readonly kind: CarouselKind;
-  readonly card: ContentCardSize | 'banner' | 'ranked';
+  readonly kind: CarouselKind | 'list';
+  readonly card: ContentCardSize | BannerLook | 'ranked';
   readonly most: number | undefined;
 };
-
-/** A ranking shows at most so many titles (section 2). */
-const rankingSize = 10;
 
 export function sectionLook(
   section: Pick<Section, 'sectionUiType' | 'elementUiType'>,
 ): SectionLook {
   if (section.sectionUiType === 'ranking') {
-    return { kind: 'ranking', card: 'ranked', most: rankingSize };
+    return { kind: 'ranking', card: 'ranked', most: rankingMost };
   }
-  switch (section.elementUiType) {
-    case 'banner_image':
+  const card = section.elementUiType;
+  switch (card) {
     case 'banner_list':
+      return { kind: 'list', card, most: undefined };
+    case 'banner_image':
     case 'banner_swipe':
-      return { kind: 'banner', card: 'banner', most: undefined };
+      return { kind: 'banner', card, most: undefined };
     case 'normal':
     case 'big':
     case 'genre_basic':
     case 'content_big':
-      return { kind: section.elementUiType, card: section.elementUiType, most: undefined };
+      return { kind: card, card, most: undefined };
   }
 }

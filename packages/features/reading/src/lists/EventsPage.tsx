@@ -5,12 +5,14 @@ import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { hasAcceptedMature, readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import { ageGroup } from '@hanji/domain/titles/age-label.ts';
+import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { formatDate } from '@hanji/i18n/format/dates.ts';
-import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { SkeletonRail } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
-import { BannerCard } from '@hanji/ui-kit/works/banner-card/BannerCard.tsx';
+import { EventCard } from '@hanji/ui-kit/works/event-card/EventCard.tsx';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetEventsQuery } from '#endpoints/browsing.ts';
@@ -45,23 +47,30 @@ function EventCards({ events }: { events: readonly Event[] }): ReactElement {
     <ul className={styles['events']}>
       {events.map((event) => (
         <li key={event.id} className={styles['event']}>
-          <EventCard event={event} />
+          <ShownEvent event={event} />
         </li>
       ))}
     </ul>
   );
 }
 
-function EventCard({ event }: { event: Event }): ReactElement {
+function ShownEvent({ event }: { event: Event }): ReactElement {
   const t = usePhrases('reading');
+  const units = usePhrases('units');
+  const translate = useTranslate();
   const locale = useLocale();
   const { timeZone } = useEdition();
   const day = (moment: string): string => formatDate(locale, moment, timeZone);
   return (
-    <BannerCard
+    <EventCard
       href={event.webLinkUrl}
       title={event.title}
-      text={t('eventPeriod', { from: day(event.startAt), until: day(event.endAt) })}
+      period={t('eventPeriod', { from: day(event.startAt), until: day(event.endAt) })}
+      mature={
+        event.mature
+          ? { short: units('ageShort19'), label: formatAgeGroup(translate, ageGroup(19)) }
+          : undefined
+      }
       picture={{ src: event.imgUrl, width: event.width, height: event.height }}
     />
   );

@@ -1,0 +1,33 @@
+import type { Promotion } from '@hanji/contract/entities/content.ts';
+import { promotionLabel, type PromotionGift } from '@hanji/domain/titles/promotion-label.ts';
+import { formatRemainingTime } from '@hanji/i18n/format/times.ts';
+import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
+import { PromotionStrip } from '@hanji/ui-kit/works/promotion-strip/PromotionStrip.tsx';
+import type { ReactElement } from 'react';
+
+/** What is free or cheaper of a title for a while; a promotion that is over is left out. */
+export function Promotions({
+  promotions,
+}: {
+  promotions: readonly Promotion[];
+}): ReactElement | null {
+  const t = usePhrases('reading');
+  const translate = useTranslate();
+  const words: Readonly<Record<PromotionGift, string>> = {
+    free: t('promotionFree'),
+    discount: t('promotionDiscount'),
+    coinback: t('promotionCoinback'),
+  };
+  const shown = promotions.flatMap((promotion) => {
+    const label = promotionLabel(promotion);
+    if (label === null) return [];
+    return {
+      kind: label.gift,
+      mark: words[label.gift],
+      title: promotion.title,
+      left: formatRemainingTime(translate, label.left),
+      href: promotion.webLinkUrl,
+    };
+  });
+  return <PromotionStrip label={t('promotions')} promotions={shown} />;
+}
