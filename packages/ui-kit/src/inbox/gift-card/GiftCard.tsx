@@ -55,7 +55,7 @@ export function GiftCard(props: GiftCardProps): ReactElement {
         {description && <p className={styles['text']}>{description}</p>}
         <p className={styles['time']} data-time={time}>
           <Icon name={time === 'impending' ? 'bell' : 'clock'} size={16} />
-          <span>{timeLabel}</span>
+          <bdi>{timeLabel}</bdi>
         </p>
       </div>
       <div className={styles['deed']}>

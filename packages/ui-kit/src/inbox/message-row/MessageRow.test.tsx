@@ -21,7 +21,7 @@ const message = (title: string, text: string) => (
 it('says what, when, and the rest on demand', async () => {
   const screen = await render(message('Season two', 'It begins.\n'.repeat(9)));
   await expect.element(screen.getByRole('article', { name: 'Season two' })).toBeVisible();
-  await expect.element(screen.getByText('3 May 2025')).toHaveAttribute('datetime', '2025-05-03');
+  await expect.element(screen.getByRole('time')).toHaveAttribute('datetime', '2025-05-03');
   await screen.getByRole('button', { name: 'More' }).click();
   await expect.element(screen.getByRole('button', { name: 'Less' })).toBeVisible();
   expect(await violations()).toEqual([]);

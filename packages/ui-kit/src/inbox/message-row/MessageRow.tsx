@@ -23,7 +23,7 @@ export function MessageRow(props: MessageRowProps): ReactElement {
         {title}
       </h3>
       <time className={styles['date']} dateTime={dateTime}>
-        {date}
+        <bdi>{date}</bdi>
       </time>
       <div className={styles['text']}>
         <LongText text={text} lines={3} moreLabel={moreLabel} lessLabel={lessLabel} />

@@ -32,7 +32,7 @@ export function MissionRow(props: MissionRowProps): ReactElement {
       </div>
       <p className={styles['reward']}>
         <Icon name="gift" size={20} />
-        <span>{reward}</span>
+        <bdi>{reward}</bdi>
       </p>
     </article>
   );
