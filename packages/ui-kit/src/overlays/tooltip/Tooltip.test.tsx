@@ -1,0 +1,137 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#tokens/tokens.css';
+import '#tokens/base.css';
+import { Button } from '#actions/button/Button.tsx';
+import { Dialog } from '#overlays/dialog/Dialog.tsx';
+import { violations } from '#testing/violations.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const text = 'Fills up again in 3 hours';
+
+async function shown(touchMs?: number) {
+  const act = vi.fn<() => void>();
+  const screen = await render(
+    <main style={{ padding: 120 }}>
+      <Tooltip text={text} touchMs={touchMs}>
+        {(describedBy) => (
+          <Button aria-describedby={describedBy} onClick={act}>
+            Gauge
+          </Button>
+        )}
+      </Tooltip>
+      <Button>Elsewhere</Button>
+    </main>,
+  );
+  const button = screen.getByRole('button', { name: 'Gauge' });
+  return { act, screen, button, tip: screen.getByRole('tooltip') };
+}
+const touch = (target: Element, type: string, clientX = 0): boolean =>
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 0 }),
+  );
+const painted = async (): Promise<void> => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+const wait = (ms: number): Promise<unknown> => new Promise((done) => setTimeout(done, ms));
+
+it('describes its control whether it shows or not', async () => {
+  const { button, tip } = await shown();
+  await expect.element(button).toHaveAccessibleDescription(text);
+  await expect.element(tip).not.toBeInTheDocument();
+});
+
+it('shows above its control while a pointer rests there or on the words themselves', async () => {
+  const { button, tip, screen } = await shown();
+  await button.hover();
+  await expect.element(tip).toBeVisible();
+  const words = tip.element().getBoundingClientRect();
+  expect(words.bottom).toBeCloseTo(button.element().getBoundingClientRect().top, 0);
+  expect(await violations()).toEqual([]);
+  await tip.hover();
+  await expect.element(tip).toBeVisible();
+  await screen.getByRole('button', { name: 'Elsewhere' }).hover();
+  await expect.element(tip).not.toBeInTheDocument();
+});
+
+it('shows while the keyboard has its control, until Escape, which a dialog around it survives', async () => {
+  const onClose = vi.fn<() => void>();
+  const screen = await render(
+    <Dialog
+      open
+      title="Ask"
+      onClose={onClose}
+      actions={
+        <Tooltip text={text}>
+          {(describedBy) => <Button aria-describedby={describedBy}>Gauge</Button>}
+        </Tooltip>
+      }
+    />,
+  );
+  const tip = screen.getByRole('tooltip');
+  await userEvent.tab();
+  await userEvent.tab();
+  screen.getByRole('button', { name: 'Gauge' }).element().focus();
+  await expect.element(tip).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tip).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('shows after a long press for its time, and the press does nothing else', async () => {
+  const { act, button, tip } = await shown(300);
+  const control = button.element();
+  touch(control, 'pointerdown');
+  await wait(400);
+  await expect.element(tip).not.toBeInTheDocument();
+  await expect.element(tip).toBeVisible();
+  touch(control, 'pointerup');
+  control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(act).not.toHaveBeenCalled();
+  await expect.element(tip).not.toBeInTheDocument();
+  control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('stays 4,000 ms after a long press by default', async () => {
+  const { button, tip } = await shown();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  touch(button.element(), 'pointerdown');
+  vi.advanceTimersByTime(499);
+  await painted();
+  expect(tip.elements()).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  await painted();
+  vi.advanceTimersByTime(3999);
+  await painted();
+  expect(tip.elements()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await painted();
+  expect(tip.elements()).toHaveLength(0);
+});
+
+it.each(['pointerup', 'pointercancel'])(
+  'does not take a short touch for a question: %s',
+  async (end) => {
+    const { act, button, tip } = await shown();
+    touch(button.element(), 'pointerdown');
+    touch(button.element(), end);
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(act).toHaveBeenCalledOnce();
+    await wait(600);
+    expect(tip.elements()).toHaveLength(0);
+  },
+);
+
+it('does not take scrolling for a question', async () => {
+  const { button, tip } = await shown();
+  touch(button.element(), 'pointerdown', 0);
+  touch(button.element(), 'pointermove', 11);
+  await wait(600);
+  expect(tip.elements()).toHaveLength(0);
+});
