@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ComicViewer } from '#comic/react/ComicViewer.tsx';
+import { brokenAddress } from '#testing/comic-images.ts';
+import { testComicLabels } from '#testing/comic-labels.ts';
+import { pagedChapter, scrolledChapter } from '#testing/drawn-chapter.ts';
+import { StoryEnd, StoryHead } from '#testing/StorySlots.tsx';
+
+const meta = {
+  component: ComicViewer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    images: scrolledChapter,
+    orientation: 'TTB',
+    labels: testComicLabels,
+    settings: { storedDirection: 'TTB' },
+    onNextChapter: fn(),
+    onComments: fn(),
+    onModeChange: fn(),
+    onReadFinished: fn(),
+    headerSlot: <StoryHead>1. The lamp goes out</StoryHead>,
+    endSlot: <StoryEnd />,
+  },
+} satisfies Meta<typeof ComicViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pages = { images: pagedChapter('en-US'), orientation: 'LTR' } as const;
+const leftwards = {
+  images: pagedChapter('ja-JP'),
+  orientation: 'RTL',
+  settings: { storedDirection: 'RTL' },
+} as const;
+const desktop = { value: 'desktop', isRotated: false };
+
+/** Opens the bars and stays in them, as a reader at the keyboard does: they do not go then. */
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Show controls' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const slider = await canvas.findByRole('slider', { name: 'Position' });
+  slider.focus();
+  await expect(slider).toHaveFocus();
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Page 1' })).toBeVisible();
+  },
+};
+
+export const BarsOpen: Story = { play: open };
+
+export const Pages: Story = {
+  args: { ...pages, settings: { storedDirection: 'LTR' } },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('img', { name: 'Page 2' })).toBeVisible();
+  },
+};
+
+export const PagesBarsOpen: Story = {
+  args: { ...pages, settings: { storedDirection: 'LTR' } },
+  play: open,
+};
+
+export const PagesFromTheRight: Story = {
+  args: leftwards,
+  globals: { locale: 'ja-JP', edition: 'ja' },
+  play: open,
+};
+
+export const PagesPaired: Story = {
+  args: { ...pages, settings: { storedDirection: 'LTR' } },
+  globals: { viewport: desktop },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Page 2' })).toBeVisible();
+  },
+};
+
+export const PagesPairedFromTheRight: Story = {
+  args: leftwards,
+  globals: { locale: 'ja-JP', edition: 'ja', viewport: desktop },
+  play: open,
+};
+
+export const Wide: Story = { globals: { viewport: desktop } };
+
+/** The guide goes after 2,400 ms: no picture holds it. */
+export const Guide: Story = {
+  tags: ['no-picture'],
+  args: { ...leftwards, settings: { storedDirection: 'TTB' } },
+  globals: { locale: 'ja-JP', edition: 'ja' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read to the left')).toBeVisible();
+  },
+};
+
+export const FailedImage: Story = {
+  args: {
+    images: scrolledChapter.map((image, at) =>
+      at === 0 ? { ...image, sources: [{ width: 720, url: brokenAddress }] } : image,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+    await expect(retry).toBeVisible();
+  },
+};
+
+export const End: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('img', { name: 'Page 1' });
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(args.onReadFinished).toHaveBeenCalledOnce());
+  },
+};
+
+export const PagesEnd: Story = {
+  args: { ...pages, settings: { storedDirection: 'LTR' } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('img', { name: 'Page 1' });
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}');
+      await expect(args.onReadFinished).toHaveBeenCalledOnce();
+    });
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { images: [] } };
