@@ -47,6 +47,7 @@ describe.each(screens)('%s', (screen) => {
         kind: 'prompt',
         code,
         prompt,
+        declinedTo: screen === 'viewer' && code === 401 ? '/comic/1' : '/',
       });
     }
   });

@@ -14,7 +14,13 @@ export type GuardedScreen = 'contentHome' | 'viewer';
 export type LoadOutcome =
   | ErrorOutcome
   /** The guard asks something of the reader. */
-  | { readonly kind: 'prompt'; readonly code: AccessCode; readonly prompt: AccessPrompt };
+  | {
+      readonly kind: 'prompt';
+      readonly code: AccessCode;
+      readonly prompt: AccessPrompt;
+      /** Where who declines goes: of a title for adults, the content home would ask as well. */
+      readonly declinedTo: string;
+    };
 
 const places = {
   contentHome: { load: 'contentHomeLoad', guard: 'contentGuard' },
@@ -33,7 +39,10 @@ export function loadOutcome(
   reader: PromptedReader,
 ): LoadOutcome {
   const { code } = failure;
-  if (isAccessCode(code)) return { kind: 'prompt', code, prompt: accessPrompt(code, reader) };
+  if (isAccessCode(code)) {
+    const declinedTo = screen === 'viewer' && code === 401 ? facts.back : '/';
+    return { kind: 'prompt', code, prompt: accessPrompt(code, reader), declinedTo };
+  }
   const { load, guard } = places[screen];
   const loaded = outcomeOfFailure(failure, load, facts);
   return loaded.kind === 'returned' ? outcomeOfFailure(failure, guard, facts) : loaded;

@@ -34,15 +34,14 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   const back = screen === 'viewer' ? title : home;
 
   if (outcome?.kind === 'prompt') {
-    const { code, prompt } = outcome;
+    const { code, prompt, declinedTo } = outcome;
     const instead = (
       <>
         {preview}
-        {back}
+        {title}
       </>
     );
-    // A title for adults asks at its content home too: who declines goes Home.
-    const others = code === 401 ? instead : home;
+    const others = declinedTo === '/' ? home : instead;
     return <AccessGate code={code} prompt={prompt} onAccepted={onRetry} others={others} />;
   }
   if (outcome?.kind === 'go') return <Navigate to={outcome.path} replace />;
