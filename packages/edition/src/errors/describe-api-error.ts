@@ -15,7 +15,7 @@ type Look = {
 };
 
 /** What a screen says and offers when a call has failed. */
-export type ErrorDescription = Look & Pick<ScreenFailure, 'retry'>;
+export type ErrorDescription = Look & ScreenFailure;
 
 const looks: Readonly<Record<ScreenFailureKind, Look>> = {
   connectionLost: { title: 'offlineTitle', text: 'offlineText', drawing: 'offline' },
@@ -36,5 +36,5 @@ const looks: Readonly<Record<ScreenFailureKind, Look>> = {
 /** The words for a failed call of a screen that could not load its data; the rule is the domain's. */
 export function describeApiError(error: ApiError, online: boolean): ErrorDescription {
   const { kind, retry } = screenFailure(error.code, online);
-  return { ...looks[kind], retry };
+  return { ...looks[kind], kind, retry };
 }

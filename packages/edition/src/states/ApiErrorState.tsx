@@ -59,10 +59,12 @@ export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorSt
               {frame('retry')}
             </Button>
           )}
-          {known.code === 401 && (
+          {description.kind === 'signIn' && (
             <LinkButton href={loginPath(pathname + search)}>{frame('signIn')}</LinkButton>
           )}
-          {known.code === 426 && <Button onClick={() => location.reload()}>{t('reload')}</Button>}
+          {description.kind === 'update' && (
+            <Button onClick={() => location.reload()}>{t('reload')}</Button>
+          )}
           {actions ?? <LinkButton href="/">{frame('goHome')}</LinkButton>}
         </>
       }

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import { bankbookMaxBytes } from '@hanji/domain/forms/refund/bankbook-image.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from '#http/answer/api-failure.ts';
 
@@ -11,7 +12,8 @@ export type Upload = {
   readonly bytes: Uint8Array;
 };
 
-const uploadLimits = { fileSize: 10 * 1024 * 1024, files: 4, fields: 20, fieldSize: 64 * 1024 };
+/** No upload may be larger than the largest that a form allows. */
+const uploadLimits = { fileSize: bankbookMaxBytes, files: 4, fields: 20, fieldSize: 64 * 1024 };
 
 const contentTypes = {
   form: 'application/x-www-form-urlencoded',

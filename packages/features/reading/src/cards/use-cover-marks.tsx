@@ -1,5 +1,6 @@
 import type { Badge as BadgeData } from '@hanji/contract/entities/content.ts';
 import type { ContentStatus, RestrictedAge } from '@hanji/contract/vocabulary.ts';
+import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
@@ -44,7 +45,9 @@ export function TitleAge({ age }: { age: RestrictedAge }): ReactElement | null {
   const units = usePhrases('units');
   if (age === 0) return null;
   const short = { 12: units('ageShort12'), 15: units('ageShort15'), 19: units('ageShort19') }[age];
-  return <AgeLabel short={short} label={formatAgeGroup(t, ageGroup(age))} adult={age === 19} />;
+  return (
+    <AgeLabel short={short} label={formatAgeGroup(t, ageGroup(age))} adult={age === adultAge} />
+  );
 }
 
 /** What a cover wears in its corners, from what a list knows of a title. */
