@@ -2,6 +2,7 @@ import type { account } from './locales/en-US/account.ts';
 import type { errors } from './locales/en-US/errors.ts';
 import type { frame } from './locales/en-US/frame.ts';
 import type { genres } from './locales/en-US/genres.ts';
+import type { menu } from './locales/en-US/menu.ts';
 import type { reading } from './locales/en-US/reading.ts';
 import type { refund } from './locales/en-US/refund.ts';
 import type { units } from './locales/en-US/units.ts';
@@ -13,6 +14,7 @@ export type SourcePhrases = {
   errors: typeof errors;
   frame: typeof frame;
   genres: typeof genres;
+  menu: typeof menu;
   reading: typeof reading;
   refund: typeof refund;
   units: typeof units;

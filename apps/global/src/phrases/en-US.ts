@@ -2,9 +2,10 @@ import { account } from '@hanji/i18n/locales/en-US/account.ts';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
+import { menu } from '@hanji/i18n/locales/en-US/menu.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
 
 /** One chunk: all that this edition says in this language. */
-export const phrases = { account, errors, frame, genres, reading, units, viewer };
+export const phrases = { account, errors, frame, genres, menu, reading, units, viewer };

@@ -2,9 +2,10 @@ import { account } from '@hanji/i18n/locales/ja-JP/account.ts';
 import { errors } from '@hanji/i18n/locales/ja-JP/errors.ts';
 import { frame } from '@hanji/i18n/locales/ja-JP/frame.ts';
 import { genres } from '@hanji/i18n/locales/ja-JP/genres.ts';
+import { menu } from '@hanji/i18n/locales/ja-JP/menu.ts';
 import { reading } from '@hanji/i18n/locales/ja-JP/reading.ts';
 import { units } from '@hanji/i18n/locales/ja-JP/units.ts';
 import { viewer } from '@hanji/i18n/locales/ja-JP/viewer.ts';
 
 /** One chunk: all that this edition says in this language. */
-export const phrases = { account, errors, frame, genres, reading, units, viewer };
+export const phrases = { account, errors, frame, genres, menu, reading, units, viewer };

@@ -25,6 +25,8 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
   'ja-JP': ['frame:copyright'],
   'vi-VN': ['frame:menu', 'reading:original', 'units:won'],
   'fr-FR': [
+    'menu:challenge',
+    'menu:tickets',
     'frame:menu',
     'frame:genres',
     'frame:contact',
@@ -43,6 +45,8 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'viewer:imageAlt',
   ],
   'de-DE': [
+    'menu:challenge',
+    'menu:tickets',
     'frame:comics',
     'frame:genres',
     'frame:events',

@@ -6,4 +6,5 @@ export const account: Phrases['account'] = {
   notOpenText: 'Bis dahin kannst du alles Kostenlose ohne Konto lesen.',
   notOpenRefundText:
     'Für Erstattungen ist ein Konto nötig. Schau bald wieder vorbei oder schreib uns.',
+  settingKept: 'Beides merkt sich dieses Gerät.',
 };

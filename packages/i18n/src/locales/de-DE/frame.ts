@@ -32,4 +32,8 @@ export const frame: Phrases['frame'] = {
   cancel: 'Abbrechen',
   scrollBack: 'Zurückblättern',
   scrollOn: 'Weiterblättern',
+  appearance: 'Darstellung',
+  themeSystem: 'Wie das Gerät',
+  themeLight: 'Hell',
+  themeDark: 'Dunkel',
 };

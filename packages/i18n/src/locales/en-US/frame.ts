@@ -30,4 +30,8 @@ export const frame = {
   cancel: 'Cancel',
   scrollBack: 'Scroll back',
   scrollOn: 'Scroll on',
+  appearance: 'Appearance',
+  themeSystem: 'Same as device',
+  themeLight: 'Light',
+  themeDark: 'Dark',
 } as const;

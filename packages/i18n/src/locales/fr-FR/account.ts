@@ -6,4 +6,5 @@ export const account: Phrases['account'] = {
   notOpenText: 'D’ici là, tout ce qui est gratuit se lit sans compte.',
   notOpenRefundText:
     'La demande de remboursement nécessite un compte. Revenez bientôt ou écrivez-nous.',
+  settingKept: 'Ces choix sont conservés sur cet appareil.',
 };

@@ -32,4 +32,8 @@ export const frame: Phrases['frame'] = {
   cancel: 'Annuler',
   scrollBack: 'Faire défiler en arrière',
   scrollOn: 'Faire défiler en avant',
+  appearance: 'Apparence',
+  themeSystem: 'Comme l’appareil',
+  themeLight: 'Clair',
+  themeDark: 'Sombre',
 };

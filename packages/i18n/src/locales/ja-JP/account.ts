@@ -6,4 +6,5 @@ export const account: Phrases['account'] = {
   notOpenText: 'それまで、無料の作品はログインなしでお読みいただけます。',
   notOpenRefundText:
     '払い戻しの申請にはログインが必要です。しばらくしてから再度お越しいただくか、お問い合わせください。',
+  settingKept: 'この端末に保存されます。',
 };

@@ -32,4 +32,8 @@ export const frame: Phrases['frame'] = {
   cancel: 'キャンセル',
   scrollBack: '前へスクロール',
   scrollOn: '次へスクロール',
+  appearance: '画面の明るさ',
+  themeSystem: '端末に合わせる',
+  themeLight: 'ライト',
+  themeDark: 'ダーク',
 };

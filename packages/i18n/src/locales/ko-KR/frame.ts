@@ -32,4 +32,8 @@ export const frame: Phrases['frame'] = {
   cancel: '취소',
   scrollBack: '이전 보기',
   scrollOn: '다음 보기',
+  appearance: '화면 테마',
+  themeSystem: '기기 설정',
+  themeLight: '밝게',
+  themeDark: '어둡게',
 };

@@ -6,4 +6,5 @@ export const account: Phrases['account'] = {
   notOpenText: 'Trong lúc chờ, bạn có thể đọc mọi nội dung miễn phí mà không cần tài khoản.',
   notOpenRefundText:
     'Bạn cần đăng nhập để yêu cầu hoàn tiền. Vui lòng quay lại sau hoặc liên hệ với chúng tôi.',
+  settingKept: 'Lựa chọn được lưu trên thiết bị này.',
 };

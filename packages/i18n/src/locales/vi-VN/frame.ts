@@ -32,4 +32,8 @@ export const frame: Phrases['frame'] = {
   cancel: 'Hủy',
   scrollBack: 'Cuộn về trước',
   scrollOn: 'Cuộn tiếp',
+  appearance: 'Giao diện',
+  themeSystem: 'Theo thiết bị',
+  themeLight: 'Sáng',
+  themeDark: 'Tối',
 };

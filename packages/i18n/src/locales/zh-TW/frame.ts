@@ -32,4 +32,8 @@ export const frame: Phrases['frame'] = {
   cancel: '取消',
   scrollBack: '往前捲動',
   scrollOn: '往後捲動',
+  appearance: '外觀',
+  themeSystem: '跟隨裝置',
+  themeLight: '淺色',
+  themeDark: '深色',
 };
