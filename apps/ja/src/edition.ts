@@ -9,6 +9,7 @@ export const edition = defineEdition({
   supports: {
     reading: true,
     mature: { switch: true },
+    header: { bar: true },
     wallet: { confirmCoinUse: true },
   },
 });

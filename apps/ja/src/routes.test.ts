@@ -16,6 +16,7 @@ const paths = [
   '/:contentType/:contentId',
   '/:contentType/:contentId/chapter/:chapterId/:salesType',
   '/login',
+  '/setting',
   '/switch',
   '/browserguide',
   '*',

@@ -19,6 +19,7 @@ it('leaves everything off that an edition does not name', () => {
     refund: false,
     mature: { switch: false, blurUntilVerified: false, verification: false },
     wallet: { confirmCoinUse: false },
+    header: { bar: false },
     footer: { businessInformation: false },
   });
 });

@@ -22,6 +22,10 @@ export type Capabilities = {
     /** A dialog asks before coins are used. */
     readonly confirmCoinUse: boolean;
   };
+  readonly header: {
+    /** On wide screens the header has its links in the line, instead of behind the menu. */
+    readonly bar: boolean;
+  };
   readonly footer: {
     readonly businessInformation: boolean;
   };
@@ -35,6 +39,7 @@ const nothing: Capabilities = {
   refund: false,
   mature: { switch: false, blurUntilVerified: false, verification: false },
   wallet: { confirmCoinUse: false },
+  header: { bar: false },
   footer: { businessInformation: false },
 };
 
@@ -96,6 +101,7 @@ export function defineEdition({
       ...supports,
       mature: { ...nothing.mature, ...supports.mature, verification: verifiesAdults },
       wallet: { ...nothing.wallet, ...supports.wallet },
+      header: { ...nothing.header, ...supports.header },
       footer: { ...nothing.footer, ...supports.footer },
     },
   };

@@ -10,24 +10,22 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { EditionProvider, type PhraseLoaders } from '#edition-context.tsx';
-import type { Edition } from '#edition.ts';
+import { EditionProvider, type RunningEdition } from '#edition-context.tsx';
 import { readAcceptMature } from '#mature/accept-mature.ts';
+import { startTheme } from '#theme/current-theme.ts';
 import { initialLocale } from './initial-locale.ts';
 import { onPageView } from './page-views.ts';
 import { detectServiceApp } from './service-app.ts';
 import { createStore } from './store.ts';
 
-export type EditionParts = {
-  readonly edition: Edition;
-  readonly phrases: PhraseLoaders;
-  readonly routes: RouteObject[];
-};
+export type EditionParts = RunningEdition & { readonly routes: RouteObject[] };
 
 const basePath = '/api';
 
 /** Brings an edition to life in `#root`. The language's words load before anything is painted. */
-export async function startEdition({ edition, phrases, routes }: EditionParts): Promise<void> {
+export async function startEdition({ routes, ...running }: EditionParts): Promise<void> {
+  startTheme();
+  const { edition, phrases } = running;
   const { dataset } = document.documentElement;
   dataset['edition'] = edition.id;
   // Inside one of the product's own apps, what the app shows itself can be left out of the page.
@@ -76,7 +74,7 @@ export async function startEdition({ edition, phrases, routes }: EditionParts): 
     <StrictMode>
       <Provider store={store}>
         <I18nextProvider i18n={translator}>
-          <EditionProvider value={{ edition, phrases }}>
+          <EditionProvider value={running}>
             <RouterProvider router={router} />
           </EditionProvider>
         </I18nextProvider>

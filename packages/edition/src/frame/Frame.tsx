@@ -1,6 +1,7 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkProvider } from '@hanji/ui-kit/actions/link/Link.tsx';
-import { useEffect, useRef } from 'react';
+import { SkipLink } from '@hanji/ui-kit/frame/skip-link/SkipLink.tsx';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -11,11 +12,20 @@ import {
 import styles from './Frame.module.css';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteFrame } from './route-frame.ts';
-import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SitePathsProvider } from './site-paths.ts';
+import { SiteFooter } from './footer/SiteFooter.tsx';
+
+type FrameProps = {
+  /** Above every page but the viewers. */
+  readonly header: ReactNode;
+  /** Every path that has a page. */
+  readonly paths: readonly string[];
+  /** Around the page: what speaks above it, as dialogs. */
+  readonly around?: ((page: ReactNode) => ReactNode) | undefined;
+};
 
 /** What stands around every page of an edition. A new page starts at its top; going back does not. */
-export function Frame() {
+export function Frame({ header, paths, around = pageAlone }: FrameProps) {
   const { footer, chrome } = useRouteFrame();
   const t = usePhrases('frame');
   const main = useRef<HTMLElement>(null);
@@ -24,18 +34,24 @@ export function Frame() {
 
   return (
     <LinkProvider value={RouterLink}>
-      <a className={styles['skip']} href="#main">
-        {t('skipToContent')}
-      </a>
-      {chrome === 'full' && <SiteHeader />}
-      <main ref={main} id="main" tabIndex={-1} className={styles['main']} aria-busy={moving}>
-        <Outlet />
-      </main>
-      {footer !== 'none' && <SiteFooter short={footer === 'short'} />}
-      <ScrollRestoration getKey={placeInHistory} />
+      <SitePathsProvider value={paths}>
+        <SkipLink to="main">{t('skipToContent')}</SkipLink>
+        {around(
+          <>
+            {chrome === 'full' && header}
+            <main ref={main} id="main" tabIndex={-1} className={styles['main']} aria-busy={moving}>
+              <Outlet />
+            </main>
+            {footer !== 'none' && <SiteFooter short={footer === 'short'} />}
+          </>,
+        )}
+        <ScrollRestoration getKey={placeInHistory} />
+      </SitePathsProvider>
     </LinkProvider>
   );
 }
+
+const pageAlone = (page: ReactNode) => page;
 
 /** Every page that is loaded whole has the router's key `default`: its address tells it apart. */
 function placeInHistory({ key, pathname, search }: Location): string {
@@ -43,7 +59,7 @@ function placeInHistory({ key, pathname, search }: Location): string {
 }
 
 /** Readers who do not see the page change hear the new one from its beginning. */
-function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>): void {
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
 import { novelModeKey, readNovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
 import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
 import { novelSettingsKey, readNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import { shownTheme } from '@hanji/edition/theme/current-theme.ts';
 import { useState } from 'react';
 import { readStored, writeStored } from '#chapter/storage/stored-value.ts';
 
 /** Text settings and mode of the novel viewer, kept on this device. */
 export function useNovelPreferences() {
   const [settings, setSettings] = useState(() => {
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-    return readNovelSettings(readStored(novelSettingsKey), dark);
+    return readNovelSettings(readStored(novelSettingsKey), shownTheme() === 'dark');
   });
   const [mode, setMode] = useState(() => readNovelMode(readStored(novelModeKey)));
   return {

@@ -2,7 +2,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Footer } from '@hanji/ui-kit/frame/footer/Footer.tsx';
 import type { BusinessInformation } from '#edition.ts';
 import { useEdition } from '#edition-context.tsx';
-import { LanguageSelect } from '#language/LanguageSelect.tsx';
+import { FooterSettings } from './FooterSettings.tsx';
 
 // A visit that outlasts New Year's Eve may show the old year.
 const year = new Date().getFullYear();
@@ -16,7 +16,7 @@ export function SiteFooter({ short }: { readonly short: boolean }) {
   if (supports.footer.businessInformation && business) {
     return <Footer facts={factsOf(business, t)} copyright={copyright} />;
   }
-  return <Footer top={<LanguageSelect />} copyright={copyright} />;
+  return <Footer top={<FooterSettings />} copyright={copyright} />;
 }
 
 type Translate = ReturnType<typeof usePhrases<'frame'>>;

@@ -1,0 +1,128 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { editionRoutes } from '#routes/edition-routes.tsx';
+import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
+import type { RouteFrame } from './route-frame.ts';
+
+const footer = page.getByRole('contentinfo');
+const business = {
+  company: '(주)한지',
+  representative: '김한지',
+  businessNumber: '000-00-00000',
+  mailOrderNumber: '제0000호',
+  address: '종이길 1',
+  contact: 'help@hanji.example',
+};
+const frames: Readonly<Record<string, RouteFrame>> = {
+  '/': { footer: 'full' },
+  '/comic/1': { footer: 'short' },
+  '/comic/1/chapter/1': { footer: 'none', chrome: 'none' },
+};
+const pages: RouteObject[] = Object.entries(frames).map(([path, handle]) => ({
+  path,
+  handle,
+  element: (
+    <div style={{ height: 3000 }}>
+      <h1>{path}</h1>
+    </div>
+  ),
+}));
+
+async function toFooter() {
+  await expect.element(footer).toBeInTheDocument();
+  footer.element().scrollIntoView();
+}
+
+afterEach(async () => {
+  closeSite();
+  await page.viewport(1280, 800);
+  window.scrollTo(0, 0);
+});
+
+it('[A2-091] [B2-147] shows business information where the edition has to', async () => {
+  const edition = someEdition({
+    supports: { reading: true, footer: { businessInformation: true } },
+    business,
+  });
+  await openSite({ edition, routes: editionRoutes(edition, pages) });
+  for (const fact of Object.values(business)) {
+    await expect.element(footer.getByText(fact)).toBeInTheDocument();
+  }
+  expect(footer.getByRole('combobox').elements()).toHaveLength(0);
+});
+
+it('[A2-092] [B2-147] otherwise shows a language select and the copyright', async () => {
+  const edition = someEdition();
+  await openSite({ edition, routes: editionRoutes(edition, pages) });
+  await expect.element(footer.getByText(/© \d{4} Hanji/)).toBeInTheDocument();
+  await toFooter();
+  await expect.element(footer.getByRole('combobox', { name: 'Language' })).toBeVisible();
+});
+
+it('[A2-093] has a full footer on Home, a short one on a content home, none in a viewer', async () => {
+  const edition = someEdition();
+  const { router } = await openSite({ edition, routes: editionRoutes(edition, pages) });
+  await toFooter();
+  await expect.element(footer.getByRole('combobox')).toBeVisible();
+  await router.navigate('/comic/1');
+  await expect.poll(() => footer.element().textContent).toMatch(/^© \d{4} Hanji/);
+  expect(footer.getByRole('combobox').elements()).toHaveLength(0);
+  await router.navigate('/comic/1/chapter/1');
+  await expect.poll(() => footer.elements()).toHaveLength(0);
+  expect(page.getByRole('banner').elements()).toHaveLength(0);
+});
+
+it('is little more than the page where nothing can be read: wordmark, language, theme', async () => {
+  const edition = someEdition({ supports: { refund: true } });
+  const routes = guardedRoutes(edition, [{ path: '/refund/home', element: <h1>Notice</h1> }]);
+  await openSite({ edition, routes, at: '/refund/home' });
+  const banner = page.getByRole('banner');
+  await expect.element(banner.getByRole('link', { name: 'Hanji' })).toBeVisible();
+  expect(banner.getByRole('button').elements()).toHaveLength(0);
+  expect(banner.getByRole('link').elements()).toHaveLength(1);
+  await toFooter();
+  await expect.element(footer.getByRole('radiogroup', { name: 'Appearance' })).toBeVisible();
+  await expect.element(footer.getByRole('combobox', { name: 'Language' })).toBeVisible();
+});
+
+it('[A2-087] [B9-022] has its links in the line above 1,080 px where the edition wants a bar', async () => {
+  await page.viewport(1081, 800);
+  const edition = someEdition({
+    supports: { reading: true, challenge: true, header: { bar: true } },
+  });
+  const more = ['/challenge', '/login', '/search/:keyword?'].map((path) => ({
+    path,
+    element: <h1>{path}</h1>,
+  }));
+  const { router } = await openSite({
+    edition,
+    routes: editionRoutes(edition, [...pages, ...more]),
+  });
+  const banner = page.getByRole('banner');
+  for (const name of ['Comics', 'Novels', 'Challenge', 'Sign in']) {
+    await expect.element(banner.getByRole('link', { name })).toBeVisible();
+  }
+  const box = banner.getByRole('searchbox', { name: 'Search' });
+  await box.click();
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/');
+  await box.fill('a b');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/search/a%20b');
+
+  await page.viewport(1080, 800);
+  await expect.element(banner.getByRole('button', { name: 'Menu' })).toBeVisible();
+  expect(banner.getByRole('link', { name: 'Comics' }).elements()).toHaveLength(0);
+});
+
+it('leads past the header at the first tab', async () => {
+  const edition = someEdition();
+  await openSite({ edition, routes: editionRoutes(edition, pages) });
+  await expect.element(page.getByRole('main')).toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});

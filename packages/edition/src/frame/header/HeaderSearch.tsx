@@ -1,0 +1,39 @@
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styles from './HeaderBar.module.css';
+
+/** The search box of the bar; an empty search is ignored (challenge-and-shutdown, section 2). */
+export function HeaderSearch() {
+  const t = usePhrases('frame');
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const search = () => {
+    const keyword = text.trim();
+    if (keyword) void navigate(`/search/${encodeURIComponent(keyword)}`);
+  };
+  return (
+    <form
+      role="search"
+      className={styles['search']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <input
+        className={styles['input']}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <IconButton icon="search" label={t('search')} type="submit" />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
+import { Header } from '@hanji/ui-kit/frame/header/Header.tsx';
+import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLatePart } from '#boot/use-late-part.ts';
+import { useEdition } from '#edition-context.tsx';
+import { HomeLink } from './HomeLink.tsx';
+import styles from './SiteHeader.module.css';
+
+const loadMenu = () => import('#frame/menu/SiteMenu.tsx');
+const loadBar = () => import('./HeaderBar.tsx');
+
+/** Up to this many px the Japanese header has its links behind the menu (reading-service, section 2). */
+const menuFrom = 1080;
+
+/** Wordmark, search and menu; on wide screens the links themselves where the edition has a bar. */
+export function SiteHeader() {
+  const { supports } = useEdition();
+  const { key } = useLocation();
+  // The menu belongs to the page on which it was opened: navigating closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  const menu = useLatePart(loadMenu, open);
+  const end = <SearchAndMenu open={open} onOpen={() => setOpenOn(key)} />;
+
+  return (
+    <>
+      {supports.header.bar ? (
+        <UnfoldingHeader end={end} onMenu={() => setOpenOn(key)} />
+      ) : (
+        <Header start={<HomeLink />} end={end} />
+      )}
+      {menu && <menu.SiteMenu open={open} onClose={() => setOpenOn(null)} />}
+    </>
+  );
+}
+
+type UnfoldingHeaderProps = { readonly end: React.ReactNode; readonly onMenu: () => void };
+
+function UnfoldingHeader({ end, onMenu }: UnfoldingHeaderProps) {
+  const bar = useLatePart(loadBar, true);
+  return (
+    <Header
+      start={<HomeLink />}
+      end={end}
+      bar={bar ? <bar.HeaderBar onMenu={onMenu} /> : undefined}
+      menuFrom={menuFrom}
+    />
+  );
+}
+
+type SearchAndMenuProps = { readonly open: boolean; readonly onOpen: () => void };
+
+function SearchAndMenu({ open, onOpen }: SearchAndMenuProps) {
+  const t = usePhrases('frame');
+  return (
+    <>
+      <Link to="/search" className={styles['icon']} aria-label={t('search')}>
+        <Icon name="search" />
+      </Link>
+      <IconButton
+        icon="menu"
+        label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onOpen}
+      />
+    </>
+  );
+}

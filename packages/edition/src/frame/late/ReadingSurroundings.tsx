@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLatePart } from '#boot/use-late-part.ts';
+import { FailureProvider } from '#errors/global/FailureProvider.tsx';
+import { useRouteFrame } from '#frame/route-frame.ts';
+
+const load = () => import('./WayUp.tsx');
+
+/** What speaks above the pages of a reading edition, and the way back up of long ones. */
+export function ReadingSurroundings({ children }: { readonly children: ReactNode }) {
+  const { footer } = useRouteFrame();
+  const late = useLatePart(load, false);
+  return (
+    <FailureProvider>
+      {children}
+      {/* Elsewhere the main action stands at the bottom. */}
+      {late && footer === 'full' && <late.WayUp />}
+    </FailureProvider>
+  );
+}

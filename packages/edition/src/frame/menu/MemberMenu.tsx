@@ -1,0 +1,35 @@
+import { formatNumber } from '@hanji/i18n/format/numbers.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
+import type { ReaderTotals } from '#edition-context.tsx';
+import { LanguageSelect } from '#language/LanguageSelect.tsx';
+import type { CurrentUser } from '#session/current-user.ts';
+import { useMenuGroups } from './use-menu-groups.ts';
+
+type MemberMenuProps = { readonly user: CurrentUser; readonly totals: ReaderTotals | null };
+
+/** Who is signed in, what they have, and where to go. */
+export function MemberMenu({ user, totals }: MemberMenuProps) {
+  const t = usePhrases('menu');
+  const frame = usePhrases('frame');
+  const locale = useLocale();
+  const groups = useMenuGroups();
+  const counted = totals && [
+    { term: t('coins'), value: formatNumber(locale, totals.purchasedCoins) },
+    { term: t('freeCoins'), value: formatNumber(locale, totals.freeCoins) },
+    { term: t('tickets'), value: formatNumber(locale, totals.tickets) },
+  ];
+  return (
+    <SideMenu
+      label={frame('menu')}
+      profile={{
+        nickname: user.nickname,
+        avatarUrl: user.avatarImageUrl,
+        totals: counted ?? undefined,
+      }}
+      groups={groups}
+    >
+      <LanguageSelect />
+    </SideMenu>
+  );
+}

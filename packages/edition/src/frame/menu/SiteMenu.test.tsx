@@ -1,0 +1,164 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { editionRoutes } from '#routes/edition-routes.tsx';
+import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
+
+const routesOf = (...paths: string[]): RouteObject[] =>
+  paths.map((path) => ({ path, element: <h1>{path}</h1> }));
+const reading = routesOf('/', '/menu/:contentCategory/event', '/search/:keyword?', '/login');
+const member = routesOf(
+  '/library/:tab?',
+  '/commenthistory',
+  '/setting',
+  '/document/notice',
+  '/document/faq',
+);
+const user = { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null };
+
+const menu = page.getByRole('dialog', { name: 'Menu' });
+const openMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
+const links = () =>
+  menu
+    .getByRole('navigation')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent);
+
+afterEach(() => closeSite());
+
+it('[A2-109] shows a signed-in reader, their coins and their tickets', async () => {
+  const edition = someEdition();
+  await openSite({
+    edition,
+    routes: editionRoutes(edition, [...reading, ...member]),
+    user,
+    slots: {
+      WithReaderTotals: ({ children }) =>
+        children({ purchasedCoins: 1204, freeCoins: 30, tickets: 3 }),
+    },
+  });
+  await openMenu();
+  await expect.element(menu.getByText('Soomin')).toBeVisible();
+  const terms = menu.getByRole('term').elements();
+  expect(terms.map((term) => term.textContent)).toEqual(['Coins', 'Free coins', 'Tickets']);
+  const values = menu.getByRole('definition').elements();
+  expect(values.map((value) => value.textContent)).toEqual(['1,204', '30', '3']);
+  expect(menu.getByRole('link', { name: /Sign in/ }).elements()).toHaveLength(0);
+});
+
+it('[A2-109] shows the avatar, and no totals before a wallet says them', async () => {
+  const edition = someEdition();
+  const avatarImageUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+  await openSite({
+    edition,
+    routes: editionRoutes(edition, reading),
+    user: { ...user, avatarImageUrl },
+  });
+  await openMenu();
+  await expect.element(menu.getByText('Soomin')).toBeVisible();
+  expect(menu.element().querySelector('img')?.src).toBe(avatarImageUrl);
+  expect(menu.getByRole('term').elements()).toHaveLength(0);
+});
+
+it('[A2-110] leads members to library, comment history, settings, notices and help', async () => {
+  const edition = someEdition();
+  await openSite({ edition, routes: editionRoutes(edition, [...reading, ...member]), user });
+  await openMenu();
+  await expect
+    .poll(links)
+    .toEqual([
+      'Comics',
+      'Novels',
+      'Events',
+      'Search',
+      'Library',
+      'Comment history',
+      'Settings',
+      'Notices',
+      'Help',
+    ]);
+});
+
+it('offers nothing that the edition has no page for', async () => {
+  const edition = someEdition({ supports: { reading: true, challenge: true, creator: true } });
+  await openSite({ edition, routes: editionRoutes(edition, reading), user });
+  await openMenu();
+  await expect.poll(links).toEqual(['Comics', 'Novels', 'Events', 'Search']);
+});
+
+it('offers the challenge and the pages of creators by capability', async () => {
+  const more = routesOf('/challenge', '/manage');
+  const without = someEdition();
+  await openSite({ edition: without, routes: editionRoutes(without, [...reading, ...more]), user });
+  await openMenu();
+  await expect.poll(links).toEqual(['Comics', 'Novels', 'Events', 'Search']);
+
+  const edition = someEdition({ supports: { reading: true, challenge: true, creator: true } });
+  await openSite({ edition, routes: editionRoutes(edition, [...reading, ...more]), user });
+  await openMenu();
+  await expect
+    .poll(links)
+    .toEqual(['Comics', 'Novels', 'Challenge', 'Events', 'Search', 'Your titles']);
+});
+
+it('offers visitors the ways in of the edition, and a theme', async () => {
+  const edition = someEdition({ signIn: ['wallet', 'email', 'apple', 'kakao'] });
+  await openSite({
+    edition,
+    routes: editionRoutes(edition, [...reading, ...member]),
+    at: '/search',
+  });
+  await openMenu();
+  await expect
+    .element(menu.getByRole('link', { name: 'Sign in with PAYCO' }))
+    .toHaveAttribute('href', '/login?redirect=%2Fsearch');
+  for (const name of ['email', 'Apple', '카카오']) {
+    await expect.element(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect.element(menu.getByRole('radiogroup', { name: 'Appearance' })).toBeVisible();
+  expect(menu.getByRole('switch').elements()).toHaveLength(0);
+  expect(links()).not.toContain('Library');
+  expect(links()).not.toContain('Settings');
+});
+
+it('has an adult-content switch by capability, which asks visitors to sign in', async () => {
+  const edition = someEdition({ supports: { reading: true, mature: { switch: true } } });
+  const { router } = await openSite({ edition, routes: editionRoutes(edition, reading) });
+  await openMenu();
+  const adult = menu.getByRole('switch', { name: 'Show 19+ titles' });
+  await adult.click();
+  const question = page.getByRole('dialog', { name: 'Sign in first' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(adult).not.toBeChecked();
+  await adult.click();
+  await question.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
+});
+
+it('closes by Escape, by a press beside it and on navigation', async () => {
+  const edition = someEdition();
+  const { router } = await openSite({ edition, routes: editionRoutes(edition, reading) });
+  const closed = () => expect.poll(() => menu.elements()).toHaveLength(0);
+
+  await openMenu();
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toHaveFocus();
+
+  await openMenu();
+  await expect.element(menu).toBeVisible();
+  await page
+    .elementLocator(document.documentElement)
+    .click({ position: { x: 10, y: 400 }, force: true });
+  await closed();
+
+  await openMenu();
+  await menu.getByRole('link', { name: 'Search' }).click();
+  await closed();
+  expect(router.state.location.pathname).toBe('/search');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,38 @@
+import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
+import { useLocation } from 'react-router-dom';
+import { useEdition } from '#edition-context.tsx';
+import { useHasPage } from '#frame/site-paths.ts';
+import { LanguageSelect } from '#language/LanguageSelect.tsx';
+import { ThemeSelect } from '#theme/ThemeSelect.tsx';
+import { MatureSwitch } from './MatureSwitch.tsx';
+import { signInWays } from './sign-in-ways.ts';
+import { useMenuGroups } from './use-menu-groups.ts';
+
+/** The ways in, where to go, and what members have among their settings. */
+export function VisitorMenu() {
+  const t = usePhrases('menu');
+  const frame = usePhrases('frame');
+  const { supports, signIn } = useEdition();
+  const hasPage = useHasPage();
+  const { pathname, search } = useLocation();
+  const groups = useMenuGroups();
+  const login = loginPath(pathname + search);
+  const ways = signInWays(
+    signIn,
+    { email: t('byEmail'), signInWith: (provider) => t('signInWith', { provider }) },
+    login,
+  );
+  return (
+    <SideMenu
+      label={frame('menu')}
+      signIn={hasPage('/login') ? { text: t('signInPitch'), ways } : undefined}
+      groups={groups}
+    >
+      {supports.mature.switch && <MatureSwitch signInPath={login} />}
+      <ThemeSelect />
+      <LanguageSelect />
+    </SideMenu>
+  );
+}
