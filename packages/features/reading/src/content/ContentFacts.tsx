@@ -1,5 +1,6 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
+import { publishRhythm } from '@hanji/domain/titles/schedule/publish-rhythm.ts';
 import { formatWeekday } from '@hanji/i18n/format/dates.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
@@ -14,15 +15,7 @@ export function ContentFacts({ content }: { content: Content }): ReactElement {
   const t = usePhrases('reading');
   const translate = useTranslate();
   const locale = useLocale();
-  const days = content.publishDay.map((day) => formatWeekday(locale, day, 'long'));
-  const ongoing =
-    days.length > 0 ? new Intl.ListFormat(locale, { type: 'unit' }).format(days) : t('continues');
-  const rhythm =
-    content.status === 'completed'
-      ? t('completed')
-      : content.status === 'suspend'
-        ? t('suspended')
-        : ongoing;
+  const rhythm = publishRhythm(content);
   return (
     <dl className={styles['facts']}>
       <AuthorFacts authors={content.authors} />
@@ -41,7 +34,7 @@ export function ContentFacts({ content }: { content: Content }): ReactElement {
       )}
       <div className={styles['fact']}>
         <dt>{t('publishDay')}</dt>
-        <dd>{rhythm}</dd>
+        <dd>{rhythmWords()}</dd>
       </div>
       <div className={styles['fact']}>
         <dt>{t('age')}</dt>
@@ -49,4 +42,19 @@ export function ContentFacts({ content }: { content: Content }): ReactElement {
       </div>
     </dl>
   );
+
+  function rhythmWords(): string {
+    switch (rhythm.kind) {
+      case 'completed':
+        return t('completed');
+      case 'suspended':
+        return t('suspended');
+      case 'ongoing':
+        return t('continues');
+      case 'weekdays': {
+        const days = rhythm.weekdays.map((day) => formatWeekday(locale, day, 'long'));
+        return new Intl.ListFormat(locale, { type: 'unit' }).format(days);
+      }
+    }
+  }
 }
