@@ -5,7 +5,15 @@ import styles from './Icon.module.css';
 export type { IconName } from './icon-paths.ts';
 
 /** What points along the line of reading turns with it. */
-const turning: readonly IconName[] = ['back', 'chevronStart', 'chevronEnd', 'list', 'logout'];
+const turning: readonly IconName[] = [
+  'back',
+  'chevronStart',
+  'chevronEnd',
+  'list',
+  'logout',
+  'previousChapter',
+  'nextChapter',
+];
 
 interface IconProps {
   readonly name: IconName;

@@ -28,6 +28,15 @@ export const iconPaths = {
 
   // Reading and talking
   book: 'M4 5c3-1 6-1 8 1 2-2 5-2 8-1v13c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v13',
+  text: 'M3 18L8 6l5 12M5 14h6M15 18l3-8 3 8M16 16h4',
+  scroll: 'M7 3h10v18H7zM12 8v8M9 13l3 3 3-3',
+  pages: 'M3 5h9v14H3zM12 5h9v14h-9z',
+  previousChapter: 'M18 6l-6 6 6 6M7 6v12',
+  nextChapter: 'M6 6l6 6-6 6M17 6v12',
+  down: 'M12 4v15M6 13l6 6 6-6',
+  right: 'M4 12h15M13 6l6 6-6 6',
+  left: 'M20 12H5M11 6l-6 6 6 6',
+  retry: 'M19 12a7 7 0 1 1-2-5M17 3v4h-4',
   play: 'M8 5.5v13l10-6.5z',
   pause: 'M8.5 6v12M15.5 6v12',
   comment: 'M5 5h14v11h-7l-4.500 4v-4H5zM9 10.500h6',

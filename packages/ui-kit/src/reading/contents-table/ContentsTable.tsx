@@ -19,10 +19,11 @@ interface ContentsTableProps {
   readonly lines: readonly ContentsLine[];
   /** Where the reader is: the table opens there. */
   readonly current?: string | undefined;
-  /** Spoken beside the current line. */
-  readonly currentLabel: string;
-  readonly readLabel: string;
-  readonly lockedLabel: string;
+  /** Shown beside the current line. */
+  readonly currentLabel?: string | undefined;
+  /** Spoken beside lines of these states; a book of its own has none of them. */
+  readonly readLabel?: string | undefined;
+  readonly lockedLabel?: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
@@ -72,7 +73,9 @@ function Entry({ line, isCurrent, ...props }: EntryProps): ReactElement {
       onClick={() => props.onChoose(id)}
     >
       <span className={styles['label']}>{label}</span>
-      {isCurrent && <span className={styles['mark']}>{props.currentLabel}</span>}
+      {isCurrent && props.currentLabel && (
+        <span className={styles['mark']}>{props.currentLabel}</span>
+      )}
       {state === 'read' && !isCurrent && (
         <span className={styles['mark']}>
           <Icon name="check" size={16} />

@@ -9,9 +9,11 @@ const onChoose = fn();
 const meta = {
   component: TextSettings,
   args: {
-    sample: 'On the third night the lamp went out, and nobody in the village saw it.',
-    sampleSize: 19,
-    sampleLeading: 1.7,
+    sample: {
+      text: 'On the third night the lamp went out, and nobody in the village saw it.',
+      size: 19,
+      leading: 1.7,
+    },
     font: { legend: 'Typeface', choices: ['System', 'Gothic', 'Serif'], chosen: 0, onChoose },
     size: { legend: 'Size', choices: ['15', '17', '19', '20', '22'], chosen: 2, onChoose },
     leading: { legend: 'Line height', choices: ['1.5', '1.7', '2', '2.4'], chosen: 1, onChoose },
@@ -39,14 +41,16 @@ export const Default: Story = {
   },
 };
 
+/** Over the book, which shows by itself what is chosen. */
+export const WithoutSample: Story = { args: { sample: undefined } };
+
 export const Dark: Story = {
   args: { theme: { ...meta.args.theme, chosen: 4 } },
 };
 
 export const Largest: Story = {
   args: {
-    sampleSize: 22,
-    sampleLeading: 2.4,
+    sample: { ...meta.args.sample, size: 22, leading: 2.4 },
     size: { ...meta.args.size, chosen: 4 },
     leading: { ...meta.args.leading, chosen: 3 },
     theme: { ...meta.args.theme, chosen: 3 },
@@ -56,7 +60,10 @@ export const Largest: Story = {
 export const LongestText: Story = {
   globals: { locale: 'de-DE', edition: 'global', viewport: { value: 'small', isRotated: false } },
   args: {
-    sample: 'In der dritten Nacht erlosch das Licht des Leuchtturms, und niemand hat es gesehen.',
+    sample: {
+      ...meta.args.sample,
+      text: 'In der dritten Nacht erlosch das Licht des Leuchtturms, und niemand hat es gesehen.',
+    },
     font: {
       legend: 'Schriftart',
       choices: ['Systemschrift', 'Serifenlose Schrift', 'Schrift mit Serifen'],
@@ -82,7 +89,10 @@ export const LongestText: Story = {
 export const Korean: Story = {
   globals: { locale: 'ko-KR', edition: 'ko' },
   args: {
-    sample: '사흘째 되는 밤에 등불이 꺼졌고, 마을에서 그것을 본 사람은 아무도 없었다.',
+    sample: {
+      ...meta.args.sample,
+      text: '사흘째 되는 밤에 등불이 꺼졌고, 마을에서 그것을 본 사람은 아무도 없었다.',
+    },
     font: { legend: '글꼴', choices: ['기본', '고딕', '명조'], chosen: 2, onChoose },
     size: { ...meta.args.size, legend: '글자 크기' },
     leading: { ...meta.args.leading, legend: '줄 간격' },
@@ -99,7 +109,10 @@ export const Korean: Story = {
 export const Japanese: Story = {
   globals: { locale: 'ja-JP', edition: 'ja' },
   args: {
-    sample: '三日目の夜、灯りが消えた。村でそれを見た者は、ひとりもいなかった。',
+    sample: {
+      ...meta.args.sample,
+      text: '三日目の夜、灯りが消えた。村でそれを見た者は、ひとりもいなかった。',
+    },
     font: { legend: '書体', choices: ['標準', 'ゴシック体', '明朝体'], chosen: 2, onChoose },
     size: { ...meta.args.size, legend: '文字サイズ' },
     leading: { ...meta.args.leading, legend: '行間' },

@@ -23,9 +23,11 @@ function Settings({ modes = false }: { modes?: boolean }) {
   return (
     <main style={{ width: 358 }}>
       <TextSettings
-        sample="The lamp goes out."
-        sampleSize={sizes[size] ?? 0}
-        sampleLeading={leadings[leading] ?? 0}
+        sample={{
+          text: 'The lamp goes out.',
+          size: sizes[size] ?? 0,
+          leading: leadings[leading] ?? 0,
+        }}
         font={only('Typeface', ['System', 'Gothic', 'Serif'])}
         size={{ legend: 'Size', choices: sizes.map(String), chosen: size, onChoose: setSize }}
         leading={{

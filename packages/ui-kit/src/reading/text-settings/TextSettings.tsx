@@ -6,12 +6,17 @@ import styles from './TextSettings.module.css';
 /** One setting: its name, what there is to choose, and what is chosen. */
 export type TextSetting = Omit<ChoiceRowProps, 'swatches'>;
 
+interface TextSample {
+  /** In the book's language. */
+  readonly text: string;
+  /** Pixels. */
+  readonly size: number;
+  readonly leading: number;
+}
+
 interface TextSettingsProps {
-  /** A sentence in the book's language, shown as it will be read. */
-  readonly sample: string;
-  /** Pixels of the chosen size, and the chosen line height. */
-  readonly sampleSize: number;
-  readonly sampleLeading: number;
+  /** A sentence as it will be read; left out where the book itself is in sight. */
+  readonly sample?: TextSample | undefined;
   readonly font: TextSetting;
   readonly size: TextSetting;
   readonly leading: TextSetting;
@@ -21,19 +26,21 @@ interface TextSettingsProps {
   readonly mode?: TextSetting | undefined;
 }
 
-/** How the text of a novel looks, with a sample of it. */
+/** How the text of a novel looks and where there is room a sample of it. */
 export function TextSettings(props: TextSettingsProps): ReactElement {
-  const { sample, sampleSize, sampleLeading, font, size, leading, theme, mode } = props;
+  const { sample, font, size, leading, theme, mode } = props;
   return (
     <>
-      <p
-        className={styles['sample']}
-        data-novel-theme={theme.chosen}
-        dir="auto"
-        style={cssVariables({ '--size': `${sampleSize}px`, '--leading': sampleLeading })}
-      >
-        {sample}
-      </p>
+      {sample && (
+        <p
+          className={styles['sample']}
+          data-novel-theme={theme.chosen}
+          dir="auto"
+          style={cssVariables({ '--size': `${sample.size}px`, '--leading': sample.leading })}
+        >
+          {sample.text}
+        </p>
+      )}
       <ChoiceRow {...theme} swatches />
       <ChoiceRow {...font} />
       <ChoiceRow {...size} />
