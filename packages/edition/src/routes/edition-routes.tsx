@@ -4,7 +4,6 @@ import type { Edition } from '#edition.ts';
 import { SiteHeader } from '#frame/header/SiteHeader.tsx';
 import { ReadingSurroundings } from '#frame/late/ReadingSurroundings.tsx';
 import { guardedRoutes, type FrameParts } from './guarded-routes.tsx';
-import { SwitchPage } from './SwitchPage.tsx';
 
 const reading: FrameParts = {
   header: <SiteHeader />,
@@ -17,7 +16,7 @@ export function editionRoutes(edition: Edition, groups: readonly RouteObject[]):
     edition,
     [
       ...groups,
-      { path: '/switch', element: <SwitchPage /> },
+      { path: '/switch', lazy: lazyPage(() => import('./SwitchPage.tsx'), 'SwitchPage') },
       {
         path: '/browserguide',
         lazy: lazyPage(() => import('#states/BrowserGuidePage.tsx'), 'BrowserGuidePage'),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '#boot/lazy-page.ts';
 import type { Edition } from '#edition.ts';
 import { Frame } from '#frame/Frame.tsx';
 import { PlainHeader } from '#frame/header/PlainHeader.tsx';
 import { StartingPage } from '#frame/StartingPage.tsx';
-import { NotFoundPage } from '#states/NotFoundPage.tsx';
 import { RouteErrorPage } from '#states/RouteErrorPage.tsx';
 import { guardNavigation } from './guard-navigation.ts';
 import { routePaths } from './route-paths.ts';
@@ -28,7 +28,10 @@ export function guardedRoutes(
       HydrateFallback: StartingPage,
       loader: guardNavigation(edition),
       shouldRevalidate: () => true,
-      children: [...routes, { path: '*', element: <NotFoundPage /> }],
+      children: [
+        ...routes,
+        { path: '*', lazy: lazyPage(() => import('#states/NotFoundPage.tsx'), 'NotFoundPage') },
+      ],
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { SourcePhrases } from '@hanji/i18n/phrases.ts';
 
-type Area = 'account' | 'errors' | 'frame' | 'reading' | 'refund' | 'viewer';
+type Area = 'account' | 'errors' | 'frame' | 'menu' | 'reading' | 'refund' | 'viewer';
 type Spoken = Pick<SourcePhrases, Area>;
 
 async function speaking(locale: Locale): Promise<Spoken> {
@@ -16,6 +16,7 @@ async function speaking(locale: Locale): Promise<Spoken> {
     account: await area('account'),
     errors: await area('errors'),
     frame: await area('frame'),
+    menu: await area('menu'),
     reading: await area('reading'),
     refund: await area('refund'),
     viewer: await area('viewer'),

@@ -26,6 +26,7 @@ for (const edition of readingEditions) {
     const full =
       name === 'ko' ? footer.getByText(frame.businessNumber) : footer.getByRole('combobox');
     await page.goto(at(name, '/'));
+    await footer.scrollIntoViewIfNeeded();
     await expect(full).toBeVisible();
     await page.goto(at(name, contentPath(titleIn(language, 'comic'))));
     await expect(footer).toBeVisible();

@@ -1,0 +1,80 @@
+import { at } from '#browser/editions.ts';
+import { phrases } from '#browser/phrases.ts';
+import { expect, test } from '#browser/test.ts';
+import { chapterPath, titleIn } from '#service/state.ts';
+
+const { frame, menu } = phrases['en-US'];
+
+test('a visitor chooses the dark theme in the menu: it holds at once, in other tabs and from now on', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(at('global', '/'));
+  const other = await context.newPage();
+  await other.goto(at('global', '/'));
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const paper = await ground();
+
+  await page.getByRole('button', { name: frame.menu, exact: true }).click();
+  await page.getByRole('radio', { name: frame.themeDark }).check();
+  await expect(page.locator('html[data-theme="dark"]')).toHaveCount(1);
+  await expect(other.locator('html[data-theme="dark"]')).toHaveCount(1);
+  expect(await ground()).not.toBe(paper);
+  await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute(
+    'data-scheme',
+    'dark',
+  );
+
+  await page.reload();
+  await expect(page.locator('html[data-theme="dark"]')).toHaveCount(1);
+  await page.getByRole('button', { name: frame.menu, exact: true }).click();
+  await page.getByRole('radio', { name: frame.themeSystem }).check();
+  await expect(page.locator('html[data-theme]')).toHaveCount(0);
+  expect(await ground()).toBe(paper);
+});
+
+test('a novel opens in the theme that was chosen, whatever the device has', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('hanji.theme.v1', 'dark'));
+  await page.goto(at('global', chapterPath(titleIn('en-US', 'novel'), 1)));
+  await expect(page.locator('html[data-theme="dark"]')).toHaveCount(1);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('novel_viewer_setting')))
+    .toBeNull();
+  const text = page.frameLocator('iframe').first().locator('body');
+  await expect(text).toBeVisible();
+  const lightness = () =>
+    text.evaluate((body) => {
+      const [red = 0] = getComputedStyle(body).color.match(/\d+/g)?.map(Number) ?? [];
+      return red;
+    });
+  await expect.poll(lightness).toBeGreaterThan(128);
+});
+
+test('settings are for members, and hold theme and language', async ({ page }) => {
+  await page.goto(at('global', '/setting'));
+  await expect(page).toHaveURL(at('global', `/login?redirect=${encodeURIComponent('/setting')}`));
+  const user = { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null };
+  await page.evaluate(
+    (text) => localStorage.setItem('hanji.currentUser', text),
+    JSON.stringify({ version: 1, user }),
+  );
+  await page.goto(at('global', '/'));
+  await page.getByRole('button', { name: frame.menu, exact: true }).click();
+  await page.getByRole('link', { name: menu.settings }).click();
+  await expect(page.getByRole('heading', { level: 1, name: menu.settings })).toBeVisible();
+  await page.getByRole('radio', { name: frame.themeLight }).check();
+  await expect(page.locator('html[data-theme="light"]')).toHaveCount(1);
+});
+
+test('vi-refund: the theme is chosen in the footer', async ({ page }) => {
+  const words = phrases['vi-VN'].frame;
+  await page.goto(at('vi-refund', '/refund/home'));
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByRole('radio', { name: words.themeDark }).check();
+  await expect(page.locator('html[data-theme="dark"]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words.menu })).toHaveCount(0);
+});
