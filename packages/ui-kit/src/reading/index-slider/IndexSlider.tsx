@@ -18,18 +18,16 @@ export interface IndexSliderProps {
 export function IndexSlider(props: IndexSliderProps): ReactElement {
   const { label, min, max, value, valueText, rightToLeft = false, onChange } = props;
   const [dragged, setDragged] = useState(false);
+  const direction = rightToLeft ? 'rtl' : 'ltr';
   const share = max > min ? (value - min) / (max - min) : 0;
   const release = (): void => setDragged(false);
   return (
     <div className={styles['row']}>
-      <div
-        className={styles['way']}
-        dir={rightToLeft ? 'rtl' : 'ltr'}
-        style={cssVariables({ '--hj-share': share })}
-      >
+      <div className={styles['way']} dir={direction} style={cssVariables({ '--hj-share': share })}>
         <input
           type="range"
           className={styles['slider']}
+          dir={direction}
           aria-label={label}
           aria-valuetext={valueText}
           min={min}
