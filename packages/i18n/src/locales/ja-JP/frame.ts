@@ -32,7 +32,7 @@ export const frame: Phrases['frame'] = {
   cancel: 'キャンセル',
   scrollBack: '前へスクロール',
   scrollOn: '次へスクロール',
-  appearance: '画面の明るさ',
+  appearance: 'テーマ',
   themeSystem: '端末に合わせる',
   themeLight: 'ライト',
   themeDark: 'ダーク',
