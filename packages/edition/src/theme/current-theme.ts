@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Shows the kept choice, from now on also what is chosen in another tab. The first thing of an
- * edition's start, so that nothing is painted in the other theme.
+ * edition's start, so that no content is painted in the other theme.
  */
 export function startTheme(): void {
   show(readTheme());

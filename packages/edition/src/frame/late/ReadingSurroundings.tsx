@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLatePart } from '#boot/use-late-part.ts';
 import { FailureProvider } from '#errors/global/FailureProvider.tsx';
 import { useRouteFrame } from '#frame/route-frame.ts';
+import { ToastProvider } from '#toasts/ToastProvider.tsx';
 
 const load = () => import('./WayUp.tsx');
 
@@ -10,10 +11,10 @@ export function ReadingSurroundings({ children }: { readonly children: ReactNode
   const { footer } = useRouteFrame();
   const late = useLatePart(load, false);
   return (
-    <FailureProvider>
-      {children}
+    <ToastProvider>
+      <FailureProvider>{children}</FailureProvider>
       {/* Elsewhere the main action stands at the bottom. */}
       {late && footer === 'full' && <late.WayUp />}
-    </FailureProvider>
+    </ToastProvider>
   );
 }

@@ -19,4 +19,5 @@ export const menu: Phrases['menu'] = {
   matureSignInTitle: 'Bitte zuerst anmelden',
   matureSignInText: 'Titel für Erwachsene sehen nur angemeldete Leserinnen und Leser.',
   toTop: 'Nach oben',
+  toasts: 'Meldungen',
 };

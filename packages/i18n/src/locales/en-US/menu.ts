@@ -17,4 +17,5 @@ export const menu = {
   matureSignInTitle: 'Sign in first',
   matureSignInText: 'Titles for adults are shown to signed-in readers only.',
   toTop: 'Back to top',
+  toasts: 'Messages',
 } as const;

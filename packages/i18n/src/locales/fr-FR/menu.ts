@@ -19,4 +19,5 @@ export const menu: Phrases['menu'] = {
   matureSignInTitle: 'Connectez-vous d’abord',
   matureSignInText: 'Les titres pour adultes sont réservés aux lecteurs connectés.',
   toTop: 'Haut de page',
+  toasts: 'Notifications',
 };

@@ -19,4 +19,5 @@ export const menu: Phrases['menu'] = {
   matureSignInTitle: 'ログインが必要です',
   matureSignInText: '19歳以上の作品は、ログインすると表示できます。',
   toTop: 'ページ上部へ',
+  toasts: 'メッセージ',
 };

@@ -19,4 +19,5 @@ export const menu: Phrases['menu'] = {
   matureSignInTitle: '로그인이 필요해요',
   matureSignInText: '19세 작품은 로그인한 뒤에 볼 수 있어요.',
   toTop: '맨 위로',
+  toasts: '알림',
 };

@@ -19,4 +19,5 @@ export const menu: Phrases['menu'] = {
   matureSignInTitle: 'Hãy đăng nhập trước',
   matureSignInText: 'Truyện dành cho người lớn chỉ hiện với độc giả đã đăng nhập.',
   toTop: 'Lên đầu trang',
+  toasts: 'Tin nhắn',
 };

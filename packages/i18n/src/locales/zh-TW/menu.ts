@@ -19,4 +19,5 @@ export const menu: Phrases['menu'] = {
   matureSignInTitle: '請先登入',
   matureSignInText: '成人作品僅供登入的讀者觀看。',
   toTop: '回到頂端',
+  toasts: '訊息',
 };

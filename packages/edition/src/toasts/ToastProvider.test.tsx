@@ -1,0 +1,42 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { editionRoutes } from '#routes/edition-routes.tsx';
+import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
+import { useToast } from './ToastProvider.tsx';
+
+function Saying() {
+  const say = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => say({ text: 'Added to your library' })}>
+        Add
+      </button>
+      <button type="button" onClick={() => say({ text: 'It did not work', kind: 'error' })}>
+        Fail
+      </button>
+    </>
+  );
+}
+
+afterEach(() => closeSite());
+
+it('says one after the other, also on the next page', async () => {
+  const edition = someEdition();
+  const { router } = await openSite({
+    edition,
+    routes: editionRoutes(edition, [
+      { path: '/', element: <Saying /> },
+      { path: '/library', element: <h1>Library</h1> },
+    ]),
+  });
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect.element(page.getByText('Added to your library')).toBeVisible();
+  await router.navigate('/library');
+  await expect.element(page.getByText('Added to your library')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByText('It did not work')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByText('It did not work').elements()).toHaveLength(0);
+});
