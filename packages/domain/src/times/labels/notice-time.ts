@@ -1,6 +1,6 @@
 import { day, hour, minute } from './seconds.ts';
 
-/** How long ago a notice appeared, in the largest whole unit. */
+/** How long ago a notice appeared, in whole units. */
 export type NoticeTime = {
   readonly kind: 'minutes' | 'hours' | 'days';
   readonly amount: number;
