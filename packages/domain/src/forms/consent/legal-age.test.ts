@@ -36,6 +36,8 @@ it.each([
   '2012-11-31',
   '12-11-20',
   '2012/11/20',
+  '+012012-11-20',
+  '-002012-11-20',
 ])('knows no age of who is born on %j', (day) => {
   expect(ageOn('2026-11-20', day)).toBeNull();
   expect(isOfLegalAge('2026-11-20', day)).toBe(false);
