@@ -95,6 +95,9 @@ it.each([
   '/%09/elsewhere.example',
   '/%250d%250aset-cookie:x',
   '/a?b=%0d%0aset-cookie:x',
+  // Half of a character, which no address can carry.
+  '/a\uD800',
+  '/a?b=\uDC00',
   '/a?b\n',
   '/a#b\t',
 ])('goes to / instead of %j', (wanted) => {

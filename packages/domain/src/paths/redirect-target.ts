@@ -15,7 +15,8 @@ const encodedAscii = /%[0-7][0-9a-f]/gi;
  * Where to go after sign-in (reading-service, section 2): the wanted path of this site, with its
  * query and fragment, or `/` where none is stored or it could lead elsewhere. Taken are only paths:
  * no address with a scheme or host, even if it is this site's; nothing that once or repeatedly
- * decoded is another host's; no control characters; no more than 2048 characters.
+ * decoded is another host's; no control characters nor halves of a character, which no address can
+ * carry; no more than 2048 characters.
  */
 export function redirectTarget(wanted: string | null | undefined): string {
   return wanted && isOwnPath(wanted) ? wanted : '/';
@@ -23,6 +24,7 @@ export function redirectTarget(wanted: string | null | undefined): string {
 
 function isOwnPath(target: string): boolean {
   if (!target.startsWith('/') || target.length > redirectMaxLength) return false;
+  if (!target.isWellFormed()) return false;
   if (controls.test(decoded(target))) return false;
   return !leadsOut.test(decoded(target.replace(/[?#].*/s, '')));
 }

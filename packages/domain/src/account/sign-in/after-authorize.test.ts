@@ -9,6 +9,7 @@ it.each([
   ['auth', '/', '/login/auth?nextPage=true'],
   ['auth', '/library?x=1&y', '/login/auth?nextPage=true&redirect=%2Flibrary%3Fx%3D1%26y'],
   ['campaign', '//elsewhere.example', '/login/campaign?nextPage=true'],
+  ['auth', '/search/\uD83D', '/login/auth?nextPage=true'],
   ['changePassword', '/setting', '/login/changePassword?nextPage=true&redirect=%2Fsetting'],
 ] as const)('%s with the redirect %s is %s', (page, redirect, path) => {
   expect(nextPagePath(page, redirect)).toBe(path);
