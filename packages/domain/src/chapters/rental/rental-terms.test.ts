@@ -7,7 +7,10 @@ const nothing = { rentAllowedWith: [], rentableRemained: 0 };
 it.each([
   [10_000, { rentAllowedWith: ['gauge'], rentableRemained: 10 }],
   [1000, { rentAllowedWith: ['gauge'], rentableRemained: 1 }],
-  [1, { rentAllowedWith: ['gauge'], rentableRemained: 0 }],
+  [1999, { rentAllowedWith: ['gauge'], rentableRemained: 1 }],
+  // 0 would say that renting has no end.
+  [999, { rentAllowedWith: ['gauge'], rentableRemained: 1 }],
+  [1, { rentAllowedWith: ['gauge'], rentableRemained: 1 }],
   [0, nothing],
   [-1, nothing],
 ])('%i ms before renting ends', (left, terms) => {

@@ -6,7 +6,8 @@ export type RentalTerms = Pick<SalesConfig, 'rentAllowedWith' | 'rentableRemaine
 /**
  * How a chapter can be rented now, of a title whose renting ends at `rentExpireAt`, or never
  * (reading-service, section 3 "rentExpireAt", "rentableRemained"): from that moment on with
- * nothing. The seconds until then are 0 where no end is set or nothing rents the chapter.
+ * nothing. The seconds until then are 0 where no end is set or nothing rents the chapter, and so
+ * at least 1 until the end that is set.
  */
 export function rentalTerms(
   allowed: SalesConfig['rentAllowedWith'],
@@ -15,6 +16,6 @@ export function rentalTerms(
 ): RentalTerms {
   if (rentExpireAt === null) return { rentAllowedWith: allowed, rentableRemained: 0 };
   const rentAllowedWith = now.getTime() < rentExpireAt.getTime() ? allowed : [];
-  const left = rentAllowedWith.length === 0 ? 0 : secondsLeft(rentExpireAt, now);
+  const left = rentAllowedWith.length === 0 ? 0 : Math.max(1, secondsLeft(rentExpireAt, now));
   return { rentAllowedWith, rentableRemained: left };
 }
