@@ -41,6 +41,7 @@ it.each<[Partial<RefundForm>]>([
   [{ accountNumber: ' ' }],
   [{ accountHolderName: '' }],
   [{ accountHolderName: '\u3000' }],
+  [{ accountHolderName: '\u200B' }],
   [{ consented: false }],
 ])('[B4-016] images and a total do not make up for %j', (facts) => {
   expect(isSubmitEnabled(all)).toBe(true);

@@ -1,3 +1,5 @@
+import { isBlank } from '#text/invisible-characters.ts';
+
 /** What a refund form holds, on the screen or as it reached the server. */
 export type RefundForm = {
   readonly bankCode: string;
@@ -13,13 +15,13 @@ export type RefundForm = {
 };
 
 function isSet(text: string | null): boolean {
-  return text !== null && text.trim() !== '';
+  return text !== null && !isBlank(text);
 }
 
 /**
  * Whether a refund can be asked for with this form (challenge-and-shutdown, section 4 "Refund
  * form"): bank, account number, holder name and consent are set, and there is a new bank-book image
- * or an existing one or a total that is not zero. Blanks alone set nothing. The button is enabled
+ * or an existing one or a total that is not zero. What nobody can see sets nothing. The button is enabled
  * by this, and the server checks the same.
  */
 export function isSubmitEnabled(form: RefundForm): boolean {
