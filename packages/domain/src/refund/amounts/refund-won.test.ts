@@ -12,6 +12,9 @@ const share = (coins: number, granted: number, paidWon: number): PaidShare => ({
 it.each<[PaidShare[], { part: number; of: number }, number]>([
   [[], whole, 0],
   [[share(10, 10, 1000)], whole, 1000],
+  // A lot that never held a coin.
+  [[share(0, 0, 1000)], whole, 0],
+  [[share(0, 0, 1000), share(3, 10, 1000)], whole, 300],
   [[share(3, 10, 1000)], whole, 300],
   [[share(1, 3, 100)], whole, 34],
   [[share(2, 3, 100)], whole, 67],

@@ -10,13 +10,13 @@ export type Fraction = { readonly part: number; readonly of: number };
  * What coins are worth in won: of each lot its share of what was paid for it, and of the sum a
  * fraction (challenge-and-shutdown, section 9 "Refund"). Exact until the end, where a begun won
  * counts as a whole one: an amount is cut once, and upward, so that no reader gets less than the
- * rule says, nor a whole won more. Coins that were given are worth nothing.
+ * rule says, nor a whole won more. Coins that were given are worth nothing, and so is a lot of none.
  */
 export function refundWon(shares: readonly PaidShare[], { part, of }: Fraction): number {
   let over = 0n;
   let under = 1n;
   for (const { lot, coins } of shares) {
-    if (lot.kind !== 'purchased') continue;
+    if (lot.kind !== 'purchased' || lot.granted === 0) continue;
     const granted = BigInt(lot.granted);
     over = over * granted + BigInt(lot.paidWon) * BigInt(coins) * under;
     under *= granted;
