@@ -16,6 +16,7 @@ const cases = {
     ['ko-KR', 109_999_999, '1', 'oku'],
     ['ko-KR', 110_000_000, '1.1', 'oku'],
     ['ko-KR', 1_234_567_890_123, '12345.6', 'oku'],
+    ['ko-KR', Number.MAX_SAFE_INTEGER, '90071992.5', 'oku'],
   ],
   'A9-024': [
     ['ja-JP', 9_999, '9999', 'one'],
@@ -64,7 +65,7 @@ it('[B9-044] is cut: it never says more than there is', () => {
   );
 });
 
-const noCounts = [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY];
+const noCounts = [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e300];
 
 it.each(noCounts)('refuses %d', (value) => {
   expect(() => shortenNumber(value, 'en-US')).toThrow(new RangeError(`not a count: ${value}`));

@@ -106,7 +106,7 @@ it('a lot is spent until the last millisecond before its expiry', () => {
   expect(spendCoins(lots, 1, after(1)).kind).toBe('insufficient');
 });
 
-it.each([-1, 0.5, NaN, Infinity])('refuses a price of %d', (price) => {
+it.each([-1, 0.5, NaN, Infinity, 2 ** 53])('refuses a price of %d', (price) => {
   expect(() => spendCoins(wallet, price, now)).toThrow(RangeError);
 });
 
