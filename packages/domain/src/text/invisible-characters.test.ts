@@ -46,6 +46,9 @@ it.each([
   '1️⃣',
   '#️⃣',
   '🇰🇷',
+  '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  '\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+  '\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}',
 ])('%j is visible', (text) => {
   expect(hasInvisible(text)).toBe(false);
   expect(isBlank(text)).toBe(text === '');
@@ -60,6 +63,10 @@ it.each([
   '❤️\uFE0F',
   '👨‍👩‍👧\u200B',
   '👨‍👩\u200B',
+  // Tags spell a flag only as the three that exist; all others would hide what they say.
+  '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}',
+  '\u{1F3F4}\u{E0067}\u{E0062}\u{E0061}\u{E0062}\u{E0063}\u{E007F}',
+  '👍\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
 ])('finds what stands beside an emoji and is no part of it: %j', (text) => {
   expect(hasInvisible(text)).toBe(true);
 });

@@ -39,6 +39,22 @@ it.each([
   expect(exceedsVisible(text, max)).toBe(cut !== text);
 });
 
+const heaps = ['e' + '\u0301'.repeat(19), '\u1100'.repeat(20), '👍' + '\u0301'.repeat(18)];
+
+it.each(heaps)('a heap of 20 code units is still one character: %j', (heap) => {
+  expect(cutToVisible(heap, 1)).toBe(heap);
+  expect(exceedsVisible(heap.repeat(3), 3)).toBe(false);
+  expect(cutToVisible(`a${heap}b`, 2)).toBe(`a${heap}`);
+});
+
+it.each(heaps.map((heap) => `${heap}\u0301`))('one of more is none that is taken: %j', (heap) => {
+  expect(visibleLength(heap)).toBe(1);
+  expect(cutToVisible(heap, 1)).toBe('');
+  expect(exceedsVisible(heap, 1)).toBe(true);
+  expect(cutToVisible(`a${heap}b`, 2)).toBe(`a${heap}`);
+  expect(cutToVisible(heap.repeat(2), 2)).toBe(heap);
+});
+
 const text = fc.string({ unit: 'binary' });
 
 it('cuts to a start of the text that is as long as allowed and stays when cut again', () => {

@@ -6,20 +6,23 @@ export function visibleLength(text: string): number {
   return Array.from(segmenter.segment(text)).length;
 }
 
+/** More code units than the longest emoji has: marks and jamo can be heaped on one without end. */
+const unitsPerCharacter = 20;
+
 /**
- * The start of a text that has at most `max` visible characters, never ending inside one. It reads
- * no further than that, however long the text is.
+ * The start of a text that has at most `max` visible characters, of 20 code units each on the
+ * average, never ending inside one. It reads no further than that, however long the text is.
  */
 export function cutToVisible(text: string, max: number): string {
   let left = max;
-  for (const { index } of segmenter.segment(text)) {
-    if (left <= 0) return text.slice(0, index);
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (left <= 0 || index + segment.length > max * unitsPerCharacter) return text.slice(0, index);
     left -= 1;
   }
   return text;
 }
 
-/** Whether a text has more visible characters than `max`; as sparing as {@link cutToVisible}. */
+/** Whether a text is more than {@link cutToVisible} leaves of it; as sparing as that. */
 export function exceedsVisible(text: string, max: number): boolean {
   return cutToVisible(text, max) !== text;
 }

@@ -33,6 +33,8 @@ it.each([
   ['a'.repeat(21), 'tooLong'],
   [family.repeat(21), 'tooLong'],
   ['<'.repeat(21), 'tooLong'],
+  ['a' + '\u0301'.repeat(400), 'tooLong'],
+  ['\u1100'.repeat(401), 'tooLong'],
 ])('[A5-010, A9-029, B5-015, B9-031] refuses %j: %s', (nickname, reason) => {
   expect(checkNickname(nickname)).toEqual(refused(reason));
   expect(nicknameMaxLength).toBe(20);
