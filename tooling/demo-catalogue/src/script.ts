@@ -36,6 +36,48 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
+/** How a cover is composed. */
+export const compositions = [
+  'portrait',
+  'pair',
+  'team',
+  'duo',
+  'strips',
+  'eyes',
+  'vast',
+  'backlight',
+  'emblem',
+] as const;
+export type Composition = (typeof compositions)[number];
+
+/** The object of a story that a cover can show large. */
+export const emblems = [
+  'ball',
+  'book',
+  'bus-stop',
+  'cards',
+  'cloud',
+  'cup',
+  'door',
+  'kite',
+  'microphone',
+  'phone',
+  'piano',
+  'pudding',
+  'radio',
+  'ticket',
+  'umbrella',
+] as const;
+export type EmblemName = (typeof emblems)[number];
+
+export type CoverPlan = {
+  readonly composition: Composition;
+  /** What an emblem cover shows. */
+  readonly emblem?: EmblemName;
+  /** Who stands in front; `a` unless said. */
+  readonly lead?: 'a' | 'b' | 'c';
+};
+
 export type PanelLine = {
   /** A cast member's key, `caption` for narration, `sfx` for a drawn sound. */
   readonly who: 'a' | 'b' | 'c' | 'caption' | 'sfx';
@@ -65,7 +107,7 @@ export type CastMember = {
     | 'curly'
     | 'bald'
     | 'ponytail';
-  readonly build: 'slim' | 'broad' | 'small' | 'tall' | 'round';
+  readonly build: 'slim' | 'broad' | 'small' | 'tall' | 'round' | 'gull';
   readonly outfit:
     | 'coat'
     | 'uniform'
@@ -108,6 +150,7 @@ export type ComicScript = {
     | 'frost'
     | 'rust'
     | 'jade';
+  readonly cover: CoverPlan;
   readonly cast: { readonly a: CastMember; readonly b: CastMember; readonly c?: CastMember };
   readonly title: Words;
   /** Two or three sentences that make someone curious. */

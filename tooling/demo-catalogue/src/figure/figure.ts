@@ -7,9 +7,10 @@ import { drawHairBack } from '#figure/head/hair-back.ts';
 import { drawHairFront } from '#figure/head/hair-front.ts';
 import { drawEars, drawHead, drawNeck, headPath } from '#figure/head/head.ts';
 import { drawHood, drawHoodBack } from '#figure/head/hood.ts';
+import { drawGull } from '#figure/gull.ts';
 import { drawLegs } from '#figure/body/legs.ts';
 import { deep, type Looks } from './looks.ts';
-import { poseOf } from '#figure/body/pose.ts';
+import { hanging, poseOf } from '#figure/body/pose.ts';
 import { drawTorso } from '#figure/body/torso.ts';
 import type { Brush, Ctx } from '#paint/brush.ts';
 import { lighten, mix } from '#paint/color.ts';
@@ -34,6 +35,8 @@ export type FigureView = {
   readonly sway: number;
   readonly random: Random;
   /** Somebody stands close on that side: no arm reaches out there. */
+  /** Only head and shoulders are seen: the arms hang. */
+  readonly bust?: boolean;
   readonly crowded?: { readonly left: boolean; readonly right: boolean };
 };
 
@@ -41,7 +44,8 @@ export const drawFigure = (ctx: Ctx, v: FigureView): void => {
   const { looks, light, turn } = v;
   const { member } = looks;
   const b = buildOf(member);
-  const pose = poseOf(v.mood, v.random, v.crowded);
+  const acted = poseOf(v.mood, v.random, v.crowded);
+  const pose = v.bust === true ? { ...acted, ...hanging } : acted;
   const br: Brush = {
     ctx,
     ink: light.ink,
@@ -92,6 +96,11 @@ export const drawFigure = (ctx: Ctx, v: FigureView): void => {
   ctx.save();
   ctx.translate(v.x, v.y);
   ctx.scale(v.size, v.size);
+  if (member.build === 'gull') {
+    drawGull(br, v.mood, turn, c);
+    ctx.restore();
+    return;
+  }
   const inHead = (draw: () => void) => {
     ctx.save();
     ctx.translate(0, 0.9 + pose.drop);

@@ -1,4 +1,7 @@
-import { type CoverJob, type Spot, castOf, drawPlace, people } from './people.ts';
+import { grade } from './cover/grade.ts';
+import { actorsOf, bust, figureLight, shine, type Stage } from './cover/stage.ts';
+import { type CoverJob, drawPlace } from './people.ts';
+import { alpha, lighten, mix } from '#paint/color.ts';
 import { randomFrom } from '#paint/random.ts';
 import { places } from '#scenery/places.ts';
 import { drawWeather } from '#scenery/weather.ts';
@@ -6,26 +9,43 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 export const keyVisualSize = { width: 1440, height: 810 } as const;
 
-/** A wide picture without words, its left half quiet for whatever is written over it. */
+/**
+ * A wide picture without words. Its left third is calm, for whatever is written over it; its people
+ * stand around the middle, where a phone's narrower cut still shows their faces.
+ */
 export const paintKeyVisual = (job: CoverJob): Canvas => {
   const { width: w, height: h } = keyVisualSize;
   const canvas = createCanvas(w, h);
   const ctx = canvas.getContext('2d');
   const random = randomFrom(`${job.title.slug}/key-visual`);
-  const { scene } = drawPlace(ctx, w, h, job, 1, 0.74, random);
-  const n = castOf(job.title).length;
-  const spots: Spot[] =
-    n === 3
-      ? [
-          { x: w * 0.62, y: h * 0.46, size: h * 0.15, turn: 0.4 },
-          { x: w * 0.87, y: h * 0.44, size: h * 0.145, turn: -0.4 },
-          { x: w * 0.44, y: h * 0.5, size: h * 0.125, turn: 0.45 },
-        ]
-      : [
-          { x: w * 0.58, y: h * 0.46, size: h * 0.16, turn: 0.45 },
-          { x: w * 0.83, y: h * 0.45, size: h * 0.155, turn: -0.45 },
-        ];
-  people(ctx, job, spots, random, random.chance(0.5) ? 1 : -1, [2, 1, 0]);
+  const { palette } = job.title;
+  const { scene } = drawPlace(ctx, w, h, job, 1.12, 0.74, random);
+  const s: Stage = {
+    ctx,
+    w,
+    h,
+    job,
+    palette,
+    light: figureLight(job),
+    random,
+    side: random.chance(0.7) ? -1 : 1,
+    faces: [],
+  };
+  // Air between the place and the people.
+  ctx.fillStyle = alpha(mix(scene.light.sky[1], palette.mid, 0.3), 0.22);
+  ctx.fillRect(0, 0, w, h);
+  shine(s, w * 0.56, h * 0.36, w * 0.5, lighten(palette.glow, 0.25), 0.6);
+  const [one, two, three] = actorsOf(job);
+  bust(s, three, { x: w * 0.845, y: h * 0.43, size: h * 0.16, turn: -0.55 });
+  bust(s, two, { x: w * 0.66, y: h * 0.38, size: h * 0.19, turn: -0.5 });
+  bust(s, one, { x: w * 0.44, y: h * 0.43, size: h * 0.235, turn: 0.5 });
   if (!places[job.view.setting].indoors) drawWeather(scene);
+  const calm = ctx.createLinearGradient(0, 0, w * 0.42, 0);
+  const quiet = mix(scene.light.near, palette.ink, 0.45);
+  calm.addColorStop(0, alpha(quiet, 0.82));
+  calm.addColorStop(1, alpha(quiet, 0));
+  ctx.fillStyle = calm;
+  ctx.fillRect(0, 0, w * 0.42, h);
+  grade(s);
   return canvas;
 };

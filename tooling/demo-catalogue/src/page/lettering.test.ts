@@ -1,16 +1,17 @@
 import { release } from '#paint/canvas.ts';
 import { expect, it } from 'vitest';
 import { reach } from '#lettering/fit-balloon.ts';
-import { toneOf } from '#lettering/styles.ts';
 import { widthOf } from '#lettering/text.ts';
 import { type ComicScript, workLocales } from '#script.ts';
 import { shelfOf } from '#shelf/shelf.ts';
 import { readComics, readNovels } from '#works/folder.ts';
-import { coverSize } from './cover.ts';
+import { coverJobOf } from '#shelf/studio.ts';
+import { novelCoverJob } from '#shelf/novel-source.ts';
+import { coverSize, paintCover, placeTitle } from './cover/cover.ts';
+import type { FaceBox } from './cover/stage.ts';
 import { type LetterJob, type Placed, placeLines } from './letter-panel.ts';
 import { letterJobs, pagesOf, paintPage } from './paged.ts';
 import { layOutLetters, letterSegment, paintSegment, restOfSegment } from './strip.ts';
-import { setTitle } from './title-lettering.ts';
 import { titleOf } from './title.ts';
 
 type Set = { readonly job: LetterJob; readonly placed: readonly Placed[] };
@@ -130,18 +131,37 @@ it('cuts a segment below the last letter of every language', () => {
   }
 });
 
+const titled = [
+  ...readComics().flatMap((c) =>
+    workLocales.map((locale) => ({ text: c.title[locale], locale, job: coverJobOf(c) })),
+  ),
+  ...readNovels().map((n) => ({ text: n.title, locale: n.locale, job: novelCoverJob(n) })),
+];
+
 it('sets every title on its cover', () => {
-  const titles = [
-    ...readComics().flatMap((c) =>
-      workLocales.map((locale) => ({ text: c.title[locale], locale, genre: c.genre })),
-    ),
-    ...readNovels().map((n) => ({ text: n.title, locale: n.locale, genre: n.genre })),
-  ];
   const widest = coverSize.width * 0.88;
-  for (const { text, locale, genre } of titles) {
-    const set = setTitle(text, locale, toneOf(genre), widest, coverSize.height * 0.25);
+  for (const { text, locale, job } of titled) {
+    const { set } = placeTitle(job, text, locale);
     expect(set.lettering.size).toBeGreaterThanOrEqual(34);
     for (const line of set.lines) expect(widthOf(line, set.lettering)).toBeLessThanOrEqual(widest);
     expect(set.lines.join('').replaceAll(/\s/gu, '')).toBe(text.replaceAll(/\s/gu, ''));
   }
+});
+
+it('keeps every face on a cover clear of its title, in every language', () => {
+  const faces = new Map<string, readonly FaceBox[]>();
+  const covered: string[] = [];
+  for (const { text, locale, job } of titled) {
+    const { slug } = job.title;
+    const known = faces.get(slug);
+    const art = known === undefined ? paintCover(job) : undefined;
+    const seen = known ?? art?.faces ?? [];
+    faces.set(slug, seen);
+    if (art !== undefined) release(art.canvas);
+    const { set, top } = placeTitle(job, text, locale);
+    for (const face of seen)
+      if (face.bottom > top && face.top < top + set.height) covered.push(`${slug} ${locale}`);
+  }
+  expect(faces.size).toBeGreaterThan(50);
+  expect(covered).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { buildOf, heightOf } from '#figure/body/build.ts';
-import { drawFigure } from '#figure/figure.ts';
+import { drawFigure, type FigureView } from '#figure/figure.ts';
 import type { Looks, Role } from '#figure/looks.ts';
 import { type Brush, type Ctx, poly } from '#paint/brush.ts';
 import { darken, mix } from '#paint/color.ts';
@@ -8,14 +8,17 @@ import type { Palette } from '#paint/palette.ts';
 import { randomFrom, type Random } from '#paint/random.ts';
 import { drawFeeling } from '#scenery/feeling.ts';
 import { places } from '#scenery/places.ts';
-import type { Scene } from '#scenery/scene.ts';
+import { glow, type Scene } from '#scenery/scene.ts';
 import { drawWeather } from '#scenery/weather.ts';
-import type { Panel } from '#script.ts';
+import type { EmblemName, Panel } from '#script.ts';
+import { drawObject, drawShadow, placings, shotOf } from './shots.ts';
 
 export type Title = {
   readonly slug: string;
   readonly palette: Palette;
   readonly looks: Partial<Record<Role, Looks>>;
+  /** The object of its story, where there is one. */
+  readonly emblem?: EmblemName | undefined;
 };
 
 /** Where a face is, for balloons to point at and to keep clear of; pixels of the page. */
@@ -60,58 +63,6 @@ export const sceneOf = (
   return { ctx, w, h, horizon, light, palette, random, br, soft };
 };
 
-type Placing = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly turn: number;
-};
-
-/** Where the cast of a panel stands: pixels within the panel. */
-const placings = (
-  panel: Panel,
-  cast: readonly Looks[],
-  w: number,
-  h: number,
-  headroom: number,
-  random: Random,
-): Placing[] => {
-  const n = cast.length;
-  const spots = n === 1 ? [random.range(0.38, 0.62)] : n === 2 ? [0.29, 0.71] : [0.19, 0.5, 0.81];
-  const tallest = Math.max(...cast.map((l) => heightOf(buildOf(l.member))));
-  const turns =
-    n === 1
-      ? [random.chance(0.5) ? 0.5 : -0.5]
-      : n === 2
-        ? [0.55, -0.55]
-        : [0.6, random.range(-0.4, 0.4), -0.6];
-  return cast.map((looks, i) => {
-    const height = heightOf(buildOf(looks.member));
-    const x = w * (spots[i] ?? 0.5);
-    const turn = turns[i] ?? 0;
-    if (panel.shot === 'wide') {
-      const size = Math.min((h * (0.93 - Math.max(0.3, headroom))) / tallest, w / (n * 3.4));
-      return {
-        x: x + random.range(-12, 12),
-        y: h * 0.955 + (i % 2) * 6 - (height - 1.1) * size,
-        size,
-        turn,
-      };
-    }
-    if (panel.shot === 'medium') {
-      const size = Math.min(h * (1 - headroom) * 0.195, w / (n * 3.7));
-      return { x, y: h * headroom + size * 1.25 + (tallest - height) * size * 0.36, size, turn };
-    }
-    const size = Math.min(h * (1 - headroom) * 0.32, w / (n * 2.55));
-    return {
-      x,
-      y: h * headroom + h * (1 - headroom) * 0.47 + (tallest - height) * size * 0.08,
-      size,
-      turn,
-    };
-  });
-};
-
 /** Draws one panel into a box, without words, and tells where the faces are. */
 export const paintPanel = (
   ctx: Ctx,
@@ -147,8 +98,11 @@ export const paintPanel = (
     side,
   );
   const first = cast[0];
-  const feels = panel.shot === 'close' && first !== undefined && random.chance(0.62);
-  if (feels) drawFeeling(scene, first.mood);
+  const shot = shotOf(title, panel, seed);
+  const feels =
+    (panel.shot === 'close' && first !== undefined && random.chance(0.62)) || shot === 'object';
+  if (shot === 'object') drawObject(scene, title.emblem);
+  else if (feels && first !== undefined) drawFeeling(scene, first.mood);
   else {
     const zoom = zooms[panel.shot];
     ctx.save();
@@ -175,12 +129,13 @@ export const paintPanel = (
     h,
     headroom,
     random,
+    shot,
   );
   const talking = new Set(panel.lines.map((l) => l.who));
   const sway = panel.weather === 'wind' && !place.indoors ? side * -0.45 : 0;
   const heads = cast.flatMap(({ who, mood, looks }, i): Head[] => {
     const spot = spots[i];
-    if (spot === undefined) return [];
+    if (spot === undefined || shot === 'object') return [];
     if (panel.shot === 'wide') {
       ctx.fillStyle = mix(light.ink, light.ground, 0.55);
       ctx.globalAlpha = 0.4;
@@ -197,7 +152,7 @@ export const paintPanel = (
       ctx.fill();
       ctx.globalAlpha = 1;
     }
-    drawFigure(ctx, {
+    const figure: FigureView = {
       looks,
       mood,
       ...spot,
@@ -207,10 +162,16 @@ export const paintPanel = (
       sway,
       random,
       crowded: { left: i > 0, right: i < cast.length - 1 },
-    });
+    };
+    if (shot === 'shadow') drawShadow(scene, figure);
+    else drawFigure(ctx, figure);
     return [{ who, x: box.x + spot.x, y: box.y + spot.y, size: spot.size }];
   });
-  if (!feels && panel.shot === 'wide') place.front?.(scene);
+  if (!feels && panel.shot === 'wide') {
+    place.front?.(scene);
+    if (panel.time === 'dawn' || panel.time === 'dusk')
+      glow(scene, w * (side > 0 ? 0.88 : 0.12), h * 0.28, w * 0.62, light.glow, 0.4);
+  }
   if (!feels && !place.indoors) drawWeather(scene);
   ctx.restore();
   ctx.strokeStyle = darken(title.palette.ink, 0.2);

@@ -5,11 +5,12 @@ import type { Ctx } from '#paint/brush.ts';
 import { lightOf } from '#paint/light.ts';
 import type { Random } from '#paint/random.ts';
 import { places } from '#scenery/places.ts';
-import type { Mood, Panel } from '#script.ts';
+import type { CoverPlan, Mood, Panel } from '#script.ts';
 
 export type CoverJob = {
   readonly title: Title;
   readonly genre: string;
+  readonly cover: CoverPlan;
   /** Where and when, and how its people feel. */
   readonly view: Pick<Panel, 'setting' | 'time' | 'weather'>;
   readonly moods: Readonly<Record<'a' | 'b' | 'c', Mood>>;

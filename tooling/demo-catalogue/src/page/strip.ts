@@ -4,6 +4,7 @@ import { darken, lighten } from '#paint/color.ts';
 import { randomFrom } from '#paint/random.ts';
 import { type Panel, type WorkLocale, workLocales } from '#script.ts';
 import { drawLines, type LetterJob, lowestOf, type Placed, placeLines } from './letter-panel.ts';
+import { type Shot, shotOf } from './shots.ts';
 import { type Box, type Head, paintPanel, type Title } from './panel-art.ts';
 
 /** One piece of a vertical strip: a panel with its share of the gutters above and below. */
@@ -19,6 +20,13 @@ export const stripWidth = 720;
 
 const heights = { wide: [500, 600], medium: [520, 620], close: [470, 570] } as const;
 
+const shotHeights = {
+  far: [620, 740],
+  shadow: [480, 620],
+  eyes: [230, 300],
+  object: [320, 400],
+} as const;
+
 /** Dark stories at night stand on ink instead of paper. */
 export const stripGround = (title: Title, genre: string, panels: readonly Panel[]): string => {
   const night = panels.filter((p) => p.time === 'night').length * 2 > panels.length;
@@ -31,10 +39,11 @@ const layout = (
   panel: Panel,
   seed: string,
   lively: boolean,
+  shot: Shot,
 ): { box: Box; height: number; slant: number } => {
   const random = randomFrom(`${seed}/layout`);
   const words = panel.lines.filter((l) => l.who !== 'sfx').length;
-  const [low, high] = heights[panel.shot];
+  const [low, high] = shot === 'plain' ? heights[panel.shot] : shotHeights[shot];
   const h = Math.round(random.range(low, high) + (words > 1 ? 60 : 0));
   const top = words > 0 ? random.int(96, 130) : random.int(30, 60);
   const below = random.int(30, 52);
@@ -62,7 +71,12 @@ export const paintSegment = (
   seed: string,
   ground: string,
 ): Segment => {
-  const { box, height, slant } = layout(panel, `${title.slug}/${seed}`, toneOf(genre) === 'bold');
+  const { box, height, slant } = layout(
+    panel,
+    `${title.slug}/${seed}`,
+    toneOf(genre) === 'bold',
+    shotOf(title, panel, seed),
+  );
   const canvas = createCanvas(stripWidth, height);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = ground;

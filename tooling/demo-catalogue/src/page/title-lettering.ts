@@ -2,7 +2,7 @@ import { breakLines, widestPiece } from '#lettering/break-lines.ts';
 import { facesFor, type Tone } from '#lettering/styles.ts';
 import { drawLine, type Lettering, widthOf } from '#lettering/text.ts';
 import type { Ctx } from '#paint/brush.ts';
-import { darken, lighten } from '#paint/color.ts';
+import { alpha, darken, lighten } from '#paint/color.ts';
 import type { Palette } from '#paint/palette.ts';
 import type { WorkLocale } from '#script.ts';
 
@@ -42,7 +42,10 @@ export const setTitle = (
   throw new Error(`No room for the title «${text}»`);
 };
 
-/** Draws a title as a drawn logo: shadow, dark rim, light rim, colour running through the letters. */
+/**
+ * Draws a title as a logo: shadow, dark rim, light rim, colour running through the letters. A quiet
+ * one is plain light letters that leave the word to the picture.
+ */
 export const drawTitle = (
   ctx: Ctx,
   title: SetTitle,
@@ -50,7 +53,7 @@ export const drawTitle = (
   top: number,
   p: Palette,
   tone: Tone,
-  dark: boolean,
+  style: 'logo' | 'quiet',
 ): void => {
   const { size } = title.lettering;
   const tilt = tone === 'bold' ? -0.05 : tone === 'lively' ? -0.025 : 0;
@@ -74,7 +77,24 @@ export const drawTitle = (
         from + (i + 0.5) * title.lineHeight + size * 0.36,
       ),
     );
-  const rim = darken(p.ink, dark ? 0.2 : 0);
+  const rim = darken(p.ink, 0.2);
+  if (style === 'quiet') {
+    each((line, lx, y) =>
+      drawLine(ctx, line, lx, y + size * 0.03, title.lettering, {
+        stroke: alpha(rim, 0.28),
+        width: size * 0.22,
+      }),
+    );
+    each((line, lx, y) =>
+      drawLine(ctx, line, lx, y, title.lettering, {
+        stroke: alpha(rim, 0.75),
+        width: size * 0.07,
+        fill: lighten(p.paper, 0.5),
+      }),
+    );
+    ctx.restore();
+    return;
+  }
   each((line, lx, y) =>
     drawLine(ctx, line, lx + size * 0.045, y + size * 0.075, title.lettering, {
       stroke: rim,

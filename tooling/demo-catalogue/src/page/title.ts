@@ -3,12 +3,15 @@ import { palettes } from '#paint/palette.ts';
 import type { ComicScript } from '#script.ts';
 import type { Title } from './panel-art.ts';
 
-export const titleOf = (script: Pick<ComicScript, 'slug' | 'palette' | 'cast'>): Title => {
+export const titleOf = (
+  script: Pick<ComicScript, 'slug' | 'palette' | 'cast'> & Partial<Pick<ComicScript, 'cover'>>,
+): Title => {
   const palette = palettes[script.palette];
   const { a, b, c } = script.cast;
   return {
     slug: script.slug,
     palette,
+    emblem: script.cover?.emblem,
     looks: {
       a: looksOf(script.slug, 'a', a, palette),
       b: looksOf(script.slug, 'b', b, palette),

@@ -18,7 +18,7 @@ import {
 } from './words.ts';
 
 /** Raised when the pencil changes: the same script then gives other pictures. */
-export const pencil = 1;
+export const pencil = 2;
 
 const bodyOf = (sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> => ({
   pageCount: sheets.count,

@@ -1,5 +1,5 @@
 import { bookOf } from '#book/epub.ts';
-import { letterCover, paintCover } from '#page/cover.ts';
+import { letterCover, paintCover } from '#page/cover/cover.ts';
 import { paintKeyVisual } from '#page/key-visual.ts';
 import type { CoverJob } from '#page/people.ts';
 import { titleOf } from '#page/title.ts';
@@ -15,7 +15,7 @@ import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
 import type { ChapterSource, WorkSource } from '@hanji/server/ingest/work-source.ts';
 import { createHash } from 'node:crypto';
 
-const press = 1;
+const press = 2;
 
 const member = (seed: string): CastMember => {
   const r = randomFrom(seed);
@@ -27,8 +27,12 @@ const member = (seed: string): CastMember => {
   };
 };
 
+/** Books look out further than comics do. */
+const novelCompositions = ['vast', 'backlight', 'emblem', 'portrait', 'pair', 'vast'] as const;
+
 export const novelCoverJob = (novel: NovelText): CoverJob => {
   const r = randomFrom(`${novel.slug}/view`);
+  const composed = randomFrom(`${novel.slug}/cover`).pick(novelCompositions);
   return {
     title: titleOf({
       slug: novel.slug,
@@ -36,6 +40,7 @@ export const novelCoverJob = (novel: NovelText): CoverJob => {
       cast: { a: member(`${novel.slug}/a`), b: member(`${novel.slug}/b`) },
     }),
     genre: novel.genre,
+    cover: { composition: composed },
     view: {
       setting: novel.coverSetting,
       time: r.pick(['dawn', 'day', 'dusk', 'night'] as const),
@@ -113,7 +118,7 @@ export const novelSource = (novel: NovelText, place: number, now: Date): WorkSou
       const cover = pictureOf(
         letterCover(art, job, novel.title, novel.authors.map((a) => a.name).join(' · '), locale),
       );
-      release(art);
+      release(art.canvas);
       return cover;
     },
     keyVisual: async () => pictureOf(paintKeyVisual(job)),

@@ -1,4 +1,4 @@
-import { letterCover, paintCover } from '#page/cover.ts';
+import { type CoverArt, letterCover, paintCover } from '#page/cover/cover.ts';
 import { paintKeyVisual } from '#page/key-visual.ts';
 import { paintDay } from '#page/daily-strip.ts';
 import { paintStep } from '#page/long-walk.ts';
@@ -60,7 +60,7 @@ export const coverJobOf = (script: ComicScript): CoverJob => {
   if (view === undefined) throw new Error(`The comic ${script.slug} has no panels`);
   const moods: Record<'a' | 'b' | 'c', Mood> = { a: 'determined', b: 'calm', c: 'happy' };
   for (const { who, mood } of panels.flatMap((p) => p.cast)) if (mood !== 'calm') moods[who] = mood;
-  return { title: titleOf(script), genre: script.genre, view, moods };
+  return { title: titleOf(script), genre: script.genre, cover: script.cover, view, moods };
 };
 
 const once = <T>(make: () => T): (() => T) => {
@@ -92,7 +92,7 @@ export const openStudio = (script: ComicScript, shelf: ShelfEntry): Studio => {
   const paged = shelf.orientation !== 'TTB';
   const strips = shelfOfCanvases<{ canvas: Canvas; art: Segment; letters: SegmentLetters }>();
   const pages = shelfOfCanvases<Page>();
-  const covers = shelfOfCanvases<{ canvas: Canvas }>();
+  const covers = shelfOfCanvases<CoverArt>();
   const keyVisual = once(() => pictureOf(paintKeyVisual(job)));
   const pageSheet = (panels: readonly Panel[], own: string, locale?: WorkLocale): Sheet => {
     const key = `${slug}/${own}`;
@@ -155,8 +155,8 @@ export const openStudio = (script: ComicScript, shelf: ShelfEntry): Studio => {
     }),
     cover: (locale) => {
       const authors = [...new Set(script.authors.map((a) => a.name[locale]))].join(' · ');
-      const { canvas } = covers.get('cover', () => ({ canvas: paintCover(job) }));
-      return pictureOf(letterCover(canvas, job, script.title[locale], authors, locale));
+      const art = covers.get('cover', () => paintCover(job));
+      return pictureOf(letterCover(art, job, script.title[locale], authors, locale));
     },
     keyVisual,
     close: () => {

@@ -1,7 +1,7 @@
 import { genres, authorRoles, restrictedAges } from '@hanji/contract/vocabulary.ts';
 import { expect, it } from 'vitest';
 import { palettes } from '#paint/palette.ts';
-import { type ComicScript, moods, settings, workLocales } from '#script.ts';
+import { type ComicScript, compositions, emblems, moods, settings, workLocales } from '#script.ts';
 import { readComics, readNovels } from './folder.ts';
 import { parseNovel } from './parse-novel.ts';
 
@@ -40,6 +40,9 @@ it.each(comics.map((c) => [c.slug, c] as const))('%s keeps to the known words', 
   expect(['comic', 'magazine_comic']).toContain(script.contentType);
   for (const { role } of script.authors) expect(authorRoles).toContain(role);
   const cast = Object.keys(script.cast);
+  expect(compositions).toContain(script.cover.composition);
+  expect(cast).toContain(script.cover.lead ?? 'a');
+  if (script.cover.composition === 'emblem') expect(emblems).toContain(script.cover.emblem);
   for (const panel of script.chapters.flatMap((c) => c.panels)) {
     expect(settings).toContain(panel.setting);
     expect(['dawn', 'day', 'dusk', 'night']).toContain(panel.time);

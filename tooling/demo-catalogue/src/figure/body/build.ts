@@ -76,6 +76,18 @@ const builds = {
     chin: 0.98,
     head: 1.04,
   },
+  gull: {
+    shoulder: 0.9,
+    waist: 1,
+    hip: 0.9,
+    torso: 1.25,
+    leg: 0.75,
+    arm: 0.4,
+    neck: 0.6,
+    jaw: 0.4,
+    chin: 0.9,
+    head: 0.9,
+  },
 } as const satisfies Record<CastMember['build'], Build>;
 
 export const buildOf = (member: CastMember): Build => builds[member.build];

@@ -38,6 +38,10 @@ const chin: ArmPose = { x: 0.3, y: -0.02, hand: 'fist', bend: 1, over: true };
 const hold: ArmPose = { x: 0.5, y: 0.5, hand: 'fist', bend: 1 };
 const point: ArmPose = { x: 1.85, y: 0.12, hand: 'point', bend: 1 };
 
+/** Arms that do nothing. */
+const down: ArmPose = { x: 1.02, y: 1.6, hand: 'none', bend: 1 };
+export const hanging = { left: down, right: down } as const;
+
 const poses: Record<Mood, readonly (readonly [ArmPose, ArmPose])[]> = {
   calm: [
     [rest, rest],
