@@ -9,6 +9,7 @@ import {
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly tabIndex: -1;
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
@@ -27,10 +28,16 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     dialog.showModal();
+    // Where the first control lies below what is in sight, reading begins at the top all the same.
+    if (dialog.scrollTop > 0) {
+      dialog.focus({ preventScroll: true });
+      dialog.scrollTop = 0;
+    }
     return () => dialog.close();
   }, [open]);
   return {
     ref,
+    tabIndex: -1,
     onCancel: (event) => {
       // A file picker within reports its own cancel, which bubbles.
       if (event.target !== event.currentTarget) return;

@@ -37,3 +37,26 @@ it.each(drawings)('says what happened and has a door: %s', async (drawing) => {
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
+
+it('takes less room in a list than on a page, and on a screen all that the header leaves', async () => {
+  const screen = await render(
+    <main>
+      {(['list', 'page', 'screen'] as const).map((size) => (
+        <StateMessage key={size} drawing="empty" title={size} size={size} />
+      ))}
+    </main>,
+  );
+  const heights = screen
+    .getByRole('heading')
+    .elements()
+    .map((heading) => heading.parentElement?.getBoundingClientRect().height ?? 0);
+  const [list = 0, inPage = 0, whole = 0] = heights;
+  expect(list).toBeLessThan(inPage);
+  expect(whole).toBe(window.innerHeight - 64);
+});
+
+it('is not announced where it stands from the beginning', async () => {
+  const screen = await render(<StateMessage drawing="empty" title="Nothing yet" />);
+  expect(screen.getByRole('status').elements()).toEqual([]);
+  await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
+});

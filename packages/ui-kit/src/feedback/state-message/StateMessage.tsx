@@ -10,16 +10,18 @@ interface StateMessageProps {
   readonly actions?: ReactNode;
   /** 1 where the message is the whole page, 2 within one. */
   readonly level?: 1 | 2 | undefined;
+  /** `list` in the place of a few rows, `page` by default, `screen` where there is nothing else. */
+  readonly size?: 'list' | 'page' | 'screen' | undefined;
   /** Spoken when it appears in place of something else. */
   readonly live?: boolean | undefined;
 }
 
 /** What a screen says when it has nothing to show: empty, failed, offline, not found. */
 export function StateMessage(props: StateMessageProps): ReactElement {
-  const { drawing, title, text, actions, level = 2, live } = props;
+  const { drawing, title, text, actions, level = 2, size = 'page', live } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles['message']} role={live ? 'status' : undefined}>
+    <div className={styles['message']} data-size={size} role={live ? 'status' : undefined}>
       <StateDrawing name={drawing} />
       <Heading className={styles['title']}>{title}</Heading>
       {text && <p className={styles['text']}>{text}</p>}

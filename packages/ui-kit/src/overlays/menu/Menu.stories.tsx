@@ -18,7 +18,7 @@ const meta = {
     trigger: (props) => <IconButton {...props} icon="more" label="More" />,
   },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: '320px' }}>
+    <div style={{ display: 'grid', placeContent: 'start end', minBlockSize: '260px' }}>
       <Menu {...args} />
     </div>
   ),

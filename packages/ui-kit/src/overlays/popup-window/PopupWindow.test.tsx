@@ -107,3 +107,13 @@ it('is asked not to show again where that is offered', async () => {
   const { screen } = await shown({ skip: undefined });
   expect(screen.getByRole('button').elements()).toHaveLength(1);
 });
+
+it('begins at its top however far down its first control is', async () => {
+  const { dialog } = await shown({
+    uiType: 'content',
+    children: Array.from({ length: 60 }, (_, index) => <p key={index}>Paragraph {index}</p>),
+    link: { href: '#event', label: 'Go to the event' },
+  });
+  expect(dialog.element().scrollTop).toBe(0);
+  await expect.element(dialog).toHaveFocus();
+});

@@ -1,0 +1,39 @@
+import { useRef, type ReactElement } from 'react';
+import { IconButton } from '#actions/button/IconButton.tsx';
+import { Icon } from '#marks/icon/Icon.tsx';
+import type { ToastMessage } from './toast-message.ts';
+import styles from './Toast.module.css';
+import { useFocusBack } from './use-focus-back.ts';
+
+interface ToastProps {
+  readonly toast: ToastMessage;
+  readonly closeLabel: string;
+  /** The cross, or after its action. */
+  readonly onClose: () => void;
+}
+
+const icons = { plain: null, success: 'check', error: 'warning' } as const;
+
+/** A short message with at most one thing to do. A ToastRegion shows and speaks it. */
+export function Toast({ toast, closeLabel, onClose }: ToastProps): ReactElement {
+  const { text, kind = 'plain', action } = toast;
+  const face = useRef<HTMLDivElement>(null);
+  const onFocus = useFocusBack(face);
+  const icon = icons[kind];
+  const act = (): void => {
+    action?.onAction();
+    onClose();
+  };
+  return (
+    <div ref={face} className={styles['toast']} onFocus={onFocus}>
+      {icon && <Icon name={icon} size={20} />}
+      <p className={styles['text']}>{text}</p>
+      {action && (
+        <button type="button" className={styles['action']} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#tokens/tokens.css';
+import '#tokens/base.css';
+import { Dialog } from '#overlays/dialog/Dialog.tsx';
+import { violations } from '#testing/violations.ts';
+import type { ToastMessage } from './toast-message.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const painted = async (): Promise<void> => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+const pass = async (ms: number): Promise<void> => {
+  vi.advanceTimersByTime(ms);
+  await painted();
+};
+const press = (element: Element): boolean =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const fakeTime = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+};
+
+function Edition({ first, duration }: { first: readonly ToastMessage[]; duration?: number }) {
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+  return (
+    <main>
+      <button type="button" onClick={() => setToasts(first)}>
+        Save
+      </button>
+      <ToastRegion
+        label="Notices"
+        closeLabel="Close notice"
+        toasts={toasts}
+        duration={duration}
+        onClose={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+      />
+    </main>
+  );
+}
+
+async function shown(first: readonly ToastMessage[], duration?: number) {
+  const screen = await render(
+    <Edition first={first} {...(duration !== undefined && { duration })} />,
+  );
+  const opener = screen.getByRole('button', { name: 'Save' });
+  const text = (role: 'status' | 'alert') => screen.getByRole(role).element().textContent;
+  return { screen, opener, text };
+}
+const one: ToastMessage = { id: 'a', text: 'Saved' };
+const two: ToastMessage = { id: 'b', text: 'Sent' };
+
+it('speaks in places that were there before, politely, and errors at once', async () => {
+  const { screen, opener, text } = await shown([one, { id: 'e', text: 'Failed', kind: 'error' }]);
+  expect([text('status'), text('alert')]).toEqual(['', '']);
+  await opener.click();
+  expect([text('status'), text('alert')]).toEqual(['Saved', '']);
+  await expect.element(screen.getByRole('region', { name: 'Notices' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole('button', { name: 'Close notice' }).click();
+  expect([text('status'), text('alert')]).toEqual(['', 'Failed']);
+});
+
+it.each([
+  [undefined, 6000],
+  [1500, 1500],
+])('given %s shows each for %i ms, one after the other', async (duration, ms) => {
+  const { opener, text } = await shown([one, two], duration);
+  await opener.hover();
+  fakeTime();
+  press(opener.element());
+  await painted();
+  await pass(ms - 1);
+  expect(text('status')).toBe('Saved');
+  await pass(1);
+  expect(text('status')).toBe('Sent');
+  await pass(ms);
+  expect(text('status')).toBe('');
+});
+
+it('stays while it is pointed at, and then for what was left of its time', async () => {
+  const { screen, opener, text } = await shown([one]);
+  await opener.hover();
+  fakeTime();
+  press(opener.element());
+  await painted();
+  await pass(4000);
+  const region = screen.getByText('Saved').element();
+  region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await painted();
+  await pass(60_000);
+  expect(text('status')).toBe('Saved');
+  region.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+  await painted();
+  await pass(1999);
+  expect(text('status')).toBe('Saved');
+  await pass(1);
+  expect(text('status')).toBe('');
+});
+
+it('is reached by keyboard, stays meanwhile, and gives the focus back at Escape', async () => {
+  const { screen, opener, text } = await shown([one], 300);
+  await opener.click();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
+  await new Promise((done) => setTimeout(done, 500));
+  expect(text('status')).toBe('Saved');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => text('status')).toBe('');
+  await expect.element(opener).toHaveFocus();
+});
+
+it('has one thing to do, and goes when it is done', async () => {
+  const onAction = vi.fn<() => void>();
+  const { screen, opener, text } = await shown([{ ...one, action: { label: 'Undo', onAction } }]);
+  await opener.click();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.poll(() => text('status')).toBe('');
+});
+
+it('shows above a dialog that was open before', async () => {
+  await page.viewport(390, 800);
+  await render(
+    <>
+      <Dialog
+        open
+        title="Ask"
+        onClose={() => undefined}
+        actions={<button type="button">No</button>}
+      />
+      <ToastRegion label="Notices" closeLabel="Close" toasts={[one]} onClose={() => undefined} />
+    </>,
+  );
+  const region = page.elementLocator(document.body).getByText('Saved').element().closest('section');
+  expect(region?.matches(':popover-open')).toBe(true);
+  await page.viewport(1280, 800);
+});
