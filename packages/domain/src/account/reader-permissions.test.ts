@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { guestDataAfter, permissionFor, type ReaderAction } from './reader-permissions.ts';
 
 const forAll: readonly ReaderAction[] = ['browse', 'search', 'readFree'];
-const signedIn: readonly ReaderAction[] = ['library', 'inbox', 'gauge', 'profile', 'adultSwitch'];
+const signedIn: readonly ReaderAction[] = ['library', 'inbox', 'profile', 'adultSwitch'];
 const members: readonly ReaderAction[] = [
   'buyCoins',
   'unlock',
   'rent',
+  // What the gauge gives is a rental.
+  'gauge',
   'comment',
   'mapLogin',
   'deleteAccount',

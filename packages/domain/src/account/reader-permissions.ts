@@ -31,7 +31,7 @@ const permissions: Readonly<Record<ReaderAction, Permissions>> = {
   readFree: forAll,
   library: signedIn,
   inbox: signedIn,
-  gauge: signedIn,
+  gauge: members,
   profile: signedIn,
   adultSwitch: signedIn,
   buyCoins: members,
@@ -44,7 +44,7 @@ const permissions: Readonly<Record<ReaderAction, Permissions>> = {
 
 /**
  * Whether a reader may do something (reading-service, sections 1 and 6; challenge-and-shutdown,
- * section 6): guests neither buy nor rent nor comment nor delete the account.
+ * section 6): guests neither buy nor rent, the gauge included, nor comment nor delete the account.
  */
 export function permissionFor(reader: ReaderKind, action: ReaderAction): Permission {
   return permissions[action][reader];
