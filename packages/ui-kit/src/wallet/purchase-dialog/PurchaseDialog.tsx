@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog } from '#overlays/dialog/Dialog.tsx';
+import { BottomSheet } from '#overlays/bottom-sheet/BottomSheet.tsx';
 import { PurchaseButton, type PurchaseChoice } from './PurchaseButton.tsx';
 import styles from './PurchaseDialog.module.css';
 
@@ -23,21 +23,20 @@ export function PurchaseDialog(props: PurchaseDialogProps): ReactElement {
   const { open, title, chapter, text, summary, choices, closeLabel, onClose } = props;
   const first = choices.findIndex(({ disabled }) => !disabled);
   const busy = choices.some((choice) => choice.busyLabel !== undefined);
-  const actions = (
-    <div className={styles['choices']}>
-      {choices.map((choice, index) => (
-        <PurchaseButton key={choice.kind} choice={choice} strong={index === first} locked={busy} />
-      ))}
-      <button type="button" className={styles['close']} onClick={onClose}>
-        {closeLabel}
-      </button>
-    </div>
-  );
+  const actions = choices.map((choice, index) => (
+    <PurchaseButton key={choice.kind} choice={choice} strong={index === first} locked={busy} />
+  ));
   return (
-    <Dialog open={open} title={chapter} onClose={onClose} actions={actions}>
+    <BottomSheet
+      open={open}
+      title={chapter}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      actions={actions}
+    >
       <p className={styles['title']}>{title}</p>
       {text && <p className={styles['text']}>{text}</p>}
       {summary && <div className={styles['summary']}>{summary}</div>}
-    </Dialog>
+    </BottomSheet>
   );
 }
