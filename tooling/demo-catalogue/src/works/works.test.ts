@@ -42,7 +42,8 @@ it.each(comics.map((c) => [c.slug, c] as const))('%s keeps to the known words', 
   const cast = Object.keys(script.cast);
   expect(compositions).toContain(script.cover.composition);
   expect(cast).toContain(script.cover.lead ?? 'a');
-  if (script.cover.composition === 'emblem') expect(emblems).toContain(script.cover.emblem);
+  expect([...emblems, undefined]).toContain(script.cover.emblem);
+  expect(script.cover.emblem !== undefined).toBe(script.cover.composition === 'emblem');
   for (const panel of script.chapters.flatMap((c) => c.panels)) {
     expect(settings).toContain(panel.setting);
     expect(['dawn', 'day', 'dusk', 'night']).toContain(panel.time);

@@ -85,7 +85,7 @@ export const letterCover = (
     ? ctx.createLinearGradient(0, 0, 0, h * 0.45)
     : ctx.createLinearGradient(0, h * 0.58, 0, h);
   g.addColorStop(above ? 1 : 0, alpha(base, 0));
-  g.addColorStop(above ? 0 : 1, alpha(base, above ? 0.5 : 0.92));
+  g.addColorStop(above ? 0 : 1, alpha(base, above ? 0.34 : 0.92));
   ctx.fillStyle = g;
   ctx.fillRect(0, 0, w, h);
   drawTitle(ctx, set, w / 2, top, palette, toneOf(job.genre), isFar(job) ? 'quiet' : 'logo');

@@ -16,8 +16,8 @@ export const vast = (s: Stage): void => {
   const view = vistaOf(s);
   const cast = actorsOf(s.job).slice(0, 2);
   cast.forEach((one, i) => {
-    const x = w * (0.5 + (cast.length === 1 ? 0 : i === 0 ? -0.09 : 0.1) * s.side);
-    silhouette(s, one, standing(one, x, view.foot, w * 0.043, i === 0 ? 0.4 : -0.4), {
+    const x = w * (0.5 + (cast.length === 1 ? 0 : i === 0 ? -0.075 : 0.085) * s.side);
+    silhouette(s, one, standing(one, x, view.foot, w * 0.036, i === 0 ? 0.4 : -0.4), {
       dark: darken(p.ink, 0.1),
       rim: lighten(p.glow, 0.4),
       depth: 0.55,

@@ -38,7 +38,8 @@ const ground = (s: Stage, x: number, y: number): void => {
   shine(s, x, y, w * 0.7, lighten(p.glow, 0.3), dark ? 0.6 : 0.45);
 };
 
-const object = (s: Stage, x: number, y: number, size: number, turn: number): void => {
+/** The object alone, around a point. */
+export const object = (s: Stage, x: number, y: number, size: number, turn: number): void => {
   const { ctx } = s;
   ctx.save();
   ctx.translate(x, y);

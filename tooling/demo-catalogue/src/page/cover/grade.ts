@@ -143,7 +143,7 @@ export const grade = (s: Stage): void => {
       halftone(s, alpha('#ffffff', 0.4));
       return;
     default:
-      over(s, 'soft-light', alpha(lighten(p.glow, 0.2), 0.35));
+      over(s, 'soft-light', alpha(mix(p.glow, '#ff9a5a', 0.4), 0.35));
       paper(s);
   }
 };

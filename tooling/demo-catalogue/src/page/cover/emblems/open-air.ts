@@ -169,20 +169,16 @@ export const cloud: Draw = (br, p) => {
       );
     }
   }
-  const puff = blob([
-    [-0.95, 0.2],
-    [-0.98, -0.16],
-    [-0.66, -0.36],
-    [-0.5, -0.72],
-    [-0.1, -0.78],
-    [0.2, -0.6],
-    [0.55, -0.66],
-    [0.78, -0.34],
-    [1, -0.1],
-    [0.92, 0.22],
-    [0.5, 0.32],
-    [0, 0.26],
-    [-0.5, 0.33],
-  ]);
-  part(br, puff, lighten(p.skyLow, 0.6), { shadow: 0.18 });
+  const puffs = [
+    [-0.62, 0.02, 0.36],
+    [0.66, 0.02, 0.34],
+    [-0.26, -0.34, 0.44],
+    [0.3, -0.26, 0.4],
+    [0, 0.06, 0.42],
+  ] as const;
+  const color = lighten(p.skyLow, 0.6);
+  for (const [x, y, k] of puffs) stroke(br, ellipse(x, y, k), br.line * 2);
+  for (const [x, y, k] of puffs) part(br, ellipse(x, y, k), color, { shadow: 0.1, line: 0 });
+  for (const [x, y, k] of puffs)
+    fill(br.ctx, ellipse(x + br.side * 0.05, y - 0.05, k * 0.82), lighten(color, 0.6));
 };

@@ -7,7 +7,7 @@ type Sun = { readonly x: number; readonly y: number };
 /** A town's roofs with a few lit windows. */
 export const roofs = (s: Stage, sun: Sun): number => {
   const { w, h, palette: p, random: r } = s;
-  fill(s.ctx, ellipse(sun.x, sun.y, w * 0.22), lighten(p.glow, 0.45));
+  fill(s.ctx, ellipse(sun.x, sun.y, Math.min(w, h) * 0.22), lighten(p.glow, 0.45));
   for (let i = 0; i < 4; i += 1) {
     const color = mix(
       mix(s.light.far, p.glow, 0.25),
@@ -44,7 +44,7 @@ export const stars = (s: Stage, sun: Sun): number => {
   }
   s.ctx.globalAlpha = 1;
   shine(s, sun.x, sun.y, w * 0.8, p.glow, 0.55);
-  const world = ellipse(sun.x, sun.y, w * 0.37);
+  const world = ellipse(sun.x, sun.y, Math.min(w, h) * 0.37);
   fill(s.ctx, world, lighten(p.mid, 0.25));
   s.ctx.save();
   s.ctx.clip(world);

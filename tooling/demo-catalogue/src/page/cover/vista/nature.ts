@@ -18,7 +18,7 @@ const layer = (s: Stage, depth: number): string =>
 /** Ridge behind ridge, paler towards the light. */
 export const hills = (s: Stage, sun: Sun): number => {
   const { w, h, random: r } = s;
-  disc(s, sun, w * 0.23);
+  disc(s, sun, Math.min(w, h) * 0.23);
   const count = 5;
   for (let i = 0; i < count; i += 1) {
     const base = h * (0.56 + i * 0.085);
@@ -54,7 +54,7 @@ export const hills = (s: Stage, sun: Sun): number => {
 export const water = (s: Stage, sun: Sun): number => {
   const { w, h, palette: p, random: r } = s;
   const horizon = sun.y + h * 0.05;
-  disc(s, sun, w * 0.21);
+  disc(s, sun, Math.min(w, h) * 0.21);
   const g = s.ctx.createLinearGradient(0, horizon, 0, h);
   g.addColorStop(0, mix(s.light.mid, p.glow, 0.35));
   g.addColorStop(0.4, s.light.mid);
@@ -88,7 +88,7 @@ export const water = (s: Stage, sun: Sun): number => {
 /** Trunks to both sides of a clearing. */
 export const trees = (s: Stage, sun: Sun): number => {
   const { w, h, random: r } = s;
-  disc(s, sun, w * 0.2);
+  disc(s, sun, Math.min(w, h) * 0.2);
   for (let i = 0; i < 4; i += 1) {
     const color = layer(s, (i + 1) / 4);
     const gap = w * (0.12 + i * 0.08);
