@@ -58,7 +58,7 @@ it('gives back the offset that a position was taken from', () => {
   );
 });
 
-it('[A4-036, B4-050] shows the same image after a page was looked up in the strip', () => {
+it('shows the same image after a page was looked up in the strip', () => {
   fc.assert(
     fc.property(anyPageImages, anyWidth, fc.nat(), (images, width, pick) => {
       const strip = layOutStrip(images);
