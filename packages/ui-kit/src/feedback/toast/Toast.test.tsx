@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
@@ -39,4 +40,32 @@ it('does what it offers before it goes', async () => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await undo.click();
   expect(calls).toEqual(['action', 'close']);
+});
+
+it('puts its action under a text that needs the whole line', async () => {
+  await page.viewport(360, 640);
+  const screen = await render(
+    <main>
+      <Toast
+        toast={{
+          id: 'a',
+          text: 'Ihre Einstellungen konnten nicht gespeichert werden',
+          action: { label: 'Noch einmal versuchen', onAction: () => undefined },
+        }}
+        closeLabel="Close"
+        onClose={() => undefined}
+      />
+    </main>,
+  );
+  const text = screen
+    .getByText(/Einstellungen/)
+    .element()
+    .getBoundingClientRect();
+  const action = screen
+    .getByRole('button', { name: 'Noch einmal versuchen' })
+    .element()
+    .getBoundingClientRect();
+  expect(text.width).toBeGreaterThan(220);
+  expect(action.top).toBeGreaterThanOrEqual(text.bottom);
+  await page.viewport(1280, 800);
 });

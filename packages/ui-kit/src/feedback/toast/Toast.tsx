@@ -27,12 +27,14 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps): ReactElement 
   return (
     <div ref={face} className={styles['toast']} onFocus={onFocus}>
       {icon && <Icon name={icon} size={20} />}
-      <p className={styles['text']}>{text}</p>
-      {action && (
-        <button type="button" className={styles['action']} onClick={act}>
-          {action.label}
-        </button>
-      )}
+      <div className={styles['words']}>
+        <p className={styles['text']}>{text}</p>
+        {action && (
+          <button type="button" className={styles['action']} onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
       <IconButton icon="close" label={closeLabel} onClick={onClose} />
     </div>
   );

@@ -15,7 +15,7 @@ const meta = {
       { key: 'report', label: 'Report', icon: 'flag', onSelect: report },
       { key: 'delete', label: 'Delete', icon: 'trash', danger: true, onSelect: fn() },
     ],
-    trigger: (props) => <IconButton {...props} icon="more" label="More" />,
+    renderTrigger: (props) => <IconButton {...props} icon="more" label="More" />,
   },
   render: (args) => (
     <div style={{ display: 'grid', placeContent: 'start end', minBlockSize: '260px' }}>
@@ -60,7 +60,7 @@ export const WithoutIcons: Story = {
       label,
       onSelect: fn(),
     })),
-    trigger: (props) => (
+    renderTrigger: (props) => (
       <Button {...props} look="quiet" icon="sort">
         Popular
       </Button>

@@ -21,7 +21,7 @@ const menu = (
   <Menu
     label="Comment actions"
     items={items}
-    trigger={(props) => <IconButton {...props} icon="more" label="More" />}
+    renderTrigger={(props) => <IconButton {...props} icon="more" label="More" />}
   />
 );
 
@@ -145,4 +145,17 @@ it('closes at Escape without closing a dialog around it', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('begins all words on one line where only some items have a picture', async () => {
+  const screen = await render(
+    <Menu
+      label="Share"
+      items={[{ ...item('Copy'), icon: 'copy' }, item('Send')]}
+      renderTrigger={(props) => <IconButton {...props} icon="share" label="Share" />}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Share' }).click();
+  const left = (text: string) => screen.getByText(text).element().getBoundingClientRect().left;
+  expect(left('Send')).toBe(left('Copy'));
 });

@@ -29,13 +29,13 @@ interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   /** Draws the button that opens it, with these props. */
-  readonly trigger: (props: MenuTriggerProps) => ReactNode;
+  readonly renderTrigger: (props: MenuTriggerProps) => ReactNode;
   /** Told that the menu is to open; false where something else happens instead. */
   readonly onOpen?: (() => boolean) | undefined;
 }
 
 /** Actions behind a button: arrow keys, Home, End and first letters move; Escape closes. */
-export function Menu({ label, items, trigger, onOpen }: MenuProps): ReactElement {
+export function Menu({ label, items, renderTrigger, onOpen }: MenuProps): ReactElement {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Menu({ label, items, trigger, onOpen }: MenuProps): ReactElement
 
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': open !== null,
