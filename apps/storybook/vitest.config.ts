@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
+import { prebundled } from '@hanji/vitest/prebundled.ts';
 import { nodeProject } from '@hanji/vitest/projects.ts';
 import { reporting } from '@hanji/vitest/results.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -10,6 +11,23 @@ import { comparePicture } from './src/visual/picture-command.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
+/**
+ * What the editions' packages need of others: a dependency that is found only while a story runs
+ * reloads the page under it.
+ */
+const behindPackages = [
+  '@hanji/api-client > @noble/ciphers/aes.js',
+  '@hanji/api-client > @noble/hashes/sha2.js',
+  '@hanji/api-client > @reduxjs/toolkit/query/react',
+  '@hanji/edition > @reduxjs/toolkit',
+  '@hanji/edition > @reduxjs/toolkit/query',
+  '@hanji/i18n > i18next',
+  '@hanji/ui-kit > swiper',
+  '@hanji/ui-kit > swiper/modules',
+  '@hanji/viewer > epubjs',
+  '@hanji/viewer > fflate',
+];
+
 /** Every story is a test in Chromium; what is `*.test.ts` runs in Node. */
 export default defineConfig({
   test: {
@@ -17,6 +35,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [storybookTest({ configDir: path.join(here, '.storybook') })],
+        optimizeDeps: { include: [...prebundled(here), 'msw', 'msw/browser', ...behindPackages] },
         test: {
           name: 'stories',
           setupFiles: ['src/visual/fonts.ts'],

@@ -40,8 +40,12 @@ export const showsSkeleton: Play = async ({ canvas }) => {
 };
 
 /** The side menu, opened by its button. */
-export const opensMenu: Play = async ({ canvas }) => {
-  const menu = await canvas.findByRole('button', { expanded: false }, patience);
-  await userEvent.click(menu);
-  await canvas.findByRole('dialog');
+export const opensMenu: Play = async (context) => {
+  await showsTitles(1)(context);
+  const { canvas } = context;
+  const isMenu = (button: HTMLElement): boolean =>
+    button.getAttribute('aria-haspopup') === 'dialog';
+  const menu = canvas.getAllByRole('button').find(isMenu);
+  if (menu) await userEvent.click(menu);
+  await canvas.findByRole('dialog', {}, patience);
 };

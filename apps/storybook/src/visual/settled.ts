@@ -17,8 +17,12 @@ async function arrived(): Promise<void> {
   );
 }
 
+/** Those that come to an end; the test runner has paused some, and they never would. */
 function finite(animations: readonly Animation[]): Animation[] {
-  return animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  return animations.filter(
+    ({ effect, playState }) =>
+      playState !== 'paused' && effect?.getComputedTiming().endTime !== Infinity,
+  );
 }
 
 function isOnScreen(image: HTMLImageElement): boolean {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookOf, comicViewOf, novelViewOf } from '#screens/fixtures/chapter-views.ts';
-import { patience, showsSkeleton, showsWayOn, type Play } from '#screens/plays.ts';
+import { patience, showsSkeleton, type Play } from '#screens/plays.ts';
 import { inEnglish, inJapanese, inKorean, onDesktop, onTablet } from '#screens/setting/globals.ts';
 import { screenAt } from '#screens/setting/screen-setting.ts';
 import { wholeScreen } from '#screens/setting/whole-screen.tsx';
@@ -52,7 +52,7 @@ export const ComicControls: Story = {
   play: async (context) => {
     await showsPages(context);
     await userEvent.click(context.canvas.getByRole('button', { name: '메뉴 보기' }));
-    await userEvent.tab();
+    context.canvas.getByRole('link', { name: '작품 홈으로' }).focus();
   },
 };
 export const ComicEnd: Story = {
@@ -78,7 +78,9 @@ export const ComicLoading: Story = {
 export const ComicMissing: Story = {
   globals: inKorean,
   parameters: screenAt({ answers: () => ({ getChapterView: { code: 404 } }) }),
-  play: showsWayOn,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', {}, patience);
+  },
 };
 
 const novels = screenAt({

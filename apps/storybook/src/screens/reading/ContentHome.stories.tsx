@@ -8,9 +8,7 @@ import {
 import { volumesOf } from '#screens/fixtures/chapters.ts';
 import { showsHeading, showsSkeleton, showsWayOn } from '#screens/plays.ts';
 import {
-  inChinese,
   inEnglish,
-  inFrench,
   inGerman,
   inJapanese,
   inKorean,
@@ -44,8 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Korean: Story = { globals: inKorean };
 export const Japanese: Story = { globals: inJapanese };
 export const English: Story = { globals: inEnglish };
-export const TraditionalChinese: Story = { globals: inChinese };
-export const French: Story = { globals: inFrench };
 /** Chapters in every state that a row can tell, offers and recommendations. */
 export const WholePage: Story = { globals: { ...inKorean, ...onLongPhone } };
 export const WholePageGerman: Story = { globals: { ...inGerman, ...onLongPhone } };
@@ -88,7 +84,8 @@ export const Volumes: Story = {
     if (volumes) await userEvent.click(volumes);
     await canvas.findByText('4권');
     await waitFor(() => expect(volumes).toHaveAttribute('aria-selected', 'true'));
-    volumes?.scrollIntoView({ block: 'start' });
+    volumes?.blur();
+    volumes?.scrollIntoView({ block: 'center' });
   },
 };
 export const Loading: Story = {

@@ -43,10 +43,6 @@ export const Loading: Story = {
   parameters: screenAt({ answers: () => ({ getHome: 'waiting' }) }),
   play: showsSkeleton,
 };
-export const LoadingDesktop: Story = {
-  ...Loading,
-  globals: { ...inKorean, ...onDesktop },
-};
 export const Empty: Story = {
   globals: inKorean,
   parameters: screenAt({ answers: (works) => ({ getHome: { data: emptyHomeOf(works) } }) }),

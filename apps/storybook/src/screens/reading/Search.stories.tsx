@@ -36,7 +36,7 @@ export const RecentKeywords: Story = {
     remembers: { keywords: ['등대', '할머니 캐리', '스포츠'].map(encodeURIComponent).join(',') },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('searchbox', {}, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('combobox', {}, { timeout: 10_000 }));
     await canvas.findByText('할머니 캐리');
   },
 };

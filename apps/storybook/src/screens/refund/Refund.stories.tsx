@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shutdownTimes } from '#screens/fixtures/app-config.ts';
 import { showsHeading, showsWayOn } from '#screens/plays.ts';
-import { inVietnamese, onDesktop } from '#screens/setting/globals.ts';
+import { inVietnamese, onDesktop, onLongPhone } from '#screens/setting/globals.ts';
 import { screenAt } from '#screens/setting/screen-setting.ts';
 import { wholeScreen } from '#screens/setting/whole-screen.tsx';
 
@@ -18,9 +18,13 @@ type Story = StoryObj<typeof meta>;
 export const Notice: Story = {};
 export const NoticeDesktop: Story = { globals: { ...inVietnamese, ...onDesktop } };
 export const BeforeTheWindow: Story = {
+  globals: { ...inVietnamese, ...onLongPhone },
   parameters: screenAt({ now: shutdownTimes.before }),
 };
-export const AfterTheWindow: Story = { parameters: screenAt({ now: shutdownTimes.after }) };
+export const AfterTheWindow: Story = {
+  globals: { ...inVietnamese, ...onLongPhone },
+  parameters: screenAt({ now: shutdownTimes.after }),
+};
 export const Loading: Story = {
   parameters: screenAt({ answers: () => ({ getAppConfig: 'waiting' }) }),
 };

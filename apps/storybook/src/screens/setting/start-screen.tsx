@@ -10,7 +10,7 @@ import { isLocale } from '@hanji/i18n/locale.ts';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { appConfigOf } from '#screens/fixtures/app-config.ts';
 import { handlersOf } from './answers.ts';
 import { forgetAll } from './browser.ts';
@@ -23,6 +23,8 @@ type LoaderContext = {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: Readonly<Record<string, unknown>>;
 };
+let started = 0;
+
 export type LoadedScreen = { readonly screen: ReactElement };
 
 /**
@@ -44,10 +46,10 @@ export async function startScreen({ globals, parameters }: LoaderContext): Promi
   const load = site.phrases[locale];
   if (!load) throw new Error(`no phrases in ${locale}`);
   const i18n = await createTranslator(locale, load);
-  const { path } = setting;
-  const router = createMemoryRouter(site.routes, {
-    initialEntries: [typeof path === 'string' ? path : path(works)],
-  });
+  const path = typeof setting.path === 'string' ? setting.path : setting.path(works);
+  // A key of its own: the router remembers by it how far the page was scrolled.
+  const key = `screen-${(started += 1)}`;
+  const router = createMemoryRouter(site.routes, { initialEntries: [{ ...parsePath(path), key }] });
   const screen = (
     <Provider store={createStore(localStorage)}>
       <I18nextProvider i18n={i18n}>

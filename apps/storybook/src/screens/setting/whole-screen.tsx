@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { atRest } from './at-rest.ts';
 import { setBrowser } from './browser.ts';
 import { nothingScrollsSideways } from './no-sideways.ts';
 import { Screen } from './Screen.tsx';
@@ -9,6 +10,9 @@ export const wholeScreen = {
   component: Screen,
   loaders: [startScreen],
   beforeEach: setBrowser,
-  afterEach: nothingScrollsSideways,
+  afterEach: async () => {
+    await atRest();
+    await nothingScrollsSideways();
+  },
   render: (_, { loaded }) => <Screen {...loaded} />,
 } satisfies Meta<typeof Screen>;
