@@ -31,7 +31,7 @@ function GenreList({ category, genre }: GenreListProps): ReactElement {
     <Page
       title={words(genre)}
       aside={
-        <ChipRow label={t('allGenres')}>
+        <ChipRow label={t('allGenres')} current={genre}>
           {genres.map((other) => (
             <Chip key={other} href={genrePath(category, other)} current={other === genre}>
               {words(other)}

@@ -35,7 +35,7 @@ function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement
       title={title}
       aside={
         menu && menu.items.length > 0 ? (
-          <ChipRow label={title}>
+          <ChipRow label={title} current={current ?? undefined}>
             {menu.items.map(({ code, name }) => (
               <Chip key={code} href={menuPath(category, menuCode, code)} current={code === current}>
                 {name}

@@ -1,17 +1,22 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useSelectedInView } from '@hanji/ui-kit/forms/tabs/use-selected-in-view.ts';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import styles from './ChipRow.module.css';
 
 type ChipRowProps = {
   readonly label: string;
+  /** Which of the chips is current, by any name: a row that runs on sideways keeps it in sight. */
+  readonly current?: string | undefined;
   /** Wraps onto more lines instead of running on sideways. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 };
 
 /** Chips beside each other, named as navigation. */
-export function ChipRow({ label, wraps = false, children }: ChipRowProps): ReactElement {
+export function ChipRow({ label, current, wraps = false, children }: ChipRowProps): ReactElement {
+  const row = useRef<HTMLElement>(null);
+  useSelectedInView(row, '[aria-current]', current);
   return (
-    <nav className={styles['row']} data-wraps={wraps} aria-label={label}>
+    <nav ref={row} className={styles['row']} data-wraps={wraps} aria-label={label}>
       {children}
     </nav>
   );
