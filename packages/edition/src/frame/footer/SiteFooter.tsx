@@ -1,16 +1,16 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Footer } from '@hanji/ui-kit/frame/footer/Footer.tsx';
+import { useState } from 'react';
 import type { BusinessInformation } from '#edition.ts';
 import { useEdition } from '#edition-context.tsx';
 import { FooterSettings } from './FooterSettings.tsx';
-
-// A visit that outlasts New Year's Eve may show the old year.
-const year = new Date().getFullYear();
 
 /** Business information where the edition has to show it, else the language select; then the copyright. */
 export function SiteFooter({ short }: { readonly short: boolean }) {
   const t = usePhrases('frame');
   const { business, supports } = useEdition();
+  // A page that outlasts New Year's Eve may show the old year.
+  const [year] = useState(() => new Date().getFullYear());
   const copyright = t('copyright', { year });
   if (short) return <Footer copyright={copyright} />;
   if (supports.footer.businessInformation && business) {
