@@ -1,7 +1,9 @@
+import { themeKey } from '@hanji/edition/theme/theme.ts';
 import { errors } from '@hanji/i18n/locales/ja-JP/errors.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
 export default editionConfig({
   devPort: 5102,
   oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
+  themeKey,
 });

@@ -34,6 +34,7 @@ beforeAll(async () => {
   const config = editionConfig({
     devPort: 5999,
     oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
+    themeKey: 'sample.theme',
   });
   await build({ ...config, root: app, configFile: false, logLevel: 'error' });
 });
@@ -68,7 +69,7 @@ it('builds a page without inline scripts, with a manifest', () => {
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
     expect(script.groups?.['body']).toBe('');
-    expect(script.groups?.['attributes']).toMatch(/ src="\/(?:assets\/|old-browser\.js)/);
+    expect(script.groups?.['attributes']).toMatch(/ src="\/(?:assets\/|old-browser\.js|theme\.js)/);
   }
   expect(existsSync(built('.vite/manifest.json'))).toBe(true);
 });
@@ -85,6 +86,7 @@ it('says why a build failed', async () => {
   const config = editionConfig({
     devPort: 5999,
     oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
+    themeKey: 'sample.theme',
   });
   const attempt = build({ ...config, root: app, configFile: false, logLevel: 'silent' });
   await expect(attempt).rejects.toThrow(/missing\.ts/);
@@ -97,4 +99,12 @@ it('[B2-002] tells a browser that knows no modules that it is too old, and only 
   expect(script).toContain('"Too old"');
   expect(script).toContain('"Take \\"another\\" one"');
   expect(script).not.toMatch(/=>|`|\b(?:const|let)\b/);
+});
+
+it('has the theme that was chosen on the page before its styles', () => {
+  const page = readFileSync(built('index.html'), 'utf8');
+  const [own, first] = ['<script src="/theme.js"></script>', '<script type="module"'];
+  expect(page).toContain(own);
+  expect(page.indexOf(own)).toBeLessThan(page.indexOf(first));
+  expect(readFileSync(built('theme.js'), 'utf8')).toContain('localStorage.getItem("sample.theme")');
 });

@@ -32,19 +32,23 @@ export const moduleGraph = (): Plugin => {
     configResolved(config) {
       root = workspaceRoot(config.root);
     },
-    generateBundle(_options, bundle) {
-      const graph: ModuleGraph = {};
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        graph[chunk.fileName] = {
-          entry: chunk.isEntry ? 'page' : chunk.isDynamicEntry ? 'lazy' : 'shared',
-          imports: chunk.imports,
-          dynamicImports: chunk.dynamicImports,
-          modules: chunk.moduleIds.filter(isFile).map(relative).toSorted(),
-        };
-      }
-      const source = JSON.stringify(graph, null, 2);
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+    // After Vite has left out what is empty.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const graph: ModuleGraph = {};
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          graph[chunk.fileName] = {
+            entry: chunk.isEntry ? 'page' : chunk.isDynamicEntry ? 'lazy' : 'shared',
+            imports: chunk.imports,
+            dynamicImports: chunk.dynamicImports,
+            modules: chunk.moduleIds.filter(isFile).map(relative).toSorted(),
+          };
+        }
+        const source = JSON.stringify(graph, null, 2);
+        this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+      },
     },
   };
 };
