@@ -24,7 +24,7 @@ export const shotOf = (title: Title, panel: Panel, seed: string): Shot => {
     return at < 0.4 ? 'far' : at < 0.65 && panel.time !== 'day' ? 'shadow' : 'plain';
   }
   if (panel.shot === 'close' && panel.cast.length === 1) {
-    return at < 0.3 ? 'eyes' : at < 0.75 && title.emblem !== undefined ? 'object' : 'plain';
+    return at < 0.3 ? 'eyes' : at < 0.55 && title.emblem !== undefined ? 'object' : 'plain';
   }
   return 'plain';
 };
