@@ -1,3 +1,4 @@
+import { isRented } from '#chapters/rental/is-rented.ts';
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import { gaugeState } from './rental/gauge-state.ts';
@@ -38,7 +39,7 @@ export function salesState({ chapter, adsEnabled, inventory }: SalesFacts): Sale
   const { activity, salesConfig } = chapter;
   if (activity.unlocked) return 'purchased';
   if (salesConfig.free) return salesConfig.event === 'free_increased' ? 'target_free' : 'free';
-  if (inventory !== null && activity.rentRemained > 0) return 'remained';
+  if (inventory !== null && isRented(activity)) return 'remained';
   const { rentAllowedWith } = salesConfig;
   if (rentAllowedWith.length === 0 || adsEnabled) return 'price';
   if (inventory === null) return 'read_now';

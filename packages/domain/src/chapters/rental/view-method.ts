@@ -10,7 +10,7 @@ export type ViewMethod = 'R' | 'P' | 'F';
 export function viewMethod({
   unlocked,
   rented,
-}: Pick<ChapterActivity, 'unlocked' | 'rented'>): ViewMethod {
+}: Pick<ChapterActivity, 'unlocked' | 'rentRemained'>): ViewMethod {
   if (unlocked) return 'P';
   return rented ? 'R' : 'F';
 }

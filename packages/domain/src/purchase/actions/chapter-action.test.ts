@@ -42,7 +42,7 @@ const step = (action: ChapterAction, one: Case): ActionStep =>
       id: 70,
       unit: 'volume',
       hasTrial: one.trial ?? false,
-      activity: { unlocked: one.unlocked ?? false, rented: one.rented ?? false },
+      activity: { unlocked: one.unlocked ?? false, rentRemained: one.rented === true ? 1 : 0 },
       salesConfig: {
         free: one.free ?? false,
         rentAllowedWith: one.rent ?? ['gauge', 'ticket', 'coin'],

@@ -1,3 +1,4 @@
+import { isRented } from '#chapters/rental/is-rented.ts';
 import type { DialogButton } from '#purchase/flow/dialog-buttons.ts';
 import { purchaseFlow } from '#purchase/flow/purchase-flow.ts';
 import type { ActionStep } from './action-step.ts';
@@ -61,7 +62,7 @@ function readNow(facts: ActionFacts): ActionStep {
 
 function withTicket({ reader, inventory, chapter }: ActionFacts): ActionStep {
   const { activity, salesConfig } = chapter;
-  const own = activity.unlocked || activity.rented;
+  const own = activity.unlocked || isRented(activity);
   const opened = openedStep(reader, { free: salesConfig.free, own }, null);
   if (opened !== null) return opened;
   if (!salesConfig.rentAllowedWith.includes('ticket')) return unavailable;

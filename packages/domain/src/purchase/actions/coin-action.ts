@@ -1,3 +1,4 @@
+import { isRented } from '#chapters/rental/is-rented.ts';
 import type { Chapter, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { FlowDialog, FlowFacts } from '#purchase/flow/purchase-flow.ts';
@@ -34,7 +35,7 @@ export function coinAction(
   const isOffered = offered(method, salesConfig);
   const pending: PendingPurchase = { contentId, chapterId: chapter.id, method, price };
 
-  const own = activity.unlocked || (activity.rented && method === 'rent-with-coin');
+  const own = activity.unlocked || (isRented(activity) && method === 'rent-with-coin');
   const opened = openedStep(reader, { free: salesConfig.free, own }, isOffered ? pending : null);
   if (opened !== null) return opened;
   if (!isOffered) return { kind: 'refused', why: 'unavailable' };

@@ -37,7 +37,7 @@ const facts = (one: Case): FlowFacts => ({
   chapter: {
     unit: 'volume',
     hasTrial: one.trial ?? false,
-    activity: { unlocked: one.unlocked ?? false, rented: one.rented ?? false },
+    activity: { unlocked: one.unlocked ?? false, rentRemained: one.rented === true ? 1 : 0 },
     salesConfig: {
       free: one.free ?? false,
       rentAllowedWith: one.rent ?? [],

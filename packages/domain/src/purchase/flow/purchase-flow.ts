@@ -1,3 +1,4 @@
+import { isRented } from '#chapters/rental/is-rented.ts';
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
@@ -10,7 +11,7 @@ export type FlowFacts = {
   /** Null counts as owning nothing. */
   readonly inventory: Pick<Inventory, 'ticket' | 'readForFree'> | null;
   readonly chapter: DialogChapter & {
-    readonly activity: Pick<ChapterActivity, 'unlocked' | 'rented'>;
+    readonly activity: Pick<ChapterActivity, 'unlocked' | 'rentRemained'>;
     readonly salesConfig: Pick<SalesConfig, 'free' | 'rentableRemained'>;
   };
 };
@@ -38,7 +39,7 @@ export type FlowDialog = {
 export function purchaseFlow({ reader, inventory, chapter }: FlowFacts): FlowOutcome {
   const { activity, salesConfig } = chapter;
   const { free, rentAllowedWith, rentableRemained } = salesConfig;
-  const opening = openingCheck(reader, { free, own: activity.unlocked || activity.rented });
+  const opening = openingCheck(reader, { free, own: activity.unlocked || isRented(activity) });
   if (opening === 'viewer') return { kind: 'viewer', rentWith: null };
   if (opening !== null) return { kind: opening };
 

@@ -31,7 +31,7 @@ function bothOf(reader: ReaderKind, one: Facts): { state: SalesState; outcome: F
   const chapter = {
     unit: 'volume',
     hasTrial: false,
-    activity: { unlocked, rented: rentRemained > 0, rentRemained },
+    activity: { unlocked, rentRemained },
     salesConfig: {
       free,
       event: null,

@@ -41,7 +41,7 @@ const step = (one: Case): PendingStep =>
         // Only the chapter that is meant is as the case says.
         activity: {
           unlocked: id === 70 && (one.unlocked ?? false),
-          rented: id === 70 && (one.rented ?? false),
+          rentRemained: id === 70 && one.rented === true ? 1 : 0,
         },
         salesConfig: {
           free: id === 70 && (one.free ?? false),

@@ -151,6 +151,7 @@ describe('steps', () => {
     [2, 3, true],
     [3, 3, true],
     [0, 1, true],
+    [0, 0, false],
   ])('[A4-034, B4-048] slide %i of %i is the end: %s', (slide, count, end) => {
     expect(isEndSlide(slide, count)).toBe(end);
   });

@@ -63,7 +63,7 @@ export function slideAfter(step: PageStep, slide: number, spreadCount: number): 
  * chapter then counts as read (reading-service, section 4 "Viewer").
  */
 export function isEndSlide(slide: number, spreadCount: number): boolean {
-  return slide >= spreadCount - 1;
+  return spreadCount > 0 && slide >= spreadCount - 1;
 }
 
 function holds(imageId: string): (page: ComicPage<PageImage>) => boolean {

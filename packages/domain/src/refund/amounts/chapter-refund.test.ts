@@ -23,9 +23,16 @@ it.each([
   expect(remainingDays(before(ms), end)).toBe(days);
 });
 
-it.each([1, dayMs, 400 * dayMs])('[B9-011] bought %d ms after the end, no days remain', (ms) => {
-  expect(remainingDays(before(-ms), end)).toBe(0);
+it.each([1, 59_999])('[B9-011] bought %d ms into the closing minute, all days remain', (ms) => {
+  expect(remainingDays(before(-ms), end)).toBe(365);
 });
+
+it.each([60_000, dayMs, 400 * dayMs])(
+  '[B9-011] bought %d ms after the end, no days remain',
+  (ms) => {
+    expect(remainingDays(before(-ms), end)).toBe(0);
+  },
+);
 
 it('[B9-010] never has more days for an older purchase', () => {
   const ago = fc.nat(800 * dayMs);
@@ -64,7 +71,7 @@ it.each([
 
 it.each([
   ['bought 365 days before', bought(365 * dayMs, paid(3))],
-  ['bought after the end', bought(-1, paid(3))],
+  ['bought after the end', bought(-60_000, paid(3))],
   ['bought with free coins alone', bought(0, free(3))],
   ['bought for nothing', bought(0)],
 ])('[B9-011] leaves out a chapter %s', (_, chapter) => {

@@ -1,3 +1,4 @@
+import { closingOf } from '#refund/calendar/closing-minute.ts';
 import { type PaidShare, refundWon } from './refund-won.ts';
 
 /** An owned chapter: when it was bought, and the coins of each lot that were spent on it. */
@@ -20,8 +21,9 @@ const dayMs = 86_400_000;
  * and for one bought after it (challenge-and-shutdown, section 9 "Owned books").
  */
 export function remainingDays(purchasedAt: Date, endOfServiceAt: Date): number {
+  if (purchasedAt.getTime() >= closingOf(endOfServiceAt).getTime()) return 0;
   const days = Math.floor((endOfServiceAt.getTime() - purchasedAt.getTime()) / dayMs);
-  return days < 0 ? 0 : Math.max(0, yearDays - days);
+  return Math.max(0, yearDays - Math.max(0, days));
 }
 
 /**

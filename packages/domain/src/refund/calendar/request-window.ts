@@ -1,3 +1,4 @@
+import { closingOf } from './closing-minute.ts';
 import type { ShutdownCalendar } from './shutdown-calendar.ts';
 
 /** Whether a refund can be asked for, and what a reader needs to know of it. */
@@ -5,8 +6,6 @@ export type RequestWindow =
   | { readonly kind: 'before'; readonly opensAt: Date }
   | { readonly kind: 'open'; readonly until: Date }
   | { readonly kind: 'after' };
-
-const minuteMs = 60_000;
 
 /**
  * Where `now` stands to the request window (challenge-and-shutdown, section 1 "from 2025-10-01 00:00
@@ -18,7 +17,7 @@ export function requestWindow(
   now: Date,
 ): RequestWindow {
   if (now.getTime() < requestFrom.getTime()) return { kind: 'before', opensAt: requestFrom };
-  if (now.getTime() < requestUntil.getTime() + minuteMs) {
+  if (now.getTime() < closingOf(requestUntil).getTime()) {
     return { kind: 'open', until: requestUntil };
   }
   return { kind: 'after' };
