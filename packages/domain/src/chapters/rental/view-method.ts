@@ -10,7 +10,7 @@ export type ViewMethod = 'R' | 'P' | 'F';
 export function viewMethod({
   unlocked,
   rented,
-}: Pick<ChapterActivity, 'unlocked' | 'rentRemained'>): ViewMethod {
+}: Pick<ChapterActivity, 'unlocked' | 'rented'>): ViewMethod {
   if (unlocked) return 'P';
   return rented ? 'R' : 'F';
 }
