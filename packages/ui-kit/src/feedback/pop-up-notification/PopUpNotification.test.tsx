@@ -49,7 +49,7 @@ async function shown(duration?: number) {
 it.each([
   [undefined, 2400],
   [1000, 1000],
-])('[A4-032] [A9-002] given %s hides after %i ms, and not before', async (duration, ms) => {
+])('[A4-032] given %s hides after %i ms, and not before', async (duration, ms) => {
   const { press, text } = await shown(duration);
   expect(text()).toBe('');
   await press('First');

@@ -117,3 +117,10 @@ it('begins at its top however far down its first control is', async () => {
   expect(dialog.element().scrollTop).toBe(0);
   await expect.element(dialog).toHaveFocus();
 });
+
+it('keeps its room when the picture turns out to have another shape', async () => {
+  const { dialog } = await shown({ picture: { src: picture(300, 100), width: 300, height: 400 } });
+  const image = dialog.element().querySelector('img');
+  await expect.poll(() => image?.naturalHeight).toBe(100);
+  expect(image?.getBoundingClientRect().height).toBeCloseTo(400, 0);
+});
