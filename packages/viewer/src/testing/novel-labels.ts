@@ -19,6 +19,7 @@ export const testNovelLabels: NovelLabels = {
   percentOf: (percent) => `${percent} %`,
   contents: 'Contents',
   noContents: 'No contents',
+  outsideLink: 'Links out of the book do not open',
   textSettings: 'Text',
   close: 'Close',
   font: 'Typeface',

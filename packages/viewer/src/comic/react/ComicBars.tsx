@@ -10,8 +10,8 @@ import {
 } from '@hanji/domain/reading/slider/index-slider.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
-import { IconButton } from '#shared/react/IconButton.tsx';
-import { IndexSlider } from '#shared/react/IndexSlider.tsx';
+import { BarButton } from '#shared/react/BarButton.tsx';
+import { IndexSlider } from '@hanji/ui-kit/reading/index-slider/IndexSlider.tsx';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
 import styles from '#comic/react/ComicBars.module.css';
@@ -40,10 +40,16 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
         <>
           <div className={styles['header']}>{viewer.headerSlot}</div>
           {onComments && (
-            <IconButton icon="comments" label={labels.comments} onPress={onComments} />
+            <BarButton
+              tipSide="below"
+              icon="comment"
+              label={labels.comments}
+              onPress={onComments}
+            />
           )}
-          <IconButton
-            icon={other === 'page' ? 'pages' : 'vertical'}
+          <BarButton
+            tipSide="below"
+            icon={other === 'page' ? 'pages' : 'scroll'}
             label={other === 'page' ? labels.pageMode : labels.verticalMode}
             onPress={() => props.onMode(other)}
           />
@@ -51,7 +57,8 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
       }
       bottom={
         <>
-          <IconButton
+          <BarButton
+            tipSide="above"
             icon="previousChapter"
             label={labels.previousChapter}
             onPress={viewer.onPreviousChapter}
@@ -59,7 +66,8 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
           {mode === 'page' && <PageButtons {...props} side="left" />}
           <ComicSlider {...props} />
           {mode === 'page' && <PageButtons {...props} side="right" />}
-          <IconButton
+          <BarButton
+            tipSide="above"
             icon="nextChapter"
             label={labels.nextChapter}
             onPress={viewer.onNextChapter}
@@ -76,8 +84,9 @@ function PageButtons(props: ComicBarsProps & { readonly side: 'left' | 'right' }
   const { direction, reader, viewer, side } = props;
   const turn = turnTowards(side, direction) ?? 'next';
   return (
-    <IconButton
-      icon={side === 'right' ? 'nextPage' : 'previousPage'}
+    <BarButton
+      tipSide="above"
+      icon={side === 'right' ? 'chevronEnd' : 'chevronStart'}
       label={turn === 'next' ? viewer.labels.nextPage : viewer.labels.previousPage}
       onPress={() => reader()?.step(turn)}
     />

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
@@ -356,6 +358,26 @@ describe('controls', () => {
     await expect.poll(() => bars.dataset['shown'], { timeout: 5000, interval: 20 }).toBe('false');
     expect(performance.now() - used).toBeGreaterThanOrEqual(2950);
     expect(performance.now() - clicked).toBeLessThan(5000);
+  });
+
+  it('[A4-029] tell a button by its name after a long press, for 4,000 ms, and stay as long', async () => {
+    const onComments = vi.fn<() => void>();
+    await open({ images: testChapter({ count: 3 }), orientation: 'TTB', onComments });
+    one('[data-image]').click();
+    const button = page.getByRole('button', { name: 'Comments' });
+    const press = (type: string): boolean =>
+      button
+        .element()
+        .dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+    await expect.element(button).toBeVisible();
+    const pressedAt = performance.now();
+    press('pointerdown');
+    const tip = page.getByRole('tooltip').getByText('Comments');
+    await expect.element(tip).toBeVisible();
+    press('pointerup');
+    await expect.poll(() => tip.elements(), { timeout: 6000, interval: 20 }).toEqual([]);
+    expect(performance.now() - pressedAt).toBeGreaterThan(4000);
+    expect(one('[data-shown]').dataset['shown']).toBe('true');
   });
 
   it('are reached by keyboard, and lead to the neighbours and the comments', async () => {

@@ -6,7 +6,7 @@ import type { ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts'
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import styles from '#comic/react/DirectionGuide.module.css';
-import { Icon } from '#shared/react/Icon.tsx';
+import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface DirectionGuideProps {

@@ -178,7 +178,7 @@ export class NovelReader {
   #listen(contents: BookContents): void {
     const { events, host, title } = this.#options;
     listenInFrame(contents, title, {
-      onKey: events.onKey,
+      ...events,
       onTap: (x) => events.onTap((x - host.getBoundingClientRect().left) / host.clientWidth),
       onTouch: () => this.#anchor.release(),
       onLink: (address) => this.goTo(address),

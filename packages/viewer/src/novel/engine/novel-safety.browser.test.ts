@@ -31,6 +31,7 @@ function open(
     onFailed: vi.fn(),
     onBeyond: vi.fn(),
     onTap: vi.fn(),
+    onOutside: vi.fn(),
     onKey: vi.fn(),
   };
   const reader = new NovelReader({
@@ -265,6 +266,7 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
     await wait(200);
     expect(location.href).toBe(before);
     expect(frameDocument()).toBe(content);
+    expect(events.onOutside).toHaveBeenCalledTimes(2);
     content?.getElementById('in')?.click();
     await vi.waitFor(() => expect(frameDocument()?.body.textContent).toContain('Sentence 900'));
     await reader.close();

@@ -8,6 +8,8 @@ import type { NovelLook } from '#novel/engine/style/novel-style.ts';
 export interface NovelReaderEvents {
   /** A tap on the text; `share` is 0 at the left edge of the host and 1 at the right. */
   readonly onTap: (share: number) => void;
+  /** A link that leads out of the book was pressed; it does not open. */
+  readonly onOutside: () => void;
   /** A key inside the frame. */
   readonly onKey: (event: KeyboardEvent) => void;
   /** `moved` is false when only the layout changed. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
 import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
 import { defaultNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
 import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
@@ -181,6 +183,21 @@ describe('the controls', () => {
     expect(onMode).toHaveBeenCalledWith('scroll');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  });
+});
+
+describe('a link out of the book', () => {
+  it('[A4-032] does not open, as a notification says for 2,400 ms', async () => {
+    const body = '<p><a id="out" href="https://example.org/x">elsewhere</a></p>';
+    await render(viewer({ book: testBook({ chapters: [body] }) }));
+    await shown();
+    const notice = page.getByText(labels.outsideLink);
+    frameDocument()?.getElementById('out')?.click();
+    await expect.element(notice).toBeVisible();
+    const shownAt = performance.now();
+    await expect.poll(() => notice.elements(), { timeout: 4000, interval: 20 }).toEqual([]);
+    expect(performance.now() - shownAt).toBeGreaterThan(2200);
+    expect(performance.now() - shownAt).toBeLessThan(2900);
   });
 });
 

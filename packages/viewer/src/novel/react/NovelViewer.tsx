@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { turnOfTap } from '@hanji/domain/reading/modes/page-steps.ts';
+import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
+import { PopUpNotification } from '@hanji/ui-kit/feedback/pop-up-notification/PopUpNotification.tsx';
+import '@hanji/ui-kit/tokens/novel-themes.css';
 import { ContentsPanel } from '#novel/react/panels/ContentsPanel.tsx';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelBars } from '#novel/react/parts/NovelBars.tsx';
 import { NovelMessage } from '#novel/react/parts/NovelMessage.tsx';
 import styles from '#novel/react/NovelViewer.module.css';
-import '#novel/react/novel-themes.css';
 import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
 import { TextSettingsPanel } from '#novel/react/panels/TextSettingsPanel.tsx';
 import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
@@ -20,6 +22,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   const controls = useControls();
   const [panel, setPanel] = useState<'contents' | 'text'>();
   const [ended, setEnded] = useState(false);
+  const [outside, setOutside] = useState(false);
 
   const step = (wanted: 'previous' | 'next'): void => {
     if (ended) setEnded(wanted === 'next');
@@ -34,6 +37,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   });
   const reading = useNovelReader(props, host, {
     onKey,
+    onOutside: () => setOutside(true),
     onBeyond: (end) => setEnded(end === 'end'),
     onTap: (share) => {
       const direction = reading.reader.current?.direction ?? 'LTR';
@@ -58,7 +62,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       className={styles['viewer']}
       aria-label={labels.viewer}
       aria-busy={status === 'loading'}
-      data-color={settings.color}
+      data-novel-theme={settings.color}
     >
       <div ref={host} className={styles['host']} data-mode={mode} data-axis={place?.axis} />
       {scrolled && place && !place.firstSection && (
@@ -86,6 +90,11 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         onRetry={reading.retry}
         onNextPart={place?.lastSection ? undefined : () => reader.current?.next()}
       />
+      <PopUpNotification
+        text={outside ? labels.outsideLink : null}
+        duration={viewerTimes.notification}
+        onHide={() => setOutside(false)}
+      />
       <NovelBars
         viewer={props}
         controls={controls}
@@ -99,6 +108,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       {panel === 'contents' && (
         <ContentsPanel
           contents={reading.contents}
+          file={place?.file}
           labels={labels}
           onChoose={(target) => leave(() => reader.current?.goTo(target))}
           onClose={() => setPanel(undefined)}

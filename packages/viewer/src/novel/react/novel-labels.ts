@@ -22,6 +22,8 @@ export interface NovelLabels {
   readonly percentOf: (percent: number) => string;
   readonly contents: string;
   readonly noContents: string;
+  /** A link that leads out of the book was pressed. */
+  readonly outsideLink: string;
   readonly textSettings: string;
   readonly close: string;
   readonly font: string;

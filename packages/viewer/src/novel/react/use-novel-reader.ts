@@ -27,7 +27,7 @@ export interface NovelReading {
   readonly retry: () => void;
 }
 
-type HostEvents = Pick<NovelReaderEvents, 'onTap' | 'onKey' | 'onBeyond'>;
+type HostEvents = Pick<NovelReaderEvents, 'onTap' | 'onKey' | 'onBeyond' | 'onOutside'>;
 
 /** Safari sends taps and keys out of a frame only when scripts may run in it. */
 function isSafari(): boolean {
@@ -92,6 +92,7 @@ export function useNovelReader(
       allowScripts: current.strictHostPolicy === true && isSafari(),
       events: {
         onTap: (share) => latest.current.events.onTap(share),
+        onOutside: () => latest.current.events.onOutside(),
         onKey: (event) => latest.current.events.onKey(event),
         onBeyond: (end) => latest.current.events.onBeyond(end),
         onOpened: setContents,

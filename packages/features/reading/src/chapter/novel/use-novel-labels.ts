@@ -23,6 +23,7 @@ export function useNovelLabels(): NovelLabels {
     percentOf: (percent) => t('percent', { percent }),
     contents: t('contents'),
     noContents: t('noContents'),
+    outsideLink: t('outsideLink'),
     textSettings: t('textSettings'),
     close: frame('close'),
     font: t('font'),

@@ -6,7 +6,7 @@ import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import styles from '#comic/react/pager/ComicPager.module.css';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
-import { cssVariables } from '#shared/react/css-variables.ts';
+import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 
 interface ComicSlideProps extends Pick<ComicViewerProps, 'labels' | 'loadImage'> {
   readonly spread: Spread<ComicImage>;

@@ -6,8 +6,8 @@ import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { useImageAttempts } from '#comic/react/picture/use-image-attempts.ts';
 import styles from '#comic/react/picture/ComicPicture.module.css';
-import { cssVariables } from '#shared/react/css-variables.ts';
-import { Icon } from '#shared/react/Icon.tsx';
+import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
+import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 
 interface ComicPictureProps {
   readonly image: ComicImage;

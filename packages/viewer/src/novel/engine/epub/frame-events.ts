@@ -1,10 +1,12 @@
 import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
-import { linkAttribute } from '#novel/engine/safety/prepare-section.ts';
+import { linkAttribute, outsideAttribute } from '#novel/engine/safety/prepare-section.ts';
 
 /** What a reader does inside the frame. */
 export interface FrameEvents {
   /** A link within the book, as `name#fragment`. */
   readonly onLink: (target: string) => void;
+  /** A link that led out of the book. */
+  readonly onOutside: () => void;
   /** A tap that meant no link, in pixels from the left edge of the window. */
   readonly onTap: (x: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -39,6 +41,7 @@ export function listenInFrame(
       event.preventDefault();
       const target = link.getAttribute(linkAttribute);
       if (target !== null) events.onLink(target);
+      else if (link.hasAttribute(outsideAttribute)) events.onOutside();
       return;
     }
     if (content.getSelection()?.isCollapsed ?? true) {

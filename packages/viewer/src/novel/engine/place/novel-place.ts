@@ -1,5 +1,6 @@
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { bookPercent } from '@hanji/domain/reading/slider/book-percent.ts';
+import { nameOfUrl } from '#novel/engine/archive/book-paths.ts';
 import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { firstVisible } from '#novel/engine/place/first-visible.ts';
@@ -8,6 +9,8 @@ import { mapText, shareBefore } from '#novel/engine/place/text-map.ts';
 /** What is on screen. */
 export interface NovelPlace extends NovelPosition {
   readonly section: number;
+  /** Name of the part in the archive. */
+  readonly file: string;
   readonly firstSection: boolean;
   readonly lastSection: boolean;
   /** The last page or line of the book is on screen. */
@@ -31,6 +34,7 @@ export function novelPlace(screen: BookScreen, open: OpenBook, at: Range | undef
     cfi: exact ? contents.cfiFromRange(exact) : contents.cfiFromNode(contents.content),
     percent: atEnd ? 100 : bookPercent(open.weights, { section, share }),
     section,
+    file: item ? nameOfUrl(item.url) : '',
     firstSection: item?.prev() === undefined,
     lastSection,
     atEnd,

@@ -5,6 +5,9 @@ import { contentPolicy, sanitise } from '#novel/engine/safety/sanitise.ts';
 /** Where a link within the book leads; the frame's own `href` leads nowhere. */
 export const linkAttribute = 'data-hj-link';
 
+/** Stood on a link that leads out of the book; it leads nowhere now. */
+export const outsideAttribute = 'data-hj-outside';
+
 const xlink = 'http://www.w3.org/1999/xlink';
 
 interface Preparation {
@@ -61,7 +64,10 @@ function replaceLink(element: Element, { name, isInReadingOrder }: Preparation):
   element.removeAttributeNS(xlink, 'href');
   if (href === null) return;
   const target = resolveInBook(href, name);
-  if (!target || !isInReadingOrder(target.name)) return;
+  if (!target || !isInReadingOrder(target.name)) {
+    element.setAttribute(outsideAttribute, '');
+    return;
+  }
   element.setAttribute(linkAttribute, `${target.name}#${target.fragment}`);
   element.setAttribute('href', '#');
 }

@@ -1,40 +1,40 @@
 import type { ReactElement } from 'react';
+import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx';
+import { ContentsTable } from '@hanji/ui-kit/reading/contents-table/ContentsTable.tsx';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
-import styles from '#novel/react/panels/ContentsPanel.module.css';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
-import { cssVariables } from '#shared/react/css-variables.ts';
-import { Panel } from '#shared/react/Panel.tsx';
 
 interface ContentsPanelProps {
   readonly contents: readonly ContentsEntry[];
+  /** Name in the archive of what is being read. */
+  readonly file: string | undefined;
   readonly labels: NovelLabels;
   readonly onChoose: (target: string) => void;
   readonly onClose: () => void;
 }
 
-/** The contents table: a list of places in the book, indented as the book has it. */
-export function ContentsPanel({
-  contents,
-  labels,
-  onChoose,
-  onClose,
-}: ContentsPanelProps): ReactElement {
+/** The contents table: opens at the first entry of the part that is being read. */
+export function ContentsPanel(props: ContentsPanelProps): ReactElement {
+  const { contents, file, labels, onChoose, onClose } = props;
+  const current = contents.find(
+    ({ target }) => file !== undefined && target?.startsWith(`${file}#`),
+  );
   return (
-    <Panel title={labels.contents} closeLabel={labels.close} onClose={onClose}>
+    <BottomSheet open title={labels.contents} closeLabel={labels.close} onClose={onClose}>
       {contents.length === 0 && <p>{labels.noContents}</p>}
-      <ol className={styles['list']}>
-        {contents.map(({ id, label, depth, target }) => (
-          <li key={id} style={cssVariables({ '--hj-depth': depth })}>
-            {target === undefined ? (
-              <span className={styles['entry']}>{label}</span>
-            ) : (
-              <button type="button" className={styles['entry']} onClick={() => onChoose(target)}>
-                {label}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Panel>
+      <ContentsTable
+        lines={contents.map(({ id, label, depth, target }) => ({
+          id,
+          label,
+          depth,
+          state: target === undefined ? 'heading' : 'open',
+        }))}
+        current={current?.id}
+        onChoose={(chosen) => {
+          const target = contents.find(({ id }) => id === chosen)?.target;
+          if (target !== undefined) onChoose(target);
+        }}
+      />
+    </BottomSheet>
   );
 }

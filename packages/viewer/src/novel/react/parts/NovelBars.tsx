@@ -4,8 +4,8 @@ import { turnTowards } from '@hanji/domain/reading/modes/page-steps.ts';
 import { percentSlider } from '@hanji/domain/reading/slider/index-slider.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import styles from '#novel/react/parts/NovelBars.module.css';
-import { IconButton } from '#shared/react/IconButton.tsx';
-import { IndexSlider } from '#shared/react/IndexSlider.tsx';
+import { BarButton } from '#shared/react/BarButton.tsx';
+import { IndexSlider } from '@hanji/ui-kit/reading/index-slider/IndexSlider.tsx';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
 
@@ -37,21 +37,42 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
         <>
           <div className={styles['header']}>{viewer.headerSlot}</div>
           {onComments && (
-            <IconButton icon="comments" label={labels.comments} onPress={onComments} />
+            <BarButton
+              tipSide="below"
+              icon="comment"
+              label={labels.comments}
+              onPress={onComments}
+            />
           )}
-          <IconButton icon="contents" label={labels.contents} onPress={props.onContents} />
-          <IconButton icon="text" label={labels.textSettings} onPress={props.onTextSettings} />
+          <BarButton
+            tipSide="below"
+            icon="list"
+            label={labels.contents}
+            onPress={props.onContents}
+          />
+          <BarButton
+            tipSide="below"
+            icon="text"
+            label={labels.textSettings}
+            onPress={props.onTextSettings}
+          />
         </>
       }
       bottom={
         <>
-          <IconButton
+          <BarButton
+            tipSide="above"
             icon="previousChapter"
             label={labels.previousChapter}
             onPress={viewer.onPreviousChapter}
           />
           {mode === 'page' && (
-            <IconButton icon="previousPage" label={wordsFor[left]} onPress={() => onStep(left)} />
+            <BarButton
+              tipSide="above"
+              icon="chevronStart"
+              label={wordsFor[left]}
+              onPress={() => onStep(left)}
+            />
           )}
           <IndexSlider
             {...slider}
@@ -60,9 +81,15 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
             onChange={props.onPercent}
           />
           {mode === 'page' && (
-            <IconButton icon="nextPage" label={wordsFor[right]} onPress={() => onStep(right)} />
+            <BarButton
+              tipSide="above"
+              icon="chevronEnd"
+              label={wordsFor[right]}
+              onPress={() => onStep(right)}
+            />
           )}
-          <IconButton
+          <BarButton
+            tipSide="above"
             icon="nextChapter"
             label={labels.nextChapter}
             onPress={viewer.onNextChapter}

@@ -24,8 +24,8 @@ export function useControls(): Controls {
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => {
-      // A keyboard reader who stands inside would lose the place.
-      if (bars.current?.querySelector(':focus-visible')) keep();
+      // A keyboard reader who stands inside would lose the place, and a tooltip its button.
+      if (bars.current?.querySelector(':focus-visible, [role="tooltip"]:popover-open')) keep();
       else setShown(false);
     }, viewerTimes.controls);
     return () => clearTimeout(timer);
