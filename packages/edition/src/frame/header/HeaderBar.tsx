@@ -25,7 +25,7 @@ export function HeaderBar({ onMenu }: { readonly onMenu: () => void }) {
 
   return (
     <>
-      <nav aria-label={t('menu')}>
+      <nav aria-label={t('brand')}>
         <ul className={styles['links']}>
           {links.map(({ to, label }) => (
             <li key={to}>
@@ -40,7 +40,8 @@ export function HeaderBar({ onMenu }: { readonly onMenu: () => void }) {
           ))}
         </ul>
       </nav>
-      <HeaderSearch />
+      {/* The search page has a field of its own. */}
+      {pathname.split('/')[1] !== 'search' && <HeaderSearch />}
       {!user && (
         <LinkButton look="quiet" href={loginPath(pathname + search)}>
           {t('signIn')}
