@@ -7,6 +7,17 @@ import {
 } from '@hanji/domain/access/mature/accept-mature.ts';
 
 const storageKey = 'acceptMature';
+const listeners = new Set<() => void>();
+
+/** Calls back when the reader accepts or withdraws, until the returned function is called. */
+export function onAcceptMature(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+function tellAll(): void {
+  for (const changed of listeners) changed();
+}
 
 /** The session's value; Y where none is set (reading-service, section 7). */
 export function readAcceptMature(storage: Storage = sessionStorage): AcceptMature {
@@ -25,10 +36,12 @@ export function hasAcceptedMature(storage: Storage = sessionStorage): boolean {
 export function acceptMature(): void {
   sessionStorage.setItem(storageKey, 'Y');
   document.cookie = `${acceptMatureCookie}=Y; Path=/; SameSite=Lax`;
+  tellAll();
 }
 
 /** What signing out leaves behind: N, and nothing accepted. */
 export function withdrawMature(): void {
   sessionStorage.setItem(storageKey, acceptMatureAfterSignOut);
   document.cookie = `${acceptMatureCookie}=; Path=/; SameSite=Lax; Max-Age=0`;
+  tellAll();
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLatePart } from '#boot/use-late-part.ts';
 import { FailureProvider } from '#errors/global/FailureProvider.tsx';
 import { useRouteFrame } from '#frame/route-frame.ts';
+import { MatureQuestionProvider } from '#mature/MatureQuestionProvider.tsx';
 import { ToastProvider } from '#toasts/ToastProvider.tsx';
 
 const load = () => import('./WayUp.tsx');
@@ -12,7 +13,9 @@ export function ReadingSurroundings({ children }: { readonly children: ReactNode
   const late = useLatePart(load, false);
   return (
     <ToastProvider>
-      <FailureProvider>{children}</FailureProvider>
+      <FailureProvider>
+        <MatureQuestionProvider>{children}</MatureQuestionProvider>
+      </FailureProvider>
       {/* Elsewhere the main action stands at the bottom. */}
       {late && footer === 'full' && <late.WayUp />}
     </ToastProvider>

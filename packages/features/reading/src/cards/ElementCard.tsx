@@ -22,7 +22,7 @@ function useCard(element: HomeElement, hasRoom = false) {
     cover: {
       ...elementCover(element, hasRoom),
       color: element.themeColor,
-      ...marks(element),
+      ...marks({ ...element, name: element.title }),
     },
   };
 }

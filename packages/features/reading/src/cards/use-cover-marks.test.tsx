@@ -1,13 +1,18 @@
 import { contentStatuses, type ContentStatus } from '@hanji/contract/vocabulary.ts';
-import { acceptMature, withdrawMature } from '@hanji/edition/mature/accept-mature.ts';
-import { defineEdition } from '@hanji/edition/edition.ts';
-import { EditionProvider } from '@hanji/edition/edition-context.tsx';
+import {
+  acceptMature,
+  hasAcceptedMature,
+  withdrawMature,
+} from '@hanji/edition/mature/accept-mature.ts';
+import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import '@hanji/ui-kit/tokens/tokens.css';
 import { Cover } from '@hanji/ui-kit/works/cover/Cover.tsx';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TitleBadge, useCoverMarks } from './use-cover-marks.tsx';
 
@@ -15,6 +20,7 @@ beforeAll(async () => {
   await createTranslator('en-US', async () => ({ phrases: { reading, units } }));
 });
 afterEach(() => {
+  closeSite();
   withdrawMature();
   sessionStorage.clear();
 });
@@ -23,26 +29,32 @@ const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 function MarkedCover({ mature }: { mature: boolean }) {
   const marks = useCoverMarks();
-  const title = { badge: null, restrictedAge: mature ? 19 : 0, mature, gaugeUsable: true } as const;
+  const age = mature ? 19 : 0;
+  const title = {
+    name: 'Night',
+    badge: null,
+    restrictedAge: age,
+    mature,
+    gaugeUsable: true,
+  } as const;
   return <Cover src={picture} alt="Night" eager {...marks(title)} />;
 }
 
-const open = (mature: boolean, blurUntilVerified: boolean) => {
-  const edition = defineEdition({
-    id: blurUntilVerified ? 'ko' : 'global',
-    locales: ['en-US'],
-    timeZone: 'UTC',
-    currency: 'USD',
-    verifiesAdults: blurUntilVerified,
-    signIn: [],
-    supports: { mature: { blurUntilVerified } },
+const open = async (mature: boolean, blurUntilVerified: boolean) => {
+  const edition = someEdition({
+    supports: { reading: true, mature: { switch: false, blurUntilVerified } },
   });
-  return render(
-    <EditionProvider value={{ edition, phrases: {} }}>
-      <MarkedCover mature={mature} />
-    </EditionProvider>,
-  );
+  const routes = editionRoutes(edition, [
+    { path: '/', element: <MarkedCover mature={mature} /> },
+    { path: '/login', element: <h1>Login</h1> },
+  ]);
+  return openSite({ edition, routes, words: { reading, units } });
 };
+
+const cover = page.getByRole('img', { name: 'Night' });
+const filter = () => getComputedStyle(cover.element()).filter;
+const reveal = page.getByRole('button', { name: 'Show: Night' });
+const dialog = page.getByRole('dialog');
 
 it.each([
   ['nobody has said', () => sessionStorage.clear(), true],
@@ -50,24 +62,44 @@ it.each([
   ['the reader said Y', acceptMature, false],
 ] as const)('[B6-015] a mature cover where acceptance counts, and %s', async (_, say, blurred) => {
   say();
-  const screen = await open(true, false);
-  const filter = getComputedStyle(screen.getByRole('img', { name: 'Night' }).element()).filter;
-  expect(filter !== 'none').toBe(blurred);
-  await expect.element(screen.getByRole('img', { name: 'Mature' })).toHaveTextContent('19');
+  await open(true, false);
+  await expect.poll(() => filter() !== 'none').toBe(blurred);
+  await expect.element(page.getByRole('img', { name: 'Mature' })).toHaveTextContent('19');
+  expect(reveal.elements()).toHaveLength(blurred ? 1 : 0);
 });
 
 it('keeps a mature cover blurred where only verification counts, whatever was accepted', async () => {
   acceptMature();
-  const screen = await open(true, true);
-  const filter = getComputedStyle(screen.getByRole('img', { name: 'Night' }).element()).filter;
-  expect(filter).not.toBe('none');
+  await open(true, true);
+  await expect.poll(filter).not.toBe('none');
+});
+
+it('[B6-015] shows a mature cover once the reader has accepted, and not before', async () => {
+  await open(true, false);
+  await reveal.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => dialog.elements()).toHaveLength(0);
+  expect(filter()).not.toBe('none');
+  await reveal.click();
+  await dialog.getByRole('button', { name: 'I am an adult, continue' }).click();
+  await expect.poll(filter).toBe('none');
+  expect(hasAcceptedMature()).toBe(true);
+  expect(reveal.elements()).toHaveLength(0);
+});
+
+it('sends a visitor to sign in where only verification counts', async () => {
+  const { router } = await open(true, true);
+  await reveal.click();
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(router.state.location.search).toContain('redirect=');
+  expect(hasAcceptedMature()).toBe(false);
 });
 
 it.each([true, false])('never blurs a cover for all ages (verification %s)', async (verifies) => {
-  const screen = await open(false, verifies);
-  const filter = getComputedStyle(screen.getByRole('img', { name: 'Night' }).element()).filter;
-  expect(filter).toBe('none');
-  await expect.element(screen.getByText('Free if you wait')).toBeVisible();
+  await open(false, verifies);
+  await expect.poll(filter).toBe('none');
+  await expect.element(page.getByText('Free if you wait')).toBeVisible();
 });
 
 const words: Readonly<Record<ContentStatus, string>> = {

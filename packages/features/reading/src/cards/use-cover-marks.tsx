@@ -2,6 +2,7 @@ import type { Badge as BadgeData } from '@hanji/contract/entities/content.ts';
 import type { ContentStatus, RestrictedAge } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
+import { useMatureQuestion } from '@hanji/edition/mature/MatureQuestionProvider.tsx';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import type { CoverProps } from '@hanji/ui-kit/works/cover/Cover.tsx';
@@ -52,14 +53,20 @@ export function TitleAge({ age }: { age: RestrictedAge }): ReactElement | null {
 
 /** What a cover wears in its corners, from what a list knows of a title. */
 export function useCoverMarks(): (
-  title: Marked,
-) => Pick<CoverProps, 'badge' | 'age' | 'mark' | 'blurred'> {
+  title: Marked & { readonly name: string },
+) => Pick<CoverProps, 'badge' | 'age' | 'mark' | 'blurred' | 'reveal'> {
   const t = usePhrases('reading');
   const blurs = useMatureBlur();
+  const ask = useMatureQuestion();
   return (title) => ({
     badge: title.badge && <TitleBadge badge={title.badge} />,
     age: title.restrictedAge > 0 && <TitleAge age={title.restrictedAge} />,
     mark: title.gaugeUsable && <PriceMark kind="wait" label={t('waitFree')} />,
     blurred: blurs(title),
+    reveal: {
+      label: t('coverReveal'),
+      spoken: t('coverRevealOf', { title: title.name }),
+      onReveal: ask,
+    },
   });
 }

@@ -21,6 +21,9 @@ export const errors: Phrases['errors'] = {
   matureTitle: 'Dieser Titel ist für Erwachsene',
   matureText:
     'Er enthält Szenen, die für Leser unter 19 nicht geeignet sind. Möchtest du ihn lesen?',
+  matureCoversTitle: 'Titelbilder für Erwachsene zeigen?',
+  matureCoversText:
+    'Manche Titelbilder sind für Leser unter 19 nicht geeignet. Sie bleiben scharf, bis du den Browser schließt.',
   matureAccept: 'Ich bin erwachsen, weiter',
   adultTitle: 'Altersprüfung erforderlich',
   adultText: 'Dieser Titel ist nach einer Altersprüfung lesbar; dafür brauchst du ein Konto.',

@@ -96,4 +96,6 @@ export const reading: Phrases['reading'] = {
   roleOriginalCreator: 'Vorlage',
   rolePublisher: 'Verlag',
   roleStudio: 'Studio',
+  coverReveal: 'Zeigen',
+  coverRevealOf: 'Zeigen: {{title}}',
 };

@@ -19,6 +19,9 @@ export const errors = {
   matureTitle: 'This title is for adults',
   matureText:
     'It contains scenes that are not suitable for readers under 19. Do you want to read it?',
+  matureCoversTitle: 'Show covers for adults?',
+  matureCoversText:
+    'Some covers here show what is not suitable for readers under 19. They stay clear until you close the browser.',
   matureAccept: 'I am an adult, continue',
   adultTitle: 'Adult verification needed',
   adultText: 'This title can be read after adult verification, which needs an account.',

@@ -93,4 +93,6 @@ export const reading = {
   roleOriginalCreator: 'Original story',
   rolePublisher: 'Publisher',
   roleStudio: 'Studio',
+  coverReveal: 'Show',
+  coverRevealOf: 'Show: {{title}}',
 } as const;

@@ -20,6 +20,9 @@ export const errors: Phrases['errors'] = {
   purchaseText: 'Les chapitres gratuits se lisent tout de suite.',
   matureTitle: 'Ce titre s’adresse aux adultes',
   matureText: 'Il contient des scènes déconseillées aux moins de 19 ans. Voulez-vous le lire ?',
+  matureCoversTitle: 'Afficher les couvertures pour adultes ?',
+  matureCoversText:
+    'Certaines couvertures sont déconseillées aux moins de 19 ans. Elles resteront nettes jusqu’à la fermeture du navigateur.',
   matureAccept: 'Je suis majeur, continuer',
   adultTitle: 'Vérification de l’âge requise',
   adultText: 'Ce titre se lit après vérification de l’âge, qui nécessite un compte.',

@@ -95,4 +95,6 @@ export const reading: Phrases['reading'] = {
   roleOriginalCreator: 'Œuvre originale',
   rolePublisher: 'Éditeur',
   roleStudio: 'Studio',
+  coverReveal: 'Afficher',
+  coverRevealOf: 'Afficher : {{title}}',
 };

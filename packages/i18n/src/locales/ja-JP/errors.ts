@@ -20,6 +20,9 @@ export const errors: Phrases['errors'] = {
   purchaseText: '無料の話はすぐにお読みいただけます。',
   matureTitle: '成人向けの作品です',
   matureText: '19歳未満の方に適さない場面が含まれています。続けますか？',
+  matureCoversTitle: '成人向け作品の表紙を表示しますか？',
+  matureCoversText:
+    '19歳未満の方に適さない表紙が含まれています。ブラウザを閉じるまでそのまま表示します。',
   matureAccept: '成人です。続ける',
   adultTitle: '年齢確認が必要です',
   adultText: 'ログインして年齢確認を行うとお読みいただけます。',

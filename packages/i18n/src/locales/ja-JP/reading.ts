@@ -95,4 +95,6 @@ export const reading: Phrases['reading'] = {
   roleOriginalCreator: '原案',
   rolePublisher: '出版',
   roleStudio: 'スタジオ',
+  coverReveal: '表示',
+  coverRevealOf: '表示：{{title}}',
 };

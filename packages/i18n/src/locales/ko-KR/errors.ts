@@ -20,6 +20,9 @@ export const errors: Phrases['errors'] = {
   purchaseText: '무료 회차는 바로 볼 수 있어요.',
   matureTitle: '성인 작품이에요',
   matureText: '19세 미만에게 적합하지 않은 장면이 있어요. 계속 볼까요?',
+  matureCoversTitle: '성인 작품 표지를 볼까요?',
+  matureCoversText:
+    '19세 미만에게 적합하지 않은 표지가 있어요. 브라우저를 닫을 때까지 선명하게 보여 드려요.',
   matureAccept: '성인이에요, 계속 볼게요',
   adultTitle: '성인 인증이 필요해요',
   adultText: '로그인 후 성인 인증을 하면 볼 수 있는 작품이에요.',

@@ -95,4 +95,6 @@ export const reading: Phrases['reading'] = {
   roleOriginalCreator: '원작',
   rolePublisher: '출판',
   roleStudio: '스튜디오',
+  coverReveal: '보기',
+  coverRevealOf: '보기: {{title}}',
 };

@@ -20,6 +20,9 @@ export const errors: Phrases['errors'] = {
   purchaseText: 'Bạn có thể đọc ngay các chương miễn phí.',
   matureTitle: 'Tác phẩm dành cho người lớn',
   matureText: 'Nội dung không phù hợp với độc giả dưới 19 tuổi. Bạn có muốn tiếp tục không?',
+  matureCoversTitle: 'Hiện bìa dành cho người lớn?',
+  matureCoversText:
+    'Một số bìa không phù hợp với độc giả dưới 19 tuổi. Bìa sẽ hiện rõ cho đến khi bạn đóng trình duyệt.',
   matureAccept: 'Tôi đã đủ tuổi, tiếp tục',
   adultTitle: 'Cần xác minh độ tuổi',
   adultText: 'Hãy đăng nhập và xác minh độ tuổi để đọc tác phẩm này.',

@@ -95,4 +95,6 @@ export const reading: Phrases['reading'] = {
   roleOriginalCreator: 'Tác phẩm gốc',
   rolePublisher: 'Nhà xuất bản',
   roleStudio: 'Xưởng vẽ',
+  coverReveal: 'Hiện',
+  coverRevealOf: 'Hiện: {{title}}',
 };

@@ -20,6 +20,8 @@ export const errors: Phrases['errors'] = {
   purchaseText: '免費話數可以立即閱讀。',
   matureTitle: '這是限制級作品',
   matureText: '內容不適合未滿 19 歲的讀者，確定要觀看嗎？',
+  matureCoversTitle: '要顯示成人作品的封面嗎？',
+  matureCoversText: '其中有不適合未滿 19 歲讀者的封面。在關閉瀏覽器前都會清楚顯示。',
   matureAccept: '我已成年，繼續',
   adultTitle: '需要成人驗證',
   adultText: '登入並完成成人驗證後即可閱讀。',

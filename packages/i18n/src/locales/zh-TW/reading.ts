@@ -95,4 +95,6 @@ export const reading: Phrases['reading'] = {
   roleOriginalCreator: '原著',
   rolePublisher: '出版',
   roleStudio: '工作室',
+  coverReveal: '顯示',
+  coverRevealOf: '顯示：{{title}}',
 };

@@ -1,0 +1,41 @@
+import { accessPrompt } from '@hanji/domain/access/verification/access-prompt.ts';
+import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useEdition } from '#edition-context.tsx';
+import { useCurrentUser } from '#session/use-current-user.ts';
+import { acceptMature } from './accept-mature.ts';
+import { useAdultStanding } from './use-adult-standing.ts';
+
+/** The question before blurred covers: accepting, signing in, or having the age verified. */
+export function MatureQuestion({ onClose }: { readonly onClose: () => void }) {
+  const t = usePhrases('errors');
+  const frame = usePhrases('frame');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { supports } = useEdition();
+  const reader = { ...useAdultStanding(), signedIn: useCurrentUser() !== null };
+  const prompt = accessPrompt(supports.mature.blurUntilVerified ? 451 : 428, reader);
+  const confirm = (): void => {
+    onClose();
+    if (prompt.kind === 'mature') acceptMature();
+    else void navigate(prompt.kind === 'signIn' ? loginPath(pathname + search) : prompt.to);
+  };
+  const accepts = prompt.kind === 'mature';
+  const yes = { mature: t('matureAccept'), signIn: frame('signIn') };
+  return (
+    <ConfirmDialog
+      open
+      title={accepts ? t('matureCoversTitle') : t('adultTitle')}
+      confirmLabel={
+        prompt.kind === 'mature' || prompt.kind === 'signIn' ? yes[prompt.kind] : t('recertify')
+      }
+      cancelLabel={frame('cancel')}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {accepts ? t('matureCoversText') : t('adultText')}
+    </ConfirmDialog>
+  );
+}
