@@ -57,7 +57,7 @@ export const drawPlace = (
   return { light, scene };
 };
 
-export const people = (
+const people = (
   ctx: Ctx,
   job: CoverJob,
   spots: readonly Spot[],

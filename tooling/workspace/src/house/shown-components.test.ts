@@ -37,7 +37,10 @@ describe('the check itself', () => {
   });
 
   it('asks nothing of a part, as long as only its own folder uses it', () => {
-    const whole = ['a/Button.tsx', "import { ButtonIcon } from './ButtonIcon.tsx';\nexport function Button() {}"] as const;
+    const whole = [
+      'a/Button.tsx',
+      "import { ButtonIcon } from './ButtonIcon.tsx';\nexport function Button() {}",
+    ] as const;
     const elsewhere = ['b/Menu.ts', "import { ButtonIcon } from '#a/ButtonIcon.tsx';"] as const;
     expect(withoutStoryOrTest(new Map([whole, shown, tested, part]))).toEqual([]);
     expect(withoutStoryOrTest(new Map([whole, shown, tested, part, elsewhere]))).toEqual([
