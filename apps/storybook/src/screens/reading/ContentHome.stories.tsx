@@ -78,14 +78,13 @@ export const OnlyVolumes: Story = {
 };
 /** The other tab: its chapters come when they are asked for. */
 export const Volumes: Story = {
-  globals: inKorean,
+  globals: { ...inKorean, ...onLongPhone },
   play: async ({ canvas }) => {
     const [, volumes] = await canvas.findAllByRole('tab', {}, { timeout: 10_000 });
     if (volumes) await userEvent.click(volumes);
     await canvas.findByText('4권');
     await waitFor(() => expect(volumes).toHaveAttribute('aria-selected', 'true'));
     volumes?.blur();
-    volumes?.scrollIntoView({ block: 'center' });
   },
 };
 export const Loading: Story = {
