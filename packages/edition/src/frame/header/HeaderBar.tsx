@@ -25,7 +25,7 @@ export function HeaderBar({ onMenu }: { readonly onMenu: () => void }) {
 
   return (
     <>
-      <nav aria-label={t('brand')}>
+      <nav className={styles['site']} aria-label={t('brand')}>
         <ul className={styles['links']}>
           {links.map(({ to, label }) => (
             <li key={to}>
