@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
+import { configure } from 'storybook/test';
 import { withSetting } from '#toolbars/with-setting.tsx';
 import { toolbars } from '#toolbars/toolbars.ts';
 import { viewports } from '#toolbars/viewports.ts';
 import { comparePictures } from '#visual/compare-pictures.ts';
+
+// A busy machine is slower than a reader's; what comes, comes within this.
+configure({ asyncUtilTimeout: 8000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

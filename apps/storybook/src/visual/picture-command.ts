@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { BrowserCommand } from 'vitest/node';
 import type { PictureArea } from './painted-area.ts';
-import { differsFrom, shrink } from './picture-difference.ts';
+import { differsFrom, encode, shrink } from './picture-difference.ts';
 import type { PictureTheme } from './themes.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -39,7 +39,7 @@ export const comparePicture: BrowserCommand<
     mkdirSync(path.dirname(file), { recursive: true });
     // A picture that still fits stays as it is: what is committed changes only with the look.
     if (!existsSync(file) || (await differsFrom(picture, await readFile(file))) !== null) {
-      await writeFile(file, picture);
+      await writeFile(file, await encode(picture));
     }
     return null;
   }
@@ -52,6 +52,6 @@ export const comparePicture: BrowserCommand<
     return null;
   }
   mkdirSync(path.dirname(actual), { recursive: true });
-  await writeFile(actual, picture);
+  await writeFile(actual, await encode(picture));
   return `${id} in the ${theme} theme: ${difference}; what was seen is ${actual}. If it should look so: pnpm --filter @hanji/storybook pictures`;
 };

@@ -1,4 +1,3 @@
-import { drawFigure } from '#figure/figure.ts';
 import type { Looks } from '#figure/looks.ts';
 import { sceneOf, type Title } from './panel-art.ts';
 import type { Ctx } from '#paint/brush.ts';
@@ -55,36 +54,4 @@ export const drawPlace = (
   places[job.view.setting].back(scene);
   ctx.restore();
   return { light, scene };
-};
-
-const people = (
-  ctx: Ctx,
-  job: CoverJob,
-  spots: readonly Spot[],
-  random: Random,
-  side: -1 | 1,
-  order: readonly number[],
-): void => {
-  const light = lightOf(
-    job.title.palette,
-    job.view.time === 'night' ? 'dusk' : job.view.time,
-    'clear',
-  );
-  const cast = castOf(job.title);
-  for (const i of order) {
-    const [one, spot] = [cast[i], spots[i]];
-    if (one === undefined || spot === undefined) continue;
-    const sway = job.view.weather === 'wind' ? 0.4 * side : 0;
-    drawFigure(ctx, {
-      looks: one.looks,
-      mood: job.moods[one.who],
-      ...spot,
-      talking: false,
-      light,
-      lightSide: side,
-      sway,
-      random,
-      crowded: { left: i > 0, right: i < cast.length - 1 },
-    });
-  }
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Dark theme'));
     await expect(canvas.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
-    await expect(canvas.getByText('On')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('On')).toBeVisible());
     await expect(args.onSwitch).toHaveBeenCalledWith(true);
   },
 };
