@@ -15,12 +15,6 @@ export type CoverJob = {
   readonly moods: Readonly<Record<'a' | 'b' | 'c', Mood>>;
 };
 
-export type Spot = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly turn: number;
-};
 export const castOf = (title: Title): { who: 'a' | 'b' | 'c'; looks: Looks }[] =>
   (['a', 'b', 'c'] as const).flatMap((who) => {
     const looks = title.looks[who];

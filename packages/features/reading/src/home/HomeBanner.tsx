@@ -3,6 +3,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { TopBanner } from '@hanji/ui-kit/lists/top-banner/TopBanner.tsx';
 import type { ReactElement } from 'react';
 import { elementPictures } from '#cards/element-pictures.ts';
+import { useMatureBlur } from '#cards/use-mature-blur.ts';
 
 /** The carousel at the head of Home; nothing where there is no banner. */
 export function HomeBanner({
@@ -11,6 +12,7 @@ export function HomeBanner({
   elements: readonly HomeElement[];
 }): ReactElement | null {
   const t = usePhrases('reading');
+  const blurs = useMatureBlur();
   if (elements.length === 0) return null;
   return (
     <TopBanner
@@ -21,6 +23,7 @@ export function HomeBanner({
         text: element.additionalText,
         tag: element.label,
         color: element.themeColor,
+        blurred: blurs(element),
         ...elementPictures(element),
       }))}
       labels={{

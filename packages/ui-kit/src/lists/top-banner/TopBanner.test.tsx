@@ -223,3 +223,11 @@ it('keeps its words when the picture fails, and needs no controls for one slide'
   await expect.element(screen.getByText('Title 1')).toBeVisible();
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
+
+it('blurs the picture of a slide for adults, within the banner, and leaves its words', async () => {
+  const screen = await banner([slide(1, { blurred: true })]);
+  const image = screen.container.querySelector('img');
+  expect(image && getComputedStyle(image).filter).toMatch(/^blur/);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await expect.element(screen.getByText('Title 1')).toBeVisible();
+});

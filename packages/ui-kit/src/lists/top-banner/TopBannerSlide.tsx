@@ -18,6 +18,8 @@ export interface BannerSlide {
   readonly picture: Picture;
   /** Shown above 767 px (section 9). */
   readonly largePicture?: Picture | undefined;
+  /** For readers who have not accepted mature titles (section 6). */
+  readonly blurred?: boolean | undefined;
 }
 
 interface SlideProps {
@@ -47,7 +49,7 @@ export function TopBannerSlide({ slide, eager, current, label }: SlideProps): Re
     >
       <Link className={styles['link']} href={slide.href} {...linkOf(slide.href)}>
         {!failed && (
-          <picture className={styles['frame']}>
+          <picture className={styles['frame']} data-blurred={slide.blurred}>
             {largePicture && <source media="(width > 767px)" srcSet={largePicture.src} />}
             <img
               className={styles['picture']}

@@ -17,7 +17,7 @@ export function Badge({ tone, label }: BadgeProps): ReactElement {
     <span className={styles['badge']} data-tone={tone}>
       {tone === 'up' && <Icon name="chevronUp" size={16} />}
       {tone === 'hiatus' && <Icon name="pause" size={16} />}
-      {label}
+      <span className={styles['word']}>{label}</span>
     </span>
   );
 }
