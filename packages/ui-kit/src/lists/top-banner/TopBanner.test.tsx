@@ -162,7 +162,7 @@ it('[A2-090] stands on its theme colour, grey where there is none', async () => 
   if (!first || !second) throw new Error('no slides');
   expect(getComputedStyle(first).getPropertyValue('--hj-theme')).toBe('#336699');
   const probe = document.createElement('div');
-  probe.style.background = 'color-mix(in oklab, #8a8580 42%, #16120f)';
+  probe.style.background = 'oklch(from #8a8580 0.32 min(c, 0.05) h)';
   document.body.append(probe);
   expect(getComputedStyle(second).backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
   expect(getComputedStyle(first).backgroundColor).not.toBe(getComputedStyle(probe).backgroundColor);

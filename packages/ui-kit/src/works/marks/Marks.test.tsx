@@ -44,12 +44,30 @@ it.each(['light', 'dark'])(
   },
 );
 
+const badgeOf = (word: Element): Element => {
+  const badge = word.closest('[data-tone]');
+  if (!badge) throw new Error('no badge');
+  return badge;
+};
+
+it('keeps what an event is called to two lines', async () => {
+  const screen = await render(
+    <div style={{ width: 90 }}>
+      <Badge tone="event" label="Nur für kurze Zeit in der goldenen Woche" />
+    </div>,
+  );
+  const word = screen.getByText('Nur für').element();
+  const line = Number.parseFloat(getComputedStyle(word).lineHeight);
+  expect(word.getBoundingClientRect().height).toBeLessThanOrEqual(2 * line + 1);
+});
+
 it('tells the badges apart by colour and by shape too', async () => {
   const screen = await render(marks);
-  const looks = tones.map((tone) => getComputedStyle(screen.getByText(`it is ${tone}`).element()));
+  const badges = tones.map((tone) => badgeOf(screen.getByText(`it is ${tone}`).element()));
+  const looks = badges.map((badge) => getComputedStyle(badge));
   expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(tones.length);
-  const shapes = tones.map((tone, index) => {
-    const drawn = screen.getByText(`it is ${tone}`).element().querySelector('path');
+  const shapes = badges.map((badge, index) => {
+    const drawn = badge.querySelector('path');
     return `${looks[index]?.borderRadius} ${looks[index]?.clipPath} ${drawn?.getAttribute('d')}`;
   });
   expect(new Set(shapes).size).toBe(tones.length);
@@ -58,7 +76,7 @@ it('tells the badges apart by colour and by shape too', async () => {
 it.each(['light', 'dark'])('shows what is finished in black when it is %s', async (theme) => {
   document.documentElement.dataset['theme'] = theme;
   const screen = await render(<Badge tone="end" label="完結" />);
-  const { backgroundColor } = getComputedStyle(screen.getByText('完結').element());
+  const { backgroundColor } = getComputedStyle(badgeOf(screen.getByText('完結').element()));
   expect(backgroundColor).toBe('rgb(22, 18, 15)');
   delete document.documentElement.dataset['theme'];
 });
