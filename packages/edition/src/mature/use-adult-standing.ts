@@ -1,10 +1,16 @@
+import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import type { AdultStanding } from '@hanji/domain/access/adult-gate.ts';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { hasAcceptedMature, onAcceptMature } from './accept-mature.ts';
+
+const AdultVerificationContext = createContext<AdultVerificationStatus>('unverified');
+
+/** What an account says of its reader's age; without one nobody is verified. */
+export const AdultVerificationProvider = AdultVerificationContext.Provider;
 
 /** Where this reader stands to titles for adults, as far as it is known here. */
 export function useAdultStanding(): AdultStanding {
+  const adultVerification = useContext(AdultVerificationContext);
   const acceptedMature = useSyncExternalStore(onAcceptMature, hasAcceptedMature);
-  // Who is a verified adult stands in the profile of an account; without one nobody is.
-  return { acceptedMature, adultVerification: 'unverified' };
+  return { acceptedMature, adultVerification };
 }

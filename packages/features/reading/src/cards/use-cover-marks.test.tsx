@@ -1,9 +1,14 @@
-import { contentStatuses, type ContentStatus } from '@hanji/contract/vocabulary.ts';
+import {
+  contentStatuses,
+  type AdultVerificationStatus,
+  type ContentStatus,
+} from '@hanji/contract/vocabulary.ts';
 import {
   acceptMature,
   hasAcceptedMature,
   withdrawMature,
 } from '@hanji/edition/mature/accept-mature.ts';
+import { AdultVerificationProvider } from '@hanji/edition/mature/use-adult-standing.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
@@ -40,12 +45,23 @@ function MarkedCover({ mature }: { mature: boolean }) {
   return <Cover src={picture} alt="Night" eager {...marks(title)} />;
 }
 
-const open = async (mature: boolean, blurUntilVerified: boolean) => {
+const open = async (
+  mature: boolean,
+  blurUntilVerified: boolean,
+  status: AdultVerificationStatus = 'unverified',
+) => {
   const edition = someEdition({
     supports: { reading: true, mature: { switch: false, blurUntilVerified } },
   });
   const routes = editionRoutes(edition, [
-    { path: '/', element: <MarkedCover mature={mature} /> },
+    {
+      path: '/',
+      element: (
+        <AdultVerificationProvider value={status}>
+          <MarkedCover mature={mature} />
+        </AdultVerificationProvider>
+      ),
+    },
     { path: '/login', element: <h1>Login</h1> },
   ]);
   return openSite({ edition, routes, words: { reading, units } });
@@ -67,6 +83,18 @@ it.each([
   await expect.element(page.getByRole('img', { name: 'Mature' })).toHaveTextContent('19');
   expect(reveal.elements()).toHaveLength(blurred ? 1 : 0);
 });
+
+it.each([
+  ['verified', false],
+  ['expired', true],
+  ['unverified', true],
+] as const)(
+  '[B6-014] [A6-007] where verification counts, a mature cover for who is %s is blurred: %s',
+  async (status, blurred) => {
+    await open(true, true, status);
+    await expect.poll(() => filter() !== 'none').toBe(blurred);
+  },
+);
 
 it('keeps a mature cover blurred where only verification counts, whatever was accepted', async () => {
   acceptMature();
