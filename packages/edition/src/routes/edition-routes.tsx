@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '#boot/lazy-page.ts';
+import { lazyPage } from '#boot/lazy/lazy-page.ts';
 import type { Edition } from '#edition.ts';
 import { SiteHeader } from '#frame/header/SiteHeader.tsx';
 import { ReadingSurroundings } from '#frame/late/ReadingSurroundings.tsx';

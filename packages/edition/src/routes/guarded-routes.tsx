@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '#boot/lazy-page.ts';
+import { lazyPage } from '#boot/lazy/lazy-page.ts';
 import type { Edition } from '#edition.ts';
 import { Frame } from '#frame/Frame.tsx';
 import { PlainHeader } from '#frame/header/PlainHeader.tsx';

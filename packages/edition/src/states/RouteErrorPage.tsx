@@ -3,7 +3,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { useRouteError } from 'react-router-dom';
-import { ChunkTimeoutError } from '#boot/chunk-timeout.ts';
+import { ChunkTimeoutError } from '#boot/lazy/chunk-timeout.ts';
 import { useAutoRetry } from '#errors/use-auto-retry.ts';
 import { useOnline } from '#errors/use-online.ts';
 import { isChunkFailure } from './chunk-failure.ts';

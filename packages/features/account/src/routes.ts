@@ -1,4 +1,4 @@
-import { lazyPage } from '@hanji/edition/boot/lazy-page.ts';
+import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.ts';
 import type { RouteObject } from 'react-router-dom';
 
 /** Where readers sign in (reading-service, section 2 "Login and sign-up"). */

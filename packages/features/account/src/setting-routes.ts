@@ -1,4 +1,4 @@
-import { lazyPage } from '@hanji/edition/boot/lazy-page.ts';
+import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.ts';
 import type { RouteObject } from 'react-router-dom';
 
 /** Settings (reading-service, section 2); apart from sign-in, which other editions have too. */

@@ -1,4 +1,4 @@
-import { lazyPage } from '@hanji/edition/boot/lazy-page.ts';
+import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.ts';
 import type { RouteFrame } from '@hanji/edition/frame/route-frame.ts';
 import { contentCategories } from '@hanji/contract/vocabulary.ts';
 import { redirect, type RouteObject } from 'react-router-dom';

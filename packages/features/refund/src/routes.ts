@@ -1,4 +1,4 @@
-import { lazyPage } from '@hanji/edition/boot/lazy-page.ts';
+import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import type { RouteObject } from 'react-router-dom';
 

@@ -2,7 +2,7 @@ import { isRented } from '#chapters/rental/is-rented.ts';
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import { gaugeState, type GaugeState } from '#chapters/rental/gauge-state.ts';
+import { gaugeState, type GaugeState } from '#chapters/gauge/gauge-state.ts';
 import { buttonsAfter, type DialogButton, type DialogChapter } from './dialog-buttons.ts';
 import { openingCheck } from './opening-check.ts';
 

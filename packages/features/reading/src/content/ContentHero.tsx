@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { useMatureBlur } from '#cards/use-mature-blur.ts';
 import { TitleAge, TitleBadge } from '#cards/use-cover-marks.tsx';
 import styles from './ContentHero.module.css';
-import { GenreLine } from './GenreLine.tsx';
+import { GenreLine } from '#content/details/GenreLine.tsx';
 
 /** The key visual bleeding to the edges, and the title on its theme colour. */
 export function ContentHero({ content }: { content: Content }): ReactElement {

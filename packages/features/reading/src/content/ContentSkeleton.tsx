@@ -1,7 +1,7 @@
 import { Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { ReactElement } from 'react';
 import styles from './ContentHome.module.css';
-import { ChapterRowsSkeleton } from './OtherUnit.tsx';
+import { ChapterRowsSkeleton } from '#content/chapters/OtherUnit.tsx';
 
 export function ContentSkeleton(): ReactElement {
   return (

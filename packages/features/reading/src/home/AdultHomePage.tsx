@@ -10,7 +10,7 @@ import { Page } from '#shared/Page.tsx';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeEmpty } from './HomeEmpty.tsx';
-import { HomeSections } from './HomeSections.tsx';
+import { HomeSections } from '#home/sections/HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 /** Home of titles for adults; it is empty for whoever does not want to see them. */

@@ -10,7 +10,7 @@ import { HomeBanner } from './HomeBanner.tsx';
 import { HomeEmpty } from './HomeEmpty.tsx';
 import styles from './Home.module.css';
 import { HomeMenu } from './HomeMenu.tsx';
-import { HomeSections } from './HomeSections.tsx';
+import { HomeSections } from '#home/sections/HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 /** Home of a category: what is new, what others read, and the ways to all of it (section 2). */

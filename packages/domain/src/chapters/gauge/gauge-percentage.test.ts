@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { usableInventory } from '../reader.ts';
+import { usableInventory } from '#chapters/reader.ts';
 import { gaugePercentage } from './gauge-percentage.ts';
 import { gaugeState } from './gauge-state.ts';
 

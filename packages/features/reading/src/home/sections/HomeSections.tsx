@@ -1,6 +1,6 @@
 import type { Section } from '@hanji/contract/entities/home.ts';
 import type { ReactElement } from 'react';
-import styles from './Home.module.css';
+import styles from '#home/Home.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
 /** Sections one below the other; one without elements is left out. */

@@ -4,7 +4,7 @@ import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
 import { categoryOf } from '@hanji/domain/titles/content-category.ts';
 import { genrePath } from '#paths/list-paths.ts';
-import styles from './ContentHero.module.css';
+import styles from '#content/ContentHero.module.css';
 
 /** A title's genres, each a way to its like. */
 export function GenreLine({ content }: { content: Content }): ReactElement {
