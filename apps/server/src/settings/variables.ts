@@ -129,8 +129,8 @@ const schema = z.object({
 /** Every variable that the service reads. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-/** What `npm start` reads beside them: the service itself has no use for it. */
-export const startVariableNames: readonly string[] = ['HANJI_DEMO'];
+/** What commands of the workspace read beside them: the service itself has no use for it. */
+export const startVariableNames: readonly string[] = ['HANJI_DEMO', 'HANJI_PORT_STORYBOOK'];
 
 /** Values that nobody should read over a shoulder or in a log. */
 const confidential = /SECRET|PASSWORD/;

@@ -132,23 +132,25 @@ it.each(['ltr', 'rtl'] as const)(
   },
 );
 
+/** Fingers on the carousel, or none: Swiper waits for them to leave. */
+const touch = (touches: Touch[]): void => {
+  view().dispatchEvent(new TouchEvent(touches.length > 0 ? 'touchstart' : 'touchend', { touches }));
+};
+
 it('moves by its arrows before Swiper comes, too', async () => {
   const screen = await render(carousel('normal'));
+  touch([new Touch({ identifier: 1, target: view(), clientX: 10, clientY: 10 })]);
   [start = 0] = places();
   const arrow = screen.getByRole('button', { name: 'Scroll on' });
   await expect.element(arrow).toBeInTheDocument();
   const button = arrow.element();
   if (button instanceof HTMLElement) button.click();
-  await expect.poll(gone).toBeGreaterThan(1000);
+  await expect.poll(gone, { timeout: 5000 }).toBeGreaterThan(1000);
+  expect(view().hasAttribute('data-swiper')).toBe(false);
 });
 
 it('waits for a finger to leave before it takes over', async () => {
   await render(carousel('normal'));
-  const touch = (touches: Touch[]): void => {
-    view().dispatchEvent(
-      new TouchEvent(touches.length > 0 ? 'touchstart' : 'touchend', { touches }),
-    );
-  };
   touch([new Touch({ identifier: 1, target: view(), clientX: 10, clientY: 10 })]);
   await new Promise((resolve) => {
     setTimeout(resolve, 1200);
