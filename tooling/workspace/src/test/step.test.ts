@@ -36,3 +36,18 @@ it('does not run a step whose ground is missing, and counts it as failed', async
   expect(results[1]).toMatchObject({ passed: false });
   expect(results[1]?.output).toBe('not run, because this failed: build');
 });
+
+it('runs a step beside the one before it, and the next one after both', async () => {
+  const wait = (ms: number, word: string) =>
+    run(`setTimeout(() => console.log(${JSON.stringify(word)}, Date.now()), ${ms})`);
+  const results = await runSteps([
+    { name: 'tests', command: wait(1200, 'slow') },
+    { name: 'stories', command: wait(100, 'quick'), beside: true },
+    { name: 'journeys', command: wait(0, 'last') },
+  ]);
+  expect(results.map(({ name }) => name)).toEqual(['tests', 'stories', 'journeys']);
+  const at = results.map(({ output }) => Number(output.split(' ')[1]));
+  expect(at[1]).toBeLessThan(at[0] ?? 0);
+  expect(at[2]).toBeGreaterThan(at[0] ?? 0);
+  expect(printed).toMatch(/^✓ stories.*\n✓ tests.*\n✓ journeys/);
+});

@@ -9,6 +9,8 @@ export interface Step {
   runner?: Runner;
   /** Name of an earlier step without which this one cannot run. */
   needs?: string;
+  /** Runs at the same time as the step before it. */
+  beside?: true;
 }
 
 export interface StepResult extends Step {
@@ -20,21 +22,40 @@ export interface StepResult extends Step {
 const line = (mark: string, name: string, since: number): string =>
   `${mark} ${name.padEnd(24)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 
-/** Runs steps one after another, a line each; what a failed one printed follows its line. */
+/** Each step with those that run beside it. */
+const groupsOf = (steps: Step[]): Step[][] => {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.beside && last) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+};
+
+const runStep = async (step: Step, earlier: readonly StepResult[]) => {
+  const since = performance.now();
+  const missing = earlier.find(({ name, passed }) => name === step.needs && !passed);
+  const result = missing
+    ? { code: 1, output: `not run, because this failed: ${missing.name}`, stopped: false }
+    : await runChild(step.command, { show: false });
+  const passed = result.code === 0;
+  const output = result.output.trim();
+  process.stdout.write(`${line(passed ? '✓' : '✗', step.name, since)}\n`);
+  if (!passed) process.stdout.write(`${output}\n\n`);
+  return { result: { ...step, passed, output }, stopped: result.stopped };
+};
+
+/**
+ * Runs steps one after another, save those that run beside another; a line each, in the order in
+ * which they end. What a failed one printed follows its line.
+ */
 export const runSteps = async (steps: Step[]): Promise<StepResult[]> => {
   const results: StepResult[] = [];
-  for (const step of steps) {
-    const since = performance.now();
-    const missing = results.find(({ name, passed }) => name === step.needs && !passed);
-    const result = missing
-      ? { code: 1, output: `not run, because this failed: ${missing.name}`, stopped: false }
-      : await runChild(step.command, { show: false });
-    const passed = result.code === 0;
-    const output = result.output.trim();
-    results.push({ ...step, passed, output });
-    process.stdout.write(`${line(passed ? '✓' : '✗', step.name, since)}\n`);
-    if (!passed) process.stdout.write(`${output}\n\n`);
-    if (result.stopped) return results;
+  for (const group of groupsOf(steps)) {
+    const ended = await Promise.all(group.map((step) => runStep(step, results)));
+    results.push(...ended.map(({ result }) => result));
+    if (ended.some(({ stopped }) => stopped)) return results;
   }
   return results;
 };

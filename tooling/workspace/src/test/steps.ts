@@ -10,6 +10,9 @@ const turbo = (...parameters: string[]): string[] => [
   '--ui=stream',
 ];
 
+/** Packages tested at once, beside the stories. */
+const others = Math.max(1, availableParallelism() - 1);
+
 /** Everything that `npm test` runs, the quickest to fail first. */
 export const testSteps: Step[] = [
   { name: 'format', command: script('format:check') },
@@ -18,10 +21,17 @@ export const testSteps: Step[] = [
   { name: 'dead code', command: script('knip') },
   { name: 'types', command: turbo('typecheck', '--continue') },
   { name: 'build', command: turbo('build', '--continue') },
+  // The stories take as long as all other tests together, so they begin with them.
   {
     name: 'tests',
-    command: turbo('test', '--continue', `--concurrency=${availableParallelism()}`),
+    command: turbo('test', '--continue', '--filter=!@hanji/storybook', `--concurrency=${others}`),
     runner: 'vitest',
+  },
+  {
+    name: 'stories',
+    command: turbo('test', '--filter=@hanji/storybook'),
+    runner: 'vitest',
+    beside: true,
   },
   {
     name: 'journeys',
