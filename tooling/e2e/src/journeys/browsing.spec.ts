@@ -15,11 +15,18 @@ for (const edition of readingEditions) {
   }) => {
     const comic = titleIn(language, 'comic');
     await page.goto(at(name, '/'));
-    await page.getByRole('link', { name: frame.search, exact: true }).first().click();
-    await expect(page).toHaveURL(at(name, '/search'));
-    await expect(page.getByText(reading.searchIdleTitle)).toBeVisible();
-    await page.getByRole('combobox', { name: frame.search }).fill(comic.name);
-    await page.getByRole('combobox', { name: frame.search }).press('Enter');
+    if (name === 'ja' && test.info().project.name === 'desktop') {
+      // The wide Japanese header has the search box itself.
+      const box = page.getByRole('banner').getByRole('searchbox', { name: frame.search });
+      await box.fill(` ${comic.name}`);
+      await box.press('Enter');
+    } else {
+      await page.getByRole('link', { name: frame.search, exact: true }).first().click();
+      await expect(page).toHaveURL(at(name, '/search'));
+      await expect(page.getByText(reading.searchIdleTitle)).toBeVisible();
+      await page.getByRole('combobox', { name: frame.search }).fill(comic.name);
+      await page.getByRole('combobox', { name: frame.search }).press('Enter');
+    }
     await expect(page).toHaveURL(at(name, `/search/${encodeURIComponent(comic.name)}`));
     await page.getByRole('link', { name: comic.name, exact: true }).first().click();
     await expect(page).toHaveURL(at(name, contentPath(comic)));

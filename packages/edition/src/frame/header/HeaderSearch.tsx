@@ -1,3 +1,4 @@
+import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
 import { useState } from 'react';
@@ -10,8 +11,8 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const search = () => {
-    const keyword = text.trim();
-    if (keyword) void navigate(`/search/${encodeURIComponent(keyword)}`);
+    const keyword = searchKeyword(text);
+    if (keyword !== null) void navigate(`/search/${encodeURIComponent(keyword)}`);
   };
   return (
     <form
@@ -29,7 +30,6 @@ export function HeaderSearch() {
         autoComplete="off"
         aria-label={t('search')}
         placeholder={t('search')}
-        maxLength={100}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
