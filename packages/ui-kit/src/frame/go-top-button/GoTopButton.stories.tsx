@@ -16,26 +16,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readOn = (): void => {
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  window.scrollTo({ top: window.innerHeight * 2.5, behavior: 'instant' });
-};
+/** Scrolls until the button is there: the window may still be getting its size. */
+const readOn = (button: () => HTMLElement): Promise<void> =>
+  waitFor(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: window.innerHeight * 2.5, behavior: 'instant' });
+    return expect(button()).toBeVisible();
+  });
 
 /** Near the top there is nothing to go back to. */
 export const AtTheTop: Story = {};
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    readOn();
-    const button = await canvas.findByRole('button', { name: 'To the top' });
-    await waitFor(() => expect(button).toBeVisible());
+    await readOn(() => canvas.getByRole('button', { name: 'To the top' }));
   },
 };
 
 export const Pressed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    readOn();
-    await userEvent.click(await canvas.findByRole('button', { name: 'To the top' }));
+    await readOn(() => canvas.getByRole('button', { name: 'To the top' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'To the top' }));
     await expect(args.onTop).toHaveBeenCalledOnce();
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
@@ -51,8 +52,6 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    readOn();
-    const button = await canvas.findByRole('button');
-    await waitFor(() => expect(button).toBeVisible());
+    await readOn(() => canvas.getByRole('button'));
   },
 };

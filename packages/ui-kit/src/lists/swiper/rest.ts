@@ -1,5 +1,7 @@
 /** A rail counts as at rest when nothing has moved it for so long, in milliseconds. */
 const restMs = 120;
+/** What a press of an arrow sets in motion begins within so long. */
+const pressMs = 400;
 
 /**
  * Watches a rail from now on; what it gives resolves as soon as the rail is at rest and no finger
@@ -18,6 +20,14 @@ export function watchRest(view: HTMLElement, signal: AbortSignal): () => Promise
     view.addEventListener(type, onTouch, { passive: true, signal });
   }
   view.addEventListener('scroll', onScroll, { passive: true, signal });
+  // The arrows stand beside the rail.
+  (view.parentElement ?? view).addEventListener(
+    'click',
+    () => {
+      last.moved = performance.now() + pressMs;
+    },
+    { signal },
+  );
   return async () => {
     while (!signal.aborted && (last.fingers > 0 || performance.now() - last.moved < restMs)) {
       await new Promise((resolve) => {
