@@ -71,8 +71,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        // The reader came here to type; nothing stands before the field.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader came here to type
         autoFocus={focused}
         role="combobox"
         aria-label={labels.field}

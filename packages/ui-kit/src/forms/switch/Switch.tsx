@@ -33,8 +33,7 @@ export function Switch(props: SwitchProps): ReactElement {
           <input
             id={id}
             type="checkbox"
-            // Whether it is checked is the element's own state.
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- checked is its own state
             role="switch"
             className={styles['input']}
             checked={on}
