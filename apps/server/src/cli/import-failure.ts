@@ -1,4 +1,4 @@
-import { StartError } from '#serve/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 
 const databaseGone = /^(?:CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|57P0|08)/;
 

@@ -3,7 +3,7 @@ import { openDatabase } from '#db/client.ts';
 import { sweep as sweepFiles } from '#ingest/sweep.ts';
 import { openStorage } from '#ports/open-storage.ts';
 import { joinDataSource } from '#serve/data/data-source.ts';
-import { StartError } from '#serve/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import type { Command } from './commands.ts';
 import { parse, refusePositionals } from './parse.ts';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { StartError } from '#serve/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { SettingError } from '#settings/setting-error.ts';
 import { commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { StartError, systemErrorCode } from '#serve/start-error.ts';
+import { StartError, systemErrorCode } from '#errors/start-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 

@@ -1,13 +1,13 @@
-import type { Handlers } from '#http/call-handler.ts';
+import type { Handlers } from '#http/calls/call-handler.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
 import type { CallName } from '@hanji/contract/calls/calls.ts';
-import type { Site } from './site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 
 /** Every handler of the wire: one that is missing does not compile. */
-export function handlers(site: Site): Handlers {
-  return { ...appHandlers(site), ...browsingHandlers(site), ...contentHandlers(site) };
+export function handlers(context: RequestContext): Handlers {
+  return { ...appHandlers(context), ...browsingHandlers(context), ...contentHandlers(context) };
 }
 
 /** Calls that answer every visitor the same, and are asked for most. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { systemErrorCode } from '#serve/start-error.ts';
+import { systemErrorCode } from '#errors/start-error.ts';
 import { assertContentType, assertKey, assertPrefix, contentTypeOf } from './object-key.ts';
 import type { ObjectStorage } from './object-storage.ts';
 

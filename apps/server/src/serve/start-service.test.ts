@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadSettings } from '#settings/load-settings.ts';
 import { emptyDatabase } from '#testing/fresh-database.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { startService } from './start-service.ts';
 
 let folder = '';

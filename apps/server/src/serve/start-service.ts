@@ -13,9 +13,8 @@ import { openDataSource, type DataSource, type DataStep } from './data/data-sour
 import { hostAddresses, settlePorts } from './listening/addresses.ts';
 import { listen, type Listening } from './listening/listen.ts';
 import { buildOrigin } from './origin/build-origin.ts';
-import { loadSecrets } from './secrets.ts';
-import { StartError } from './start-error.ts';
-import { Undo } from './undo.ts';
+import { loadSecrets } from '#db/secrets.ts';
+import { StartError } from '#errors/start-error.ts';
 
 export type StartStep = DataStep | 'migrate' | 'listen';
 
@@ -64,7 +63,7 @@ async function assertBuilt(settings: Settings): Promise<void> {
 export async function startService(given: Settings, options: StartOptions = {}): Promise<Service> {
   const progress = options.onProgress ?? (() => {});
   const logger = createLogger(given.logLevel, options.logTo);
-  const undo = new Undo();
+  const disposables = new AsyncDisposableStack();
   try {
     await assertBuilt(given);
     const hosts = await hostAddresses(given.host);
@@ -74,13 +73,13 @@ export async function startService(given: Settings, options: StartOptions = {}):
       onStep: progress,
       onEvent: (event) => logger.warn(event, 'database'),
     });
-    undo.add(() => source.stop());
+    disposables.defer(() => source.stop());
     progress('migrate');
     await migrateDatabase(source.url);
     const open = openDatabase(source.url, { poolSize: settings.databasePoolSize });
-    undo.add(() => open.close());
+    disposables.defer(() => open.close());
     const storage = await openStorage(settings.storage);
-    undo.add(() => storage.close());
+    disposables.defer(() => storage.close());
     const secrets = await loadSecrets(open.db);
     const database = { ...open, url: source.url };
     await options.beforeListen?.({ settings, database, storage });
@@ -89,7 +88,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     let draining = false;
     const apps: FastifyInstance[] = [];
     const listening: Listening[] = [];
-    undo.add(async () => {
+    disposables.defer(async () => {
       draining = true;
       await Promise.all(listening.map((one) => one.drain(settings.drainMs)));
       await Promise.all(apps.map((app) => app.close()));
@@ -108,17 +107,18 @@ export async function startService(given: Settings, options: StartOptions = {}):
       listening.push(await listen(app, name, settings.ports[name], hosts));
     }
     logger.info({ ports: settings.ports }, 'ready');
+    let stopping: Promise<void> | null = null;
     return {
       addresses: names.map((name) => ({ name, url: settings.publicUrls[name] })),
       database: { url: source.url },
       storage,
       settings,
-      stop: () => undo.run(),
+      stop: () => (stopping ??= disposables.disposeAsync()),
     };
   } catch (error) {
     // Why it did not start is what an operator must read, whatever else goes wrong.
-    await undo
-      .run()
+    await disposables
+      .disposeAsync()
       .catch((err: unknown) => logger.error({ err }, 'not everything ended in order'));
     throw error;
   }

@@ -56,13 +56,13 @@ function spawnHanji(args: string[], environment: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => resolve(code));
   });
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 /** Runs `pnpm hanji` to its end. */
@@ -70,26 +70,26 @@ export async function runHanji(
   args: string[],
   environment: Record<string, string>,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const { said, ended } = spawnHanji(args, environment);
+  const { output, ended } = spawnHanji(args, environment);
   const code = await ended;
-  return { code, stdout: said.out, stderr: said.err };
+  return { code, stdout: output.out, stderr: output.err };
 }
 
 /** Runs `pnpm hanji serve` and waits until it answers. Ports are free ones unless they are given. */
 export async function serveHanji(environment: Record<string, string>): Promise<Served> {
-  const { child, said, ended } = spawnHanji(['serve'], environment);
-  while (!/^ready$/m.test(said.err)) {
+  const { child, output, ended } = spawnHanji(['serve'], environment);
+  while (!/^ready$/m.test(output.err)) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`the service did not start: ${said.err}${said.out}`);
+      throw new Error(`the service did not start: ${output.err}${output.out}`);
     }
     await sleep(20);
   }
-  const lines = [...said.err.matchAll(/^(\S+) +(http:\S+)$/gm)];
+  const lines = [...output.err.matchAll(/^(\S+) +(http:\S+)$/gm)];
   return {
     child,
     urls: Object.fromEntries(lines.map(([, name = '', url = '']) => [name, url])),
-    stdout: () => said.out,
-    stderr: () => said.err,
+    stdout: () => output.out,
+    stderr: () => output.err,
     end(signal) {
       child.kill(signal);
       return ended;

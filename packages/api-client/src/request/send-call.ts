@@ -17,7 +17,7 @@ export async function sendCall(
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const { url, init } = buildRequest(settings.basePath, call, args);
   try {
-    const own = call.bare ? {} : await requestHeaders(settings, settings.now());
+    const own = call.skipClientHeaders ? {} : await requestHeaders(settings, settings.now());
     const response = await fetch(url, {
       ...init,
       headers: { ...own, ...Object.fromEntries(new Headers(init.headers)) },

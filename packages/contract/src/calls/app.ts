@@ -17,7 +17,7 @@ export const appCalls = {
     source: 'reading-service 7; a decision names this call as the default look-up',
     access: 'public',
     success: 'exact200',
-    bare: true,
+    skipClientHeaders: true,
   }),
   logBeacon: call<{ query: Beacon; response: null }>({
     method: 'GET',
@@ -27,7 +27,7 @@ export const appCalls = {
     access: 'public',
     success: 'exact200',
     answer: 'pixel',
-    bare: true,
+    skipClientHeaders: true,
   }),
   logBeacons: call<{ body: { beacons: Beacon[] }; response: null }>({
     method: 'POST',
@@ -37,6 +37,6 @@ export const appCalls = {
     access: 'public',
     success: 'under300',
     body: 'json',
-    bare: true,
+    skipClientHeaders: true,
   }),
 } as const;

@@ -28,7 +28,7 @@ export type CallDescription = {
   /** The path parameter that names the person whose data this is; anybody else is refused. */
   readonly owner?: string;
   /** Calls that a browser makes by itself (pixels, address look-up) carry no headers of ours. */
-  readonly bare?: boolean;
+  readonly skipClientHeaders?: boolean;
 };
 
 export type Call<S extends Shape = Shape> = CallDescription & { readonly shape?: S };

@@ -1,5 +1,5 @@
 import { SettingError } from '@hanji/server/settings/setting-error.ts';
-import { StartError } from '@hanji/server/serve/start-error.ts';
+import { StartError } from '@hanji/server/errors/start-error.ts';
 
 /** What to print about an error: its one line where it was foreseen, everything otherwise. */
 export const explain = (error: unknown): string => {

@@ -9,7 +9,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartError } from '@hanji/server/serve/start-error.ts';
+import { StartError } from '@hanji/server/errors/start-error.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serviceLog } from './service-log.ts';
 

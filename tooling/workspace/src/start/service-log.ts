@@ -1,6 +1,6 @@
 import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StartError, systemErrorCode } from '@hanji/server/serve/start-error.ts';
+import { StartError, systemErrorCode } from '@hanji/server/errors/start-error.ts';
 import { pino } from 'pino';
 
 const rotateAbove = 16 * 1024 * 1024;

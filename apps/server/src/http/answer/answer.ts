@@ -2,21 +2,21 @@
  * How long an answer may be kept: `revalidate` asks each time by ETag, `never` is for what is
  * fresh every time or personal beyond a session.
  */
-export type Keeping = 'revalidate' | 'never';
+export type CachePolicy = 'revalidate' | 'never';
 
-/** An answer with a code or a keeping other than the usual 200 and `revalidate`. */
+/** An answer with a code or a cache policy other than the usual 200 and `revalidate`. */
 export class Answer<Data> {
   readonly data: Data;
   readonly code: number;
-  readonly keeping: Keeping;
+  readonly cachePolicy: CachePolicy;
 
   constructor(
     data: Data,
-    { code = 200, keeping = 'revalidate' }: { code?: number; keeping?: Keeping } = {},
+    { code = 200, cachePolicy = 'revalidate' }: { code?: number; cachePolicy?: CachePolicy } = {},
   ) {
     this.data = data;
     this.code = code;
-    this.keeping = keeping;
+    this.cachePolicy = cachePolicy;
   }
 }
 

@@ -1,21 +1,29 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, Keeping } from './answer.ts';
-import { successText } from './envelope.ts';
+import type { Answer, CachePolicy } from './answer.ts';
+import { successText } from './success-text.ts';
 
 /** An answer as it goes over the wire. */
 export type PreparedAnswer = {
   readonly text: string;
   readonly code: number;
-  readonly keeping: Keeping;
+  readonly cachePolicy: CachePolicy;
   /** Null where it is not to be kept. */
   readonly etag: string | null;
 };
 
-export function prepare({ data, code, keeping }: Answer<unknown>, method: string): PreparedAnswer {
+export function prepare(
+  { data, code, cachePolicy }: Answer<unknown>,
+  method: string,
+): PreparedAnswer {
   const text = successText(data, code);
-  const keepable = keeping !== 'never' && (method === 'GET' || method === 'HEAD');
-  return { text, code, keeping, etag: keepable ? `W/"${hash('sha1', text, 'base64url')}"` : null };
+  const keepable = cachePolicy !== 'never' && (method === 'GET' || method === 'HEAD');
+  return {
+    text,
+    code,
+    cachePolicy,
+    etag: keepable ? `W/"${hash('sha1', text, 'base64url')}"` : null,
+  };
 }
 
 /** Headers that change what is answered at one address. */

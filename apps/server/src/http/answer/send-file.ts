@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange, ObjectStorage } from '#ports/object-storage.ts';
 import type { FileAnswer } from './answer.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
 
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

@@ -5,7 +5,7 @@ import { SharedAnswers } from './shared-answers.ts';
 const answer = (text: string): PreparedAnswer => ({
   text,
   code: 200,
-  keeping: 'revalidate',
+  cachePolicy: 'revalidate',
   etag: null,
 });
 

@@ -1,5 +1,5 @@
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Reader } from './reader.ts';
 
 /**

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import { bankbookMaxBytes } from '@hanji/domain/forms/refund/bankbook-image.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest } from '#http/answer/api-failure.ts';
+import { badRequest } from '#http/failure/api-failure.ts';
 
 /** A file of a multipart body, whole. */
 export type Upload = {

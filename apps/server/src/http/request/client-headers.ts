@@ -9,8 +9,8 @@ import {
 } from '@hanji/contract/headers.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { acceptMatureHeader } from '@hanji/domain/access/mature/accept-mature.ts';
-import { ApiFailure, badRequest } from '#http/answer/api-failure.ts';
-import { acceptedLocale } from './accepted-locale.ts';
+import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
+import { acceptedLocale } from '#http/failure/accepted-locale.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** What the headers of a call say (challenge-and-shutdown, section 7 "Request headers"). */

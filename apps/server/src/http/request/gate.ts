@@ -2,11 +2,11 @@ import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import { saidAcceptMature } from '@hanji/domain/access/mature/accept-mature.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '#http/call-handler.ts';
-import type { ApiContext } from '#serve/context.ts';
+import type { Caller } from './caller.ts';
+import type { OriginContext } from '#http/request-context.ts';
 import { checkAccess } from './access.ts';
 import { checkClientHeaders, readClient } from './client-headers.ts';
-import { editionFacts } from './edition-facts.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
 import { allowedOrigins, checkOrigin } from './origin.ts';
 import { findReader } from './reader.ts';
 
@@ -14,13 +14,13 @@ import { findReader } from './reader.ts';
 export const callerKey = 'hanjiCaller';
 
 /** What every request goes through before its body is read: headers, origin, reader, access. */
-export function makeGate(context: ApiContext) {
+export function makeGate(context: OriginContext) {
   const origins = allowedOrigins(context.settings);
   const standard = editionFacts(context.edition).locales[0];
   const secret = context.settings.requestSecret;
   return async (request: FastifyRequest, call: CallDescription): Promise<void> => {
     const now = context.now();
-    if (call.bare !== true) checkClientHeaders(request.headers, { secret, now });
+    if (call.skipClientHeaders !== true) checkClientHeaders(request.headers, { secret, now });
     if (call.method !== 'GET') checkOrigin(request, origins);
     const reader = await findReader(context.db, request, now);
     checkAccess(call, reader, request.params as Record<string, string>);

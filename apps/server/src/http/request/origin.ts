@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '#settings/settings.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
 
 /** The origins that may call with credentials: ours, and those of the setting. */
 export function allowedOrigins(settings: Settings): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { badRequest } from '#http/answer/api-failure.ts';
+import { badRequest } from '#http/failure/api-failure.ts';
 
 /**
  * A part of a request as its schema has it.

@@ -7,11 +7,10 @@ import { checksumInput, headerNames } from '@hanji/contract/headers.ts';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { member, session } from '#db/schema/access.ts';
-import { frameworkErrors } from '#http/answer/failures.ts';
-import { registerApi } from '#http/register-api.ts';
+import { frameworkErrors } from '#http/failure/send-failure.ts';
 import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
-import type { ApiContext } from '#serve/context.ts';
-import { loadSecrets } from '#serve/secrets.ts';
+import type { OriginContext } from '#http/request-context.ts';
+import { loadSecrets } from '#db/secrets.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 
 /** The moment at which tests live, unless they move it. */
@@ -19,8 +18,8 @@ export const testNow = new Date('2026-11-20T03:00:00.000Z');
 
 export async function testContext(
   db: Database,
-  overrides: Partial<ApiContext> = {},
-): Promise<ApiContext> {
+  overrides: Partial<OriginContext> = {},
+): Promise<OriginContext> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hanji-api-test-'));
   const storage = await openLocalFolderStorage(folder);
   afterAll(async () => {
@@ -38,15 +37,13 @@ export async function testContext(
   };
 }
 
-type RegisterScope = (scope: FastifyInstance, context: ApiContext) => Promise<void>;
+type RegisterScope = (scope: FastifyInstance, context: OriginContext) => Promise<void>;
 
-const freshly: RegisterScope = (scope, context) =>
-  registerApi(scope, context, { checkAnswers: true, shareMs: 0 });
-
-/** An API as an origin serves it, asked without a network. */
-export async function openTestApi(
-  context: ApiContext,
-  { prefix = '/api', register = freshly }: { prefix?: string; register?: RegisterScope } = {},
+/** A scope of calls as an origin serves it, asked without a network. */
+export async function openTestScope(
+  context: OriginContext,
+  register: RegisterScope,
+  prefix = '/api',
 ): Promise<FastifyInstance> {
   const app = Fastify({ frameworkErrors, logger: false });
   await app.register((scope) => register(scope, context), { prefix });
@@ -57,7 +54,7 @@ export async function openTestApi(
 
 /** The headers of a client of ours. `undefined` leaves one out. */
 export function clientHeaders(
-  context: ApiContext,
+  context: OriginContext,
   overrides: Record<string, string | undefined> = {},
 ): Record<string, string> {
   const uid = overrides[headerNames.immutableUid] ?? '203.0.113.7';

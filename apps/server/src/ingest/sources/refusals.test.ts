@@ -25,7 +25,10 @@ const drm = `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container"
 const container = (target: string) =>
   `<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>
   <rootfile full-path="${target}" media-type="application/oebps-package+xml"/></rootfiles></container>`;
-const bare = { mimetype: 'application/epub+zip', 'META-INF/container.xml': container('book.opf') };
+const minimal = {
+  mimetype: 'application/epub+zip',
+  'META-INF/container.xml': container('book.opf'),
+};
 
 const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
   ['text named as an archive', 'a.cbz', Buffer.from('hello, I am no archive'), /not a ZIP archive/],
@@ -89,31 +92,31 @@ const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
   [
     'an EPUB whose package is missing',
     'a.epub',
-    await zipped(bare),
+    await zipped(minimal),
     /no readable package: container.xml names none/,
   ],
   [
     'an EPUB whose package climbs out',
     'a.epub',
-    await zipped({ ...bare, 'META-INF/container.xml': container('../../etc/passwd') }),
+    await zipped({ ...minimal, 'META-INF/container.xml': container('../../etc/passwd') }),
     /no readable package/,
   ],
   [
     'an EPUB whose package is broken',
     'a.epub',
-    await zipped({ ...bare, 'book.opf': '<package><meta' }),
+    await zipped({ ...minimal, 'book.opf': '<package><meta' }),
     /book.opf is not readable XML/,
   ],
   [
     'an EPUB whose package is something else',
     'a.epub',
-    await zipped({ ...bare, 'book.opf': '<html/>' }),
+    await zipped({ ...minimal, 'book.opf': '<html/>' }),
     /not a package document/,
   ],
   [
     'an EPUB with entities of its own',
     'a.epub',
-    await zipped({ ...bare, 'book.opf': `${bomb}<package>&b;</package>` }),
+    await zipped({ ...minimal, 'book.opf': `${bomb}<package>&b;</package>` }),
     /declares entities/,
   ],
   [
@@ -131,7 +134,7 @@ const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
   [
     'an EPUB whose spine names what is not there',
     'a.epub',
-    await zipped({ ...bare, 'book.opf': packageOf(book) }),
+    await zipped({ ...minimal, 'book.opf': packageOf(book) }),
     /which is not there/,
   ],
   [

@@ -2,32 +2,33 @@ import { editionOfLocale, languageNames } from '@hanji/contract/editions.ts';
 import { locales } from '@hanji/contract/vocabulary.ts';
 import type { AppConfig, Beacon, Language } from '@hanji/contract/entities/app.ts';
 import { checkEventName, eventNameMaxBytes } from '@hanji/domain/forms/event-name.ts';
-import { badRequest } from '#http/answer/api-failure.ts';
+import { badRequest } from '#http/failure/api-failure.ts';
 import { Answer } from '#http/answer/answer.ts';
-import type { Caller, Handlers } from '#http/call-handler.ts';
-import { editionFacts } from '#http/request/edition-facts.ts';
-import type { Site } from '#modules/site.ts';
+import type { Handlers } from '#http/calls/call-handler.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
+import type { RequestContext } from '#http/request-context.ts';
 
 /** Every language with the site that speaks it. */
-function languages(site: Site): Language[] {
+function languages(context: RequestContext): Language[] {
   return locales.map((code, sort) => ({
     code,
     label: languageNames[code],
     sort,
-    link: site.settings.publicUrls[editionOfLocale[code]],
+    link: context.settings.publicUrls[editionOfLocale[code]],
   }));
 }
 
-function readConfig(site: Site): AppConfig {
-  const { currency, timeZone } = editionFacts(site.edition);
-  const { shutdown, supportEmail } = site.settings;
+function readConfig(context: RequestContext): AppConfig {
+  const { currency, timeZone } = editionFacts(context.edition);
+  const { shutdown, supportEmail } = context.settings;
   return {
-    edition: site.edition ?? 'server',
-    languages: languages(site),
+    edition: context.edition ?? 'server',
+    languages: languages(context),
     currency,
     timezone: timeZone,
     shutdown:
-      site.edition === 'vi-refund'
+      context.edition === 'vi-refund'
         ? {
             endOfServiceAt: shutdown.endOfServiceAt.toISOString(),
             requestFrom: shutdown.requestFrom.toISOString(),
@@ -55,11 +56,11 @@ function logBeacon({ log }: Caller, { name, path, locale, timezone, userId }: Be
 }
 
 export function appHandlers(
-  site: Site,
+  context: RequestContext,
 ): Pick<Handlers, 'getAppConfig' | 'getAppIp' | 'logBeacon' | 'logBeacons'> {
   return {
-    getAppConfig: async () => readConfig(site),
-    getAppIp: async ({ ip }) => new Answer({ ip }, { keeping: 'never' }),
+    getAppConfig: async () => readConfig(context),
+    getAppIp: async ({ ip }) => new Answer({ ip }, { cachePolicy: 'never' }),
     logBeacon: async (request) => {
       checkName(request.query);
       logBeacon(request, request.query);

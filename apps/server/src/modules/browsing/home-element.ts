@@ -2,7 +2,7 @@ import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import { portraitOf, titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import type { BannerRow } from './queries.ts';
 
 /** Pictures below and above the wide-screen threshold, in pixels. */
@@ -20,15 +20,15 @@ export const titlePath = (title: Pick<Title, 'type' | 'id'>): string =>
   `/${title.type}/${title.id}`;
 
 function pictures(
-  site: Site,
+  context: RequestContext,
   small: StoredImage | null,
   large: StoredImage | null,
   widths: readonly [number, number],
 ) {
   // A title without a cover: clients put their own picture in its place (section 8).
   const none = { url: '', width: 3, height: 4 };
-  const first = small === null ? none : pictureOf(site.prefix, small, widths[0]);
-  const second = large === null ? first : pictureOf(site.prefix, large, widths[1]);
+  const first = small === null ? none : pictureOf(context.prefix, small, widths[0]);
+  const second = large === null ? first : pictureOf(context.prefix, large, widths[1]);
   return {
     imageUrl: first.url,
     width: first.width,
@@ -39,10 +39,10 @@ function pictures(
   };
 }
 
-function titleFacts(site: Site, title: Title | null) {
+function titleFacts(context: RequestContext, title: Title | null) {
   return {
     contentType: title?.type ?? null,
-    badge: title === null ? null : titleBadge(site, title),
+    badge: title === null ? null : titleBadge(context, title),
     status: title?.status ?? null,
     original: title?.original ?? false,
     exclusive: title?.exclusive ?? false,
@@ -56,15 +56,15 @@ function titleFacts(site: Site, title: Title | null) {
 }
 
 /** A title as an element of a section, without a rank. */
-export function titleElement(site: Site, title: Title): HomeElement {
+export function titleElement(context: RequestContext, title: Title): HomeElement {
   const portrait = portraitOf(title);
   return {
     id: title.id,
     title: title.name,
     additionalText: title.authors.map(({ name }) => name).join(', '),
-    ...titleFacts(site, title),
+    ...titleFacts(context, title),
     themeColor: title.themeColor,
-    ...pictures(site, portrait, title.keyVisual ?? portrait, [smallWidth, largeWidth]),
+    ...pictures(context, portrait, title.keyVisual ?? portrait, [smallWidth, largeWidth]),
     label: '',
     urlScheme: appAddress(titlePath(title)),
     urlHttp: titlePath(title),
@@ -73,15 +73,19 @@ export function titleElement(site: Site, title: Title): HomeElement {
 }
 
 /** A banner as an element; `title` is the one that it leads to. */
-export function bannerElement(site: Site, banner: BannerRow, title: Title | null): HomeElement {
+export function bannerElement(
+  context: RequestContext,
+  banner: BannerRow,
+  title: Title | null,
+): HomeElement {
   const path = title === null ? banner.link : titlePath(title);
   return {
     id: banner.id,
     title: banner.title,
     additionalText: banner.additionalText,
-    ...titleFacts(site, title),
+    ...titleFacts(context, title),
     themeColor: banner.themeColor,
-    ...pictures(site, banner.image, banner.largeImage ?? banner.image, [
+    ...pictures(context, banner.image, banner.largeImage ?? banner.image, [
       bannerWidth,
       largeBannerWidth,
     ]),

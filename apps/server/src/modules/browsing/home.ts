@@ -3,7 +3,7 @@ import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { topBannerMost } from '@hanji/domain/screens/home-sizes.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { bannerElement } from './home-element.ts';
 import { categoryMenu } from './menu.ts';
 import { bannersOfArea, sectionsOf } from './queries.ts';
@@ -11,59 +11,59 @@ import { buildSections, visibleTitles } from './sections.ts';
 import { standardSections } from './standard-sections.ts';
 
 async function topBanner(
-  site: Site,
+  context: RequestContext,
   category: ContentCategory,
   audience: Audience,
   area: 'top' | 'adult',
 ): Promise<HomeElement[]> {
   const place = { locale: audience.locale, category };
-  const rows = await bannersOfArea(site.db, place, area, topBannerMost);
+  const rows = await bannersOfArea(context.db, place, area, topBannerMost);
   const titles = await visibleTitles(
-    site,
+    context,
     rows.map(({ contentId }) => contentId),
     { audience, category },
   );
   return rows.flatMap((row) => {
     const title = row.contentId === null ? null : titles.get(row.contentId);
-    return title === undefined ? [] : [bannerElement(site, row, title)];
+    return title === undefined ? [] : [bannerElement(context, row, title)];
   });
 }
 
 async function sections(
-  site: Site,
+  context: RequestContext,
   category: ContentCategory,
   audience: Audience,
   page: 'home' | 'adult',
 ) {
-  const arranged = await sectionsOf(site.db, { locale: audience.locale, category }, page);
+  const arranged = await sectionsOf(context.db, { locale: audience.locale, category }, page);
   const plans = arranged.length > 0 ? arranged : standardSections(audience.locale);
-  return buildSections(site, plans, { audience, category, adultOnly: page === 'adult' });
+  return buildSections(context, plans, { audience, category, adultOnly: page === 'adult' });
 }
 
 /** Home of a category (reading-service, sections 2 and 3). */
 export async function readHome(
-  site: Site,
+  context: RequestContext,
   category: ContentCategory,
   audience: Audience,
 ): Promise<Home> {
   const [popups, banners, shown, menu] = await Promise.all([
-    runningPopups(site, 'home', audience.locale),
-    topBanner(site, category, audience, 'top'),
-    sections(site, category, audience, 'home'),
-    categoryMenu(site, { locale: audience.locale, category }),
+    runningPopups(context, 'home', audience.locale),
+    topBanner(context, category, audience, 'top'),
+    sections(context, category, audience, 'home'),
+    categoryMenu(context, { locale: audience.locale, category }),
   ]);
   return { popups, sections: shown, topBanner: banners, menu };
 }
 
 /** Home of titles for adults; it is empty for who does not want to see them. */
 export async function readAdultHome(
-  site: Site,
+  context: RequestContext,
   category: ContentCategory,
   audience: Audience,
 ): Promise<AdultHome> {
   const [banners, shown] = await Promise.all([
-    topBanner(site, category, audience, 'adult'),
-    sections(site, category, audience, 'adult'),
+    topBanner(context, category, audience, 'adult'),
+    sections(context, category, audience, 'adult'),
   ]);
   return { sections: shown, topBanner: banners };
 }

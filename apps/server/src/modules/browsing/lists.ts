@@ -2,14 +2,14 @@ import type { EventList } from '@hanji/contract/entities/event.ts';
 import type { CatalogPage, SearchPage } from '@hanji/contract/entities/home.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { listsAdultEvents } from '@hanji/domain/access/mature/accept-mature.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
-import type { Caller } from '#http/call-handler.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
 import { listCatalog } from '#modules/catalogue/list-titles.ts';
 import { loadTitles } from '#modules/catalogue/load-titles.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
 import { pictureOf } from '#modules/media/picture.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { pageOf, sliceOf, type Paging } from './paging.ts';
 import { findCatalog, runningEvents } from './queries.ts';
 import { searchTitles } from './search.ts';
@@ -18,16 +18,16 @@ const eventWidth = 720;
 
 /** Events that run now; those for adults only for who really accepted them, in this session. */
 export async function readEvents(
-  site: Site,
+  context: RequestContext,
   category: ContentCategory,
   { client, acceptedMature }: Caller,
 ): Promise<EventList> {
   const place = { locale: client.locale, category };
   const forAdults = listsAdultEvents(acceptedMature, client.acceptMature);
-  const rows = await runningEvents(site.db, place, forAdults, site.now());
+  const rows = await runningEvents(context.db, place, forAdults, context.now());
   return {
     events: rows.map(({ event, image }) => {
-      const { url, width, height } = pictureOf(site.prefix, image, eventWidth);
+      const { url, width, height } = pictureOf(context.prefix, image, eventWidth);
       return {
         id: event.id,
         title: event.title,
@@ -45,30 +45,33 @@ export async function readEvents(
 
 /** A page of a curated list. */
 export async function readCatalog(
-  site: Site,
+  context: RequestContext,
   id: number,
   audience: Audience,
   paging: Paging,
 ): Promise<CatalogPage> {
-  const catalog = await findCatalog(site.db, id, audience.locale);
+  const catalog = await findCatalog(context.db, id, audience.locale);
   if (catalog === null) throw new ApiFailure(404, 'listNotFound');
-  const { ids, total } = await listCatalog(site.db, id, audience, sliceOf(paging));
-  const titles = await loadTitles(site.db, ids);
+  const { ids, total } = await listCatalog(context.db, id, audience, sliceOf(paging));
+  const titles = await loadTitles(context.db, ids);
   return {
     title: catalog.title,
-    contents: titles.map((title) => contentCard(site, title)),
+    contents: titles.map((title) => contentCard(context, title)),
     page: pageOf(paging, total),
   };
 }
 
 /** A page of what a search finds, best first. */
 export async function readSearch(
-  site: Site,
+  context: RequestContext,
   query: string,
   audience: Audience,
   paging: Paging,
 ): Promise<SearchPage> {
-  const { ids, total } = await searchTitles(site.db, query, audience, sliceOf(paging));
-  const titles = await loadTitles(site.db, ids);
-  return { contents: titles.map((title) => contentCard(site, title)), page: pageOf(paging, total) };
+  const { ids, total } = await searchTitles(context.db, query, audience, sliceOf(paging));
+  const titles = await loadTitles(context.db, ids);
+  return {
+    contents: titles.map((title) => contentCard(context, title)),
+    page: pageOf(paging, total),
+  };
 }

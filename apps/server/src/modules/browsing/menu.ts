@@ -4,13 +4,13 @@ import { defaultSorts } from '@hanji/domain/chapters/default-sorts.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
 import { dailyItem } from '@hanji/domain/titles/menu/daily-item.ts';
 import { itemWeekday } from '@hanji/domain/titles/menu/item-weekday.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
-import { editionFacts } from '#http/request/edition-facts.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
 import { listIds, listGenre, type ListRule } from '#modules/catalogue/list-titles.ts';
 import { loadTitles } from '#modules/catalogue/load-titles.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { pageOf, sliceOf, type Paging } from './paging.ts';
 import { findMenu, genreName, menuItemsOf, menusOf, type Place } from './queries.ts';
 
@@ -20,8 +20,8 @@ const menuSize = 100;
 const isGenre = (code: string): code is Genre => (genres as readonly string[]).includes(code);
 
 /** The menus of a category, for its Home. */
-export async function categoryMenu(site: Site, place: Place): Promise<Menu> {
-  const rows = await menusOf(site.db, place);
+export async function categoryMenu(context: RequestContext, place: Place): Promise<Menu> {
+  const rows = await menusOf(context.db, place);
   return {
     holder: place.category,
     items: rows.map(({ code, name }, index) => ({
@@ -36,10 +36,14 @@ export async function categoryMenu(site: Site, place: Place): Promise<Menu> {
 type MenuRow = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
 
 /** The item that a menu opens at: of a daily one today's, of any other the first. */
-function currentItem(site: Site, menu: MenuRow, items: readonly MenuItem[]): MenuItem | null {
+function currentItem(
+  context: RequestContext,
+  menu: MenuRow,
+  items: readonly MenuItem[],
+): MenuItem | null {
   const daily = menu.source === 'publish_day';
-  const { timeZone } = editionFacts(site.edition);
-  return (daily ? dailyItem(items, site.now(), timeZone) : null) ?? items[0] ?? null;
+  const { timeZone } = editionFacts(context.edition);
+  return (daily ? dailyItem(items, context.now(), timeZone) : null) ?? items[0] ?? null;
 }
 
 function ruleOfMenu(menu: MenuRow, code: string | null, today: number): ListRule {
@@ -62,42 +66,47 @@ function ruleOfMenu(menu: MenuRow, code: string | null, today: number): ListRule
 
 /** A menu at an item, or at the one that it opens at. */
 export async function readMenu(
-  site: Site,
+  context: RequestContext,
   category: ContentCategory,
   menuCode: string,
   itemCode: string | null,
   audience: Audience,
 ): Promise<MenuPage> {
-  const menu = await findMenu(site.db, { locale: audience.locale, category }, menuCode);
+  const menu = await findMenu(context.db, { locale: audience.locale, category }, menuCode);
   if (menu === null) throw new ApiFailure(404, 'listNotFound');
-  const rows = await menuItemsOf(site.db, menu.id);
+  const rows = await menuItemsOf(context.db, menu.id);
   const items = rows.map(({ code, name }, index) => ({
     code,
     name,
     apiPath: `/menu/${category}/${menuCode}/${code}`,
     index,
   }));
-  const today = weekdayIn(editionFacts(site.edition).timeZone, site.now());
+  const today = weekdayIn(editionFacts(context.edition).timeZone, context.now());
   const current =
     itemCode === null
-      ? currentItem(site, menu, items)
+      ? currentItem(context, menu, items)
       : (items.find(({ code }) => code === itemCode) ?? null);
   if (itemCode !== null && current === null) throw new ApiFailure(404, 'listNotFound');
   const rule = ruleOfMenu(menu, current?.code ?? null, today);
-  const ids = await listIds(site.db, rule, { audience, category }, { offset: 0, limit: menuSize });
-  const titles = await loadTitles(site.db, ids);
+  const ids = await listIds(
+    context.db,
+    rule,
+    { audience, category },
+    { offset: 0, limit: menuSize },
+  );
+  const titles = await loadTitles(context.db, ids);
   return {
     code: menuCode,
     title: menu.name,
     items,
     currentItemCode: current?.code ?? null,
-    contents: titles.map((title) => contentCard(site, title)),
+    contents: titles.map((title) => contentCard(context, title)),
   };
 }
 
 /** A page of a genre, newest first. */
 export async function readGenre(
-  site: Site,
+  context: RequestContext,
   category: ContentCategory,
   genre: Genre,
   audience: Audience,
@@ -105,13 +114,13 @@ export async function readGenre(
 ): Promise<CatalogPage> {
   const place = { locale: audience.locale, category };
   const [name, { ids, total }] = await Promise.all([
-    genreName(site.db, place, genre),
-    listGenre(site.db, genre, { audience, category }, sliceOf(paging)),
+    genreName(context.db, place, genre),
+    listGenre(context.db, genre, { audience, category }, sliceOf(paging)),
   ]);
-  const titles = await loadTitles(site.db, ids);
+  const titles = await loadTitles(context.db, ids);
   return {
     title: name ?? genre,
-    contents: titles.map((title) => contentCard(site, title)),
+    contents: titles.map((title) => contentCard(context, title)),
     page: pageOf(paging, total),
   };
 }

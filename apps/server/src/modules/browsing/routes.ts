@@ -1,5 +1,5 @@
-import type { Handlers } from '#http/call-handler.ts';
-import type { Site } from '#modules/site.ts';
+import type { Handlers } from '#http/calls/call-handler.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { readAdultHome, readHome } from './home.ts';
 import { readCatalog, readEvents, readSearch } from './lists.ts';
 import { readGenre, readMenu } from './menu.ts';
@@ -14,18 +14,19 @@ type BrowsingCall =
   | 'getCatalog'
   | 'search';
 
-export function browsingHandlers(site: Site): Pick<Handlers, BrowsingCall> {
+export function browsingHandlers(context: RequestContext): Pick<Handlers, BrowsingCall> {
   return {
-    getHome: ({ params, client }) => readHome(site, params.category, client),
-    getAdultHome: ({ params, client }) => readAdultHome(site, params.category, client),
-    getEvents: (request) => readEvents(site, request.params.category, request),
-    getMenu: ({ params, client }) => readMenu(site, params.category, params.menuCode, null, client),
+    getHome: ({ params, client }) => readHome(context, params.category, client),
+    getAdultHome: ({ params, client }) => readAdultHome(context, params.category, client),
+    getEvents: (request) => readEvents(context, request.params.category, request),
+    getMenu: ({ params, client }) =>
+      readMenu(context, params.category, params.menuCode, null, client),
     getMenuItem: ({ params, client }) =>
-      readMenu(site, params.category, params.menuCode, params.itemCode, client),
+      readMenu(context, params.category, params.menuCode, params.itemCode, client),
     getGenre: ({ params, query, client }) =>
-      readGenre(site, params.category, params.genre, client, query),
+      readGenre(context, params.category, params.genre, client, query),
     getCatalog: ({ params, query, client }) =>
-      readCatalog(site, params.contentCatalogId, client, query),
-    search: ({ body, client }) => readSearch(site, body.query, client, body),
+      readCatalog(context, params.contentCatalogId, client, query),
+    search: ({ body, client }) => readSearch(context, body.query, client, body),
   };
 }

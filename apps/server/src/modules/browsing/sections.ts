@@ -1,7 +1,7 @@
 import type { HomeElement, Section } from '@hanji/contract/entities/home.ts';
 import { rankingMost } from '@hanji/domain/screens/home-sizes.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
-import { editionFacts } from '#http/request/edition-facts.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
 import {
   listIds,
   onlyVisible,
@@ -9,7 +9,7 @@ import {
   type ListWhere,
 } from '#modules/catalogue/list-titles.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { appAddress, bannerElement, titleElement } from './home-element.ts';
 import { bannersById, elementsOf, type BannerRow } from './queries.ts';
 import type { SectionPlan } from './standard-sections.ts';
@@ -40,19 +40,19 @@ export function ruleOf(
 }
 
 async function entriesOf(
-  site: Site,
+  context: RequestContext,
   plans: readonly SectionPlan[],
   where: ListWhere,
 ): Promise<Map<number, Entry[]>> {
-  const weekday = weekdayIn(editionFacts(site.edition).timeZone, site.now());
+  const weekday = weekdayIn(editionFacts(context.edition).timeZone, context.now());
   const curated = plans.filter(({ source }) => source === 'curated').map(({ id }) => id);
   const [chosen, ...ruled] = await Promise.all([
-    elementsOf(site.db, curated),
+    elementsOf(context.db, curated),
     ...plans.map(async (plan): Promise<[number, Entry[]] | null> => {
       const rule = ruleOf(plan, weekday);
       if (rule === null) return null;
       const limit = plan.sectionUiType === 'ranking' ? rankingMost : sectionSize;
-      const ids = await listIds(site.db, rule, where, { offset: 0, limit });
+      const ids = await listIds(context.db, rule, where, { offset: 0, limit });
       return [plan.id, ids.map((contentId) => ({ contentId, bannerId: null }))];
     }),
   ]);
@@ -66,44 +66,44 @@ type Material = {
   readonly banners: ReadonlyMap<number, BannerRow>;
 };
 
-function elementOf(site: Site, entry: Entry, from: Material): HomeElement[] {
+function elementOf(context: RequestContext, entry: Entry, from: Material): HomeElement[] {
   const banner = entry.bannerId === null ? undefined : from.banners.get(entry.bannerId);
   if (banner !== undefined) {
     const title = banner.contentId === null ? null : from.titles.get(banner.contentId);
     // A banner of a title that may not be shown is not shown either.
-    return title === undefined ? [] : [bannerElement(site, banner, title)];
+    return title === undefined ? [] : [bannerElement(context, banner, title)];
   }
   const title = entry.contentId === null ? undefined : from.titles.get(entry.contentId);
-  return title === undefined ? [] : [titleElement(site, title)];
+  return title === undefined ? [] : [titleElement(context, title)];
 }
 
 /** The titles that a page shows, by id, without those that its audience may not see. */
 export async function visibleTitles(
-  site: Site,
+  context: RequestContext,
   ids: readonly (number | null)[],
   where: ListWhere,
 ): Promise<Map<number, Title>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
-  const shown = await onlyVisible(site.db, known, where.audience);
-  const titles = await loadTitles(site.db, shown);
+  const shown = await onlyVisible(context.db, known, where.audience);
+  const titles = await loadTitles(context.db, shown);
   return new Map(titles.map((title) => [title.id, title]));
 }
 
 /** Sections with their elements, in the order of the plans; empty ones are left out. */
 export async function buildSections(
-  site: Site,
+  context: RequestContext,
   plans: readonly SectionPlan[],
   where: ListWhere,
 ): Promise<Section[]> {
-  const entries = await entriesOf(site, plans, where);
+  const entries = await entriesOf(context, plans, where);
   const all = [...entries.values()].flat();
   const bannerRows = await bannersById(
-    site.db,
+    context.db,
     all.flatMap(({ bannerId }) => bannerId ?? []),
   );
   const banners = new Map(bannerRows.map((row) => [row.id, row]));
   const titles = await visibleTitles(
-    site,
+    context,
     [...all.map(({ contentId }) => contentId), ...bannerRows.map(({ contentId }) => contentId)],
     where,
   );
@@ -111,7 +111,7 @@ export async function buildSections(
     .map((plan): Section => {
       const ranking = plan.sectionUiType === 'ranking';
       const shown = (entries.get(plan.id) ?? []).flatMap((entry) =>
-        elementOf(site, entry, { titles, banners }),
+        elementOf(context, entry, { titles, banners }),
       );
       return {
         id: plan.id,

@@ -1,8 +1,8 @@
 import type { ContentCard } from '@hanji/contract/entities/content.ts';
 import { badgeOf } from '@hanji/domain/titles/badge.ts';
-import { editionFacts } from '#http/request/edition-facts.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import type { Title } from './load-titles.ts';
 
 /** Cards are at most 186 px wide, on screens of up to two pixels each. */
@@ -13,12 +13,12 @@ export function portraitOf(title: Title): StoredImage | null {
   return (portrait ?? title.thumbnails[0])?.image ?? null;
 }
 
-export function titleBadge(site: Site, title: Title) {
-  return badgeOf(title, site.now(), editionFacts(site.edition).timeZone);
+export function titleBadge(context: RequestContext, title: Title) {
+  return badgeOf(title, context.now(), editionFacts(context.edition).timeZone);
 }
 
 /** A title as lists show it. */
-export function contentCard(site: Site, title: Title): ContentCard {
+export function contentCard(context: RequestContext, title: Title): ContentCard {
   const portrait = portraitOf(title);
   return {
     id: title.id,
@@ -29,10 +29,10 @@ export function contentCard(site: Site, title: Title): ContentCard {
     themeColor: title.themeColor,
     restrictedAge: title.restrictedAge,
     mature: title.mature,
-    badge: titleBadge(site, title),
+    badge: titleBadge(context, title),
     totalViews: title.totalViews,
     authors: title.authors.map(({ name, role }) => ({ name, role })),
-    thumbnail: portrait === null ? null : pictureOf(site.prefix, portrait, cardWidth),
+    thumbnail: portrait === null ? null : pictureOf(context.prefix, portrait, cardWidth),
     gaugeUsable: title.gaugeUsable,
   };
 }

@@ -3,7 +3,8 @@ import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { CatalogPage, Home, MenuPage, SearchPage } from '@hanji/contract/entities/home.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
-import { openTestApi, testContext } from '#http/testing/test-api.ts';
+import { testContext } from '#http/testing/test-api.ts';
+import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 

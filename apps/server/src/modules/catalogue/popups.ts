@@ -4,19 +4,19 @@ import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { image } from '#db/schema/image.ts';
 import { popup } from '#db/schema/showcase.ts';
 import { pictureOf } from '#modules/media/picture.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 
 const popupWidth = 720;
 
 /** The popups of a page that run now; on a content home also those of that title alone. */
 export async function runningPopups(
-  site: Site,
+  context: RequestContext,
   page: 'home' | 'content_home',
   locale: Locale,
   contentId: number | null = null,
 ): Promise<Popup[]> {
-  const now = site.now();
-  const rows = await site.db
+  const now = context.now();
+  const rows = await context.db
     .select({ popup, image })
     .from(popup)
     .leftJoin(image, eq(image.id, popup.imageId))
@@ -35,7 +35,7 @@ export async function runningPopups(
     .orderBy(asc(popup.id))
     .limit(20);
   return rows.map((row) => {
-    const picture = row.image === null ? null : pictureOf(site.prefix, row.image, popupWidth);
+    const picture = row.image === null ? null : pictureOf(context.prefix, row.image, popupWidth);
     return {
       id: row.popup.id,
       area: row.popup.area,

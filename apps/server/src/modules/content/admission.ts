@@ -2,12 +2,12 @@ import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabula
 import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
-import type { MessageKey } from '#http/answer/messages.ts';
-import type { Caller } from '#http/call-handler.ts';
-import { editionFacts } from '#http/request/edition-facts.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { MessageKey } from '#http/failure/messages.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { findChapter, findTitle, type ChapterRow } from './queries.ts';
 
 export type TitlePath = { readonly contentType: ContentType; readonly contentId: number };
@@ -20,8 +20,8 @@ const messageOf = {
   451: 'verificationRequired',
 } as const satisfies Record<number, MessageKey>;
 
-function gatedTitle(site: Site, { restrictedAge, language }: Title) {
-  const verifiesAdults = verifiesAge({ language }, editionFacts(site.edition));
+function gatedTitle(context: RequestContext, { restrictedAge, language }: Title) {
+  const verifiesAdults = verifiesAge({ language }, editionFacts(context.edition));
   return { restrictedAge, verifiesAdults };
 }
 
@@ -37,10 +37,14 @@ function standing({ acceptedMature, reader }: Caller) {
  * A title that this reader may see.
  * @throws ApiFailure 404 unknown, hidden or of another type; 428 or 451 for adults only
  */
-export async function admitToTitle(site: Site, path: TitlePath, caller: Caller): Promise<Title> {
-  const title = await findTitle(site.db, path.contentType, path.contentId);
+export async function admitToTitle(
+  context: RequestContext,
+  path: TitlePath,
+  caller: Caller,
+): Promise<Title> {
+  const title = await findTitle(context.db, path.contentType, path.contentId);
   if (title === null) throw new ApiFailure(404, 'contentNotFound');
-  const gate = adultGate(gatedTitle(site, title), standing(caller));
+  const gate = adultGate(gatedTitle(context, title), standing(caller));
   if (gate !== null) throw new ApiFailure(gate, messageOf[gate]);
   return title;
 }
@@ -50,20 +54,20 @@ export async function admitToTitle(site: Site, path: TitlePath, caller: Caller):
  * @throws ApiFailure as for its title; 401 or 402 when it must be unlocked; 404 without a preview
  */
 export async function admitToChapter(
-  site: Site,
+  context: RequestContext,
   path: TitlePath & { readonly chapterId: number },
   salesType: ChapterFileSalesType,
   caller: Caller,
 ): Promise<{ title: Title; row: ChapterRow }> {
   const [title, row] = await Promise.all([
-    admitToTitle(site, path, caller),
-    findChapter(site.db, path.contentId, path.chapterId, site.now()),
+    admitToTitle(context, path, caller),
+    findChapter(context.db, path.contentId, path.chapterId, context.now()),
   ]);
   if (row === null) throw new ApiFailure(404, 'chapterNotFound');
   const access = chapterAccess(
     salesType,
     { free: row.chapter.free, hasTrial: hasPreview(row.chapter), unlocked: false, rented: false },
-    gatedTitle(site, title),
+    gatedTitle(context, title),
     standing(caller),
   );
   if (access !== 'open') throw new ApiFailure(access, messageOf[access]);

@@ -3,14 +3,14 @@ import { rentalTerms } from '@hanji/domain/chapters/rental/rental-terms.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import type { ChapterRow, Reading } from './queries.ts';
 
 /** Thumbnails of chapters are at most 180 px wide, on screens of up to two pixels each. */
 const thumbnailWidth = 360;
 
-const thumbnailOf = (site: Site, stored: StoredImage | null) =>
-  stored === null ? null : { url: pictureOf(site.prefix, stored, thumbnailWidth).url };
+const thumbnailOf = (context: RequestContext, stored: StoredImage | null) =>
+  stored === null ? null : { url: pictureOf(context.prefix, stored, thumbnailWidth).url };
 
 function salesConfig(title: Title, row: ChapterRow['chapter'], now: Date): SalesConfig {
   return {
@@ -29,7 +29,7 @@ function salesConfig(title: Title, row: ChapterRow['chapter'], now: Date): Sales
 
 /** A chapter as lists have it; `reading` is null for a visitor. */
 export function chapterEntity(
-  site: Site,
+  context: RequestContext,
   title: Title,
   row: ChapterRow,
   reading: Reading | null,
@@ -42,7 +42,7 @@ export function chapterEntity(
     name: chapter.name,
     publishedAt: chapter.publishedAt.toISOString(),
     sort: chapter.sort,
-    thumbnail: thumbnailOf(site, thumbnail),
+    thumbnail: thumbnailOf(context, thumbnail),
     hasTrial: hasPreview(chapter),
     authorComment: chapter.authorComment,
     activity: {
@@ -51,12 +51,12 @@ export function chapterEntity(
       rentRemained: 0,
       read: reading?.read.has(chapter.id) ?? false,
     },
-    salesConfig: salesConfig(title, chapter, site.now()),
+    salesConfig: salesConfig(title, chapter, context.now()),
   };
 }
 
-export function chapterLink(site: Site, row: ChapterRow | null): ChapterLink | null {
+export function chapterLink(context: RequestContext, row: ChapterRow | null): ChapterLink | null {
   if (row === null) return null;
   const { chapter, thumbnail } = row;
-  return { id: chapter.id, name: chapter.name, thumbnail: thumbnailOf(site, thumbnail) };
+  return { id: chapter.id, name: chapter.name, thumbnail: thumbnailOf(context, thumbnail) };
 }

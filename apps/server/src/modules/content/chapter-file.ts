@@ -1,9 +1,9 @@
 import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { FileAnswer } from '#http/answer/answer.ts';
-import type { Caller } from '#http/call-handler.ts';
+import type { Caller } from '#http/request/caller.ts';
 import { epubSubject, isSigned } from '#modules/media/signing.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import type { TitlePath } from './admission.ts';
 import { findChapter, findEpub, findTitle } from './queries.ts';
 
@@ -20,25 +20,25 @@ export type EpubClaim = {
  * @throws ApiFailure 403 forged, bound to another session or run out; 404 not of this title
  */
 export async function readChapterEpub(
-  site: Site,
+  context: RequestContext,
   path: TitlePath,
   claim: EpubClaim,
   { reader }: Caller,
 ): Promise<FileAnswer> {
-  const now = site.now();
+  const now = context.now();
   const signed = {
     subject: epubSubject(claim),
     expiry: claim.expiredAt,
     signature: claim.checkSum,
   };
   const digest = reader.kind === 'visitor' ? null : reader.sessionDigest;
-  if (!isSigned(site.secrets.addressSigning, signed, digest, now)) {
+  if (!isSigned(context.secrets.addressSigning, signed, digest, now)) {
     throw new ApiFailure(403, 'linkExpired');
   }
   const [title, row, stored] = await Promise.all([
-    findTitle(site.db, path.contentType, path.contentId),
-    findChapter(site.db, path.contentId, claim.chapterId, now),
-    findEpub(site.db, claim.chapterId, claim.chapterFileSalesType),
+    findTitle(context.db, path.contentType, path.contentId),
+    findChapter(context.db, path.contentId, claim.chapterId, now),
+    findEpub(context.db, claim.chapterId, claim.chapterFileSalesType),
   ]);
   if (title === null || row === null || stored === null) {
     throw new ApiFailure(404, 'chapterNotFound');

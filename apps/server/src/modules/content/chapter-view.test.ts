@@ -2,13 +2,8 @@ import { createDecipheriv, hash } from 'node:crypto';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { Result } from '@hanji/contract/envelope.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  clientHeaders,
-  openTestApi,
-  signIn,
-  testContext,
-  testNow,
-} from '#http/testing/test-api.ts';
+import { clientHeaders, signIn, testContext, testNow } from '#http/testing/test-api.ts';
+import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { expiryOf, imageSubject, sign } from '#modules/media/signing.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { addChapter, addEpub, addImage, addPages, addTitle } from '#modules/testing/works.ts';

@@ -1,13 +1,13 @@
 import type { ChapterEpub, ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { ChapterImage } from '@hanji/contract/entities/image.ts';
 import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
-import type { Caller } from '#http/call-handler.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
 import { imageAddress } from '#modules/media/picture.ts';
 import { epubSubject, expiryOf, imageSubject, sign } from '#modules/media/signing.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { admitToChapter, type TitlePath } from './admission.ts';
 import { chapterEntity, chapterLink } from './chapter-entity.ts';
 import { findEpub, imagesOf, neighboursOf, readingOf, type ChapterRow } from './queries.ts';
@@ -18,27 +18,27 @@ export function bindingOf({ chapter }: ChapterRow, { reader }: Caller): string {
 }
 
 async function chapterImages(
-  site: Site,
+  context: RequestContext,
   row: ChapterRow,
   salesType: ChapterFileSalesType,
   binding: string,
 ): Promise<{ images: ChapterImage[]; imageKey: string | null }> {
   const pages = salesType === 'trial' ? row.chapter.trialPages : null;
-  const rows = await imagesOf(site.db, row.chapter.id, pages);
+  const rows = await imagesOf(context.db, row.chapter.id, pages);
   if (rows.length === 0) return { images: [], imageKey: null };
   const cipher = new AddressCipher();
-  const expiry = expiryOf(site.now());
+  const expiry = expiryOf(context.now());
   const images = rows.map(({ page, slice, image }): ChapterImage => {
-    const signature = sign(site.secrets.addressSigning, imageSubject(image.id), expiry, binding);
+    const signature = sign(context.secrets.addressSigning, imageSubject(image.id), expiry, binding);
     const sources = image.widths.map((width) => ({
       width,
-      url: cipher.encrypt(imageAddress(site.prefix, image, width)),
+      url: cipher.encrypt(imageAddress(context.prefix, image, width)),
     }));
     return {
       id: `${page}-${slice}`,
       page,
       slice,
-      url: sources.at(-1)?.url ?? cipher.encrypt(imageAddress(site.prefix, image, image.width)),
+      url: sources.at(-1)?.url ?? cipher.encrypt(imageAddress(context.prefix, image, image.width)),
       parameter: `exp=${expiry}&sig=${signature}`,
       width: image.width,
       height: image.height,
@@ -51,13 +51,13 @@ async function chapterImages(
 }
 
 async function chapterEpub(
-  site: Site,
+  context: RequestContext,
   title: Title,
   row: ChapterRow,
   salesType: ChapterFileSalesType,
   binding: string,
 ): Promise<ChapterEpub> {
-  const stored = await findEpub(site.db, row.chapter.id, salesType);
+  const stored = await findEpub(context.db, row.chapter.id, salesType);
   if (stored === null) {
     throw new ApiFailure(404, salesType === 'trial' ? 'trialNotFound' : 'chapterNotFound');
   }
@@ -66,11 +66,11 @@ async function chapterEpub(
     chapterId: row.chapter.id,
     chapterFileSalesType: salesType,
   };
-  const expiredAt = expiryOf(site.now());
+  const expiredAt = expiryOf(context.now());
   return {
     ...file,
     expiredAt,
-    checkSum: sign(site.secrets.addressSigning, epubSubject(file), expiredAt, binding),
+    checkSum: sign(context.secrets.addressSigning, epubSubject(file), expiredAt, binding),
     size: stored.size,
     characterCounts: stored.characterCounts,
   };
@@ -78,19 +78,21 @@ async function chapterEpub(
 
 /** A chapter to read, for who may open it (reading-service, section 3 "Chapter"). */
 export async function readChapterView(
-  site: Site,
+  context: RequestContext,
   path: TitlePath & { readonly chapterId: number },
   salesType: ChapterFileSalesType,
   caller: Caller,
 ): Promise<ChapterView> {
-  const { title, row } = await admitToChapter(site, path, salesType, caller);
+  const { title, row } = await admitToChapter(context, path, salesType, caller);
   const { reader } = caller;
   const binding = bindingOf(row, caller);
   const [{ next, previous }, reading, { images, imageKey }, epub] = await Promise.all([
-    neighboursOf(site.db, row, site.now()),
-    reader.kind === 'visitor' ? null : readingOf(site.db, reader.memberId, title.id),
-    chapterImages(site, row, salesType, binding),
-    title.chapterFileFormat === 'epub' ? chapterEpub(site, title, row, salesType, binding) : null,
+    neighboursOf(context.db, row, context.now()),
+    reader.kind === 'visitor' ? null : readingOf(context.db, reader.memberId, title.id),
+    chapterImages(context, row, salesType, binding),
+    title.chapterFileFormat === 'epub'
+      ? chapterEpub(context, title, row, salesType, binding)
+      : null,
   ]);
   return {
     content: {
@@ -104,9 +106,9 @@ export async function readChapterView(
       commentEnabled: title.commentEnabled,
     },
     chapter: {
-      ...chapterEntity(site, title, row, reading),
-      nextChapter: chapterLink(site, next),
-      previousChapter: chapterLink(site, previous),
+      ...chapterEntity(context, title, row, reading),
+      nextChapter: chapterLink(context, next),
+      previousChapter: chapterLink(context, previous),
       epub,
       images,
     },

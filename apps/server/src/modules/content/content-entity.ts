@@ -4,7 +4,7 @@ import { usableInventory, type ReaderKind } from '@hanji/domain/chapters/reader.
 import { titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf } from '#modules/media/picture.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import type { Reading } from './queries.ts';
 
 const thumbnailWidth = 720;
@@ -19,7 +19,7 @@ const emptyInventory: Inventory = {
 
 /** A title with everything (reading-service, section 3 "Content"); `reading` null for a visitor. */
 export function contentEntity(
-  site: Site,
+  context: RequestContext,
   title: Title,
   reader: ReaderKind,
   reading: Reading | null,
@@ -33,10 +33,10 @@ export function contentEntity(
     genres: [...title.genres],
     description: title.description,
     keyVisual:
-      title.keyVisual === null ? null : pictureOf(site.prefix, title.keyVisual, keyVisualWidth),
+      title.keyVisual === null ? null : pictureOf(context.prefix, title.keyVisual, keyVisualWidth),
     thumbnails: title.thumbnails.map(({ type, image }) => ({
       type,
-      ...pictureOf(site.prefix, image, thumbnailWidth),
+      ...pictureOf(context.prefix, image, thumbnailWidth),
     })),
     themeColor: title.themeColor,
     icon: title.icon,
@@ -55,7 +55,7 @@ export function contentEntity(
     lastChapterPublishedAt: title.lastChapterPublishedAt?.toISOString() ?? null,
     commentEnabled: title.commentEnabled,
     totalViews: title.totalViews,
-    badge: titleBadge(site, title),
+    badge: titleBadge(context, title),
     orientation: title.orientation,
     rentExpireAt: title.rentExpireAt?.toISOString() ?? null,
     rentalConfig: {

@@ -2,12 +2,12 @@ import type { ChapterList } from '@hanji/contract/entities/chapter.ts';
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
-import type { Caller } from '#http/call-handler.ts';
+import type { Caller } from '#http/request/caller.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import { pictureOf } from '#modules/media/picture.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { admitToTitle, type TitlePath } from './admission.ts';
 import { chapterEntity } from './chapter-entity.ts';
 import { contentEntity } from './content-entity.ts';
@@ -23,35 +23,39 @@ import {
 const recommendCount = 10;
 const bannerWidth = 720;
 
-async function readingBy(site: Site, caller: Caller, title: Title): Promise<Reading | null> {
+async function readingBy(
+  context: RequestContext,
+  caller: Caller,
+  title: Title,
+): Promise<Reading | null> {
   const { reader } = caller;
-  return reader.kind === 'visitor' ? null : readingOf(site.db, reader.memberId, title.id);
+  return reader.kind === 'visitor' ? null : readingOf(context.db, reader.memberId, title.id);
 }
 
 /** Content home (reading-service, section 3 "Content home response"). */
 export async function readContentHome(
-  site: Site,
+  context: RequestContext,
   path: TitlePath,
   caller: Caller,
 ): Promise<ContentHome> {
-  const title = await admitToTitle(site, path, caller);
-  const now = site.now();
+  const title = await admitToTitle(context, path, caller);
+  const now = context.now();
   const [reading, rows, recommends, banners, popups, promotions] = await Promise.all([
-    readingBy(site, caller, title),
-    chaptersOf(site.db, title.id, title.chapterUnit, now),
-    recommendedIds(site.db, title, caller.client, recommendCount).then((ids) =>
-      loadTitles(site.db, ids),
+    readingBy(context, caller, title),
+    chaptersOf(context.db, title.id, title.chapterUnit, now),
+    recommendedIds(context.db, title, caller.client, recommendCount).then((ids) =>
+      loadTitles(context.db, ids),
     ),
-    bannersOf(site.db, title),
-    runningPopups(site, 'content_home', title.language, title.id),
-    promotionsOf(site.db, title.id, now),
+    bannersOf(context.db, title),
+    runningPopups(context, 'content_home', title.language, title.id),
+    promotionsOf(context.db, title.id, now),
   ]);
   return {
-    content: contentEntity(site, title, caller.reader.kind, reading),
-    chapters: rows.map((row) => chapterEntity(site, title, row, reading)),
-    recommends: recommends.map((one) => contentCard(site, one)),
+    content: contentEntity(context, title, caller.reader.kind, reading),
+    chapters: rows.map((row) => chapterEntity(context, title, row, reading)),
+    recommends: recommends.map((one) => contentCard(context, one)),
     banners: banners.map(({ banner, image }) => {
-      const { url, width, height } = pictureOf(site.prefix, image, bannerWidth);
+      const { url, width, height } = pictureOf(context.prefix, image, bannerWidth);
       return {
         id: banner.id,
         title: banner.title,
@@ -73,14 +77,14 @@ export async function readContentHome(
 
 /** All chapters of a unit, oldest first. */
 export async function readChapters(
-  site: Site,
+  context: RequestContext,
   path: TitlePath & { readonly chapterUnit: ChapterUnit },
   caller: Caller,
 ): Promise<ChapterList> {
-  const title = await admitToTitle(site, path, caller);
+  const title = await admitToTitle(context, path, caller);
   const [reading, rows] = await Promise.all([
-    readingBy(site, caller, title),
-    chaptersOf(site.db, title.id, path.chapterUnit, site.now()),
+    readingBy(context, caller, title),
+    chaptersOf(context.db, title.id, path.chapterUnit, context.now()),
   ]);
-  return { chapters: rows.map((row) => chapterEntity(site, title, row, reading)) };
+  return { chapters: rows.map((row) => chapterEntity(context, title, row, reading)) };
 }

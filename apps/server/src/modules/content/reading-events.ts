@@ -7,12 +7,12 @@ import {
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { dayStart } from '@hanji/domain/times/day.ts';
 import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
-import { ApiFailure } from '#http/answer/api-failure.ts';
-import type { Caller } from '#http/call-handler.ts';
-import { editionFacts } from '#http/request/edition-facts.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
 import { content } from '#db/schema/catalogue.ts';
 import { chapterReport, readingEvent } from '#db/schema/reading.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { admitToChapter, admitToTitle, type TitlePath } from './admission.ts';
 import { findChapter } from './queries.ts';
 
@@ -22,15 +22,19 @@ type ChapterPath = TitlePath & { readonly chapterId: number };
  * Who reads, as it is stored: a member's id, or a keyed digest that names no visitor. It is of the
  * connection's address: the uid is what a client says of itself, and each invented one would count.
  */
-function readerKey(site: Site, { reader, ip }: Caller): string {
+function readerKey(context: RequestContext, { reader, ip }: Caller): string {
   if (reader.kind !== 'visitor') return reader.memberId;
-  return createHmac('sha256', site.secrets.readerDigest).update(ip).digest('base64url');
+  return createHmac('sha256', context.secrets.readerDigest).update(ip).digest('base64url');
 }
 
-async function admitToAny(site: Site, path: ChapterPath, caller: Caller): Promise<void> {
-  const row = await findChapter(site.db, path.contentId, path.chapterId, site.now());
+async function admitToAny(
+  context: RequestContext,
+  path: ChapterPath,
+  caller: Caller,
+): Promise<void> {
+  const row = await findChapter(context.db, path.contentId, path.chapterId, context.now());
   await admitToChapter(
-    site,
+    context,
     path,
     row !== null && hasPreview(row.chapter) ? 'trial' : 'product',
     caller,
@@ -42,16 +46,16 @@ async function admitToAny(site: Site, path: ChapterPath, caller: Caller): Promis
  * per reader, chapter and day of the edition's time zone.
  */
 export async function recordReading(
-  site: Site,
+  context: RequestContext,
   path: ChapterPath,
   kind: ReadingEventKind,
   caller: Caller,
 ): Promise<null> {
-  await admitToAny(site, path, caller);
-  const now = site.now();
-  const reader = readerKey(site, caller);
-  const today = dayStart(editionFacts(site.edition).timeZone, now);
-  await site.db.transaction(async (tx) => {
+  await admitToAny(context, path, caller);
+  const now = context.now();
+  const reader = readerKey(context, caller);
+  const today = dayStart(editionFacts(context.edition).timeZone, now);
+  await context.db.transaction(async (tx) => {
     // Two opens at the same moment are one view: the second waits here for the first.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${reader} ${path.chapterId}`}, 0))`,
@@ -82,21 +86,21 @@ export async function recordReading(
 
 /** Stores a reader's word that something is wrong with a chapter. */
 export async function recordReport(
-  site: Site,
+  context: RequestContext,
   path: ChapterPath,
   category: ReportCategory,
   issue: string,
   caller: Caller,
 ): Promise<null> {
-  await admitToTitle(site, path, caller);
-  const row = await findChapter(site.db, path.contentId, path.chapterId, site.now());
+  await admitToTitle(context, path, caller);
+  const row = await findChapter(context.db, path.contentId, path.chapterId, context.now());
   if (row === null) throw new ApiFailure(404, 'chapterNotFound');
-  await site.db.insert(chapterReport).values({
+  await context.db.insert(chapterReport).values({
     chapterId: path.chapterId,
     category,
     issue,
-    reader: readerKey(site, caller),
-    reportedAt: site.now(),
+    reader: readerKey(context, caller),
+    reportedAt: context.now(),
   });
   return null;
 }

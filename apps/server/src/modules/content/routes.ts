@@ -1,6 +1,6 @@
 import { Answer } from '#http/answer/answer.ts';
-import type { Handlers } from '#http/call-handler.ts';
-import type { Site } from '#modules/site.ts';
+import type { Handlers } from '#http/calls/call-handler.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { readChapterEpub } from './chapter-file.ts';
 import { readChapterView } from './chapter-view.ts';
 import { readChapters, readContentHome } from './content-home.ts';
@@ -15,19 +15,24 @@ type ContentCall =
   | 'finishChapter'
   | 'reportChapter';
 
-export function contentHandlers(site: Site): Pick<Handlers, ContentCall> {
+export function contentHandlers(context: RequestContext): Pick<Handlers, ContentCall> {
   return {
-    getContent: (call) => readContentHome(site, call.params, call),
-    getChapters: (call) => readChapters(site, call.params, call),
+    getContent: (call) => readContentHome(context, call.params, call),
+    getChapters: (call) => readChapters(context, call.params, call),
     getChapterView: async (call) => {
-      const view = await readChapterView(site, call.params, call.params.chapterFileSalesType, call);
+      const view = await readChapterView(
+        context,
+        call.params,
+        call.params.chapterFileSalesType,
+        call,
+      );
       // Its key is new each time: a kept copy would never be equal.
-      return new Answer(view, { keeping: 'never' });
+      return new Answer(view, { cachePolicy: 'never' });
     },
-    getChapterEpub: (call) => readChapterEpub(site, call.params, call.query, call),
-    readChapter: (call) => recordReading(site, call.params, 'read', call),
-    finishChapter: (call) => recordReading(site, call.params, 'finished', call),
+    getChapterEpub: (call) => readChapterEpub(context, call.params, call.query, call),
+    readChapter: (call) => recordReading(context, call.params, 'read', call),
+    finishChapter: (call) => recordReading(context, call.params, 'finished', call),
     reportChapter: (call) =>
-      recordReport(site, call.params, call.params.category, call.body.issue, call),
+      recordReport(context, call.params, call.params.category, call.body.issue, call),
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure } from '#http/answer/api-failure.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
 import { sendFile } from '#http/answer/send-file.ts';
 import { sessionDigest } from '#http/request/reader.ts';
-import type { Site } from '#modules/site.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import { imageSubject, isSigned } from './signing.ts';
 
 type MediaRequest = FastifyRequest<{
@@ -14,16 +14,16 @@ const year = 365 * 24 * 60 * 60;
 const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const;
 
 /** Pictures: covers for everybody, pages of chapters by signed addresses that expire. */
-export function registerMedia(app: FastifyInstance, site: Site): void {
+export function registerMedia(app: FastifyInstance, context: RequestContext): void {
   app.get('/media/:folder(^(?:covers|pages)$)/:digest/:file', (request, reply) =>
-    sendPicture(request as MediaRequest, reply, site),
+    sendPicture(request as MediaRequest, reply, context),
   );
 }
 
 async function sendPicture(
   request: MediaRequest,
   reply: FastifyReply,
-  site: Site,
+  context: RequestContext,
 ): Promise<FastifyReply> {
   const { folder, digest, file } = request.params;
   const [, format] = /^\d{1,5}\.(webp|avif)$/.exec(file) ?? [];
@@ -31,8 +31,8 @@ async function sendPicture(
     throw new ApiFailure(404, 'fileNotFound');
   }
   const id = `${folder}/${digest}`;
-  const secondsLeft = folder === 'covers' ? year : checkedSeconds(request, site, id);
-  return sendFile(request, reply, site.storage, {
+  const secondsLeft = folder === 'covers' ? year : checkedSeconds(request, context, id);
+  return sendFile(request, reply, context.storage, {
     key: `${id}/${file}`,
     contentType: contentTypes[format as keyof typeof contentTypes],
     etag: `"${digest}-${file}"`,
@@ -41,13 +41,13 @@ async function sendPicture(
   });
 }
 
-function checkedSeconds(request: MediaRequest, site: Site, id: string): number {
+function checkedSeconds(request: MediaRequest, context: RequestContext, id: string): number {
   const { exp, sig } = request.query;
-  const now = site.now();
+  const now = context.now();
   const expiry = typeof exp === 'string' && /^\d{1,12}$/.test(exp) ? Number(exp) : 0;
   const signature = typeof sig === 'string' ? sig : '';
   const claim = { subject: imageSubject(id), expiry, signature };
-  if (!isSigned(site.secrets.addressSigning, claim, sessionDigest(request), now)) {
+  if (!isSigned(context.secrets.addressSigning, claim, sessionDigest(request), now)) {
     throw new ApiFailure(403, 'linkExpired');
   }
   return expiry - Math.floor(now.getTime() / 1000);

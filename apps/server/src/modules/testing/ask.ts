@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Result } from '@hanji/contract/envelope.ts';
 import { clientHeaders } from '#http/testing/test-api.ts';
-import type { ApiContext } from '#serve/context.ts';
+import type { OriginContext } from '#http/request-context.ts';
 
 export type Asked<Data> = {
   readonly code: number;
@@ -20,7 +20,7 @@ export type AskOptions = {
 };
 
 /** Asks an API as a client of ours does; checks that HTTP status and code agree. */
-export function asker(api: FastifyInstance, context: ApiContext) {
+export function asker(api: FastifyInstance, context: OriginContext) {
   return async <Data>(path: string, options: AskOptions = {}): Promise<Asked<Data>> => {
     const { token, headers = {}, form, method = form === undefined ? 'GET' : 'POST' } = options;
     const session = token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { StartError } from '#serve/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 
 const run = promisify(execFile);
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { systemErrorCode } from '#serve/start-error.ts';
+import { systemErrorCode } from '#errors/start-error.ts';
 import type { Account } from '#postgres/account/account.ts';
 import type { Binaries } from './binaries.ts';
 import { closedFolder } from '#postgres/account/reachable.ts';

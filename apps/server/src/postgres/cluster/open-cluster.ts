@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
-import { StartError, systemErrorCode } from '#serve/start-error.ts';
+import { StartError, systemErrorCode } from '#errors/start-error.ts';
 import { databaseAccount } from '#postgres/account/account.ts';
 import { installedBinaries, majorVersion } from '#postgres/binaries/binaries.ts';
 import { clusterPassword } from './cluster-password.ts';

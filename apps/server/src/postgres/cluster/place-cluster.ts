@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '#serve/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import type { Account } from '#postgres/account/account.ts';
 import { makeShared } from '#postgres/binaries/place-binaries.ts';
 import { closedFolder } from '#postgres/account/reachable.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '#serve/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { liveHolder, lockDataFolder } from './data-lock.ts';
 
 let folder: string;

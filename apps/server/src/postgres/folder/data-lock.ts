@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { StartError, systemErrorCode } from '#serve/start-error.ts';
+import { StartError, systemErrorCode } from '#errors/start-error.ts';
 import { startOf } from '#postgres/process/process-identity.ts';
 
 type Holder = {

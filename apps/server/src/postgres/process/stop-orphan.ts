@@ -2,7 +2,7 @@ import { readdir, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError, systemErrorCode } from '#serve/start-error.ts';
+import { StartError, systemErrorCode } from '#errors/start-error.ts';
 import { readPidFile } from './postmaster.ts';
 import { commandOf } from './process-identity.ts';
 

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { freePort } from '#postgres/process/free-port.ts';
-import { StartError } from '#serve/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { checkDatabase } from './check-database.ts';
 
 let server: Server | null = null;

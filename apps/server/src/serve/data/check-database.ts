@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { StartError, systemErrorCode } from '#serve/start-error.ts';
+import { StartError, systemErrorCode } from '#errors/start-error.ts';
 
 const longestS = 5;
 
@@ -16,13 +16,13 @@ function reason(error: unknown, url: URL): string {
     case '53300':
       return `DATABASE_URL: ${where} has no connection left: close some, or allow more`;
     default: {
-      const said =
+      const shown =
         code === ''
           ? String(error)
               .replace(/^Error: /, '')
               .split('\n')[0]
           : code;
-      return `DATABASE_URL: no answer from ${where} (${said}): start that database, or mend the address`;
+      return `DATABASE_URL: no answer from ${where} (${shown}): start that database, or mend the address`;
     }
   }
 }

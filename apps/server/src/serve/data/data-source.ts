@@ -1,7 +1,7 @@
 import { prepareDataFolder } from '#postgres/folder/data-folder.ts';
 import { liveHolder, lockDataFolder } from '#postgres/folder/data-lock.ts';
 import type { ClusterStep } from '#postgres/cluster/open-cluster.ts';
-import { superviseDatabase, type SupervisorEvent } from '#postgres/process/supervisor.ts';
+import { superviseDatabase, type SupervisorEvent } from '#postgres/supervisor.ts';
 import type { Settings } from '#settings/settings.ts';
 import { checkDatabase } from './check-database.ts';
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { StartError, systemErrorCode } from '#serve/start-error.ts';
+import { StartError, systemErrorCode } from '#errors/start-error.ts';
 import { originNames, portVariable, type OriginName } from '#settings/editions.ts';
 import type { Settings } from '#settings/settings.ts';
 

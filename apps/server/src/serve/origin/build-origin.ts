@@ -7,11 +7,11 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { ApiFailure } from '#http/answer/api-failure.ts';
-import { frameworkErrors } from '#http/answer/failures.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import { frameworkErrors } from '#http/failure/send-failure.ts';
 import { allowedOrigins } from '#http/request/origin.ts';
-import { registerApi } from '#http/register-api.ts';
-import type { ApiContext } from '#serve/context.ts';
+import { registerApi } from '#modules/register-api.ts';
+import type { OriginContext } from '#http/request-context.ts';
 import type { Settings } from '#settings/settings.ts';
 import { answerProbes } from './health.ts';
 import { hostEdition } from './edition-site.ts';
@@ -19,7 +19,7 @@ import { logRequests, requestId } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type OriginParts = {
-  readonly context: ApiContext;
+  readonly context: OriginContext;
   readonly logger: Logger;
   readonly isDatabaseUp: () => boolean;
   readonly isDraining: () => boolean;

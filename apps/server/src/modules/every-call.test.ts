@@ -8,8 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { handlers } from '#modules/handlers.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import type { CallSchemas } from './call-handler.ts';
-import { clientHeaders, openTestApi, testContext } from './testing/test-api.ts';
+import type { CallSchemas } from '#http/calls/call-handler.ts';
+import { clientHeaders, testContext } from '#http/testing/test-api.ts';
+import { openTestApi } from '#modules/testing/open-test-api.ts';
 
 const { db } = await freshDatabase();
 const context = await testContext(db, { edition: 'ko' });

@@ -2,7 +2,8 @@ import { calls } from '@hanji/contract/calls/calls.ts';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { openTestApi, testContext } from './testing/test-api.ts';
+import { testContext } from '#http/testing/test-api.ts';
+import { openTestApi } from '#modules/testing/open-test-api.ts';
 
 const { db } = await freshDatabase();
 const api = await openTestApi(await testContext(db), { prefix: '' });
@@ -32,7 +33,7 @@ describe('the description of the wire', () => {
         .map((one) => `{${one.name}}`);
       expect(inPath?.toSorted()).toEqual((call.path.match(/\{\w+\}/g) ?? []).toSorted());
       const headers = operation?.parameters.filter((one) => one.$ref !== undefined);
-      expect(headers).toHaveLength(call.bare === true ? 0 : 9);
+      expect(headers).toHaveLength(call.skipClientHeaders === true ? 0 : 9);
       expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);
       expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default']);
     }

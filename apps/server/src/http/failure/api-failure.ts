@@ -1,27 +1,27 @@
 import type { FailureData } from '@hanji/contract/envelope.ts';
 import type { MessageKey } from './messages.ts';
 
-/** What is said of a failure: by key in the reader's language, or word for word. */
+/** What a reader is told of a failure: by key in the reader's language, or word for word. */
 export type FailureMessage = MessageKey | { readonly text: string };
 
 /** A refusal that a call means: its code becomes the HTTP status and `result.code`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: number;
-  readonly said: FailureMessage;
+  readonly readerMessage: FailureMessage;
   readonly data: FailureData;
   /** What is wrong, for developers: in English, and never shown to a reader. */
   readonly detail: string | null;
 
   constructor(
     code: number,
-    said: FailureMessage,
+    readerMessage: FailureMessage,
     data: FailureData = null,
     detail: string | null = null,
   ) {
-    super(detail ?? (typeof said === 'string' ? said : said.text));
+    super(detail ?? (typeof readerMessage === 'string' ? readerMessage : readerMessage.text));
     this.code = code;
-    this.said = said;
+    this.readerMessage = readerMessage;
     this.data = data;
     this.detail = detail;
   }

@@ -2,7 +2,7 @@ import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { FastifyInstance } from 'fastify';
-import type { CallSchemas } from './call-handler.ts';
+import type { CallSchemas } from '#http/calls/call-handler.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** The page's own styles are the only thing that stands within it. */

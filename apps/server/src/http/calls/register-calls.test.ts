@@ -4,11 +4,11 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { Answer } from './answer/answer.ts';
-import { ApiFailure } from './answer/api-failure.ts';
+import { Answer } from '#http/answer/answer.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { CallSet, UntypedRequest } from './call-handler.ts';
 import { registerCalls } from './register-calls.ts';
-import { clientHeaders, openTestApi, signIn, testContext } from './testing/test-api.ts';
+import { clientHeaders, openTestScope, signIn, testContext } from '#http/testing/test-api.ts';
 
 const { db } = await freshDatabase();
 const context = await testContext(db);
@@ -107,9 +107,9 @@ const planted: CallSet = {
 };
 
 const openWith = (set: CallSet, checkAnswers = true): Promise<FastifyInstance> =>
-  openTestApi(context, {
-    register: (scope) => registerCalls(scope, context, set, { checkAnswers, shareMs: 60_000 }),
-  });
+  openTestScope(context, (scope) =>
+    registerCalls(scope, context, set, { checkAnswers, shareMs: 60_000 }),
+  );
 const api = await openWith(planted);
 
 async function ask(options: InjectOptions & { token?: string }) {

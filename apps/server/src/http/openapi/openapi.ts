@@ -2,7 +2,7 @@ import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import { headerDefaults, headerNames } from '@hanji/contract/headers.ts';
 import { result } from '@hanji/contract/schemas/envelope.ts';
 import { z } from 'zod';
-import type { CallSchemas } from './call-handler.ts';
+import type { CallSchemas } from '#http/calls/call-handler.ts';
 
 type Json = Record<string, unknown>;
 
@@ -65,7 +65,7 @@ function operation(name: string, call: CallDescription, schemas: CallSchemas): J
     parameters: [
       ...parameters(schemas.params, 'path'),
       ...parameters(schemas.query, 'query'),
-      ...(call.bare === true ? [] : headerParameters),
+      ...(call.skipClientHeaders === true ? [] : headerParameters),
     ],
     ...(call.body === undefined || schemas.body === undefined
       ? {}

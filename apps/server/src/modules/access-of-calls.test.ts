@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import type { CallSet } from './call-handler.ts';
-import { registerCalls } from './register-calls.ts';
-import { clientHeaders, openTestApi, signIn, testContext } from './testing/test-api.ts';
+import type { CallSet } from '#http/calls/call-handler.ts';
+import { registerCalls } from '#http/calls/register-calls.ts';
+import { clientHeaders, openTestScope, signIn, testContext } from '#http/testing/test-api.ts';
+import { openTestApi } from '#modules/testing/open-test-api.ts';
 
 const { db } = await freshDatabase();
 const context = await testContext(db);
@@ -78,9 +79,9 @@ function openPlanted(forgetful: boolean): Promise<FastifyInstance> {
     },
     handlers: { ofMember: async () => null, ofPerson: async () => null },
   };
-  return openTestApi(context, {
-    register: (scope) => registerCalls(scope, context, set, { checkAnswers: true, shareMs: 0 }),
-  });
+  return openTestScope(context, (scope) =>
+    registerCalls(scope, context, set, { checkAnswers: true, shareMs: 0 }),
+  );
 }
 
 describe('calls for signed-in people', () => {

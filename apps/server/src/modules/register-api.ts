@@ -3,11 +3,11 @@ import { schemas } from '@hanji/contract/schemas/schemas.ts';
 import type { FastifyInstance } from 'fastify';
 import { handlers, sharedCalls } from '#modules/handlers.ts';
 import { registerMedia } from '#modules/media/routes.ts';
-import type { ApiContext } from '#serve/context.ts';
-import { untyped } from './call-handler.ts';
-import { isDevelopment } from './development.ts';
-import { registerDocs } from './docs.ts';
-import { registerCalls, type RegisterOptions } from './register-calls.ts';
+import type { OriginContext, RequestContext } from '#http/request-context.ts';
+import { untyped } from '#http/calls/call-handler.ts';
+import { isDevelopment } from '#http/failure/development.ts';
+import { registerDocs } from '#http/openapi/docs.ts';
+import { registerCalls, type RegisterOptions } from '#http/calls/register-calls.ts';
 
 const standardOptions: RegisterOptions = {
   checkAnswers: isDevelopment(),
@@ -22,12 +22,16 @@ const standardOptions: RegisterOptions = {
  */
 export async function registerApi(
   app: FastifyInstance,
-  context: ApiContext,
+  context: OriginContext,
   options: RegisterOptions = standardOptions,
 ): Promise<void> {
-  const site = { ...context, now: () => context.now(), prefix: app.prefix };
-  const set = { calls, schemas, handlers: untyped(handlers(site)), shared: sharedCalls };
+  const ofRequests: RequestContext = {
+    ...context,
+    now: () => context.now(),
+    prefix: app.prefix,
+  };
+  const set = { calls, schemas, handlers: untyped(handlers(ofRequests)), shared: sharedCalls };
   await registerCalls(app, context, set, options);
-  registerMedia(app, site);
+  registerMedia(app, ofRequests);
   if (context.edition === null) await registerDocs(app, calls, schemas);
 }

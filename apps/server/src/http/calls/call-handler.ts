@@ -1,21 +1,9 @@
 import type { CallDescription, ResponseOf } from '@hanji/contract/calls/call.ts';
 import type { CallName, Calls } from '@hanji/contract/calls/calls.ts';
 import type { Schemas } from '@hanji/contract/schemas/schemas.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { Answer, FileAnswer } from './answer/answer.ts';
-import type { Client } from './request/client-headers.ts';
-import type { Reader } from './request/reader.ts';
-
-/** Who calls and how, the same for every call. */
-export type Caller = {
-  readonly client: Client;
-  readonly reader: Reader;
-  /** Somebody accepted titles for adults in this browser session: the cookie, not the header. */
-  readonly acceptedMature: boolean;
-  readonly ip: string;
-  readonly log: FastifyBaseLogger;
-};
+import type { Answer, FileAnswer } from '#http/answer/answer.ts';
+import type { Caller } from '#http/request/caller.ts';
 
 type Parsed<S, Key extends string> = S extends { [K in Key]: infer T extends z.ZodType }
   ? z.output<T>

@@ -3,13 +3,12 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { secret } from '#db/schema/access.ts';
 
-const secretNames = ['addressSigning', 'imageAddresses', 'readerDigest'] as const;
+const secretNames = ['addressSigning', 'readerDigest'] as const;
 type SecretName = (typeof secretNames)[number];
 
 /**
  * Keys of 32 bytes, the same in every process on one database: `addressSigning` signs the
- * addresses of files, `imageAddresses` is the root of the keys that encrypt comic image
- * addresses, `readerDigest` keys the digest that stands for a visitor.
+ * addresses of files, `readerDigest` keys the digest that stands for a visitor.
  */
 export type Secrets = Readonly<Record<SecretName, Uint8Array>>;
 
@@ -31,7 +30,6 @@ export async function loadSecrets(db: Database): Promise<Secrets> {
   };
   return {
     addressSigning: read('addressSigning'),
-    imageAddresses: read('imageAddresses'),
     readerDigest: read('readerDigest'),
   };
 }

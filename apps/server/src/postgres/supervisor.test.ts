@@ -6,10 +6,10 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '#serve/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { databaseAccount } from '#postgres/account/account.ts';
-import { readPidFile } from './postmaster.ts';
-import { stopOrphan } from './stop-orphan.ts';
+import { readPidFile } from './process/postmaster.ts';
+import { stopOrphan } from './process/stop-orphan.ts';
 import { superviseDatabase, type SupervisorEvent } from './supervisor.ts';
 
 const asRoot = process.getuid?.() === 0;

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { isDatabaseAway } from '#db/database-away.ts';
-import { isDevelopment } from '#http/development.ts';
-import { acceptedLocale } from '#http/request/accepted-locale.ts';
+import { isDevelopment } from '#http/failure/development.ts';
+import { acceptedLocale } from '#http/failure/accepted-locale.ts';
 import { ApiFailure, badRequest } from './api-failure.ts';
-import { failureText } from './envelope.ts';
+import { failureText } from './failure-text.ts';
 
 /** What went wrong, as the envelope says it: what is not meant is 500. */
 export function asFailure(error: unknown): ApiFailure {

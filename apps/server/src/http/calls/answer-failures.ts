@@ -1,18 +1,18 @@
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { FastifyInstance } from 'fastify';
-import type { CallSchemas } from '#http/call-handler.ts';
-import { editionFacts } from '#http/request/edition-facts.ts';
-import { pathPattern } from '#http/route-path.ts';
-import type { ApiContext } from '#serve/context.ts';
-import { ApiFailure } from './api-failure.ts';
-import { sendFailure } from './failures.ts';
+import type { CallSchemas } from '#http/calls/call-handler.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
+import { pathPattern } from '#http/calls/route-path.ts';
+import type { OriginContext } from '#http/request-context.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import { sendFailure } from '#http/failure/send-failure.ts';
 
 type Known = { readonly call: CallDescription; readonly schemas: CallSchemas };
 
 /** Puts whatever fails in a scope into the envelope: errors, unknown paths, wrong methods. */
 export function answerFailures(
   app: FastifyInstance,
-  context: ApiContext,
+  context: OriginContext,
   calls: readonly Known[],
 ): void {
   const standard = editionFacts(context.edition).locales[0];

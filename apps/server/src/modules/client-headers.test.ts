@@ -2,10 +2,11 @@ import { headerNames } from '@hanji/contract/headers.ts';
 import type { Result } from '@hanji/contract/envelope.ts';
 import type { Beacon } from '@hanji/contract/entities/app.ts';
 import { describe, expect, it } from 'vitest';
-import { clientHeaders, openTestApi, testContext, testNow } from '#http/testing/test-api.ts';
+import { clientHeaders, testContext, testNow } from '#http/testing/test-api.ts';
+import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { acceptedLocale } from './accepted-locale.ts';
-import { readClient } from './client-headers.ts';
+import { acceptedLocale } from '#http/failure/accepted-locale.ts';
+import { readClient } from '#http/request/client-headers.ts';
 
 const { db } = await freshDatabase();
 const context = await testContext(db, { edition: 'global' });

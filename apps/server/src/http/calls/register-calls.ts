@@ -1,17 +1,18 @@
 import cookie from '@fastify/cookie';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiContext } from '#serve/context.ts';
-import { answerFailures } from './answer/answer-failures.ts';
-import { checkAnswer } from './answer/check-answer.ts';
-import { Answer, type FileAnswer } from './answer/answer.ts';
-import { prepare, sendPixel, sendPrepared, type PreparedAnswer } from './answer/send-answer.ts';
-import { SharedAnswers } from './answer/shared-answers.ts';
-import { sendFile } from './answer/send-file.ts';
-import type { CallSchemas, Caller, CallSet, UntypedRequest } from './call-handler.ts';
-import { readBody, registerBodyParsers } from './request/body.ts';
-import { callerKey, makeGate } from './request/gate.ts';
-import { parseInput } from './request/parse-input.ts';
+import type { OriginContext } from '#http/request-context.ts';
+import { answerFailures } from './answer-failures.ts';
+import { checkAnswer } from '#http/answer/check-answer.ts';
+import { Answer, type FileAnswer } from '#http/answer/answer.ts';
+import { prepare, sendPixel, sendPrepared, type PreparedAnswer } from '#http/answer/send-answer.ts';
+import { SharedAnswers } from '#http/answer/shared-answers.ts';
+import { sendFile } from '#http/answer/send-file.ts';
+import type { CallSchemas, CallSet, UntypedRequest } from './call-handler.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { readBody, registerBodyParsers } from '#http/request/body.ts';
+import { callerKey, makeGate } from '#http/request/gate.ts';
+import { parseInput } from '#http/request/parse-input.ts';
 import { routePath } from './route-path.ts';
 
 export type RegisterOptions = {
@@ -46,7 +47,7 @@ function join({ calls, schemas, handlers, shared }: CallSet): Registered[] {
  */
 export async function registerCalls(
   app: FastifyInstance,
-  context: ApiContext,
+  context: OriginContext,
   set: CallSet,
   options: RegisterOptions,
 ): Promise<void> {
@@ -72,7 +73,7 @@ export async function registerCalls(
 }
 
 type Mechanism = {
-  readonly context: ApiContext;
+  readonly context: OriginContext;
   readonly options: RegisterOptions;
   readonly shared: SharedAnswers;
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openCluster, type ClusterStep } from '#postgres/cluster/open-cluster.ts';
-import { startPostmaster } from './postmaster.ts';
+import { startPostmaster } from './process/postmaster.ts';
 
 export type SupervisorEvent =
   | { readonly kind: 'lost'; readonly pid: number }
