@@ -4,7 +4,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
 import { afterEach, expect, it } from 'vitest';
 import { written, zipped } from '#ingest/testing/archives.ts';
 import { encoded } from '#ingest/testing/pictures.ts';
@@ -17,6 +16,7 @@ import {
   serveHanji,
   type Served,
 } from '#testing/served-process.ts';
+import { queryAt } from '#testing/sql.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const pages = 12;
@@ -76,13 +76,8 @@ async function stored(folder: string): Promise<number> {
 
 async function ask(folder: string, query: string): Promise<number> {
   const holder = await liveHolder(folder);
-  const sql = postgres(holder?.databaseUrl ?? '', { max: 1 });
-  try {
-    const [row] = await sql.unsafe<{ count: number }[]>(query);
-    return row?.count ?? -1;
-  } finally {
-    await sql.end();
-  }
+  const [row] = await queryAt<{ count: number }>(holder?.databaseUrl ?? '', query);
+  return row?.count ?? -1;
 }
 
 const titles = (folder: string) => ask(folder, 'select count(*)::int as count from content');

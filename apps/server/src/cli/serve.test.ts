@@ -4,7 +4,6 @@ import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   openFolder,
@@ -14,7 +13,9 @@ import {
   writeEdition,
   type Served,
 } from '#testing/served-process.ts';
+import { openDatabase } from '#db/client.ts';
 import { emptyDatabase, freshDatabase } from '#testing/fresh-database.ts';
+import { queryAt, sqlOf } from '#testing/sql.ts';
 import { liveHolder } from '#postgres/folder/data-lock.ts';
 import { freePort } from '#postgres/process/free-port.ts';
 import { readPidFile } from '#postgres/process/postmaster.ts';
@@ -50,14 +51,8 @@ async function databaseUrl(): Promise<string> {
   return (await liveHolder(folder))?.databaseUrl ?? '';
 }
 
-async function query(statement: string): Promise<unknown[]> {
-  const sql = postgres(await databaseUrl(), { max: 1 });
-  try {
-    return [...(await sql.unsafe(statement))];
-  } finally {
-    await sql.end();
-  }
-}
+const query = async (statement: string): Promise<unknown[]> =>
+  queryAt(await databaseUrl(), statement);
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;
@@ -132,7 +127,8 @@ describe('a start', () => {
 
   it('loses no acknowledged write when service and PostgreSQL are killed while writing', async () => {
     const first = await serve();
-    const sql = postgres(await databaseUrl(), { max: 4 });
+    const database = openDatabase(await databaseUrl());
+    const sql = sqlOf(database.db);
     await sql`create table written (number int primary key)`;
     let acknowledged = 0;
     const writing = (async () => {
@@ -145,7 +141,7 @@ describe('a start', () => {
     const pid = (await readPidFile(cluster()))?.pid ?? 0;
     first.child.kill('SIGKILL');
     process.kill(pid, 'SIGKILL');
-    await sql.end({ timeout: 0 });
+    await database.close();
     await writing;
 
     await serve();

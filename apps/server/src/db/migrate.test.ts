@@ -4,9 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabase, freshDatabase } from '#testing/fresh-database.ts';
+import { queryAt } from '#testing/sql.ts';
 import { migrateDatabase } from './migrate.ts';
 import { content } from './schema/catalogue.ts';
 
@@ -17,10 +17,11 @@ describe('migrateDatabase', () => {
   it('lets eight processes start at once on an empty database', async () => {
     const url = await emptyDatabase();
     await Promise.all(Array.from({ length: 8 }, () => migrateDatabase(url)));
-    const sql = postgres(url, { max: 1 });
-    const applied = await sql`select hash from drizzle.__drizzle_migrations`;
-    const indexes = await sql`select indexname from pg_indexes where indexname = 'content_search'`;
-    await sql.end();
+    const applied = await queryAt(url, 'select hash from drizzle.__drizzle_migrations');
+    const indexes = await queryAt(
+      url,
+      `select indexname from pg_indexes where indexname = 'content_search'`,
+    );
     const files = await readdir(path.join(packageFolder, 'src/db/migrations'));
     expect(applied).toHaveLength(files.filter((file) => file.endsWith('.sql')).length);
     expect(indexes).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
+import { openSession } from './session.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
@@ -34,15 +34,15 @@ function reasonOf(error: unknown): StartError | null {
  */
 export async function migrateDatabase(url: string): Promise<void> {
   // One connection: an advisory lock belongs to the session that took it.
-  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  const session = await openSession(url);
   try {
-    await sql`select pg_advisory_lock(${lockId})`;
-    await sql`create extension if not exists pg_trgm`;
-    await migrate(drizzle(sql), { migrationsFolder });
+    await session.query('select pg_advisory_lock($1)', [lockId]);
+    await session.query('create extension if not exists pg_trgm');
+    await migrate(drizzle(session), { migrationsFolder });
   } catch (error) {
     throw reasonOf(error) ?? error;
   } finally {
     // Ending the session gives the lock back, however it went.
-    await sql.end({ timeout: 5 });
+    await session.end();
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { secret } from '#db/schema/access.ts';
 
 const secretNames = ['addressSigning', 'readerDigest'] as const;
@@ -13,7 +13,7 @@ type SecretName = (typeof secretNames)[number];
 export type Secrets = Readonly<Record<SecretName, Uint8Array>>;
 
 /** Reads the shared keys, and makes those that are missing. Safe in many processes at once. */
-export async function loadSecrets(db: Database): Promise<Secrets> {
+export async function loadSecrets(db: Executor): Promise<Secrets> {
   await db
     .insert(secret)
     .values(secretNames.map((name) => ({ name, value: new Uint8Array(randomBytes(32)) })))

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import postgres from 'postgres';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { content } from '#db/schema/catalogue.ts';
 import { chapter, chapterImage } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
@@ -13,9 +12,7 @@ import { encoded, rgba } from './testing/pictures.ts';
 import { comic, imageChapter, keysOf, temporaryStorage } from './testing/work.ts';
 import type { WorkSource } from './work-source.ts';
 
-const { db, url } = await freshDatabase();
-const second = postgres(url, { max: 1 });
-afterAll(() => second.end());
+const { db, sql } = await freshDatabase();
 
 const now = () => new Date('2026-04-01T12:00:00Z');
 
@@ -33,7 +30,7 @@ const chaptersOf = (contentId: number) =>
   db.select().from(chapter).where(eq(chapter.contentId, contentId)).orderBy(chapter.sort);
 
 const shownTitles = async (importKey: string) =>
-  second`select id from content where import_key = ${importKey} and published_at is not null`;
+  sql`select id from content where import_key = ${importKey} and published_at is not null`;
 
 it('does nothing when the same work comes again', async () => {
   const storage = watched(await temporaryStorage());
@@ -145,7 +142,7 @@ it('shows nothing of a work until all of it is there, to any connection', async 
   const storage = await temporaryStorage();
   const seen: number[] = [];
   const looked = async () => {
-    const [row] = await second<{ count: number }[]>`
+    const [row] = await sql<{ count: number }>`
       select count(*)::int as count from chapter join content on content.id = content_id
       where import_key = 'slow'`;
     seen.push(row?.count ?? -1);

@@ -11,12 +11,12 @@ export type Swept = { readonly images: number; readonly objects: number };
 
 /** Every column that refers to a stored picture, as the database itself knows it. */
 async function referringColumns(db: Database): Promise<{ table: string; column: string }[]> {
-  const rows = await db.execute<{ table: string; column: string }>(sql`
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
     where c.contype = 'f' and c.confrelid = 'image'::regclass`);
-  return [...rows];
+  return rows;
 }
 
 /** Rows of pictures that nothing refers to; all of them, or those among `ids`. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '#errors/start-error.ts';
 import { databaseAccount } from '#postgres/account/account.ts';
 import { readPidFile } from './process/postmaster.ts';
 import { stopOrphan } from './process/stop-orphan.ts';
+import { queryAt } from '#testing/sql.ts';
 import { superviseDatabase, type SupervisorEvent } from './supervisor.ts';
 
 const asRoot = process.getuid?.() === 0;
@@ -28,15 +28,6 @@ afterEach(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-async function query(url: string, statement: string): Promise<unknown[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    return [...(await sql.unsafe(statement))];
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
-}
-
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 15_000;
   while (!(await condition())) {
@@ -48,7 +39,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 describe('superviseDatabase', () => {
   it('writes safely, listens on the loopback only, and knows Unicode', async () => {
     const database = await superviseDatabase(folder);
-    const [row] = await query(
+    const [row] = await queryAt(
       database.url,
       `select current_setting('fsync') fsync, current_setting('listen_addresses') at,
         current_setting('unix_socket_directories') sockets, current_setting('password_encryption') crypt,
@@ -63,31 +54,31 @@ describe('superviseDatabase', () => {
       by_code_point: true,
     });
     const wrong = database.url.replace(/:[^:@]+@/, ':wrong@');
-    await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(queryAt(wrong, 'select 1')).rejects.toThrow('password authentication failed');
     await database.stop();
-    await expect(query(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(queryAt(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('keeps everything over an orderly stop', async () => {
     const first = await superviseDatabase(folder);
-    await query(first.url, 'create table kept as select 7 as number');
+    await queryAt(first.url, 'create table kept as select 7 as number');
     await first.stop();
     const second = await superviseDatabase(folder);
-    expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await queryAt(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 
   it('starts PostgreSQL again, at the same address, each time it is killed', async () => {
     const events: SupervisorEvent['kind'][] = [];
     const database = await superviseDatabase(folder, { onEvent: ({ kind }) => events.push(kind) });
-    await query(database.url, 'create table kept as select 7 as number');
+    await queryAt(database.url, 'create table kept as select 7 as number');
     for (let round = 0; round < 2; round += 1) {
       const before = database.pid();
       process.kill(before, 'SIGKILL');
       await until(() => !database.isUp());
       await until(() => database.isUp());
       expect(database.pid()).not.toBe(before);
-      expect(await query(database.url, 'select number from kept')).toEqual([{ number: 7 }]);
+      expect(await queryAt(database.url, 'select number from kept')).toEqual([{ number: 7 }]);
     }
     expect(events.filter((kind) => kind !== 'restart-failed')).toEqual([
       'lost',
@@ -151,7 +142,7 @@ describe.runIf(asRoot)('a data folder that is closed to others, as root', () => 
   it('has its database where PostgreSQL can reach it, and finds it again', async () => {
     await chmod(parent, 0o700);
     const first = await superviseDatabase(folder);
-    await query(first.url, 'create table kept as select 7 as number');
+    await queryAt(first.url, 'create table kept as select 7 as number');
     await first.stop();
     const pointer = await readFile(path.join(folder, 'postgres.json'), 'utf8');
     const place = (JSON.parse(pointer) as { folder: string }).folder;
@@ -161,7 +152,7 @@ describe.runIf(asRoot)('a data folder that is closed to others, as root', () => 
 
       await chmod(parent, 0o755);
       const second = await superviseDatabase(folder);
-      expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+      expect(await queryAt(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
       await second.stop();
 
       const copy = path.join(parent, 'copy');
@@ -190,7 +181,7 @@ describe.runIf(asRoot)('a data folder that is closed to others, as root', () => 
 describe('the pid file of a PostgreSQL that was killed', () => {
   it('does not keep it from starting when another program has the number', async () => {
     const first = await superviseDatabase(folder);
-    await query(first.url, 'create table kept as select 7 as number');
+    await queryAt(first.url, 'create table kept as select 7 as number');
     const file = path.join(folder, 'postgres/cluster/postmaster.pid');
     const lines = (await readFile(file, 'utf8')).split('\n');
     await first.stop();
@@ -199,7 +190,7 @@ describe('the pid file of a PostgreSQL that was killed', () => {
     const other = spawn('sleep', ['60'], { cwd: '/', stdio: 'ignore', ...as });
     await writeFile(file, [String(other.pid), ...lines.slice(1)].join('\n'));
     const second = await superviseDatabase(folder).finally(() => other.kill());
-    expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await queryAt(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 });

@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
 import { expect, it } from 'vitest';
+import { queryAt } from './sql.ts';
 
 const server = fileURLToPath(new URL('database-server.ts', import.meta.url));
 
@@ -20,9 +20,10 @@ it('leaves neither PostgreSQL nor its folder behind when the test run is killed'
   const url = await new Promise<string>((resolve) => {
     run.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
   });
-  const sql = postgres(url, { max: 1 });
-  const [row] = await sql<{ place: string }[]>`select current_setting('data_directory') as place`;
-  await sql.end();
+  const [row] = await queryAt<{ place: string }>(
+    url,
+    `select current_setting('data_directory') as place`,
+  );
   const folder = path.dirname(row?.place ?? '');
   await expect(access(folder)).resolves.toBeUndefined();
 
@@ -33,5 +34,5 @@ it('leaves neither PostgreSQL nor its folder behind when the test run is killed'
       () => 'gone',
     );
   await expect.poll(found, { timeout: 40_000 }).toBe('gone');
-  await expect(postgres(url, { max: 1 })`select 1`).rejects.toThrow('ECONNREFUSED');
+  await expect(queryAt(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });

@@ -3,7 +3,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import postgres from 'postgres';
 import { migrateDatabase } from '#db/migrate.ts';
 import { databaseAccount } from '#postgres/account/account.ts';
 import { installedBinaries } from '#postgres/binaries/binaries.ts';
@@ -13,6 +12,7 @@ import { placeBinaries } from '#postgres/binaries/place-binaries.ts';
 import { startPostmaster } from '#postgres/process/postmaster.ts';
 import { closedFolder } from '#postgres/account/reachable.ts';
 import { endWithThisProcess } from './end-with-this-process.ts';
+import { queryAt } from './sql.ts';
 
 export type TestServer = {
   /** A database on the server from which others can be made. */
@@ -71,12 +71,7 @@ const urlOf = (adminUrl: string, name: string): string => {
 };
 
 async function administer(adminUrl: string, statement: string): Promise<void> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  try {
-    await sql.unsafe(statement);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  await queryAt(adminUrl, statement);
 }
 
 const freshName = (kind: string): string => `hanji_${kind}_${randomBytes(8).toString('hex')}`;

@@ -1,8 +1,9 @@
 import { afterAll, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#db/client.ts';
 import { createDatabase } from './database-server.ts';
+import { sqlOf, type Sql } from './sql.ts';
 
-export type FreshDatabase = OpenDatabase & { readonly url: string };
+export type FreshDatabase = OpenDatabase & { readonly sql: Sql; readonly url: string };
 
 /**
  * A migrated, empty database for one test file, dropped after it. Call it at the top of the file:
@@ -15,7 +16,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     await open.close();
     await drop();
   });
-  return { ...open, url };
+  return { ...open, sql: sqlOf(open.db), url };
 }
 
 /** The address of a database without any table, dropped after the test file. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '@hanji/server/db/executor.ts';
 import type { ContentCategory, PromotionCategory } from '@hanji/contract/vocabulary.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { chapter } from '@hanji/server/db/schema/chapter.ts';
@@ -5,14 +6,13 @@ import { event, popup, promotion } from '@hanji/server/db/schema/showcase.ts';
 import type { WorkLocale } from '#script.ts';
 import { events, popups, promotions } from './offers.ts';
 import { choose, type ShownWork } from './shown-works.ts';
-import type { Writer } from './transaction.ts';
 
 const day = 86_400_000;
 const after = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
 const pathOf = (work: ShownWork): string => `/${work.type}/${work.id}`;
 
 const putEvents = async (
-  tx: Writer,
+  tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
   works: readonly ShownWork[],
@@ -36,7 +36,7 @@ const putEvents = async (
 };
 
 const putPopups = async (
-  tx: Writer,
+  tx: Transaction,
   language: WorkLocale,
   works: readonly ShownWork[],
   now: Date,
@@ -95,7 +95,7 @@ const kinds = {
 
 /** A title whose chapters have an event says so on its home. */
 const putPromotions = async (
-  tx: Writer,
+  tx: Transaction,
   language: WorkLocale,
   works: readonly ShownWork[],
   now: Date,
@@ -131,7 +131,7 @@ const putPromotions = async (
 
 /** Events, popups and promotions, running from around `now`. */
 export const fillOffers = async (
-  tx: Writer,
+  tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
   works: readonly ShownWork[],

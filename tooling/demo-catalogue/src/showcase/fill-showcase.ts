@@ -5,10 +5,11 @@ import { novelSections } from './novel-sections.ts';
 import { adultSections, catalogPlans } from './other-sections.ts';
 import type { SectionDraft } from './section-draft.ts';
 import { choose, type ShownWork, shownWorks } from './shown-works.ts';
-import { type Writer, written } from './transaction.ts';
+import { written } from './written.ts';
 import { genreNames, labels, menuNames, weekdays } from './words.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
+import { inTransaction, type Transaction } from '@hanji/server/db/executor.ts';
 import {
   banner,
   catalog,
@@ -36,7 +37,7 @@ const lineOf = (text: string): string => {
 };
 
 const bannersOf = async (
-  tx: Writer,
+  tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
   area: string,
@@ -72,7 +73,7 @@ const addressOf = (category: ContentCategory, more: string | undefined): string 
 };
 
 const putSection = async (
-  tx: Writer,
+  tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
   page: string,
@@ -110,7 +111,7 @@ const putSection = async (
 };
 
 const putMenus = async (
-  tx: Writer,
+  tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
 ): Promise<void> => {
@@ -148,7 +149,7 @@ const putMenus = async (
   }
 };
 
-const arrange = async (tx: Writer, language: WorkLocale, now: Date): Promise<void> => {
+const arrange = async (tx: Transaction, language: WorkLocale, now: Date): Promise<void> => {
   for (const category of categories) {
     const works = await shownWorks(tx, language, category);
     await bannersOf(
@@ -198,6 +199,6 @@ export const fillShowcase = async (db: Database, now: Date): Promise<void> => {
       .where(eq(menu.language, language))
       .limit(1);
     if (standing.length > 0) continue;
-    await db.transaction((tx) => arrange(tx, language, now));
+    await inTransaction(db, (tx) => arrange(tx, language, now));
   }
 };

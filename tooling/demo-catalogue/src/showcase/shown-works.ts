@@ -1,9 +1,9 @@
+import type { Transaction } from '@hanji/server/db/executor.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { content } from '@hanji/server/db/schema/catalogue.ts';
 import type { WorkLocale } from '#script.ts';
 import type { Choice } from './section-draft.ts';
-import type { Writer } from './transaction.ts';
 
 export type ShownWork = Pick<
   typeof content.$inferSelect,
@@ -22,7 +22,7 @@ export type ShownWork = Pick<
 
 /** The demo's works of one language and category that are visible, most read first. */
 export const shownWorks = async (
-  db: Pick<Writer, 'select'>,
+  db: Pick<Transaction, 'select'>,
   language: WorkLocale,
   category: ContentCategory,
 ): Promise<ShownWork[]> => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { member, session } from '#db/schema/access.ts';
 
 /** Who calls. `sessionDigest` is the SHA-256 of the session token in hex. */
@@ -32,7 +32,7 @@ export function sessionDigest(request: FastifyRequest): string | null {
 
 /** A token that is unknown or has run out is a visitor's. */
 export async function findReader(
-  db: Database,
+  db: Executor,
   request: FastifyRequest,
   now: Date,
 ): Promise<Reader> {

@@ -1,7 +1,3 @@
-import type { Database } from '#db/client.ts';
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const rowsAtOnce = 1000;
 

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
+import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
 import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
 import { chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { contentRow } from './content-row.ts';
-import { inParts, type Transaction } from './in-parts.ts';
+import { inParts } from './in-parts.ts';
 import { putChapters, type WrittenChapter } from './put-chapters.ts';
 import type { StoredChapter, StoredWork } from './stored-work.ts';
 
@@ -67,8 +67,8 @@ async function putFiles(
  * Makes a work whose files are stored visible, in one transaction: readers see all of it or what
  * was there before. A title keeps its id, its views and the moment it was first shown.
  */
-export async function publishWork(db: Database, work: StoredWork, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
+export async function publishWork(db: Executor, work: StoredWork, now: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
     const id = await putContent(tx, work, now);
     await putParts(tx, id, work);
     const written = await putChapters(tx, id, work.chapters, now);

@@ -1,7 +1,8 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '#db/executor.ts';
 import { chapter } from '#db/schema/chapter.ts';
 import { chapterRow } from './chapter-row.ts';
-import { inParts, type Transaction } from './in-parts.ts';
+import { inParts } from './in-parts.ts';
 import type { StoredChapter } from './stored-work.ts';
 
 export type WrittenChapter = { readonly id: number; readonly publishedAt: Date };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ContentCategory, Locale } from '@hanji/contract/vocabulary.ts';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { image } from '#db/schema/image.ts';
 import {
   banner,
@@ -29,7 +29,7 @@ const bannerFields = {
   largeImage,
 };
 
-const bannerSelect = (db: Database) =>
+const bannerSelect = (db: Executor) =>
   db
     .select(bannerFields)
     .from(banner)
@@ -38,7 +38,7 @@ const bannerSelect = (db: Database) =>
 
 export type BannerRow = Awaited<ReturnType<typeof bannersOfArea>>[number];
 
-export function bannersOfArea(db: Database, place: Place, area: string, limit: number) {
+export function bannersOfArea(db: Executor, place: Place, area: string, limit: number) {
   return bannerSelect(db)
     .where(
       and(
@@ -51,11 +51,11 @@ export function bannersOfArea(db: Database, place: Place, area: string, limit: n
     .limit(limit);
 }
 
-export async function bannersById(db: Database, ids: readonly number[]): Promise<BannerRow[]> {
+export async function bannersById(db: Executor, ids: readonly number[]): Promise<BannerRow[]> {
   return ids.length === 0 ? [] : bannerSelect(db).where(inArray(banner.id, [...ids]));
 }
 
-export function sectionsOf(db: Database, place: Place, page: 'home' | 'adult') {
+export function sectionsOf(db: Executor, place: Place, page: 'home' | 'adult') {
   return db
     .select()
     .from(section)
@@ -71,7 +71,7 @@ export function sectionsOf(db: Database, place: Place, page: 'home' | 'adult') {
 
 export type SectionRow = Awaited<ReturnType<typeof sectionsOf>>[number];
 
-export async function elementsOf(db: Database, sectionIds: readonly number[]) {
+export async function elementsOf(db: Executor, sectionIds: readonly number[]) {
   if (sectionIds.length === 0) return [];
   return db
     .select()
@@ -80,7 +80,7 @@ export async function elementsOf(db: Database, sectionIds: readonly number[]) {
     .orderBy(asc(sectionElement.sectionId), asc(sectionElement.sort));
 }
 
-export function menusOf(db: Database, place: Place) {
+export function menusOf(db: Executor, place: Place) {
   return db
     .select()
     .from(menu)
@@ -88,7 +88,7 @@ export function menusOf(db: Database, place: Place) {
     .orderBy(asc(menu.sort), asc(menu.id));
 }
 
-export async function findMenu(db: Database, place: Place, code: string) {
+export async function findMenu(db: Executor, place: Place, code: string) {
   const [row] = await db
     .select()
     .from(menu)
@@ -98,7 +98,7 @@ export async function findMenu(db: Database, place: Place, code: string) {
   return row ?? null;
 }
 
-export function menuItemsOf(db: Database, menuId: number) {
+export function menuItemsOf(db: Executor, menuId: number) {
   return db
     .select()
     .from(menuItem)
@@ -107,7 +107,7 @@ export function menuItemsOf(db: Database, menuId: number) {
 }
 
 /** What a genre is called in a menu of this language, if there is one. */
-export async function genreName(db: Database, place: Place, genre: string): Promise<string | null> {
+export async function genreName(db: Executor, place: Place, genre: string): Promise<string | null> {
   const [row] = await db
     .select({ name: menuItem.name })
     .from(menuItem)
@@ -124,7 +124,7 @@ export async function genreName(db: Database, place: Place, genre: string): Prom
   return row?.name ?? null;
 }
 
-export function runningEvents(db: Database, place: Place, withMature: boolean, now: Date) {
+export function runningEvents(db: Executor, place: Place, withMature: boolean, now: Date) {
   return db
     .select({ event, image })
     .from(event)
@@ -142,7 +142,7 @@ export function runningEvents(db: Database, place: Place, withMature: boolean, n
     .limit(100);
 }
 
-export async function findCatalog(db: Database, id: number, locale: Locale) {
+export async function findCatalog(db: Executor, id: number, locale: Locale) {
   const [row] = await db
     .select()
     .from(catalog)

@@ -2,7 +2,7 @@ import { and, count, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { searchCriterion } from '@hanji/domain/search/search-criterion.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { searchText } from '@hanji/domain/search/search-text.ts';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { content, contentAuthor } from '#db/schema/catalogue.ts';
 import type { ListedIds, Slice } from '#modules/catalogue/list-titles.ts';
 import { visible, type Audience } from '#modules/catalogue/visible.ts';
@@ -41,7 +41,7 @@ function criterion(query: string): SQL | undefined {
  * characters, at 100 (section 5).
  */
 export async function searchTitles(
-  db: Database,
+  db: Executor,
   query: string,
   audience: Audience,
   { offset, limit }: Slice,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { content, contentGenre } from '#db/schema/catalogue.ts';
 import { catalogEntry } from '#db/schema/showcase.ts';
 import { visible, type Audience } from './visible.ts';
@@ -49,7 +49,7 @@ export type ListWhere = {
 
 /** The ids of a list's titles, best first, by an index that has them in this order. */
 export async function listIds(
-  db: Database,
+  db: Executor,
   rule: ListRule,
   { audience, category, adultOnly = false }: ListWhere,
   { offset, limit }: Slice,
@@ -72,7 +72,7 @@ export async function listIds(
 
 /** A page of a genre, newest first, and how many titles there are. */
 export async function listGenre(
-  db: Database,
+  db: Executor,
   genre: Genre,
   { audience, category }: ListWhere,
   { offset, limit }: Slice,
@@ -93,7 +93,7 @@ export async function listGenre(
 
 /** A page of a curated list, in its own order. */
 export async function listCatalog(
-  db: Database,
+  db: Executor,
   catalogId: number,
   audience: Audience,
   { offset, limit }: Slice,
@@ -119,7 +119,7 @@ export async function listCatalog(
 
 /** Those of the ids that a list may show, in their own order. */
 export async function onlyVisible(
-  db: Database,
+  db: Executor,
   ids: readonly number[],
   audience: Audience,
 ): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
 import { image } from '#db/schema/image.ts';
 import type { Genre, ThumbnailType } from '@hanji/contract/vocabulary.ts';
@@ -18,7 +18,7 @@ export type Title = typeof content.$inferSelect & {
 const keyVisual = alias(image, 'key_visual');
 
 /** Titles in the order of the ids; ids without a title are left out. */
-export async function loadTitles(db: Database, ids: readonly number[]): Promise<Title[]> {
+export async function loadTitles(db: Executor, ids: readonly number[]): Promise<Title[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   const [titles, thumbnails, genres, authors] = await Promise.all([

@@ -1,16 +1,23 @@
 import type { EventList } from '@hanji/contract/entities/event.ts';
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { CatalogPage, Home, MenuPage, SearchPage } from '@hanji/contract/entities/home.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
+import { openSession } from '#db/session.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { sqlOf, sqlOn } from '#testing/sql.ts';
 
-const { url, sql } = await freshDatabase();
+const { url } = await freshDatabase();
+// A session may take as long as it likes.
+const session = await openSession(url);
+const sql = sqlOn(session);
+afterAll(() => session.end());
 // One connection, so that what it has counted can be told to be written down.
 const own = openDatabase(url, { poolSize: 1 });
+const ownSql = sqlOf(own.db);
 const context = await testContext(own.db, { edition: 'ko' });
 const ask = asker(await openTestApi(context), context);
 
@@ -71,17 +78,17 @@ beforeAll(async () => {
     insert into event (language, category, title, image_id, start_at, end_at, link)
     select 'ko-KR', 'all_comic', 'event ' || n, 'covers/' || md5(n::text),
       timestamptz '2026-11-01', timestamptz '2026-12-01', '/' from generate_series(1, 20) n`;
-  const [row] = await sql<
-    { id: number }[]
-  >`select id from chapter where content_id = 800 and sort = 1`;
+  const [row] = await sql<{
+    id: number;
+  }>`select id from chapter where content_id = 800 and sort = 1`;
   firstChapter = row?.id ?? 0;
   await sql`vacuum analyze`;
 }, 120_000);
 
 /** How often the tables of titles and chapters have been read from one end to the other. */
 async function scans(): Promise<Record<string, number>> {
-  await own.sql`select pg_stat_force_next_flush()`;
-  const rows = await own.sql<{ relname: string; seq_scan: string }[]>`
+  await ownSql`select pg_stat_force_next_flush()`;
+  const rows = await ownSql<{ relname: string; seq_scan: string }>`
     select relname, seq_scan from pg_stat_user_tables where relname in ('content', 'chapter')`;
   return Object.fromEntries(rows.map((row) => [row.relname, Number(row.seq_scan)]));
 }
@@ -89,7 +96,7 @@ async function scans(): Promise<Record<string, number>> {
 describe(`with ${titles} titles and ${titles * chaptersEach} chapters no call reads a whole table`, () => {
   it('and such a reading would be seen', async () => {
     const before = await scans();
-    await own.sql`select count(*) from content where name like '%a%'`;
+    await ownSql`select count(*) from content where name like '%a%'`;
     expect((await scans())['content']).toBe((before['content'] ?? 0) + 1);
   });
 

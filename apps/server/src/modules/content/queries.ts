@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { ChapterFileSalesType, ChapterUnit, ContentType } from '@hanji/contract/vocabulary.ts';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { content, contentGenre } from '#db/schema/catalogue.ts';
 import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
@@ -11,7 +11,7 @@ import { visible, type Audience } from '#modules/catalogue/visible.ts';
 
 /** A published title of this type, in whatever language. */
 export async function findTitle(
-  db: Database,
+  db: Executor,
   type: ContentType,
   id: number,
 ): Promise<Title | null> {
@@ -19,7 +19,7 @@ export async function findTitle(
   return title !== undefined && title.type === type && title.publishedAt !== null ? title : null;
 }
 
-const chapterSelect = (db: Database) =>
+const chapterSelect = (db: Executor) =>
   db
     .select({ chapter, thumbnail: image })
     .from(chapter)
@@ -28,7 +28,7 @@ const chapterSelect = (db: Database) =>
 export type ChapterRow = Awaited<ReturnType<typeof chaptersOf>>[number];
 
 /** The published chapters of a unit, oldest first. */
-export function chaptersOf(db: Database, contentId: number, unit: ChapterUnit, now: Date) {
+export function chaptersOf(db: Executor, contentId: number, unit: ChapterUnit, now: Date) {
   return chapterSelect(db)
     .where(
       and(eq(chapter.contentId, contentId), eq(chapter.unit, unit), lte(chapter.publishedAt, now)),
@@ -37,7 +37,7 @@ export function chaptersOf(db: Database, contentId: number, unit: ChapterUnit, n
 }
 
 export async function findChapter(
-  db: Database,
+  db: Executor,
   contentId: number,
   id: number,
   now: Date,
@@ -49,7 +49,7 @@ export async function findChapter(
 }
 
 /** The chapters before and after one, in its unit. */
-export async function neighboursOf(db: Database, { chapter: own }: ChapterRow, now: Date) {
+export async function neighboursOf(db: Executor, { chapter: own }: ChapterRow, now: Date) {
   const siblings = and(
     eq(chapter.contentId, own.contentId),
     eq(chapter.unit, own.unit),
@@ -69,7 +69,7 @@ export async function neighboursOf(db: Database, { chapter: own }: ChapterRow, n
 }
 
 /** The images of a chapter in reading order; `pages` cuts a preview off. */
-export function imagesOf(db: Database, chapterId: number, pages: number | null) {
+export function imagesOf(db: Executor, chapterId: number, pages: number | null) {
   return db
     .select({ page: chapterImage.page, slice: chapterImage.slice, image })
     .from(chapterImage)
@@ -83,7 +83,7 @@ export function imagesOf(db: Database, chapterId: number, pages: number | null) 
     .orderBy(asc(chapterImage.page), asc(chapterImage.slice));
 }
 
-export async function findEpub(db: Database, chapterId: number, salesType: ChapterFileSalesType) {
+export async function findEpub(db: Executor, chapterId: number, salesType: ChapterFileSalesType) {
   const [row] = await db
     .select()
     .from(chapterEpub)
@@ -93,7 +93,7 @@ export async function findEpub(db: Database, chapterId: number, salesType: Chapt
 
 /** The most viewed titles that share a genre with one, for its readers. */
 export async function recommendedIds(
-  db: Database,
+  db: Executor,
   title: Title,
   audience: Audience,
   limit: number,
@@ -115,7 +115,7 @@ export async function recommendedIds(
   return rows.map(({ id }) => id);
 }
 
-export function bannersOf(db: Database, title: Title) {
+export function bannersOf(db: Executor, title: Title) {
   return db
     .select({ banner, image })
     .from(banner)
@@ -132,7 +132,7 @@ export function bannersOf(db: Database, title: Title) {
     .limit(10);
 }
 
-export function promotionsOf(db: Database, contentId: number, now: Date) {
+export function promotionsOf(db: Executor, contentId: number, now: Date) {
   return db
     .select()
     .from(promotion)
@@ -142,7 +142,7 @@ export function promotionsOf(db: Database, contentId: number, now: Date) {
 }
 
 /** Which chapters of a title a member has read to their end, and which was opened last, and when. */
-export async function readingOf(db: Database, memberId: string, contentId: number) {
+export async function readingOf(db: Executor, memberId: string, contentId: number) {
   const rows = await db
     .select({
       chapterId: readingEvent.chapterId,

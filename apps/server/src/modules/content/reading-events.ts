@@ -10,6 +10,7 @@ import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
+import { inTransaction } from '#db/executor.ts';
 import { content } from '#db/schema/catalogue.ts';
 import { chapterReport, readingEvent } from '#db/schema/reading.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -55,7 +56,7 @@ export async function recordReading(
   const now = context.now();
   const reader = readerKey(context, caller);
   const today = dayStart(editionFacts(context.edition).timeZone, now);
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     // Two opens at the same moment are one view: the second waits here for the first.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${reader} ${path.chapterId}`}, 0))`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
 import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
@@ -17,7 +17,7 @@ const onlyOne = <T>(rows: readonly T[]): T => {
 const days = (count: number): number => count * 24 * 60 * 60 * 1000;
 
 /** A stored picture of 720 × 960, at two widths. */
-export async function addImage(db: Database, folder: 'covers' | 'pages'): Promise<string> {
+export async function addImage(db: Executor, folder: 'covers' | 'pages'): Promise<string> {
   const id = `${folder}/${randomBytes(16).toString('hex')}`;
   await db.insert(image).values({
     id,
@@ -33,7 +33,7 @@ export async function addImage(db: Database, folder: 'covers' | 'pages'): Promis
 
 /** A published Korean comic with a cover, an author and a genre; columns can be others. */
 export async function addTitle(
-  db: Database,
+  db: Executor,
   columns: Partial<ContentRow> & {
     genres?: readonly (typeof contentGenre.$inferInsert)['genre'][];
   } = {},
@@ -78,7 +78,7 @@ export async function addTitle(
 
 /** A free chapter without files, published a day ago; columns can be others. */
 export async function addChapter(
-  db: Database,
+  db: Executor,
   contentId: number,
   columns: Partial<ChapterRow> = {},
 ): Promise<typeof chapter.$inferSelect> {
@@ -99,7 +99,7 @@ export async function addChapter(
 }
 
 /** Gives a chapter pages of two slices each; their image ids, in reading order. */
-export async function addPages(db: Database, chapterId: number, pages: number): Promise<string[]> {
+export async function addPages(db: Executor, chapterId: number, pages: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; page <= pages; page += 1) {
     for (const slice of [0, 1]) {
@@ -112,7 +112,7 @@ export async function addPages(db: Database, chapterId: number, pages: number): 
 }
 
 export async function addEpub(
-  db: Database,
+  db: Executor,
   chapterId: number,
   salesType: 'product' | 'trial' = 'product',
 ): Promise<string> {

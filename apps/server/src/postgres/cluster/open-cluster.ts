@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import postgres from 'postgres';
+import { openSession } from '#db/session.ts';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
 import { databaseAccount } from '#postgres/account/account.ts';
 import { installedBinaries, majorVersion } from '#postgres/binaries/binaries.ts';
@@ -57,12 +57,14 @@ async function startOnFreePort(
 }
 
 async function createDatabase(adminUrl: string): Promise<void> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  const session = await openSession(adminUrl);
   try {
-    const found = await sql`select from pg_database where datname = ${databaseName}`;
-    if (found.length === 0) await sql`create database ${sql(databaseName)}`;
+    const { rowCount } = await session.query('select from pg_database where datname = $1', [
+      databaseName,
+    ]);
+    if (rowCount === 0) await session.query(`create database ${databaseName}`);
   } finally {
-    await sql.end({ timeout: 5 });
+    await session.end();
   }
 }
 
@@ -85,7 +87,7 @@ export async function openCluster(
   const ours = await majorVersion(binaries);
   if (found !== null && found !== ours) {
     throw new StartError(
-      `the database in ${cluster} is of PostgreSQL ${found}, this service brings ${ours}: upgrade it with pg_upgrade, or set HANJI_DATA to another folder`,
+      `the database in ${cluster} is of PostgreSQL ${found}, this service brings ${ours}: set HANJI_DATA to another folder, or start the service that brings PostgreSQL ${found}`,
     );
   }
   const password = await clusterPassword(folder);

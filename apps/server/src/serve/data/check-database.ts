@@ -1,8 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
+import { openSession } from '#db/session.ts';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
 
-const longestS = 5;
+/** What happened where the system has no code for it. */
+function happened(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message === 'timeout expired') return 'nothing came back in time';
+  if (message.startsWith('Connection terminated')) return 'it speaks no PostgreSQL';
+  return message.split('\n', 1)[0] ?? '';
+}
 
 function reason(error: unknown, url: URL): string {
   const code = systemErrorCode(error) ?? '';
@@ -15,15 +20,8 @@ function reason(error: unknown, url: URL): string {
       return `DATABASE_URL: ${where} has no database "${decodeURIComponent(url.pathname.slice(1))}": create it, or name another`;
     case '53300':
       return `DATABASE_URL: ${where} has no connection left: close some, or allow more`;
-    default: {
-      const shown =
-        code === ''
-          ? String(error)
-              .replace(/^Error: /, '')
-              .split('\n')[0]
-          : code;
-      return `DATABASE_URL: no answer from ${where} (${shown}): start that database, or mend the address`;
-    }
+    default:
+      return `DATABASE_URL: no answer from ${where} (${code || happened(error)}): start that database, or mend the address`;
   }
 }
 
@@ -32,19 +30,10 @@ function reason(error: unknown, url: URL): string {
  * @throws StartError that says why it does not, without its password.
  */
 export async function checkDatabase(address: string): Promise<void> {
-  const sql = postgres(address, { max: 1, connect_timeout: longestS, backoff: () => 1 });
-  const over = new AbortController();
-  // What speaks another protocol hangs up, and would be called again for ever.
-  const tooLong = sleep(longestS * 1000 + 500, null, { signal: over.signal }).then(() => {
-    throw new Error('it speaks no PostgreSQL');
-  });
   try {
-    await Promise.race([sql`select 1`, tooLong]);
+    const session = await openSession(address);
+    await session.end();
   } catch (error) {
     throw new StartError(reason(error, new URL(address)));
-  } finally {
-    over.abort();
-    tooLong.catch(() => {});
-    await sql.end({ timeout: 0 });
   }
 }

@@ -240,7 +240,7 @@ describe('startService', () => {
       {
         beforeListen: async ({ database, settings }) => {
           port = settings.ports.server;
-          await database.sql`select 1`;
+          await database.db.execute('select 1');
           await expect(get(`http://localhost:${port}/health`)).rejects.toThrow('ECONNREFUSED');
           throw new Error('the disk is full');
         },

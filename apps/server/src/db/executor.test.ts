@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { openDatabase } from './client.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { inTransaction, type Executor } from './executor.ts';
+import { secret } from './schema/access.ts';
+
+const { db, url } = await freshDatabase();
+const narrow = openDatabase(url, { poolSize: 1 });
+afterAll(() => narrow.close());
+
+const add = (executor: Executor, name: string) =>
+  executor.insert(secret).values({ name, value: new Uint8Array([1]) });
+
+async function names(): Promise<string[]> {
+  const rows = await db.select({ name: secret.name }).from(secret).orderBy(secret.name);
+  return rows.map(({ name }) => name);
+}
+
+describe('inTransaction', () => {
+  it('keeps all of it, or nothing when it throws', async () => {
+    await inTransaction(db, (tx) => add(tx, 'kept'));
+    const failing = inTransaction(db, async (tx) => {
+      await add(tx, 'lost');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await names()).toEqual(['kept']);
+  });
+
+  it('becomes part of the transaction that is under way', async () => {
+    const outer = inTransaction(db, async (tx) => {
+      await inTransaction(tx, (inner) => add(inner, 'inner'));
+      throw new Error('the outer one fails');
+    });
+    await expect(outer).rejects.toThrow('the outer one fails');
+    expect(await names()).not.toContain('inner');
+  });
+
+  it('gives its connection back even when that breaks in the middle', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const failing = inTransaction(narrow.db, async (tx) => {
+        await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+      });
+      const error = await failing.catch((caught: unknown) => caught);
+      expect(isDatabaseAway(error)).toBe(true);
+      await expect(narrow.db.execute(sql`select 1`)).resolves.toBeDefined();
+    }
+  });
+
+  it('waits for a connection, but not for ever', { timeout: 10_000 }, async () => {
+    const over = Promise.withResolvers<void>();
+    const holding = inTransaction(narrow.db, () => over.promise);
+    const error = await narrow.db.execute(sql`select 1`).catch((caught: unknown) => caught);
+    expect(isDatabaseAway(error)).toBe(true);
+    over.resolve();
+    await holding;
+  });
+});
