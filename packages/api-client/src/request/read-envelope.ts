@@ -7,7 +7,7 @@ type Outcome = { data: unknown } | { error: ApiError };
 
 /**
  * Unwraps an answer. Success is decided by `result.code` and the call's own rule. An answer that is
- * no envelope (a proxy's page, a cut connection) counts with its HTTP status, 500 where that says success.
+ * no envelope (a proxy's page) counts with its HTTP status, 500 where that says success.
  */
 export function readEnvelope(
   call: Pick<CallDescription, 'success'>,

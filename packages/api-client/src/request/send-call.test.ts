@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { call } from '@hanji/contract/calls/call.ts';
 import { browsingCalls } from '@hanji/contract/calls/browsing.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestTimeToleranceMs } from '@hanji/contract/headers.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerJson, startServer } from '../testing/echo-server.ts';
 import { testSettings } from '../testing/settings.ts';
 import { buildRequest } from './build-request.ts';
@@ -134,5 +135,80 @@ describe('what comes back', () => {
   it('leaves an abort an abort', async () => {
     const aborted = AbortSignal.abort();
     await expect(sendCall(settings(), browsingCalls.getHome, home, aborted)).rejects.toThrow();
+  });
+
+  it.each([
+    ['an abort', (abort: AbortController) => abort.abort(), 'rejects'],
+    ['a cut connection', (_: AbortController, cut: () => void) => cut(), 'resolves'],
+  ] as const)('takes %s in the middle of a body for what it is', async (_, happens, settles) => {
+    await server.close();
+    let cut = () => {};
+    server = await startServer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"data":');
+      cut = () => response.destroy();
+    });
+    const controller = new AbortController();
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const outcome = sendCall(settings(), browsingCalls.getHome, home, controller.signal);
+    await expect.poll(() => sent.mock.settledResults[0]?.type).toBe('fulfilled');
+    sent.mockRestore();
+    happens(controller, cut);
+    if (settles === 'rejects') await expect(outcome).rejects.toThrow(/abort/);
+    else await expect(outcome).resolves.toMatchObject({ error: { code: 9999 } });
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  const serverTime = Date.parse('2025-11-01T12:00:00Z');
+  /** Answers as the service does: 400 to a time more than five minutes away from its own. */
+  async function strictServer(): Promise<void> {
+    await server.close();
+    server = await startServer((response, request) => {
+      const off = Math.abs(Number(request.headers['x-request-time']) - serverTime);
+      const code = off <= requestTimeToleranceMs && request.body !== 'query=refused' ? 200 : 400;
+      response.setHeader('date', new Date(serverTime).toUTCString());
+      answerJson(response, code, { ...ok, result: { ...ok.result, code } });
+    });
+  }
+
+  it.each([
+    ['an hour late', -3_600_000],
+    ['a day ahead', 86_400_000],
+    ['a second too late', -requestTimeToleranceMs - 1000],
+  ])('%s asks once more with the time of the service, and then always', async (_, off) => {
+    await strictServer();
+    const own = settings({ now: () => serverTime + off });
+    expect(await sendCall(own, browsingCalls.getHome, home)).toEqual({ data: { page: 1 } });
+    expect(await sendCall(own, browsingCalls.getHome, home)).toEqual({ data: { page: 1 } });
+    expect(server.received.map(({ headers }) => Number(headers['x-request-time']))).toEqual([
+      serverTime + off,
+      serverTime,
+      serverTime,
+    ]);
+  });
+
+  it('sends the body again, and hashes the new time', async () => {
+    await strictServer();
+    const own = settings({ now: () => 0 });
+    await sendCall(own, browsingCalls.search, { body: { query: 'ink' } });
+    expect(server.received.map(({ body }) => body)).toEqual(['query=ink', 'query=ink']);
+    const expected = createHash('sha256').update(`a secret{ip}${serverTime}`).digest('hex');
+    expect(server.received[1]?.headers['x-checksum']).toBe(expected);
+  });
+
+  it('takes a refusal for one where the clock is right, or was already corrected', async () => {
+    await strictServer();
+    const refused = { body: { query: 'refused' } };
+    const right = settings({ now: () => serverTime });
+    expect(await sendCall(right, browsingCalls.search, refused)).toMatchObject({
+      error: { code: 400 },
+    });
+    expect(server.received).toHaveLength(1);
+    const wrong = settings({ now: () => 0 });
+    expect(await sendCall(wrong, browsingCalls.search, refused)).toMatchObject({
+      error: { code: 400 },
+    });
+    expect(server.received).toHaveLength(3);
   });
 });

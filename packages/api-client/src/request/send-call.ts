@@ -3,7 +3,10 @@ import type { ApiSettings } from '../settings.ts';
 import { connectionFailure, type ApiError } from './api-error.ts';
 import { buildRequest, type CallArguments } from './build-request.ts';
 import { readEnvelope } from './read-envelope.ts';
+import { correctClock, requestTime } from './request-clock.ts';
 import { requestHeaders } from './request-headers.ts';
+
+type Outcome = { data: unknown } | { error: ApiError };
 
 /**
  * Sends one call and says what came of it; never throws, except that an abort stays an abort.
@@ -14,20 +17,33 @@ export async function sendCall(
   call: CallDescription,
   args: CallArguments,
   signal?: AbortSignal,
-): Promise<{ data: unknown } | { error: ApiError }> {
+): Promise<Outcome> {
   const { url, init } = buildRequest(settings.basePath, call, args);
+  const send = async (time: number): Promise<Response> => {
+    const own = call.skipClientHeaders ? {} : await requestHeaders(settings, time);
+    const headers = { ...own, ...Object.fromEntries(new Headers(init.headers)) };
+    return fetch(url, { ...init, headers, ...(signal && { signal }) });
+  };
   try {
-    const own = call.skipClientHeaders ? {} : await requestHeaders(settings, settings.now());
-    const response = await fetch(url, {
-      ...init,
-      headers: { ...own, ...Object.fromEntries(new Headers(init.headers)) },
-      ...(signal && { signal }),
-    });
+    const time = requestTime(settings);
+    let response = await send(time);
+    // The device's clock is wrong: the service did nothing, and its answer tells the time.
+    if (response.status === 400 && !call.skipClientHeaders && correctClock(settings, time, response)) {
+      response = await send(requestTime(settings));
+    }
     if (call.answer === 'epub' && response.ok) return { data: await response.arrayBuffer() };
-    const body: unknown = await response.json().catch(() => null);
-    return readEnvelope(call, url, response.status, body);
+    return readEnvelope(call, url, response.status, parse(await response.text()));
   } catch (cause) {
     if (signal?.aborted) throw cause;
     return { error: connectionFailure(url) };
+  }
+}
+
+/** Null for what is no JSON: a page of some proxy. A cut connection has thrown before. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
