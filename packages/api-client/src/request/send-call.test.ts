@@ -137,10 +137,12 @@ describe('what comes back', () => {
     await expect(sendCall(settings(), browsingCalls.getHome, home, aborted)).rejects.toThrow();
   });
 
+  const connectionError = { error: expect.objectContaining({ code: 9999 }) as unknown };
+
   it.each([
-    ['an abort', (abort: AbortController) => abort.abort(), 'rejects'],
-    ['a cut connection', (_: AbortController, cut: () => void) => cut(), 'resolves'],
-  ] as const)('takes %s in the middle of a body for what it is', async (_, happens, settles) => {
+    ['an abort', (abort: AbortController) => abort.abort(), expect.stringContaining('AbortError')],
+    ['a cut connection', (_: AbortController, cut: () => void) => cut(), connectionError],
+  ])('takes %s in the middle of a body for what it is', async (_, happens, expected) => {
     await server.close();
     let cut = () => {};
     server = await startServer((response) => {
@@ -154,8 +156,7 @@ describe('what comes back', () => {
     await expect.poll(() => sent.mock.settledResults[0]?.type).toBe('fulfilled');
     sent.mockRestore();
     happens(controller, cut);
-    if (settles === 'rejects') await expect(outcome).rejects.toThrow(/abort/);
-    else await expect(outcome).resolves.toMatchObject({ error: { code: 9999 } });
+    expect(await outcome.catch(String)).toEqual(expected);
   });
 });
 

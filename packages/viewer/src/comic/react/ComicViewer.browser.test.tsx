@@ -188,6 +188,25 @@ describe('a failed image', () => {
     expect(document.documentElement.scrollHeight).toBe(height);
     expect(onReadFailed).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ['the service does not answer', () => Promise.reject(new Error('offline'))],
+    ['the chapter has the image no longer', () => Promise.resolve([])],
+  ])('[A4-037] [B4-051] shows its button where %s', async (_, loadImage) => {
+    const onReadFailed = vi.fn<() => void>();
+    const images = testChapter({ count: 1, urlOf: () => brokenAddress });
+    await open({ images, orientation: 'TTB', onReadFailed, loadImage });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect.element(retry, { timeout: 6000 }).toBeVisible();
+    expect(onReadFailed).toHaveBeenCalledExactlyOnceWith('image-0');
+  });
+
+  it('shows its button where it never had an address', async () => {
+    const images = testChapter({ count: 1 }).map((image) => ({ ...image, sources: [] }));
+    await open({ images, orientation: 'TTB' });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect.element(retry, { timeout: 6000 }).toBeVisible();
+  });
 });
 
 describe('by pages', () => {

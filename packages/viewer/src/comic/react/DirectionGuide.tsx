@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showsGuide } from '@hanji/domain/reading/modes/direction-memory.ts';
 import { forwardSide } from '@hanji/domain/reading/modes/page-steps.ts';
 import type { ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
@@ -7,7 +7,6 @@ import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import styles from '#comic/react/DirectionGuide.module.css';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface DirectionGuideProps {
   readonly direction: ReadingDirection;
@@ -33,16 +32,16 @@ export function DirectionGuide(props: DirectionGuideProps): ReactElement {
   const { direction, labels } = props;
   const remembered = useRef(props.stored);
   const [shown, setShown] = useState(showsGuide(props.stored, direction));
-  const latest = useLatest(props);
+  const tell = useEffectEvent(() => props.onDirection?.(direction));
 
   useEffect(() => {
     const differs = showsGuide(remembered.current, direction);
     remembered.current = direction;
     if (differs) {
       setShown(true);
-      latest.current.onDirection?.(direction);
+      tell();
     }
-  }, [direction, latest]);
+  }, [direction]);
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => setShown(false), viewerTimes.guide);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { progressOfPosition } from '@hanji/domain/reading/slider/comic-progress.ts';
@@ -7,9 +7,8 @@ import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import type { ReaderEvents } from '#comic/react/reader-handle.ts';
-import { throttle } from '#shared/engine/throttle.ts';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
 import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
+import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts';
 
 interface ComicReader {
   readonly progress: ComicProgress;
@@ -28,23 +27,7 @@ export function useComicReader(
   const anchor = useRef<ComicPosition | undefined>(start);
   const [progress, setProgress] = useState(() => progressOfPosition(pages, start));
   const { onEnd, onFailed } = useReadEvents(props);
-  const latest = useLatest(props);
-  const report = useMemo(
-    () =>
-      throttle<ComicPosition>(
-        (position) => latest.current.onPosition?.(position),
-        viewerTimes.position,
-      ),
-    [latest],
-  );
-  // The place where the reader leaves is the one to keep.
-  useEffect(
-    () => () => {
-      report.flush();
-      report.cancel();
-    },
-    [report],
-  );
+  const report = useThrottledReport(props.onPosition, viewerTimes.position);
 
   const events = useMemo(
     (): ReaderEvents => ({

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
 import { stepOfKey } from '@hanji/domain/reading/modes/page-steps.ts';
 import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface NovelKeys {
   readonly mode: NovelMode;
@@ -24,12 +23,11 @@ const ownUse = 'a, button, input, select, summary, textarea, dialog';
 
 /** Keys of the page and of the frame, which has the focus once it was touched. */
 export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
-  const latest = useLatest(keys);
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target instanceof Element ? event.target : undefined;
     if (target?.closest(ownUse)) return;
-    const { mode, direction, onStep, onScroll } = latest.current;
+    const { mode, direction, onStep, onScroll } = keys;
     if (mode === 'scroll') {
       const screens = screensOfKey[event.key];
       if (screens === undefined) return;
@@ -42,11 +40,11 @@ export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
     event.preventDefault();
     onStep(step);
   };
-  const handler = useLatest(onKey);
+  const pressed = useEffectEvent(onKey);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => handler.current(event);
+    const listen = (event: KeyboardEvent): void => pressed(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [handler]);
+  }, []);
   return onKey;
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
@@ -8,9 +8,8 @@ import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
 import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
 import type { NovelLook, NovelPalette } from '#novel/engine/style/novel-style.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
-import { throttle } from '#shared/engine/throttle.ts';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
 import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
+import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts';
 
 /** How the book does: `broken` is one part of it, `failed` the whole. */
 export type NovelStatus = 'loading' | 'shown' | 'broken' | 'failed';
@@ -58,58 +57,57 @@ export function useNovelReader(
   const [tries, setTries] = useState(0);
   const reader = useRef<NovelReader>(undefined);
   const position = useRef<NovelPosition | undefined>(props.initialPosition);
-  const latest = useLatest({ props, events });
   const { onEnd, onFailed } = useReadEvents(props);
-  const report = useMemo(
-    () =>
-      throttle<NovelPosition>(
-        (next) => latest.current.props.onPosition?.(next),
-        viewerTimes.position,
-      ),
-    [latest],
-  );
-  const lookIn = useCallback(
-    (element: Element): NovelLook => ({
-      settings: latest.current.props.settings,
-      mode: latest.current.props.mode,
-      language: latest.current.props.language,
-      palette: paletteOf(element),
-    }),
-    [latest],
+  const report = useThrottledReport(props.onPosition, viewerTimes.position);
+
+  const lookIn = useEffectEvent((element: Element): NovelLook => ({
+    settings,
+    mode,
+    language,
+    palette: paletteOf(element),
+  }));
+  const tapped = useEffectEvent(events.onTap);
+  const pressed = useEffectEvent(events.onKey);
+  const wentBeyond = useEffectEvent(events.onBeyond);
+  const ledOutside = useEffectEvent(events.onOutside);
+  const failed: NovelReaderEvents['onFailed'] = useEffectEvent((error, whole) => {
+    setStatus(whole ? 'failed' : 'broken');
+    if (whole) onFailed(error.problem);
+  });
+  const placed: NovelReaderEvents['onPlace'] = useEffectEvent((next, moved) => {
+    setStatus('shown');
+    setPlace(next);
+    setContainer(reader.current?.container);
+    position.current = { cfi: next.cfi, percent: next.percent };
+    if (moved) report(position.current);
+    if (next.atEnd) onEnd();
+  });
+  const open = useEffectEvent(
+    (element: HTMLElement): NovelReader =>
+      new NovelReader({
+        buffer: book,
+        host: element,
+        title: props.labels.viewer,
+        look: lookIn(element),
+        start: position.current,
+        weights: props.sectionCharacters,
+        allowScripts: props.strictHostPolicy === true && isSafari(),
+        events: {
+          onTap: (share) => tapped(share),
+          onOutside: () => ledOutside(),
+          onKey: (event) => pressed(event),
+          onBeyond: (end) => wentBeyond(end),
+          onOpened: setContents,
+          onFailed: (error, whole) => failed(error, whole),
+          onPlace: (next, moved) => placed(next, moved),
+        },
+      }),
   );
 
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const { props: current } = latest.current;
-    const opened = new NovelReader({
-      buffer: book,
-      host: element,
-      title: current.labels.viewer,
-      look: lookIn(element),
-      start: position.current,
-      weights: current.sectionCharacters,
-      allowScripts: current.strictHostPolicy === true && isSafari(),
-      events: {
-        onTap: (share) => latest.current.events.onTap(share),
-        onOutside: () => latest.current.events.onOutside(),
-        onKey: (event) => latest.current.events.onKey(event),
-        onBeyond: (end) => latest.current.events.onBeyond(end),
-        onOpened: setContents,
-        onFailed: (error, whole) => {
-          setStatus(whole ? 'failed' : 'broken');
-          if (whole) onFailed(error.problem);
-        },
-        onPlace: (next, moved) => {
-          setStatus('shown');
-          setPlace(next);
-          setContainer(opened.container);
-          position.current = { cfi: next.cfi, percent: next.percent };
-          if (moved) report(position.current);
-          if (next.atEnd) onEnd();
-        },
-      },
-    });
+    const opened = open(element);
     reader.current = opened;
     let frame = 0;
     const sizes = new ResizeObserver(() => {
@@ -126,20 +124,11 @@ export function useNovelReader(
       setContainer(undefined);
       opened.close().catch((error: unknown) => console.error('A book did not close', error));
     };
-  }, [host, book, language, mode, tries, latest, lookIn, report, onEnd, onFailed]);
+  }, [host, book, language, mode, tries]);
 
   useEffect(() => {
     if (host.current) reader.current?.setLook(lookIn(host.current));
-  }, [host, settings, lookIn]);
-
-  // The place where the reader leaves is the one to keep.
-  useEffect(
-    () => () => {
-      report.flush();
-      report.cancel();
-    },
-    [report],
-  );
+  }, [host, settings]);
 
   const retry = useCallback(() => {
     if (status === 'broken') reader.current?.retry();

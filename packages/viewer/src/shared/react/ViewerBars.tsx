@@ -12,16 +12,16 @@ interface ViewerBarsProps {
 
 /** One bar above and one below, laid over the work; hidden ones cannot be reached. */
 export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps): ReactElement {
-  const { shown, keep } = controls;
+  const { shown, bars, show, keep } = controls;
   return (
     <>
       {!shown && (
-        <button type="button" className={styles['show']} onClick={controls.show}>
+        <button type="button" className={styles['show']} onClick={show}>
           {showLabel}
         </button>
       )}
       <div
-        ref={controls.bars}
+        ref={bars}
         role="presentation"
         className={styles['bars']}
         data-shown={shown}

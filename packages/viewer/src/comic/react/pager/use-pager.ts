@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Swiper } from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface PagerOptions {
   readonly element: RefObject<HTMLDivElement | null>;
@@ -53,7 +52,6 @@ function create(
  */
 export function usePager(options: PagerOptions): Pager {
   const { element, layoutKey, count } = options;
-  const latest = useLatest(options);
   const [shown, setShown] = useState(() => ({ layoutKey, index: options.startAt() }));
   const [ready, setReady] = useState(false);
   const swiper = useRef<Swiper>(undefined);
@@ -64,22 +62,22 @@ export function usePager(options: PagerOptions): Pager {
     setShown({ layoutKey, index: current });
   }
 
-  const turned = useCallback(
-    (index: number) => {
-      setShown((now) => ({ ...now, index }));
-      latest.current.onTurn(index);
-    },
-    [latest],
-  );
+  const turn = (index: number): void => {
+    setShown((now) => ({ ...now, index }));
+    options.onTurn(index);
+  };
+  const turned = useEffectEvent(turn);
+  const begin = useEffectEvent((slides: HTMLDivElement) => create(options, slides, turned));
+  const isDelayed = useEffectEvent(() => options.delayed);
 
   useEffect(() => {
     const start = (): void => {
       if (!element.current) return;
       created.current = true;
-      swiper.current = create(latest.current, element.current, turned);
+      swiper.current = begin(element.current);
       setReady(true);
     };
-    const waits = created.current || latest.current.delayed;
+    const waits = created.current || isDelayed();
     const timer = waits ? setTimeout(start, viewerTimes.pagerRestart) : undefined;
     if (!waits) start();
     return () => {
@@ -88,15 +86,12 @@ export function usePager(options: PagerOptions): Pager {
       swiper.current = undefined;
       setReady(false);
     };
-  }, [element, layoutKey, latest, turned]);
+  }, [element, layoutKey]);
 
-  const goTo = useCallback(
-    (index: number) => {
-      const target = Math.min(Math.max(0, index), count - 1);
-      if (swiper.current) swiper.current.slideTo(target);
-      else turned(target);
-    },
-    [count, turned],
-  );
+  const goTo = (index: number): void => {
+    const target = Math.min(Math.max(0, index), count - 1);
+    if (swiper.current) swiper.current.slideTo(target);
+    else turn(target);
+  };
   return { current, ready, goTo };
 }

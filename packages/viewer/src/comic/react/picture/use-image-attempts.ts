@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import {
   firstAttempt,
   needsFreshAddress,
@@ -7,7 +7,6 @@ import {
 } from '@hanji/domain/reading/events/image-attempts.ts';
 import type { ImageAttempt } from '@hanji/domain/reading/events/image-attempts.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 /** How one image's loading goes, and what its element reports. */
 export interface ImageLoading {
@@ -32,8 +31,12 @@ export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
   const { image, active } = options;
   const [attempt, dispatch] = useReducer(nextAttempt, firstAttempt);
   const [fresh, setFresh] = useState<{ attempt: number; sources: readonly ComicSource[] }>();
-  const latest = useLatest(options);
   const renews = needsFreshAddress(attempt) && options.loadImage !== undefined;
+  const renewed = fresh?.attempt === attempt.attempt ? fresh.sources : undefined;
+  const sources = renews ? renewed : image.sources;
+  const missing = active && attempt.status === 'loading' && sources?.length === 0;
+  const renew = useEffectEvent(() => options.loadImage?.(image));
+  const tellFailed = useEffectEvent(() => options.onFailed(image.id));
 
   useEffect(() => {
     const delay = retryDelays[attempt.retries];
@@ -43,26 +46,29 @@ export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
   }, [attempt, active]);
 
   useEffect(() => {
-    const { loadImage } = latest.current;
-    if (!renews || !loadImage) return undefined;
+    if (!renews) return undefined;
     let current = true;
-    loadImage(latest.current.image).then(
-      (sources) => current && setFresh({ attempt: attempt.attempt, sources }),
+    renew()?.then(
+      (found) => current && setFresh({ attempt: attempt.attempt, sources: found }),
       () => current && dispatch('failed'),
     );
     return () => {
       current = false;
     };
-  }, [attempt.attempt, renews, latest]);
+  }, [attempt.attempt, renews]);
 
   useEffect(() => {
-    if (attempt.status === 'failed') latest.current.onFailed(image.id);
-  }, [attempt.status, image.id, latest]);
+    // Without an address there is no element that could say so.
+    if (missing) dispatch('failed');
+  }, [missing]);
 
-  const renewed = fresh?.attempt === attempt.attempt ? fresh.sources : undefined;
+  useEffect(() => {
+    if (attempt.status === 'failed') tellFailed();
+  }, [attempt.status]);
+
   return {
     attempt,
-    sources: renews ? renewed : image.sources,
+    sources,
     onLoad: () => dispatch('loaded'),
     onError: () => dispatch('failed'),
     retry: () => dispatch('asked'),

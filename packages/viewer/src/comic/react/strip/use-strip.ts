@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { offsetOf, positionAt, stripHeight } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
@@ -7,7 +7,6 @@ import type { StripScreen } from '@hanji/domain/reading/slider/comic-progress.ts
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { LoadWindow } from '#comic/engine/image-window.ts';
 import { stripWindow } from '#comic/engine/image-window.ts';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface StripOptions {
   readonly strip: RefObject<HTMLDivElement | null>;
@@ -29,9 +28,10 @@ function viewOf(strip: HTMLDivElement): { top: number; height: number; width: nu
  * width puts the reader back at the anchor, which only the reader's own scrolling moves.
  */
 export function useStrip(options: StripOptions): LoadWindow {
-  const { strip, layout } = options;
+  const { strip, layout, anchor } = options;
   const [loaded, setLoaded] = useState<LoadWindow>({ from: 0, to: -1 });
-  const latest = useLatest(options);
+  const onMove = useEffectEvent(options.onMove);
+  const onProgress = useEffectEvent(options.onProgress);
 
   useLayoutEffect(() => {
     const element = strip.current;
@@ -46,13 +46,12 @@ export function useStrip(options: StripOptions): LoadWindow {
       setLoaded((now) => (now.from === next.from && now.to === next.to ? now : next));
       const position = positionAt(layout, view.top, view.width);
       const height = stripHeight(layout, view.width);
-      if (position) latest.current.onProgress(position.imageId, view, height);
+      if (position) onProgress(position.imageId, view, height);
       return position;
     };
     const toAnchor = (): void => {
       const view = viewOf(element);
       width = view.width;
-      const { anchor } = latest.current;
       if (anchor.current) {
         window.scrollBy({
           top: offsetOf(layout, anchor.current, width) - view.top,
@@ -71,8 +70,8 @@ export function useStrip(options: StripOptions): LoadWindow {
       const position = load();
       if (!position || Math.abs(window.scrollY - ownScroll) <= 1) return;
       ownScroll = Number.NaN;
-      latest.current.anchor.current = position;
-      latest.current.onMove(position);
+      anchor.current = position;
+      onMove(position);
     };
     const onScroll = (): void => {
       frame ||= requestAnimationFrame(follow);
@@ -92,7 +91,7 @@ export function useStrip(options: StripOptions): LoadWindow {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
     };
-  }, [strip, layout, latest]);
+  }, [strip, layout, anchor]);
 
   return loaded;
 }

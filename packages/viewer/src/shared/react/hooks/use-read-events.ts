@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { readEventOf } from '@hanji/domain/reading/events/read-events.ts';
 import type { ReadEvent, ReadingSignal } from '@hanji/domain/reading/events/read-events.ts';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
 
 interface ReadCallbacks {
   readonly onReadFinished?: (() => void) | undefined;
   readonly onReadFailed?: ((reason: string) => void) | undefined;
 }
 
-/** What strip, pager and book report, as often as it happens; both callbacks are stable. */
+/** What strip, pager and book report, as often as it happens. */
 interface ReadSignals {
   readonly onEnd: () => void;
   readonly onFailed: (reason: string) => void;
@@ -16,22 +15,21 @@ interface ReadSignals {
 
 /** Tells the caller of the end and of a failure once per mount (section 4). */
 export function useReadEvents(callbacks: ReadCallbacks): ReadSignals {
-  const latest = useLatest(callbacks);
-  const [signals] = useState((): ReadSignals => {
-    const told = new Set<ReadEvent>();
-    const isNews = (signal: ReadingSignal): boolean => {
-      const event = readEventOf(told, signal);
-      if (event) told.add(event);
-      return event !== null;
-    };
-    return {
-      onEnd: () => {
-        if (isNews('endSeen')) latest.current.onReadFinished?.();
-      },
-      onFailed: (reason) => {
-        if (isNews('loadFailed')) latest.current.onReadFailed?.(reason);
-      },
-    };
-  });
-  return signals;
+  const { onReadFinished, onReadFailed } = callbacks;
+  const reported = useRef<ReadonlySet<ReadEvent>>(new Set());
+  const isNews = useCallback((signal: ReadingSignal): boolean => {
+    const event = readEventOf(reported.current, signal);
+    if (event) reported.current = new Set([...reported.current, event]);
+    return event !== null;
+  }, []);
+  const onEnd = useCallback(() => {
+    if (isNews('endSeen')) onReadFinished?.();
+  }, [isNews, onReadFinished]);
+  const onFailed = useCallback(
+    (reason: string) => {
+      if (isNews('loadFailed')) onReadFailed?.(reason);
+    },
+    [isNews, onReadFailed],
+  );
+  return { onEnd, onFailed };
 }

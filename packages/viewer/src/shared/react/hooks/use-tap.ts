@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
-import { useLatest } from '#shared/react/hooks/use-latest.ts';
+import { useEffect, useEffectEvent } from 'react';
 
 const ownUse = 'a, button, input, select, textarea, summary, [role="button"]';
 
@@ -9,14 +8,14 @@ export function useTap(
   element: RefObject<HTMLElement | null>,
   onTap: (event: MouseEvent) => void,
 ): void {
-  const latest = useLatest(onTap);
+  const tapped = useEffectEvent(onTap);
   useEffect(() => {
     const node = element.current;
     const listen = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest(ownUse)) return;
-      latest.current(event);
+      tapped(event);
     };
     node?.addEventListener('click', listen);
     return () => node?.removeEventListener('click', listen);
-  }, [element, latest]);
+  }, [element]);
 }
