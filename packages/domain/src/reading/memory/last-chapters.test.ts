@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { lastChaptersKey, readLastChapters, writeLastChapter } from './last-chapters.ts';
+import {
+  lastChapterOf,
+  lastChaptersKey,
+  readLastChapters,
+  writeLastChapter,
+} from './last-chapters.ts';
 import { recall } from './recent-entries.ts';
 
 const opened = (visits: readonly (readonly [number, number])[]): string =>
   visits.reduce(
     (text, [contentId, chapterId]) =>
-      writeLastChapter(readLastChapters(text), contentId, chapterId),
+      writeLastChapter(readLastChapters(text), contentId, { chapterId, openedAt: 5 }),
     '',
   );
 
@@ -17,7 +22,7 @@ it('knows the chapter of a title that was opened last', () => {
       [7, 71],
     ]),
   );
-  expect([recall(chapters, 7), recall(chapters, 8), recall(chapters, 9)]).toEqual([71, 80, null]);
+  expect([7, 8, 9].map((id) => recall(chapters, id)?.chapterId)).toEqual([71, 80, undefined]);
 });
 
 it('forgets the oldest of over 200 titles', () => {
@@ -25,17 +30,53 @@ it('forgets the oldest of over 200 titles', () => {
   const chapters = readLastChapters(opened(ids));
   expect(chapters).toHaveLength(200);
   expect(recall(chapters, 1)).toBeNull();
-  expect(recall(chapters, 2)).toBe(2);
+  expect(recall(chapters, 2)?.chapterId).toBe(2);
 });
 
 it.each([
   ['x', []],
   ['[]', []],
   ['{"version":2,"chapters":[[7,1]]}', []],
-  ['{"version":1,"chapters":[["7",1],[8,"1"],[9,0],[10,1]]}', [[10, 1]]],
+  [
+    '{"version":1,"chapters":[["7",1],[8,"1"],[9,0],[10,1]]}',
+    [[10, { chapterId: 1, openedAt: 0 }]],
+  ],
+  [
+    '{"version":1,"chapters":[[7,{"chapterId":0,"openedAt":1}],[8,{"chapterId":1}],[9,{"chapterId":1,"openedAt":2}]]}',
+    [[9, { chapterId: 1, openedAt: 2 }]],
+  ],
 ])('reads %j as %j', (text, chapters) => expect(readLastChapters(text)).toEqual(chapters));
 
 it('keeps its name and shape', () => {
   expect(lastChaptersKey).toBe('hanji.lastChapters');
-  expect(opened([[7, 70]])).toBe('{"version":1,"chapters":[[7,70]]}');
+  expect(opened([[7, 70]])).toBe('{"version":1,"chapters":[[7,{"chapterId":70,"openedAt":5}]]}');
+});
+
+const at = '2025-11-01T12:00:00.000Z';
+const readAt = Date.parse(at);
+
+it.each([
+  ['a visitor without memory', null, null, null],
+  ['a visitor', null, { chapterId: 2, openedAt: readAt }, 2],
+  ['who read on another device', { lastReadChapterId: 1, lastReadAt: at }, null, 1],
+  [
+    'who read here later',
+    { lastReadChapterId: 1, lastReadAt: at },
+    { chapterId: 2, openedAt: readAt + 1 },
+    2,
+  ],
+  [
+    'who read here earlier',
+    { lastReadChapterId: 1, lastReadAt: at },
+    { chapterId: 2, openedAt: readAt },
+    1,
+  ],
+  [
+    'whom the service saw read nothing',
+    { lastReadChapterId: null, lastReadAt: null },
+    { chapterId: 2, openedAt: 0 },
+    2,
+  ],
+])('goes on for %s', (_, activity, onDevice, chapterId) => {
+  expect(lastChapterOf(activity, onDevice)).toBe(chapterId);
 });

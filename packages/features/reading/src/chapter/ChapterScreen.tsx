@@ -23,7 +23,7 @@ const NovelChapter = lazyComponent(() => import('./novel/NovelChapter.tsx'), 'No
 
 /** A chapter on screen, from its call to its last page. */
 export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {
-  const { data: view, error, refetch } = useGetChapterViewQuery({ params: address });
+  const { currentData: view, error, refetch } = useGetChapterViewQuery({ params: address });
   const events = useReadingEvents(address, view !== undefined);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
 

@@ -5,6 +5,11 @@ type View = typeof contentCalls.getChapterView;
 type Read = typeof contentCalls.readChapter;
 type Finished = typeof contentCalls.finishChapter;
 
+/** The title whose home knows which chapter was read last, and which are read. */
+function titleOf(_data: unknown, _error: unknown, { params }: ArgumentsOf<Read>) {
+  return [{ type: 'Content', id: params.contentId }] as const;
+}
+
 export const chapterApi = api.injectEndpoints({
   endpoints: (build) => ({
     getChapterView: build.query<DataOf<View>, ArgumentsOf<View>>({
@@ -15,10 +20,11 @@ export const chapterApi = api.injectEndpoints({
     }),
     readChapter: build.mutation<DataOf<Read>, ArgumentsOf<Read>>({
       query: toRequest(contentCalls.readChapter),
+      invalidatesTags: titleOf,
     }),
     finishChapter: build.mutation<DataOf<Finished>, ArgumentsOf<Finished>>({
       query: toRequest(contentCalls.finishChapter),
-      invalidatesTags: ['Content'],
+      invalidatesTags: titleOf,
     }),
   }),
 });

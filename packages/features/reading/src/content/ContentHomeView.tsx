@@ -1,5 +1,6 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import { readingAction } from '@hanji/domain/chapters/reading-action.ts';
+import { lastChapterOf } from '@hanji/domain/reading/memory/last-chapters.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import type { ReactElement } from 'react';
 import type { ContentAddress } from '#paths/paths.ts';
@@ -18,8 +19,7 @@ type ContentHomeViewProps = { readonly home: ContentHome; readonly path: Content
 export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElement {
   const { content, chapters, recommends, promotions } = home;
   useDocumentTitle(content.name);
-  // Visitors have only what this device remembers.
-  const last = content.activity?.lastReadChapterId ?? readLastChapter(content.id);
+  const last = lastChapterOf(content.activity, readLastChapter(content.id));
   const action = readingAction(chapters, last);
   const button = action && <ReadAction action={action} path={path} />;
   return (

@@ -14,7 +14,7 @@ import { EndCard } from '#chapter/EndCard.tsx';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { readPosition, writePosition } from '#chapter/storage/reading-positions.ts';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
-import { freshImages } from './fresh-images.ts';
+import { createImageRefresh } from './image-refresh.ts';
 import { useComicLabels } from './use-comic-labels.ts';
 import { useLoaded } from '#chapter/use-loaded.ts';
 
@@ -33,6 +33,7 @@ export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterV
           ? resolveComicPosition(kept, view.chapter.images, version)
           : undefined,
       settings: readComicSettings(address.contentId),
+      freshSources: createImageRefresh(address),
     };
   });
 
@@ -49,10 +50,7 @@ export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterV
       labels={labels}
       initialPosition={start.position}
       settings={start.settings}
-      loadImage={async (image) => {
-        const opened = await freshImages(address);
-        return opened.find(({ id }) => id === image.id)?.sources ?? [];
-      }}
+      loadImage={({ id }) => start.freshSources(id)}
       onPosition={(position) => {
         const kept = keepComicPosition(position, view.chapter.images, start.version);
         writePosition(address.chapterId, kept);

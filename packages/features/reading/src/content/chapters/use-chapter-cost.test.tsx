@@ -7,6 +7,7 @@ import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { ChapterRow } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
 import { beforeAll, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { someChapter } from '#testing/chapter-views.ts';
 import { useChapterCost } from './use-chapter-cost.ts';
 
 beforeAll(async () => {
@@ -24,32 +25,8 @@ const edition = defineEdition({
 
 type Sales = Partial<Chapter['salesConfig']>;
 
-const chapter = (sales: Sales): Chapter => ({
-  id: 2,
-  volumeId: null,
-  unit: 'episode',
-  name: 'Two',
-  publishedAt: '2025-05-03T00:00:00.000Z',
-  sort: 2,
-  thumbnail: null,
-  hasTrial: false,
-  authorComment: null,
-  activity: { unlocked: false, rented: false, rentRemained: 0, read: false },
-  salesConfig: {
-    rentableRemained: 0,
-    free: false,
-    rentAllowedWith: [],
-    purchaseAllowedWith: ['coin'],
-    event: null,
-    originalPrice: 3,
-    price: 3,
-    coinBackPrice: 0,
-    originalRentalPrice: 2,
-    rentalPrice: 2,
-    rentalPeriod: 0,
-    ...sales,
-  },
-});
+const chapter = (sales: Sales): Chapter =>
+  someChapter({ salesConfig: { ...someChapter().salesConfig, ...sales } });
 
 function Row({ of }: { of: Chapter }) {
   const { closed: _, ...cost } = useChapterCost({ adsEnabled: false, inventory: null }, of);

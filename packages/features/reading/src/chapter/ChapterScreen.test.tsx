@@ -1,0 +1,61 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { units } from '@hanji/i18n/locales/en-US/units.ts';
+import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { readingRoutes } from '#routes.ts';
+import { answerCalls, type Answer } from '#testing/answer-calls.ts';
+import { someView } from '#testing/chapter-views.ts';
+import { readLastChapter } from './storage/last-chapters.ts';
+
+const paid = '/comic/1/chapter/2/product';
+const preview = '/comic/1/chapter/2/trial';
+const read = 'POST /comic/1/chapter/2/read';
+
+async function openChapter(answers: Record<string, Answer>) {
+  const came = answerCalls({ [read]: { data: null }, ...answers });
+  const edition = someEdition();
+  const routes = editionRoutes(edition, [...readingRoutes]);
+  const site = await openSite({ edition, routes, at: paid, words: { reading, units, viewer } });
+  return { ...site, came };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeSite();
+});
+
+it('[A4-034] keeps a paid chapter and its preview apart, in what is shown and what is told', async () => {
+  const { router, came } = await openChapter({
+    [`GET ${paid}`]: 403,
+    [`GET ${preview}`]: { data: await someView('The preview', []) },
+  });
+  await expect.poll(() => came).toContain(`GET ${paid}`);
+  await router.navigate(preview);
+  await expect
+    .element(page.getByRole('heading', { name: 'A title The preview' }))
+    .toBeInTheDocument();
+  await router.navigate(-1);
+  await expect.poll(() => came.filter((call) => call === `GET ${paid}`)).toHaveLength(2);
+  await expect
+    .poll(() => page.getByRole('heading', { name: /The preview/ }).elements())
+    .toEqual([]);
+  expect(came).not.toContain(read);
+  expect(readLastChapter(1)).toBeNull();
+});
+
+it('[A4-037] [B4-051] gives an image its button when the service is lost while reading', async () => {
+  const broken = 'data:image/png;base64,AAAA';
+  const answers: Record<string, Answer> = {
+    [`GET ${paid}`]: { data: await someView('Two', [broken, broken]) },
+  };
+  const { came } = await openChapter(answers);
+  await expect.element(page.getByRole('heading', { name: 'A title Two' })).toBeInTheDocument();
+  answerCalls({ [`GET ${paid}`]: 'offline' });
+  const retry = page.getByRole('button', { name: viewer.imageRetry });
+  await expect.poll(() => retry.elements().length, { timeout: 8000 }).toBe(2);
+  expect(came).toContain(read);
+});
