@@ -28,7 +28,11 @@ export async function sendCall(
     const time = requestTime(settings);
     let response = await send(time);
     // The device's clock is wrong: the service did nothing, and its answer tells the time.
-    if (response.status === 400 && !call.skipClientHeaders && correctClock(settings, time, response)) {
+    if (
+      response.status === 400 &&
+      !call.skipClientHeaders &&
+      correctClock(settings, time, response)
+    ) {
       response = await send(requestTime(settings));
     }
     if (call.answer === 'epub' && response.ok) return { data: await response.arrayBuffer() };
