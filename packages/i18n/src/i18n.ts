@@ -4,6 +4,7 @@ import type { Locale } from './locale.ts';
 import type { Namespace, Phrases, SourcePhrases } from './phrases.ts';
 
 declare module 'i18next' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface CustomTypeOptions {
     defaultNS: 'frame';
     resources: { [N in Namespace]: Record<keyof SourcePhrases[N] & string, string> };

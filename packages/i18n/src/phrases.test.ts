@@ -16,10 +16,11 @@ function phrasesOf(locale: Locale): Record<string, Table> {
 const source = phrasesOf('en-US');
 const others = locales.filter((locale) => locale !== 'en-US');
 
-const placeholders = (phrase: string) =>
-  [...phrase.matchAll(/\{\{(\w+)\}\}/g)]
+function placeholders(phrase: string) {
+  return [...phrase.matchAll(/\{\{(\w+)\}\}/g)]
     .map((m) => String(m[1]))
     .toSorted((a, b) => a.localeCompare(b));
+}
 
 it('[A1-004] [B1-020] [B9-040] speaks exactly the seven locales', () => {
   expect([...locales].toSorted()).toEqual([

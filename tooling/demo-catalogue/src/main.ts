@@ -10,7 +10,7 @@ import { type WorkLocale, workLocales } from '#script.ts';
 const usage = `node src/main.ts --preview <folder> [--language ko-KR] [--work <slug>]
 Writes covers, key visuals and first pages as PNG, for a look.`;
 
-const save = (file: string, picture: PictureSource): void => {
+function save(file: string, picture: PictureSource): void {
   if (picture.kind !== 'rgba') return;
   const { pixels, width, height } = picture;
   const canvas = createCanvas(width, height);
@@ -18,13 +18,13 @@ const save = (file: string, picture: PictureSource): void => {
     .getContext('2d')
     .putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
   writeFileSync(file, canvas.toBuffer('image/png'));
-};
+}
 
-const preview = async (
+async function preview(
   folder: string,
   language: WorkLocale,
   slug: string | undefined,
-): Promise<void> => {
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const source of catalogueSources(new Date())) {
     const [, work = ''] = source.importKey.split(':');
@@ -44,7 +44,7 @@ const preview = async (
     }
     console.log(name);
   }
-};
+}
 
 const { values } = parseArgs({
   options: {

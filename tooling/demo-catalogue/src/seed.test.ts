@@ -31,10 +31,11 @@ const now = new Date('2026-10-14T09:30:00Z');
 /** Titles of every badge and of the adults' shelf, short ones, with all novels of two languages. */
 const sample =
   /the-third-voice|the-fog-league|learning-to-float|do-not-stop|seven-days|noon-broadcast|kites-over|the-house-that-counts/u;
-const works = () =>
-  [...catalogueSources(now)]
+function works() {
+  return [...catalogueSources(now)]
     .filter((s) => sample.test(s.importKey) || s.type.endsWith('novel'))
     .map((s) => ({ ...s, chapters: s.chapters.slice(0, 3) }));
+}
 
 const tables = [
   content,
@@ -49,10 +50,11 @@ const tables = [
   popup,
   promotion,
 ];
-const counts = async () =>
-  Object.fromEntries(
+async function counts() {
+  return Object.fromEntries(
     await Promise.all(tables.map(async (t) => [getTableName(t), await db.$count(t)])),
   );
+}
 
 afterAll(async () => {
   await storage.close();

@@ -39,14 +39,14 @@ const worksAtOnce = 3;
  * Fills a catalogue with the demo's works and then arranges them. A work becomes visible whole or
  * not at all; run again, what stands is left alone, so that an interrupted filling completes.
  */
-export const seedDemo = async ({
+export async function seedDemo({
   db,
   storage,
   now,
   onProgress,
   signal,
   works = () => catalogueSources(now),
-}: SeedOptions): Promise<SeedResult> => {
+}: SeedOptions): Promise<SeedResult> {
   const pictures = createPictureStore(db, storage);
   const result = { created: 0, replaced: 0, unchanged: 0 };
   let total = 0;
@@ -86,4 +86,4 @@ export const seedDemo = async ({
   }
   await fillShowcase(db, now);
   return result;
-};
+}

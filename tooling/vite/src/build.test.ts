@@ -9,9 +9,12 @@ import type { ModuleGraph } from './module-graph.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'hanji-vite-'));
 const app = path.join(root, 'apps/sample');
-const built = (name: string): string => path.join(app, 'dist', name);
-const graph = (): ModuleGraph =>
-  JSON.parse(readFileSync(built('.vite/modules.json'), 'utf8')) as ModuleGraph;
+function built(name: string): string {
+  return path.join(app, 'dist', name);
+}
+function graph(): ModuleGraph {
+  return JSON.parse(readFileSync(built('.vite/modules.json'), 'utf8')) as ModuleGraph;
+}
 const files: Record<string, string> = {
   'pnpm-workspace.yaml': '',
   'apps/sample/index.html':

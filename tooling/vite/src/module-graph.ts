@@ -3,27 +3,29 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** One built file: what loads it, what it loads, and the modules in it. */
-export interface BuiltChunk {
+export type BuiltChunk = {
   entry: 'page' | 'lazy' | 'shared';
   imports: string[];
   dynamicImports: string[];
   /** Module ids relative to the workspace root, with forward slashes. */
   modules: string[];
-}
+};
 
 /** `.vite/modules.json`: built file name to what is in it. */
 export type ModuleGraph = Record<string, BuiltChunk>;
 
-const workspaceRoot = (from: string): string => {
+function workspaceRoot(from: string): string {
   const parent = path.dirname(from);
   if (existsSync(path.join(from, 'pnpm-workspace.yaml')) || parent === from) return from;
   return workspaceRoot(parent);
-};
+}
 
-const isFile = (id: string): boolean => path.isAbsolute(id);
+function isFile(id: string): boolean {
+  return path.isAbsolute(id);
+}
 
 /** Writes which modules each built file holds, so that a test can say what an edition contains. */
-export const moduleGraph = (): Plugin => {
+export function moduleGraph(): Plugin {
   let root = '';
   const relative = (id: string): string => path.relative(root, id).split(path.sep).join('/');
   return {
@@ -51,4 +53,4 @@ export const moduleGraph = (): Plugin => {
       },
     },
   };
-};
+}

@@ -10,7 +10,7 @@ const gzipped = promisify(gzip);
 const worthIt = /\.(?:css|html|ico|js|json|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
 const smallest = 1024;
 
-const compressFile = async (file: string): Promise<void> => {
+async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < smallest) return;
   const [br, gz] = await Promise.all([
@@ -24,23 +24,23 @@ const compressFile = async (file: string): Promise<void> => {
   ]);
   if (br.length < bytes.length) await writeFile(`${file}.br`, br);
   if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
-};
+}
 
 /**
  * Writes `x.br` and `x.gz` beside every text file over 1 KiB in a folder, where they are smaller.
  * Folders with a leading dot are for tools and stay as they are.
  */
-export const compressFolder = async (folder: string): Promise<void> => {
+export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && worthIt.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !/(?:^|[/\\])\./.test(path.relative(folder, file)));
   await Promise.all(files.map(compressFile));
-};
+}
 
 /** Compresses a build once, as hard as possible, so that no request has to. */
-export const precompress = (): Plugin => {
+export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'hanji:precompress',
@@ -51,4 +51,4 @@ export const precompress = (): Plugin => {
     // The public folder is not in the bundle, but copied before it: read what was written.
     writeBundle: { order: 'post', sequential: true, handler: () => compressFolder(folder) },
   };
-};
+}

@@ -5,8 +5,8 @@ import { reporting } from '#results.ts';
 const inChromium = ['src/**/*.browser.test.{ts,tsx}'];
 
 /** Every `*.test.ts(x)` in Node, save `*.browser.test.ts(x)`, which runs in Chromium. */
-export const bothConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
-  defineConfig({
+export function bothConfig({ passWithNoTests = false } = {}): ViteUserConfig {
+  return defineConfig({
     test: {
       ...reporting,
       passWithNoTests,
@@ -16,3 +16,4 @@ export const bothConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
       ],
     },
   });
+}

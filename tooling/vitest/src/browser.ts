@@ -5,8 +5,8 @@ import { reporting } from '#results.ts';
 const inNode = ['src/**/*.node.test.{ts,tsx}'];
 
 /** Every `*.test.ts(x)` in Chromium, save `*.node.test.ts`, which runs in Node (it reads files). */
-export const browserConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
-  defineConfig({
+export function browserConfig({ passWithNoTests = false } = {}): ViteUserConfig {
+  return defineConfig({
     test: {
       ...reporting,
       passWithNoTests,
@@ -16,3 +16,4 @@ export const browserConfig = ({ passWithNoTests = false } = {}): ViteUserConfig 
       ],
     },
   });
+}

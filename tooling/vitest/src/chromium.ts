@@ -25,14 +25,14 @@ const usualPlaces = [
  * Path of the browser that the tests drive: CHROME_PATH, else an installed Chromium or Chrome.
  * Undefined when there is none; Playwright then looks for its own.
  */
-export const findChromium = (): string | undefined => {
+export function findChromium(): string | undefined {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) return chosen;
   return usualPlaces.find((place) => existsSync(place));
-};
+}
 
 /** Launch options for Playwright, the same for component tests and journeys. */
-export const chromiumLaunchOptions = (): { executablePath?: string; args: string[] } => {
+export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
   return { ...(executablePath ? { executablePath } : {}), args: chromiumArguments };
-};
+}

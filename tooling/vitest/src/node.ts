@@ -3,11 +3,12 @@ import { nodeProject } from '#projects.ts';
 import { reporting } from '#results.ts';
 
 /** Every `*.test.ts` in Node. `passWithNoTests` is for packages that truly have none. */
-export const nodeConfig = ({ passWithNoTests = false } = {}): ViteUserConfig =>
-  defineConfig({
+export function nodeConfig({ passWithNoTests = false } = {}): ViteUserConfig {
+  return defineConfig({
     test: {
       ...reporting,
       passWithNoTests,
       projects: [nodeProject({ include: ['src/**/*.test.{ts,tsx}'] })],
     },
   });
+}

@@ -10,8 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const manifest = (text: object): void =>
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(text));
+function manifest(text: object): void {
+  return writeFileSync(path.join(folder, 'package.json'), JSON.stringify(text));
+}
 
 it('names the entries of what the package depends on, and nothing else', () => {
   manifest({ dependencies: { 'react-dom': '1' }, devDependencies: { 'axe-core': '1', vite: '1' } });

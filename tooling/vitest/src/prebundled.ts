@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-interface Manifest {
+type Manifest = {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-}
+};
 
 /** Entries that a browser test can reach, by the package that a manifest must name for them. */
 const entries: Record<string, string[]> = {
@@ -28,9 +28,9 @@ const entries: Record<string, string[]> = {
  * What Vite must bundle before the first test: a dependency found later reloads the page under a
  * running test. Reads the manifest of the package whose tests run.
  */
-export const prebundled = (folder = process.cwd()): string[] => {
+export function prebundled(folder = process.cwd()): string[] {
   const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const named = { ...manifest.dependencies, ...manifest.devDependencies };
   return Object.keys(named).flatMap((name) => entries[name] ?? []);
-};
+}

@@ -38,8 +38,9 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const rules = ['spine', 'contents', 'whole'] as const;
 const highestPrice = 1_000_000;
 
-const listed = (values: readonly string[]): string[] =>
-  values.flatMap((value) => value.split(',').map((part) => part.trim()));
+function listed(values: readonly string[]): string[] {
+  return values.flatMap((value) => value.split(',').map((part) => part.trim()));
+}
 
 function oneOf<Word extends string>(flag: string, words: readonly Word[], value: string): Word {
   const word = words.find((known) => known.toLowerCase() === value.toLowerCase());
@@ -58,15 +59,18 @@ function filled(flag: string, value: string): string {
   return value.trim();
 }
 
-const weekday = (value: string): number => weekdays.indexOf(oneOf('schedule', weekdays, value));
+function weekday(value: string): number {
+  return weekdays.indexOf(oneOf('schedule', weekdays, value));
+}
 
 /** Reads a flag where it is given. */
-const given = <Value, Key extends string, Result>(
+function given<Value, Key extends string, Result>(
   key: Key,
   value: Value | undefined,
   read: (value: Value) => Result,
-): { [Name in Key]?: Result } =>
-  value === undefined ? {} : ({ [key]: read(value) } as { [Name in Key]: Result });
+): { [Name in Key]?: Result } {
+  return value === undefined ? {} : ({ [key]: read(value) } as { [Name in Key]: Result });
+}
 
 export const importUsage = '<path> [flags]';
 

@@ -80,8 +80,12 @@ async function ask(folder: string, query: string): Promise<number> {
   return row?.count ?? -1;
 }
 
-const titles = (folder: string) => ask(folder, 'select count(*)::int as count from content');
-const images = (folder: string) => ask(folder, 'select count(*)::int as count from chapter_image');
+function titles(folder: string) {
+  return ask(folder, 'select count(*)::int as count from content');
+}
+function images(folder: string) {
+  return ask(folder, 'select count(*)::int as count from chapter_image');
+}
 
 const completed = new RegExp(`^imported: long \\(id \\d+\\), 1 chapter, ${pages * 3} images\n$`);
 

@@ -11,14 +11,16 @@ export type ImportProgress = {
 /** How often a log that is no terminal gets a line. */
 const lineEveryMs = 5000;
 
-const rateOf = (done: number, startedAt: number): string =>
-  (done / Math.max(0.001, (Date.now() - startedAt) / 1000)).toFixed(1);
+function rateOf(done: number, startedAt: number): string {
+  return (done / Math.max(0.001, (Date.now() - startedAt) / 1000)).toFixed(1);
+}
 
 /** By pages where their number is known, otherwise by chapters. */
-const stepsOf = ({ pages, pagesDone, chapters, chaptersDone }: IngestProgress) =>
-  pages === null
+function stepsOf({ pages, pagesDone, chapters, chaptersDone }: IngestProgress) {
+  return pages === null
     ? { done: chaptersDone, total: chapters, unit: 'chapters' }
     : { done: pagesDone, total: pages, unit: 'pages' };
+}
 
 function barOn(stream: WriteStream): ImportProgress {
   const format =
@@ -60,5 +62,6 @@ function linesOn(stream: NodeJS.WritableStream): ImportProgress {
 }
 
 /** A bar with a rate and an end on a terminal, a line now and then elsewhere. */
-export const importProgress = (stream: WriteStream): ImportProgress =>
-  stream.isTTY ? barOn(stream) : linesOn(stream);
+export function importProgress(stream: WriteStream): ImportProgress {
+  return stream.isTTY ? barOn(stream) : linesOn(stream);
+}

@@ -13,7 +13,9 @@ const folder = await temporaryFolder();
 const environment = { DATABASE_URL: url, HANJI_DATA: path.join(folder, 'data') };
 await mkdir(environment.HANJI_DATA);
 
-const hanji = (...args: string[]) => runHanji(args, environment);
+function hanji(...args: string[]) {
+  return runHanji(args, environment);
+}
 
 async function objects(): Promise<string[]> {
   const found = await readdir(environment.HANJI_DATA, { recursive: true, withFileTypes: true });

@@ -16,9 +16,9 @@ import { importProgress } from './import-progress.ts';
 /** What a shell reports for a command that Ctrl-C ended. */
 const interrupted = 130;
 
-const say = (line: string): void => {
+function say(line: string): void {
   process.stderr.write(`${line}\n`);
-};
+}
 
 /** An import stops at the next page; a second signal does not wait for that. */
 function stopSignal(): { signal: AbortSignal; done(): void } {
@@ -38,7 +38,9 @@ function stopSignal(): { signal: AbortSignal; done(): void } {
   };
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
 
 function sentence({ outcome, contentId, chapters, images }: IngestResult, name: string): string {
   if (outcome === 'unchanged') return `unchanged: ${name} (id ${contentId})`;

@@ -21,8 +21,11 @@ async function help(): Promise<string> {
   ].join('\n');
 }
 
-const isMeant = (error: unknown): error is Error =>
-  error instanceof StartError || error instanceof SettingError || error instanceof UsageError;
+function isMeant(error: unknown): error is Error {
+  return (
+    error instanceof StartError || error instanceof SettingError || error instanceof UsageError
+  );
+}
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {

@@ -45,7 +45,9 @@ async function listenAnywhere(server: Server, host = '127.0.0.1'): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-const cluster = (): string => path.join(folder, 'postgres/cluster');
+function cluster(): string {
+  return path.join(folder, 'postgres/cluster');
+}
 
 async function databaseUrl(): Promise<string> {
   return (await liveHolder(folder))?.databaseUrl ?? '';
@@ -62,11 +64,12 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const status = (url: string): Promise<number> =>
-  fetch(url).then(
+function status(url: string): Promise<number> {
+  return fetch(url).then(
     (response) => response.arrayBuffer().then(() => response.status),
     () => 0,
   );
+}
 
 /** A beacon whose body arrives in two halves: the request is in flight until `finish`. */
 function slowBeacon(url: string): { sent: Promise<void>; finish(): Promise<number | undefined> } {

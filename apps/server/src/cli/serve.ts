@@ -15,9 +15,9 @@ const steps = {
   listen: 'opening the addresses',
 } as const satisfies Record<StartStep, string>;
 
-const say = (line: string): void => {
+function say(line: string): void {
   process.stderr.write(`${line}\n`);
-};
+}
 
 export const serve: Command = {
   usage: '',

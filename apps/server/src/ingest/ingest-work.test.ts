@@ -10,7 +10,9 @@ import { encoded, rgba } from './testing/pictures.ts';
 import { comic, imageChapter, keysOf, temporaryStorage } from './testing/work.ts';
 
 const { db } = await freshDatabase();
-const now = () => new Date('2026-04-01T12:00:00Z');
+function now() {
+  return new Date('2026-04-01T12:00:00Z');
+}
 
 it('takes in a comic whole: title, people, genres, thumbnails, chapters, slices', async () => {
   const storage = await temporaryStorage();

@@ -34,7 +34,9 @@ async function removeRows(db: Database, ids?: readonly string[]): Promise<string
   return gone.map(({ id }) => id);
 }
 
-const pictureOf = (key: string): string => key.split('/').slice(0, 2).join('/');
+function pictureOf(key: string): string {
+  return key.split('/').slice(0, 2).join('/');
+}
 
 /** Which of these objects belong to a row. */
 async function inUse(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {

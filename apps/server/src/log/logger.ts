@@ -21,7 +21,9 @@ const confidential = [
 const redacted = confidential.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 /** The query of an address may hold a signature or a word that somebody searched for. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
 
 /**
  * Lines of JSON: time, level, message, request id. No headers, no bodies, no queries, no address

@@ -10,14 +10,16 @@ type LoggedError = {
 const deepest = 4;
 
 /** A failed query names its parameters, which are somebody's data. */
-const withoutParameters = (message: string): string =>
-  message.replace(/\nparams:[\s\S]*$/, '').slice(0, 2000);
+function withoutParameters(message: string): string {
+  return message.replace(/\nparams:[\s\S]*$/, '').slice(0, 2000);
+}
 
-const frames = (stack: string | undefined): string =>
-  (stack ?? '')
+function frames(stack: string | undefined): string {
+  return (stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
+}
 
 /** What a log says of an error: type, message, code, where, and what caused it; nothing else. */
 export function serializeError(error: unknown, depth = 0): LoggedError {

@@ -15,8 +15,9 @@ const api = await openTestApi(context);
 
 type CallTable = Readonly<Record<string, CallDescription>>;
 
-const paramsOf = (path: string): Record<string, string> =>
-  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
+function paramsOf(path: string): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
+}
 
 async function codeOf(app: FastifyInstance, one: CallDescription, token?: string): Promise<number> {
   const response = await app.inject({

@@ -9,8 +9,9 @@ import type { ObjectStorage } from './object-storage.ts';
 const draftFolder = '.drafts';
 const draftLifetimeMs = 24 * 60 * 60_000;
 
-const isAbsent = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '');
+function isAbsent(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '');
+}
 
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

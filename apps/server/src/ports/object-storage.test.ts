@@ -15,15 +15,17 @@ let folder: string;
 let s3: TestS3Server;
 let stores: { local: ObjectStorage; s3: ObjectStorage };
 
-const s3Settings = (over: Partial<S3Settings> = {}): S3Settings => ({
-  kind: 's3',
-  bucket: 'works',
-  region: 'ap-northeast-2',
-  endpoint: s3.endpoint,
-  pathStyle: true,
-  credentials,
-  ...over,
-});
+function s3Settings(over: Partial<S3Settings> = {}): S3Settings {
+  return {
+    kind: 's3',
+    bucket: 'works',
+    region: 'ap-northeast-2',
+    endpoint: s3.endpoint,
+    pathStyle: true,
+    credentials,
+    ...over,
+  };
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hanji-storage-'));
@@ -37,7 +39,9 @@ afterAll(async () => {
 });
 
 const webp = { contentType: 'image/webp' };
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
 
 async function read(store: ObjectStorage, key: string, range?: { start: number; end: number }) {
   const found = await store.get(key, range);

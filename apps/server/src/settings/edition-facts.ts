@@ -4,5 +4,6 @@ import { editions, type EditionFacts, type EditionId } from '@hanji/contract/edi
 const ofServer: EditionFacts = { ...editions.ko, verifiesAdults: false };
 
 /** What holds at an origin; null is the server's own. */
-export const editionFacts = (edition: EditionId | null): EditionFacts =>
-  edition === null ? ofServer : editions[edition];
+export function editionFacts(edition: EditionId | null): EditionFacts {
+  return edition === null ? ofServer : editions[edition];
+}

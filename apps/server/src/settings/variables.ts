@@ -7,15 +7,16 @@ import { SettingError } from './setting-error.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The messages say how to mend the value; the variable and the value come before them. */
-const port = (standard: number) =>
-  z.coerce
+function port(standard: number) {
+  return z.coerce
     .number({ error: 'use a port from 1 to 65535, or 0 for any free one' })
     .int('use a port from 1 to 65535, or 0 for any free one')
     .min(0, 'use a port from 1 to 65535, or 0 for any free one')
     .max(65_535, 'use a port from 1 to 65535, or 0 for any free one')
     .default(standard);
+}
 
-const count = (standard: number, least: number, most: number) => {
+function count(standard: number, least: number, most: number) {
   const mend = `use a whole number from ${least} to ${most}`;
   return z.coerce
     .number({ error: mend })
@@ -23,13 +24,13 @@ const count = (standard: number, least: number, most: number) => {
     .min(least, mend)
     .max(most, mend)
     .default(standard);
-};
+}
 
 const originMend = 'use an address such as https://read.example.com, without a path';
-const isOrigin = (text: string): boolean => {
+function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '');
-};
+}
 const origin = z
   .string()
   .refine(isOrigin, originMend)
@@ -40,24 +41,27 @@ const httpUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.pr
 });
 
 const momentMend = 'use a time with its zone, such as 2025-10-31T23:59:00+09:00';
-const moment = (standard: string) =>
-  z.iso
+function moment(standard: string) {
+  return z.iso
     .datetime({ offset: true, error: momentMend })
     .default(standard)
     .transform((text) => new Date(text));
+}
 
-const words = (text: string): string[] =>
-  text
+function words(text: string): string[] {
+  return text
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
+}
 
 const yesNo = z
   .enum(['true', 'false'], { error: 'use true or false' })
   .transform((text) => text === 'true');
 
-const isEditionList = (text: string): boolean =>
-  text === 'none' || words(text).every((word) => editionIds.some((id) => id === word));
+function isEditionList(text: string): boolean {
+  return text === 'none' || words(text).every((word) => editionIds.some((id) => id === word));
+}
 
 const editions = z
   .string()

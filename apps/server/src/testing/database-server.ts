@@ -64,17 +64,19 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-const urlOf = (adminUrl: string, name: string): string => {
+function urlOf(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
-};
+}
 
 async function administer(adminUrl: string, statement: string): Promise<void> {
   await queryAt(adminUrl, statement);
 }
 
-const freshName = (kind: string): string => `hanji_${kind}_${randomBytes(8).toString('hex')}`;
+function freshName(kind: string): string {
+  return `hanji_${kind}_${randomBytes(8).toString('hex')}`;
+}
 
 /** A database with the newest schema and no rows, to be copied from. */
 export async function createTemplate(adminUrl: string): Promise<string> {
@@ -98,5 +100,6 @@ export async function createDatabase(
   };
 }
 
-export const dropDatabase = (adminUrl: string, name: string): Promise<void> =>
-  administer(adminUrl, `drop database if exists ${name} with (force)`);
+export function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  return administer(adminUrl, `drop database if exists ${name} with (force)`);
+}

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { createTemplate, dropDatabase, startTestServer } from './database-server.ts';
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
     adminUrl: string;
     templateDatabase: string;

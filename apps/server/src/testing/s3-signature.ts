@@ -3,16 +3,20 @@ import type { IncomingMessage } from 'node:http';
 
 export type S3Credentials = { readonly accessKeyId: string; readonly secretAccessKey: string };
 
-const hmac = (key: string | Buffer, text: string): Buffer =>
-  createHmac('sha256', key).update(text).digest();
-const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+function sha256(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 /** RFC 3986, as the signature wants it. */
-const escape = (text: string): string =>
-  encodeURIComponent(text).replace(
+function escape(text: string): string {
+  return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+}
 
 function canonicalQuery(url: URL): string {
   return [...url.searchParams]

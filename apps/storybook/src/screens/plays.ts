@@ -7,14 +7,14 @@ export type Play = NonNullable<StoryObj['play']>;
 export const patience = { timeout: 10_000 };
 
 /** The screen is there when so many titles are. */
-export const showsTitles =
-  (count: number): Play =>
-  async ({ canvas }) => {
+export function showsTitles(count: number): Play {
+  return async ({ canvas }) => {
     await waitFor(
       () => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(count),
       patience,
     );
   };
+}
 
 /** The screen is there when its heading is, whatever it says. */
 export const showsHeading: Play = async ({ canvas }) => {

@@ -2,16 +2,18 @@ const tall = { phone: 800, tablet: 1024, desktop: 900 };
 /** High enough for a whole page at once. */
 const pageHeight = 2400;
 
-const viewport = (
+function viewport(
   name: string,
   width: number,
   type: keyof typeof tall,
   height: number = tall[type],
-) => ({
-  name: `${name} ${width}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type: type === 'phone' ? ('mobile' as const) : type,
-});
+) {
+  return {
+    name: `${name} ${width}`,
+    styles: { width: `${width}px`, height: `${height}px` },
+    type: type === 'phone' ? ('mobile' as const) : type,
+  };
+}
 
 /** The widths at which every screen is looked at. */
 export const viewports = {

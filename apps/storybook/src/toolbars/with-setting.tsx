@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import styles from './WithSetting.module.css';
+import * as styles from './WithSetting.module.css';
 
 /** Puts what the toolbars say where an edition puts it: on the root element. Parts get room around them, screens none. */
 export const withSetting: Decorator = (Story, { globals, parameters }) => {
@@ -10,7 +10,7 @@ export const withSetting: Decorator = (Story, { globals, parameters }) => {
   else root.dataset['theme'] = String(globals['theme']);
   if (parameters['layout'] === 'fullscreen') return <Story />;
   return (
-    <div className={styles['room']}>
+    <div className={styles.room}>
       <Story />
     </div>
   );

@@ -15,6 +15,7 @@ const kept = path.join(root, 'pictures');
 const seen = path.join(root, 'test-results/pictures');
 
 declare module 'vitest/browser' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface BrowserCommands {
     /** Null where the story looks as it did, else what is wrong. */
     comparePicture: (id: string, theme: PictureTheme, area: PictureArea) => Promise<string | null>;

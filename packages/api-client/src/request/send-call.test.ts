@@ -23,8 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const settings = (changes: Parameters<typeof testSettings>[0] = {}) =>
-  testSettings({ basePath: `${server.origin}/api`, ...changes });
+function settings(changes: Parameters<typeof testSettings>[0] = {}) {
+  return testSettings({ basePath: `${server.origin}/api`, ...changes });
+}
 
 describe('what is sent', () => {
   it('[B7-095] [B7-096] [B7-097] [B7-099] [B7-100] [B7-101] [B7-102] [B7-103] carries every header of the specification', async () => {

@@ -5,8 +5,9 @@ import { fillPath, type CallDescription } from './call.ts';
 import { calls, type CallName } from './calls.ts';
 
 const all = Object.entries(calls) as [CallName, CallDescription][];
-const paramsOf = (path: string): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function paramsOf(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
 
 describe('a path template', () => {
   it('takes its parameters, escaped', () => {

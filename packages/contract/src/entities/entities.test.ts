@@ -40,9 +40,13 @@ import {
 import { popup } from './popup.ts';
 
 type Shape = { readonly shape: Readonly<Record<string, z.core.$ZodType>> };
-const fields = ({ shape }: Shape): string[] => Object.keys(shape).toSorted();
+function fields({ shape }: Shape): string[] {
+  return Object.keys(shape).toSorted();
+}
 /** The names of section 3, and beside them those that are ours. */
-const named = (names: string[], ours: string[] = []): string[] => [...names, ...ours].toSorted();
+function named(names: string[], ours: string[] = []): string[] {
+  return [...names, ...ours].toSorted();
+}
 
 describe('entities have the fields of section 3', () => {
   it('[A3-001] user profile', () => {

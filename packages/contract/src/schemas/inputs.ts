@@ -23,11 +23,12 @@ export function pageSize(standard: number) {
 export const code = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Text from outside: no NUL, which PostgreSQL refuses. */
-export const text = (max: number) =>
-  z
+export function text(max: number) {
+  return z
     .string()
     .max(max)
     .refine((value) => !value.includes('\0'), 'must not hold NUL');
+}
 
 export const category = z.enum(contentCategories);
 

@@ -38,8 +38,9 @@ export type SchemasOf<Name extends CallName> = {
   ]: Part<ShapeOf<Calls[Name]>, Key>;
 };
 
-const paging = (standard: number) =>
-  z.object({ pageNo: pageNo.default(0), pageSize: pageSize(standard) });
+function paging(standard: number) {
+  return z.object({ pageNo: pageNo.default(0), pageSize: pageSize(standard) });
+}
 
 /** The second half of each descriptor: what the server validates by and OpenAPI is drawn from. */
 export const schemas = {

@@ -33,8 +33,8 @@ type Changes = {
   activity?: Partial<Chapter['activity']>;
   salesConfig?: Partial<Chapter['salesConfig']>;
 };
-const cost = (changes: Changes, owned: Inventory | null = inventory) =>
-  chapterCost(
+function cost(changes: Changes, owned: Inventory | null = inventory) {
+  return chapterCost(
     { adsEnabled: false, inventory: owned },
     {
       activity: { ...activity, ...changes.activity },
@@ -42,6 +42,7 @@ const cost = (changes: Changes, owned: Inventory | null = inventory) =>
     },
     now,
   );
+}
 
 it('says what is owned, free, and free for now', () => {
   expect(cost({ activity: { unlocked: true } })).toEqual({ kind: 'owned' });

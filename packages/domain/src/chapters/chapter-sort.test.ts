@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { sortChapters, standardChapterSort, toggledSort } from './chapter-sort.ts';
 
 const chapters = [{ sort: 2 }, { sort: 1 }, { sort: 3 }];
-const order = (sort: 'oldest' | 'newest'): number[] =>
-  sortChapters(chapters, sort).map((one) => one.sort);
+function order(sort: 'oldest' | 'newest'): number[] {
+  return sortChapters(chapters, sort).map((one) => one.sort);
+}
 
 it('[A4-024] is oldest first by default', () => {
   expect(order(standardChapterSort)).toEqual([1, 2, 3]);

@@ -18,37 +18,41 @@ type Case = {
   owns?: { gauge?: number; recover?: number; tickets?: number };
 };
 
-const inventory = ({
+function inventory({
   gauge = 0,
   recover = 0,
   tickets = 0,
-}: NonNullable<Case['owns']>): Pick<Inventory, 'ticket' | 'readForFree'> => ({
-  ticket: { amount: tickets },
-  readForFree: { amount: gauge, recoverRemained: recover },
-});
+}: NonNullable<Case['owns']>): Pick<Inventory, 'ticket' | 'readForFree'> {
+  return {
+    ticket: { amount: tickets },
+    readForFree: { amount: gauge, recoverRemained: recover },
+  };
+}
 
-const facts = (one: Case): SalesFacts => ({
-  adsEnabled: one.ads ?? false,
-  inventory: one.owns === undefined ? null : inventory(one.owns),
-  chapter: {
-    activity: {
-      unlocked: one.unlocked ?? false,
-      rentRemained: one.rentRemained ?? 0,
+function facts(one: Case): SalesFacts {
+  return {
+    adsEnabled: one.ads ?? false,
+    inventory: one.owns === undefined ? null : inventory(one.owns),
+    chapter: {
+      activity: {
+        unlocked: one.unlocked ?? false,
+        rentRemained: one.rentRemained ?? 0,
+      },
+      salesConfig: {
+        rentableRemained: one.rentableRemained ?? 0,
+        free: one.free ?? false,
+        rentAllowedWith: one.rent ?? [],
+        event: one.event ?? null,
+      },
     },
-    salesConfig: {
-      rentableRemained: one.rentableRemained ?? 0,
-      free: one.free ?? false,
-      rentAllowedWith: one.rent ?? [],
-      event: one.event ?? null,
-    },
-  },
-});
+  };
+}
 
-const table = (title: string, rows: [Case, SalesState][]): void => {
+function table(title: string, rows: [Case, SalesState][]): void {
   it.each(rows)(`${title}: %j is %s`, (one, state) => {
     expect(salesState(facts(one))).toBe(state);
   });
-};
+}
 
 table('[A4-052] the first that applies decides', [
   [

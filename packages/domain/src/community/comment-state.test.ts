@@ -30,7 +30,9 @@ const reportedAfterLike: CommentState = {
   totalLikes: 4,
   reaction: { liked: true, reported: true },
 };
-const deleted = (comment: CommentState): CommentState => ({ ...comment, status: 'deleted' });
+function deleted(comment: CommentState): CommentState {
+  return { ...comment, status: 'deleted' };
+}
 
 describe('[A4-042] the states of a comment', () => {
   it('are posted, liked, reported and deleted', () => {

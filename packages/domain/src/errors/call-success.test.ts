@@ -6,8 +6,9 @@ import { callSucceeded } from './call-success.ts';
 /** A rental succeeds with these. */
 const rent = [200, 208] as const;
 const rules: readonly SuccessRule[] = ['exact200', 'under300', rent];
-const successes = (rule: SuccessRule, codes: number[]): number[] =>
-  codes.filter((code) => callSucceeded(rule, code));
+function successes(rule: SuccessRule, codes: number[]): number[] {
+  return codes.filter((code) => callSucceeded(rule, code));
+}
 
 it.each(rules)('[A8-002] [B7-001] 200 is success by the rule %j', (rule) => {
   expect(callSucceeded(rule, 200)).toBe(true);

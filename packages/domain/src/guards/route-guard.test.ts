@@ -13,12 +13,16 @@ const visitor: RouteFacts = {
   languageCookie: 'ja-JP',
 };
 const member = { ...visitor, signedIn: true };
-const at = (pathname: string, search = '', query: Address['query'] = {}): Address => ({
-  pathname,
-  search,
-  query,
-});
-const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
+function at(pathname: string, search = '', query: Address['query'] = {}): Address {
+  return {
+    pathname,
+    search,
+    query,
+  };
+}
+function to(path: string): Verdict {
+  return { kind: 'redirect', to: path };
+}
 const allow = { kind: 'allow' };
 
 it('lets pass what no rule stops', () => {

@@ -6,18 +6,25 @@ import { afterShown, afterSkipped, noPopupMemory, type PopupMemory } from './pop
 type Popup = Parameters<typeof choosePopup>[0][number];
 
 const now = 1_800_000_000_000;
-const ago = (seconds: number): number => now - seconds * 1000;
-const popup = (id: number, facts: Partial<Popup> = {}): Popup => ({
-  id,
-  isSkip: false,
-  repeatable: true,
-  repeatInterval: 0,
-  ...facts,
-});
+function ago(seconds: number): number {
+  return now - seconds * 1000;
+}
+function popup(id: number, facts: Partial<Popup> = {}): Popup {
+  return {
+    id,
+    isSkip: false,
+    repeatable: true,
+    repeatInterval: 0,
+    ...facts,
+  };
+}
 const three = [popup(1), popup(2), popup(3)];
-const remembering = (facts: Partial<PopupMemory>): PopupMemory => ({ ...noPopupMemory, ...facts });
-const chosen = (popups: readonly Popup[], memory: PopupMemory): number | null =>
-  choosePopup(popups, memory, now)?.popup.id ?? null;
+function remembering(facts: Partial<PopupMemory>): PopupMemory {
+  return { ...noPopupMemory, ...facts };
+}
+function chosen(popups: readonly Popup[], memory: PopupMemory): number | null {
+  return choosePopup(popups, memory, now)?.popup.id ?? null;
+}
 
 describe('[A4-103, B4-035] a popup is shown', () => {
   it('first of all the first, with its index', () => {

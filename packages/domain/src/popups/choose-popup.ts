@@ -32,5 +32,6 @@ function isDue(popup: PopupFacts, { skippedIds, shown }: PopupMemory, now: numbe
 }
 
 /** A moment that is still to come was written by a clock set wrong: it must not bar popups for long. */
-const passed = (at: number, seconds: number, now: number): boolean =>
-  Math.abs(now - at) > seconds * 1000;
+function passed(at: number, seconds: number, now: number): boolean {
+  return Math.abs(now - at) > seconds * 1000;
+}

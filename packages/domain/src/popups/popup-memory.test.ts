@@ -20,8 +20,9 @@ const memory: PopupMemory = {
   ],
 };
 
-const stored = (changes: Record<string, unknown>): string =>
-  JSON.stringify({ ...JSON.parse(writePopupMemory(memory)), ...changes });
+function stored(changes: Record<string, unknown>): string {
+  return JSON.stringify({ ...JSON.parse(writePopupMemory(memory)), ...changes });
+}
 
 it('keeps the latest time, the latest index and the skipped ids', () => {
   expect(popupMemoryKey).toBe('hanji.popups');

@@ -70,16 +70,22 @@ function parse(text: string | null): JsonObject {
   }
 }
 
-const isObject = (value: unknown): value is JsonObject => value instanceof Object;
+function isObject(value: unknown): value is JsonObject {
+  return value instanceof Object;
+}
 
 /** A number of milliseconds, an index or an id. */
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
 
-const isShown = (value: unknown): value is PopupMemory['shown'][number] =>
-  isObject(value) && isCount(value['id']) && isCount(value['at']);
+function isShown(value: unknown): value is PopupMemory['shown'][number] {
+  return isObject(value) && isCount(value['id']) && isCount(value['at']);
+}
 
-const countOf = (value: unknown): number | null => (isCount(value) ? value : null);
+function countOf(value: unknown): number | null {
+  return isCount(value) ? value : null;
+}
 
 function listOf<One>(value: unknown, isOne: (one: unknown) => one is One): One[] {
   return Array.isArray(value) ? value.filter(isOne) : [];

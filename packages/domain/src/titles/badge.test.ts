@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { badgeOf, type BadgeFacts } from './badge.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
-const ago = (ms: number): Date => new Date(now.getTime() - ms);
+function ago(ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
 const day = 86_400_000;
 
-const title = (facts: Partial<BadgeFacts>): BadgeFacts => ({
-  status: 'started',
-  badgeLabel: '',
-  createdAt: ago(100 * day),
-  lastChapterPublishedAt: null,
-  ...facts,
-});
+function title(facts: Partial<BadgeFacts>): BadgeFacts {
+  return {
+    status: 'started',
+    badgeLabel: '',
+    createdAt: ago(100 * day),
+    lastChapterPublishedAt: null,
+    ...facts,
+  };
+}
 
 describe('badges', () => {
   it('an event shows its label, the others their words', () => {

@@ -9,7 +9,9 @@ export function unitsOf(chapters: Content['chapters']): ChapterUnit[] {
 }
 
 /** A unit as the query `tab` names it: EPISODE or VOLUME. */
-export const tabOf = (unit: ChapterUnit): string => unit.toUpperCase();
+export function tabOf(unit: ChapterUnit): string {
+  return unit.toUpperCase();
+}
 
 /**
  * The unit shown (reading-service, section 4 "Content home tabs"): the one asked for if it exists,

@@ -2,7 +2,9 @@ import { connectionFailure } from '@hanji/api-client/request/api-error.ts';
 import { expect, it } from 'vitest';
 import { describeApiError } from './describe-api-error.ts';
 
-const failure = (code: number) => ({ ...connectionFailure('/api/x'), code });
+function failure(code: number) {
+  return { ...connectionFailure('/api/x'), code };
+}
 
 it.each([
   [401, 'signInTitle', 'none'],

@@ -9,7 +9,7 @@ import {
   useNavigation,
   type Location,
 } from 'react-router-dom';
-import styles from './Frame.module.css';
+import * as styles from './Frame.module.css';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteFrame } from './route-frame.ts';
 import { SitePathsProvider } from './site-paths.ts';
@@ -39,7 +39,7 @@ export function Frame({ header, paths, around = pageAlone }: FrameProps) {
         {around(
           <>
             {chrome === 'full' && header}
-            <main ref={main} id="main" tabIndex={-1} className={styles['main']} aria-busy={moving}>
+            <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={moving}>
               <Outlet />
             </main>
             {footer !== 'none' && <SiteFooter short={footer === 'short'} />}
@@ -51,7 +51,9 @@ export function Frame({ header, paths, around = pageAlone }: FrameProps) {
   );
 }
 
-const pageAlone = (page: ReactNode) => page;
+function pageAlone(page: ReactNode) {
+  return page;
+}
 
 /** Every page that is loaded whole has the router's key `default`: its address tells it apart. */
 function placeInHistory({ key, pathname, search }: Location): string {

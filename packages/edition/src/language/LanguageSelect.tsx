@@ -2,7 +2,7 @@ import { usePhrases, useLocale } from '@hanji/i18n/use-phrases.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunningEdition } from '#edition-context.tsx';
-import styles from './LanguageSelect.module.css';
+import * as styles from './LanguageSelect.module.css';
 import { siteForLanguage, speak } from './switch-language.ts';
 import { useLanguages } from './use-languages.ts';
 
@@ -27,13 +27,13 @@ export function LanguageSelect() {
   };
 
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {t('language')}
       </label>
       <select
         id={id}
-        className={styles['select']}
+        className={styles.select}
         value={locale}
         onChange={(event) => choose(event.target.value)}
       >

@@ -15,7 +15,9 @@ export function useMatureQuestion(): () => void {
   return ask;
 }
 
-const load = () => import('./MatureQuestion.tsx');
+function load() {
+  return import('./MatureQuestion.tsx');
+}
 
 /** Holds the one question; it goes with the page on which it was asked. */
 export function MatureQuestionProvider({ children }: { readonly children: ReactNode }) {

@@ -10,10 +10,13 @@ beforeEach(() => {
 
 const reading = { challenge: false, refund: false };
 
-const open = (path: string, supports = reading): string | null =>
-  guardNavigation({ supports })({
-    request: new Request(`https://hanji.example${path}`),
-  })?.headers.get('location') ?? null;
+function open(path: string, supports = reading): string | null {
+  return (
+    guardNavigation({ supports })({
+      request: new Request(`https://hanji.example${path}`),
+    })?.headers.get('location') ?? null
+  );
+}
 
 it('[B2-003] sends a visitor to Login, which is told the wanted path with its query', () => {
   expect(open('/library/recent?order=name&x=1')).toBe(

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const read = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
+function read(path: string) {
+  return readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
+}
 
 it.each(['ko', 'ja', 'global', 'vi-refund'])(
   "%s: the browser's own bars have the colour of the ground, in both themes",

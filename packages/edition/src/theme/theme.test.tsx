@@ -4,15 +4,19 @@ import { chooseTheme, shownTheme, startTheme } from './current-theme.ts';
 import { readTheme, themeKey } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
-const bar = (scheme: string): HTMLMetaElement => {
+function bar(scheme: string): HTMLMetaElement {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   meta.dataset['scheme'] = scheme;
   meta.media = `(prefers-color-scheme: ${scheme})`;
   return meta;
-};
-const shown = () => document.documentElement.dataset['theme'];
-const bars = () => [...document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')];
+}
+function shown() {
+  return document.documentElement.dataset['theme'];
+}
+function bars() {
+  return [...document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')];
+}
 
 beforeEach(() => {
   localStorage.clear();

@@ -17,7 +17,9 @@ export function useToast(): (said: Said) => void {
   return say;
 }
 
-const load = () => import('./SiteToasts.tsx');
+function load() {
+  return import('./SiteToasts.tsx');
+}
 
 /** Keeps what is said until it has been shown, across pages. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatWeekday } from './dates.ts';
 
 // Which kind of space stands before PM differs between versions of the data.
-const plain = (words: string): string => words.replaceAll(/\s/g, ' ');
+function plain(words: string): string {
+  return words.replaceAll(/\s/g, ' ');
+}
 
 const endOfService = '2025-10-31T14:59:00.000Z';
 

@@ -7,13 +7,13 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-interface Modal {
+type Modal = {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly tabIndex: -1;
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
-}
+};
 
 /**
  * Opens a dialog element above the page: the browser keeps the focus within, returns it afterwards,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import * as styles from './VisuallyHidden.module.css';
 
 /** Words for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }): ReactElement {
-  return <span className={styles['hidden']}>{children}</span>;
+  return <span className={styles.hidden}>{children}</span>;
 }

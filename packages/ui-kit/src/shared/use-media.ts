@@ -14,6 +14,10 @@ export function useMedia(query: string): boolean {
 }
 
 /** A screen counts as wide above 767 px (section 9). */
-export const useWide = (): boolean => useMedia('(width > 767px)');
+export function useWide(): boolean {
+  return useMedia('(width > 767px)');
+}
 
-export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
+export function useReducedMotion(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)');
+}

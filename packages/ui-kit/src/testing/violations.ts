@@ -1,13 +1,14 @@
 import axe from 'axe-core';
 
 /** Fades and slides that end; what breathes for ever is not waited for. */
-const settled = (): Promise<unknown> =>
-  Promise.allSettled(
+function settled(): Promise<unknown> {
+  return Promise.allSettled(
     document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
       .map(({ finished }) => finished),
   );
+}
 
 /** What axe finds wrong in the page as it stands, one readable line each. */
 export async function violations(root: Element = document.body): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 
 /** What a test chapter is made of. */
-export interface TestChapter {
+export type TestChapter = {
   readonly count: number;
   readonly width?: number;
   readonly height?: number;
@@ -9,7 +9,7 @@ export interface TestChapter {
   readonly pageOf?: (index: number) => number;
   /** Address of an image in place of the drawn one. */
   readonly urlOf?: (index: number, drawn: string) => string;
-}
+};
 
 function draw(width: number, height: number): string {
   const canvas = document.createElement('canvas');

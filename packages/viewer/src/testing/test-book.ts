@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 export type TestFile = string | Uint8Array<ArrayBuffer>;
 
 /** What a test book is made of; chapters are bodies of XHTML. */
-export interface TestBook {
+export type TestBook = {
   readonly chapters: readonly string[];
   /** Further files by name under `OPS/`, with their media types. */
   readonly files?: Readonly<Record<string, { readonly type: string; readonly data: TestFile }>>;
@@ -15,7 +15,7 @@ export interface TestBook {
   readonly language?: string;
   /** Lines of the contents table, in place of one per chapter. */
   readonly navigation?: string;
-}
+};
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 

@@ -5,14 +5,20 @@ import { build, type Rolldown } from 'vite';
 const virtual = 'virtual:modules';
 
 /** Whether an import is of our own package: a file, an alias of it, or the list of modules itself. */
-const isOwn = (source: string): boolean =>
-  source === virtual || source.startsWith('.') || source.startsWith('#') || path.isAbsolute(source);
+function isOwn(source: string): boolean {
+  return (
+    source === virtual ||
+    source.startsWith('.') ||
+    source.startsWith('#') ||
+    path.isAbsolute(source)
+  );
+}
 
 /**
  * Bytes of some modules built by themselves, JavaScript and styles, each Brotli-compressed; what
  * they take from other packages stays outside.
  */
-export const bytesAlone = async (root: string, modules: readonly string[]): Promise<number> => {
+export async function bytesAlone(root: string, modules: readonly string[]): Promise<number> {
   const entry = modules
     .map((module, index) => `import * as m${index} from ${JSON.stringify(path.join(root, module))}`)
     .concat(`globalThis.kept = [${modules.map((_, index) => `m${index}`).join()}]`)
@@ -42,4 +48,4 @@ export const bytesAlone = async (root: string, modules: readonly string[]): Prom
     .filter((file) => /\.(?:js|css)$/.test(file.fileName))
     .map((file) => brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length)
     .reduce((sum, bytes) => sum + bytes, 0);
-};
+}

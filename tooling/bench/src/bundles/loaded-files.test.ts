@@ -2,12 +2,14 @@ import type { BuiltChunk, ModuleGraph } from '@hanji/vite/module-graph.ts';
 import { expect, it } from 'vitest';
 import { loadedFiles, modulesIn } from './loaded-files.ts';
 
-const chunk = (entry: BuiltChunk['entry'], imports: string[], modules: string[]): BuiltChunk => ({
-  entry,
-  imports,
-  dynamicImports: [],
-  modules,
-});
+function chunk(entry: BuiltChunk['entry'], imports: string[], modules: string[]): BuiltChunk {
+  return {
+    entry,
+    imports,
+    dynamicImports: [],
+    modules,
+  };
+}
 const graph: ModuleGraph = {
   'main.js': chunk('page', ['react.js'], ['apps/ko/src/main.ts']),
   'react.js': chunk('shared', [], ['node_modules/react/index.js']),

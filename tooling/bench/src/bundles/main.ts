@@ -9,20 +9,26 @@ import { loadedFiles, modulesIn, type Wanted } from './loaded-files.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
-const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1).padStart(7)} KiB`;
+function brotli(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
+}
+function kib(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1).padStart(7)} KiB`;
+}
 
-const report = (what: string, bytes: number, bar: number): void => {
+function report(what: string, bytes: number, bar: number): void {
   const verdict = bytes <= bar * 1024 ? 'within' : 'OVER';
   console.log(`${what.padEnd(46)}${kib(bytes)}   bar ${bar} KiB   ${verdict}`);
-};
+}
 
-const dist = (edition: string): string => path.join(root, 'apps', edition, 'dist');
-const graphOf = (edition: string): ModuleGraph => {
+function dist(edition: string): string {
+  return path.join(root, 'apps', edition, 'dist');
+}
+function graphOf(edition: string): ModuleGraph {
   const file = path.join(dist(edition), '.vite/modules.json');
   if (!existsSync(file)) throw new Error(`${edition} is not built: pnpm build`);
   return JSON.parse(readFileSync(file, 'utf8')) as ModuleGraph;
-};
+}
 
 const home: Wanted = [/HomePage\.tsx$/, /src\/phrases\/[^/]+\.ts$/];
 const viewers = [

@@ -18,7 +18,7 @@ const stryker = createRequire(path.join(domain, 'package.json')).resolve('@stryk
 const command = path.join(path.dirname(stryker), '../../bin/stryker.js');
 
 /** Room by room: a table that is made once is then tried with the tests of its own room only. */
-const measure = async (room: string, scratch: string): Promise<MutationReport> => {
+async function measure(room: string, scratch: string): Promise<MutationReport> {
   const report = path.join(scratch, `${room}.json`);
   const settings = path.join(scratch, `${room}.settings.json`);
   const usual = (await import(path.join(domain, 'stryker.config.mjs'))) as { default: object };
@@ -39,10 +39,11 @@ const measure = async (room: string, scratch: string): Promise<MutationReport> =
   const code = await new Promise<number | null>((resolve) => run.once('close', resolve));
   if (code !== 0) throw new Error(`the mutations of ${room} could not be run (${code})`);
   return JSON.parse(readFileSync(report, 'utf8')) as MutationReport;
-};
+}
 
-const line = (what: string, { killed, total }: Sum, seconds: number): string =>
-  `${what.padEnd(12)}${String(killed).padStart(6)} of ${String(total).padStart(5)} killed   ${((100 * killed) / Math.max(total, 1)).toFixed(2).padStart(6)} %   ${seconds.toFixed(0)} s`;
+function line(what: string, { killed, total }: Sum, seconds: number): string {
+  return `${what.padEnd(12)}${String(killed).padStart(6)} of ${String(total).padStart(5)} killed   ${((100 * killed) / Math.max(total, 1)).toFixed(2).padStart(6)} %   ${seconds.toFixed(0)} s`;
+}
 
 const asked = process.argv.slice(2);
 const rooms = readdirSync(path.join(domain, 'src')).filter(

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { sumOf, survivorsOf, type MutationReport } from './mutation-report.ts';
 
-const mutant = (status: string, line: number) => ({
-  mutatorName: 'EqualityOperator',
-  replacement: 'a <\n b',
-  status,
-  location: { start: { line } },
-});
+function mutant(status: string, line: number) {
+  return {
+    mutatorName: 'EqualityOperator',
+    replacement: 'a <\n b',
+    status,
+    location: { start: { line } },
+  };
+}
 const report: MutationReport = {
   files: {
     'src/a.ts': {

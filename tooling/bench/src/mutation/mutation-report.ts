@@ -16,26 +16,28 @@ export type Sum = { readonly killed: number; readonly total: number };
 const counted = new Set(['Killed', 'Timeout', 'Survived', 'NoCoverage']);
 const noticed = new Set(['Killed', 'Timeout']);
 
-const mutantsOf = ({ files }: MutationReport): [file: string, mutant: Mutant][] =>
-  Object.entries(files).flatMap(([file, { mutants }]) =>
+function mutantsOf({ files }: MutationReport): [file: string, mutant: Mutant][] {
+  return Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants
       .filter(({ status }) => counted.has(status))
       .map((mutant): [string, Mutant] => [file, mutant]),
   );
+}
 
-export const sumOf = (report: MutationReport): Sum => {
+export function sumOf(report: MutationReport): Sum {
   const mutants = mutantsOf(report);
   return {
     killed: mutants.filter(([, { status }]) => noticed.has(status)).length,
     total: mutants.length,
   };
-};
+}
 
 /** The changes that no test notices: `file:line mutator -> replacement`. */
-export const survivorsOf = (report: MutationReport): string[] =>
-  mutantsOf(report)
+export function survivorsOf(report: MutationReport): string[] {
+  return mutantsOf(report)
     .filter(([, { status }]) => !noticed.has(status))
     .map(
       ([file, { mutatorName, replacement = '', location }]) =>
         `${file}:${location.start.line} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, ' ')}`,
     );
+}

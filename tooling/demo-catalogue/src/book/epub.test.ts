@@ -7,7 +7,7 @@ import { inline } from './xhtml.ts';
 
 const novels = readNovels();
 
-const parsed = (text: string) => {
+function parsed(text: string) {
   const faults: string[] = [];
   const document = new DOMParser({ onError: (_, message) => faults.push(message) }).parseFromString(
     text,
@@ -15,7 +15,7 @@ const parsed = (text: string) => {
   );
   expect(faults).toEqual([]);
   return document;
-};
+}
 
 it.each(novels.map((n) => [`${n.slug} (${n.locale})`, n] as const))(
   '%s becomes well-formed books',

@@ -16,12 +16,8 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-const packageOf = (
-  novel: NovelText,
-  id: string,
-  title: string,
-  names: readonly string[],
-): string => `<?xml version="1.0" encoding="UTF-8"?>
+function packageOf(novel: NovelText, id: string, title: string, names: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${novel.locale}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">urn:hanji:demo:${id}</dc:identifier>
@@ -41,9 +37,10 @@ ${names.map((name) => `<itemref idref="${name}"/>`).join('\n')}
 </spine>
 </package>
 `;
+}
 
 /** An EPUB 3 of some of a novel's chapters; the same bytes every time. */
-export const bookOf = (novel: NovelText, chapters: readonly number[]): Uint8Array => {
+export function bookOf(novel: NovelText, chapters: readonly number[]): Uint8Array {
   const parts = chapters.flatMap((index) => {
     const chapter = novel.chapters[index];
     return chapter === undefined ? [] : [{ name: `chapter-${index + 1}`, chapter }];
@@ -82,4 +79,4 @@ export const bookOf = (novel: NovelText, chapters: readonly number[]): Uint8Arra
     },
     { level: 6, mtime: '1980-01-01T12:00:00' },
   );
-};
+}

@@ -3,24 +3,23 @@ import type { NovelBlock } from '#works/parse-novel.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escape = (text: string): string =>
-  text.replaceAll(/[&<>"]/gu, (c) => entities[c] ?? c);
+export function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/gu, (c) => entities[c] ?? c);
+}
 
 /** `{漢字|かんじ}` becomes ruby, `*word*` emphasis. */
-export const inline = (text: string): string =>
-  escape(text)
+export function inline(text: string): string {
+  return escape(text)
     .replaceAll(/\{([^{}|]+)\|([^{}|]+)\}/gu, '<ruby>$1<rp>(</rp><rt>$2</rt><rp>)</rp></ruby>')
     .replaceAll(/\*([^*]+)\*/gu, '<em>$1</em>');
+}
 
-const blockOf = (block: NovelBlock): string =>
-  block.kind === 'break' ? '<hr class="scene"/>' : `<p>${inline(block.text)}</p>`;
+function blockOf(block: NovelBlock): string {
+  return block.kind === 'break' ? '<hr class="scene"/>' : `<p>${inline(block.text)}</p>`;
+}
 
-const page = (
-  locale: WorkLocale,
-  title: string,
-  body: string,
-  attributes = '',
-): string => `<?xml version="1.0" encoding="UTF-8"?>
+function page(locale: WorkLocale, title: string, body: string, attributes = ''): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${locale}" lang="${locale}"${attributes}>
 <head>
@@ -33,25 +32,28 @@ ${body}
 </body>
 </html>
 `;
+}
 
-export const chapterPage = (
+export function chapterPage(
   locale: WorkLocale,
   title: string,
   blocks: readonly NovelBlock[],
-): string =>
-  page(
+): string {
+  return page(
     locale,
     title,
     `<section epub:type="chapter">\n<h1>${inline(title)}</h1>\n${blocks.map(blockOf).join('\n')}\n</section>`,
   );
+}
 
-export const navPage = (
+export function navPage(
   locale: WorkLocale,
   title: string,
   entries: readonly { href: string; title: string }[],
-): string =>
-  page(
+): string {
+  return page(
     locale,
     title,
     `<nav epub:type="toc">\n<h1>${escape(title)}</h1>\n<ol>\n${entries.map((e) => `<li><a href="${e.href}">${inline(e.title)}</a></li>`).join('\n')}\n</ol>\n</nav>`,
   );
+}

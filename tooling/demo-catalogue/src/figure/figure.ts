@@ -40,7 +40,7 @@ export type FigureView = {
   readonly crowded?: { readonly left: boolean; readonly right: boolean };
 };
 
-export const drawFigure = (ctx: Ctx, v: FigureView): void => {
+export function drawFigure(ctx: Ctx, v: FigureView): void {
   const { looks, light, turn } = v;
   const { member } = looks;
   const b = buildOf(member);
@@ -138,4 +138,4 @@ export const drawFigure = (ctx: Ctx, v: FigureView): void => {
   });
   for (const side of [-1, 1] as const) if (over(side)) arm(side);
   ctx.restore();
-};
+}

@@ -18,7 +18,7 @@ const lifts: Record<Mood, number> = {
   afraid: 0.45,
 };
 
-const eye = (br: Brush, mood: Mood, x: number): void => {
+function eye(br: Brush, mood: Mood, x: number): void {
   if (mood === 'happy' || mood === 'shy') {
     stroke(
       br,
@@ -45,10 +45,10 @@ const eye = (br: Brush, mood: Mood, x: number): void => {
     ]),
     0.09,
   );
-};
+}
 
 /** A herring gull, in the measures of a figure: its head around the middle, its feet at the ground. */
-export const drawGull = (br: Brush, mood: Mood, turn: number, colors: Colors): void => {
+export function drawGull(br: Brush, mood: Mood, turn: number, colors: Colors): void {
   const white = '#fbfaf4';
   const grey = '#9fb0bf';
   const side = turn < 0 ? -1 : 1;
@@ -148,4 +148,4 @@ export const drawGull = (br: Brush, mood: Mood, turn: number, colors: Colors): v
   );
   fill(br.ctx, ellipse(x + side * 0.58, 0.4, 0.07), '#d8432f');
   drawHat(br, 'uniform', colors);
-};
+}

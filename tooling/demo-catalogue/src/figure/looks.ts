@@ -22,7 +22,7 @@ export type Looks = {
 
 const skins = ['#fbe0cd', '#f3cdb0', '#e2b08a', '#c58d66', '#9a6645'] as const;
 
-export const looksOf = (slug: string, role: Role, member: CastMember, p: Palette): Looks => {
+export function looksOf(slug: string, role: Role, member: CastMember, p: Palette): Looks {
   const random = randomFrom(`${slug}/${role}`);
   const index = { a: 0, b: 1, c: 2 }[role];
   const main = p[role];
@@ -44,7 +44,9 @@ export const looksOf = (slug: string, role: Role, member: CastMember, p: Palette
     parting: random.chance(0.5) ? 1 : -1,
     freckles: member.build === 'small' && random.chance(0.5),
   };
-};
+}
 
 /** The darker sibling of a piece of clothing: trousers, collars. */
-export const deep = (color: string, ink: string): string => mix(darken(color, 0.25), ink, 0.45);
+export function deep(color: string, ink: string): string {
+  return mix(darken(color, 0.25), ink, 0.45);
+}

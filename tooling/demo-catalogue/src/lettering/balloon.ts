@@ -8,20 +8,20 @@ import { drawLine } from './text.ts';
 
 export type BalloonKind = 'speech' | 'shout' | 'tremble';
 
-export const balloonKind = (mood: Mood | undefined, text: string): BalloonKind => {
+export function balloonKind(mood: Mood | undefined, text: string): BalloonKind {
   if (/[!！]/u.test(text) && (mood === 'angry' || mood === 'surprised' || mood === 'determined'))
     return 'shout';
   return mood === 'afraid' ? 'tremble' : 'speech';
-};
+}
 
-const edge = (angle: number, a: number, b: number): Point => {
+function edge(angle: number, a: number, b: number): Point {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   const k = (Math.abs(c / a) ** roundness + Math.abs(s / b) ** roundness) ** (-1 / roundness);
   return [c * k, s * k];
-};
+}
 
-const outline = (kind: BalloonKind, a: number, b: number, random: Random): Path2D => {
+function outline(kind: BalloonKind, a: number, b: number, random: Random): Path2D {
   const count = kind === 'shout' ? 2 * Math.round((a + b) / 15) : kind === 'tremble' ? 44 : 40;
   const points = Array.from({ length: count }, (_, i): Point => {
     const angle = (i / count) * Math.PI * 2;
@@ -41,9 +41,9 @@ const outline = (kind: BalloonKind, a: number, b: number, random: Random): Path2
     return [x + (x / d) * grow, y + (y / d) * grow];
   });
   return kind === 'shout' ? poly(points) : blob(points);
-};
+}
 
-const tailTo = (a: number, b: number, tip: Point): Path2D => {
+function tailTo(a: number, b: number, tip: Point): Path2D {
   const angle = Math.atan2(tip[1], tip[0]);
   const spread = Math.min(0.32, 24 / Math.hypot(...edge(angle, a, b)));
   const inner = (k: number): Point => {
@@ -66,9 +66,9 @@ const tailTo = (a: number, b: number, tip: Point): Path2D => {
   );
   path.closePath();
   return path;
-};
+}
 
-export const drawText = (ctx: Ctx, text: FittedText, x: number, y: number, color: string): void => {
+export function drawText(ctx: Ctx, text: FittedText, x: number, y: number, color: string): void {
   const top = y - (text.lines.length * text.lineHeight) / 2;
   text.lines.forEach((line, i) =>
     drawLine(
@@ -80,19 +80,19 @@ export const drawText = (ctx: Ctx, text: FittedText, x: number, y: number, color
       { fill: color },
     ),
   );
-};
+}
 
 export type Drawn = { readonly x: number; readonly y: number; readonly text: FittedText };
 
 /** `tip` is where the tail ends, in the same pixels as `x` and `y`. */
-export const drawBalloon = (
+export function drawBalloon(
   ctx: Ctx,
   { x, y, text }: Drawn,
   kind: BalloonKind,
   tip: Point | undefined,
   ink: string,
   random: Random,
-): void => {
+): void {
   ctx.save();
   ctx.translate(x, y);
   const shapes = [outline(kind, text.a, text.b, random)];
@@ -104,15 +104,15 @@ export const drawBalloon = (
   for (const s of shapes) fill(ctx, s, '#ffffff');
   ctx.restore();
   drawText(ctx, text, x, y, ink);
-};
+}
 
-export const drawCaption = (
+export function drawCaption(
   ctx: Ctx,
   { x, y, text }: Drawn,
   paper: string,
   ink: string,
   accent: string,
-): void => {
+): void {
   const [w, h] = [text.a * 2, text.b * 2];
   ctx.fillStyle = mix(paper, ink, 0.03);
   ctx.fillRect(x - text.a, y - text.b, w, h);
@@ -122,16 +122,16 @@ export const drawCaption = (
   ctx.fillStyle = accent;
   ctx.fillRect(x - text.a + 1.5, y - text.b + 1.5, 8, h - 3);
   drawText(ctx, text, x + 3, y, ink);
-};
+}
 
 /** A sound: big letters on their own, each a little askew. */
-export const drawSound = (
+export function drawSound(
   ctx: Ctx,
   { x, y, text }: Drawn,
   color: string,
   ink: string,
   random: Random,
-): void => {
+): void {
   const tilt = random.range(-0.14, 0.14);
   ctx.save();
   ctx.translate(x, y);
@@ -154,4 +154,4 @@ export const drawSound = (
     );
   }
   ctx.restore();
-};
+}

@@ -5,10 +5,12 @@ import { breakLines, piecesOf } from './break-lines.ts';
 import { facesFor } from './styles.ts';
 import { canLetter, widthOf } from './text.ts';
 
-const lettering = (locale: (typeof workLocales)[number]) => ({
-  faces: facesFor(locale, 'speech', 'grave'),
-  size: 30,
-});
+function lettering(locale: (typeof workLocales)[number]) {
+  return {
+    faces: facesFor(locale, 'speech', 'grave'),
+    size: 30,
+  };
+}
 
 it('breaks Korean between words', () => {
   expect(breakLines('나는 오늘 집에 간다', 'ko-KR', lettering('ko-KR'), 150)).toEqual([

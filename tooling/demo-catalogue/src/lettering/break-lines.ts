@@ -9,14 +9,14 @@ const notLast = /[（(「『【〈《[“‘]$/u;
 const hiragana = /^[぀-ゟ]{1,2}$/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
-const wordsIn = (text: string, locale: WorkLocale): string[] => {
+function wordsIn(text: string, locale: WorkLocale): string[] {
   const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' });
   segmenters.set(locale, segmenter);
   return [...segmenter.segment(text)].map((s) => s.segment);
-};
+}
 
 /** Pieces between which a line may end; a piece carries its leading space. */
-export const piecesOf = (text: string, locale: WorkLocale): string[] => {
+export function piecesOf(text: string, locale: WorkLocale): string[] {
   if (locale !== 'ja-JP' && locale !== 'zh-TW') {
     // French sets a space before high punctuation, and the sign stays with its word.
     return text
@@ -35,13 +35,14 @@ export const piecesOf = (text: string, locale: WorkLocale): string[] => {
     else pieces.push(word);
   }
   return pieces;
-};
+}
 
 /** The widest piece: narrower lines would tear it apart. */
-export const widestPiece = (text: string, locale: WorkLocale, lettering: Lettering): number =>
-  Math.max(...piecesOf(text, locale).map((piece) => widthOf(piece.trim(), lettering)));
+export function widestPiece(text: string, locale: WorkLocale, lettering: Lettering): number {
+  return Math.max(...piecesOf(text, locale).map((piece) => widthOf(piece.trim(), lettering)));
+}
 
-const split = (piece: string): string[] => {
+function split(piece: string): string[] {
   const parts: string[] = [];
   for (const char of piece) {
     const last = parts.at(-1);
@@ -50,15 +51,15 @@ const split = (piece: string): string[] => {
     else parts.push(char);
   }
   return parts;
-};
+}
 
 /** Lines no wider than `max` pixels, wherever the script allows a break. */
-export const breakLines = (
+export function breakLines(
   text: string,
   locale: WorkLocale,
   lettering: Lettering,
   max: number,
-): string[] => {
+): string[] {
   const lines: string[] = [];
   let current = '';
   const put = (piece: string): void => {
@@ -77,4 +78,4 @@ export const breakLines = (
   }
   if (current.trim() !== '') lines.push(current.trimEnd());
   return lines;
-};
+}

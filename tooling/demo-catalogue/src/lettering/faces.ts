@@ -20,14 +20,15 @@ type Part = {
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Face>();
 
-const rangesOf = (text: string): [number, number][] =>
-  text.split(',').map((range) => {
+function rangesOf(text: string): [number, number][] {
+  return text.split(',').map((range) => {
     const [from = '0', to = from] = range.trim().slice(2).split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
+}
 
 /** Opens a face of a Fontsource package; its files are registered when a character first needs them. */
-export const openFace = (name: string, weight: number): Face => {
+export function openFace(name: string, weight: number): Face {
   const key = `${name}-${weight}`;
   const known = opened.get(key);
   if (known !== undefined) return known;
@@ -65,4 +66,4 @@ export const openFace = (name: string, weight: number): Face => {
   };
   opened.set(key, face);
   return face;
-};
+}

@@ -15,15 +15,16 @@ export type FittedText = {
 export const roundness = 2.6;
 
 /** How far outside the balloon a point is: up to 1 is inside. */
-export const reach = (x: number, y: number, a: number, b: number): number =>
-  (Math.abs(x / a) ** roundness + Math.abs(y / b) ** roundness) ** (1 / roundness);
+export function reach(x: number, y: number, a: number, b: number): number {
+  return (Math.abs(x / a) ** roundness + Math.abs(y / b) ** roundness) ** (1 / roundness);
+}
 
-const around = (
+function around(
   lines: readonly string[],
   lettering: Lettering,
   pad: number,
   boxed: boolean,
-): FittedText => {
+): FittedText {
   const lineHeight = lettering.size * 1.28;
   const widths = lines.map((l) => widthOf(l, lettering) / 2);
   const h = (lines.length * lineHeight) / 2;
@@ -37,10 +38,10 @@ const around = (
     k = Math.max(k, reach(w + pad * 0.55, Math.max(top, bottom) - lineHeight * 0.08, A, B));
   });
   return { lines, lettering, lineHeight, a: A * k, b: B * k };
-};
+}
 
 /** The nicest way to set a text in a balloon (or a box) at most `maxWidth` by `maxHeight`. */
-export const fitText = (
+export function fitText(
   text: string,
   locale: WorkLocale,
   faces: Lettering['faces'],
@@ -50,7 +51,7 @@ export const fitText = (
     maxHeight,
     boxed = false,
   }: { size: number; maxWidth: number; maxHeight: number; boxed?: boolean },
-): FittedText => {
+): FittedText {
   for (let s = size; s >= 18; s -= 2) {
     const lettering = { faces, size: s };
     let best: { fitted: FittedText; cost: number } | undefined;
@@ -77,4 +78,4 @@ export const fitText = (
     if (best !== undefined) return best.fitted;
   }
   throw new Error(`No room for the text «${text}»`);
-};
+}

@@ -17,7 +17,9 @@ const tones: Partial<Record<string, Tone>> = {
   drama: 'grave',
 };
 
-export const toneOf = (genre: string): Tone => tones[genre] ?? 'lively';
+export function toneOf(genre: string): Tone {
+  return tones[genre] ?? 'lively';
+}
 
 export type LetteringUse = 'speech' | 'sound' | 'title';
 
@@ -87,7 +89,8 @@ const special: Record<WorkLocale, Record<LetteringUse, Record<Tone, Choice>>> = 
   })(),
 };
 
-export const facesFor = (locale: WorkLocale, use: LetteringUse, tone: Tone): Face[] =>
-  [...special[locale][use][tone], ...plain[locale](use === 'speech' ? 700 : 900)].map(
+export function facesFor(locale: WorkLocale, use: LetteringUse, tone: Tone): Face[] {
+  return [...special[locale][use][tone], ...plain[locale](use === 'speech' ? 700 : 900)].map(
     ([name, weight]) => openFace(name, weight),
   );
+}

@@ -8,17 +8,17 @@ export type Lettering = { readonly faces: readonly Face[]; readonly size: number
 const ruler = createCanvas(8, 8).getContext('2d');
 const widths = new Map<string, number>();
 
-const familyFor = (faces: readonly Face[], char: string): string => {
+function familyFor(faces: readonly Face[], char: string): string {
   const code = char.codePointAt(0) ?? 32;
   for (const face of faces) {
     const family = face.familyOf(code);
     if (family !== undefined) return family;
   }
   throw new Error(`No face has the character ${char} (U+${code.toString(16)})`);
-};
+}
 
 /** Neighbouring characters of one family, drawn in one go so that Latin keeps its kerning. */
-const runsOf = (text: string, faces: readonly Face[]): { family: string; text: string }[] => {
+function runsOf(text: string, faces: readonly Face[]): { family: string; text: string }[] {
   const runs: { family: string; text: string }[] = [];
   for (const char of text) {
     const family = familyFor(faces, char);
@@ -27,9 +27,9 @@ const runsOf = (text: string, faces: readonly Face[]): { family: string; text: s
     else runs.push({ family, text: char });
   }
   return runs;
-};
+}
 
-const runWidth = (family: string, text: string): number => {
+function runWidth(family: string, text: string): number {
   const key = `${family}|${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
@@ -37,27 +37,31 @@ const runWidth = (family: string, text: string): number => {
   const width = ruler.measureText(text).width / 100;
   widths.set(key, width);
   return width;
-};
+}
 
 /** Pixels from the first to the last character's advance. */
-export const widthOf = (text: string, { faces, size }: Lettering): number =>
-  runsOf(text, faces).reduce((sum, run) => sum + runWidth(run.family, run.text) * size, 0);
+export function widthOf(text: string, { faces, size }: Lettering): number {
+  return runsOf(text, faces).reduce((sum, run) => sum + runWidth(run.family, run.text) * size, 0);
+}
 
 /** Whether some face has every character of a text. */
-export const canLetter = (text: string, faces: readonly Face[]): boolean =>
-  [...text].every((char) => faces.some((f) => f.familyOf(char.codePointAt(0) ?? 32) !== undefined));
+export function canLetter(text: string, faces: readonly Face[]): boolean {
+  return [...text].every((char) =>
+    faces.some((f) => f.familyOf(char.codePointAt(0) ?? 32) !== undefined),
+  );
+}
 
 type Style = { readonly fill?: string; readonly stroke?: string; readonly width?: number };
 
 /** Draws one line around `x`, its baseline at `y`. */
-export const drawLine = (
+export function drawLine(
   ctx: Ctx,
   text: string,
   x: number,
   y: number,
   lettering: Lettering,
   style: Style,
-): void => {
+): void {
   let at = x - widthOf(text, lettering) / 2;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
@@ -75,4 +79,4 @@ export const drawLine = (
     }
     at += runWidth(run.family, run.text) * lettering.size;
   }
-};
+}

@@ -6,7 +6,7 @@ import { paintPanel, type Title } from './panel-art.ts';
 export const dailySize = { width: 720, height: 400 } as const;
 
 /** Two small panels side by side: one day of a strip without words. */
-export const paintDay = (title: Title, panels: readonly [Panel, Panel], seed: string): Canvas => {
+export function paintDay(title: Title, panels: readonly [Panel, Panel], seed: string): Canvas {
   const { width, height } = dailySize;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
@@ -18,4 +18,4 @@ export const paintDay = (title: Title, panels: readonly [Panel, Panel], seed: st
     paintPanel(ctx, box, { title, panel, seed: `${seed}/${i}`, headroom: 0.1 });
   });
   return canvas;
-};
+}

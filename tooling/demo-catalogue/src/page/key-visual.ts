@@ -15,7 +15,7 @@ export const keyVisualSize = { width: 1440, height: 810 } as const;
 const wideViews: readonly Composition[] = ['vast', 'backlight', 'eyes'];
 
 /** The place of the story, with air between it and its people; wide views are drawn in layers. */
-const background = (s: Stage): void => {
+function background(s: Stage): void {
   const { ctx, w, h, job, palette: p } = s;
   if (wideViews.includes(job.cover.composition)) {
     vistaOf(s);
@@ -26,9 +26,9 @@ const background = (s: Stage): void => {
   ctx.fillStyle = alpha(mix(scene.light.sky[1], p.mid, 0.3), 0.22);
   ctx.fillRect(0, 0, w, h);
   shine(s, w * 0.56, h * 0.36, w * 0.5, lighten(p.glow, 0.25), 0.6);
-};
+}
 
-const figures = (s: Stage): void => {
+function figures(s: Stage): void {
   const { w, h, job } = s;
   const [one, two, three] = actorsOf(job);
   if (job.cover.composition === 'emblem') {
@@ -43,13 +43,13 @@ const figures = (s: Stage): void => {
     bust(s, two, { x: w * 0.665, y: h * 0.38, size: h * 0.19, turn: -0.5 });
     bust(s, one, { x: w * 0.43, y: h * 0.43, size: h * 0.225, turn: 0.5 });
   }
-};
+}
 
 /**
  * A wide picture without words. Its left third is calm, for whatever is written over it; its people
  * stand around the middle, where a phone's narrower cut still shows their faces.
  */
-export const paintKeyVisual = (job: CoverJob): Canvas => {
+export function paintKeyVisual(job: CoverJob): Canvas {
   const { width: w, height: h } = keyVisualSize;
   const canvas = createCanvas(w, h);
   const ctx = canvas.getContext('2d');
@@ -68,4 +68,4 @@ export const paintKeyVisual = (job: CoverJob): Canvas => {
   ctx.fillRect(0, 0, w * 0.42, h);
   grade(s);
   return canvas;
-};
+}

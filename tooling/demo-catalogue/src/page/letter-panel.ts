@@ -28,7 +28,7 @@ export type LetterJob = {
   readonly widest?: number;
 };
 
-const overlap = (
+function overlap(
   x: number,
   y: number,
   a: number,
@@ -37,13 +37,13 @@ const overlap = (
   y2: number,
   a2: number,
   b2: number,
-): number => {
+): number {
   const w = Math.min(x + a, x2 + a2) - Math.max(x - a, x2 - a2);
   const h = Math.min(y + b, y2 + b2) - Math.max(y - b, y2 - b2);
   return w > 0 && h > 0 ? w * h : 0;
-};
+}
 
-const fit = (line: PanelLine, job: LetterJob): FittedText => {
+function fit(line: PanelLine, job: LetterJob): FittedText {
   const { locale, tone, room, widest = 0.62 } = job;
   const text = line.text[locale];
   if (line.who === 'sfx')
@@ -60,10 +60,10 @@ const fit = (line: PanelLine, job: LetterJob): FittedText => {
     maxHeight: 260,
     boxed: line.who === 'caption',
   });
-};
+}
 
 /** Finds each line its place: in reading order, near its speaker, off every face. */
-export const placeLines = (job: LetterJob): Placed[] => {
+export function placeLines(job: LetterJob): Placed[] {
   const { heads, room, box } = job;
   const placed: Placed[] = [];
   const dir = job.rightToLeft ? -1 : 1;
@@ -109,9 +109,9 @@ export const placeLines = (job: LetterJob): Placed[] => {
     if (best !== undefined) placed.push({ line, text, x: best.x, y: best.y });
   }
   return placed;
-};
+}
 
-const tipFor = (p: Placed, heads: readonly Head[], box: Box): Point | undefined => {
+function tipFor(p: Placed, heads: readonly Head[], box: Box): Point | undefined {
   const head = heads.find((h) => h.who === p.line.who);
   // Someone out of sight speaks from beyond the nearer edge.
   const [tx, ty] =
@@ -125,23 +125,23 @@ const tipFor = (p: Placed, heads: readonly Head[], box: Box): Point | undefined 
   const room = far - k - (head === undefined ? 0 : head.size * 1.08);
   const long = Math.max(18, Math.min(room, head === undefined ? 34 : 84));
   return [p.x + ux * (k + long), p.y + uy * (k + long)];
-};
+}
 
 /** How far down a line's balloon, with its tail and its spikes, or its slanting sound can reach. */
-export const lowestOf = (p: Placed, job: LetterJob): number => {
+export function lowestOf(p: Placed, job: LetterJob): number {
   if (p.line.who === 'sfx') return p.y + p.text.b + p.text.a * 0.15 + 16;
   if (p.line.who === 'caption') return p.y + p.text.b + 4;
   const tip = tipFor(p, job.heads, job.box);
   return Math.max(p.y + p.text.b + 32, (tip?.[1] ?? 0) + 8);
-};
+}
 
-export const drawLines = (
+export function drawLines(
   ctx: Ctx,
   job: LetterJob,
   palette: Palette,
   seed: string,
   placed: readonly Placed[] = placeLines(job),
-): void => {
+): void {
   const random = randomFrom(`${seed}/letters`);
   for (const p of placed.toSorted((q) => (q.line.who === 'sfx' ? -1 : 0))) {
     const mood = job.panel.cast.find((c) => c.who === p.line.who)?.mood;
@@ -159,4 +159,4 @@ export const drawLines = (
         random,
       );
   }
-};
+}

@@ -17,7 +17,7 @@ import { titleOf } from './title.ts';
 type Set = { readonly job: LetterJob; readonly placed: readonly Placed[] };
 
 /** Every panel of a script in every language, with its words set. */
-const settingsOf = (script: ComicScript): Set[] => {
+function settingsOf(script: ComicScript): Set[] {
   const title = titleOf(script);
   const paged = shelfOf(script.slug).orientation;
   return script.chapters.flatMap(({ panels }, c) => {
@@ -38,10 +38,10 @@ const settingsOf = (script: ComicScript): Set[] => {
       );
     });
   });
-};
+}
 
 /** Whether every line of a text lies inside its shape. */
-const holds = ({ line, text }: Placed): boolean => {
+function holds({ line, text }: Placed): boolean {
   const top = -(text.lines.length * text.lineHeight) / 2;
   const boxed = line.who === 'caption' || line.who === 'sfx';
   return text.lines.every((one, i) => {
@@ -53,17 +53,23 @@ const holds = ({ line, text }: Placed): boolean => {
     );
     return reach(half, edge - text.lineHeight * 0.08, text.a, text.b) <= 1.001;
   });
-};
+}
 
-const isInside = ({ text, x, y }: Placed, { room }: LetterJob): boolean =>
-  x - text.a >= room.x &&
-  x + text.a <= room.x + room.w &&
-  y - text.b >= room.y &&
-  y + text.b <= room.y + room.h;
+function isInside({ text, x, y }: Placed, { room }: LetterJob): boolean {
+  return (
+    x - text.a >= room.x &&
+    x + text.a <= room.x + room.w &&
+    y - text.b >= room.y &&
+    y + text.b <= room.y + room.h
+  );
+}
 
-const meet = (one: Placed, other: Placed): boolean =>
-  Math.abs(one.x - other.x) < one.text.a + other.text.a - 1 &&
-  Math.abs(one.y - other.y) < one.text.b + other.text.b - 1;
+function meet(one: Placed, other: Placed): boolean {
+  return (
+    Math.abs(one.x - other.x) < one.text.a + other.text.a - 1 &&
+    Math.abs(one.y - other.y) < one.text.b + other.text.b - 1
+  );
+}
 
 it.each(readComics().map((c) => [c.slug, c] as const))(
   '%s: words fit their balloons, balloons their panels, in all languages',

@@ -14,7 +14,7 @@ const weathers = ['clear', 'wind', 'fog', 'clear', 'snow', 'rain'] as const;
 export const walkSize = { width: 720, height: 330 } as const;
 
 /** One of many steps of a long way: someone walks on through places, hours and weathers. */
-export const paintStep = (title: Title, step: number): Canvas => {
+export function paintStep(title: Title, step: number): Canvas {
   const { width: w, height: h } = walkSize;
   const canvas = createCanvas(w, h);
   const ctx = canvas.getContext('2d');
@@ -63,4 +63,4 @@ export const paintStep = (title: Title, step: number): Canvas => {
   });
   drawWeather({ ...scene, random: randomFrom(`${title.slug}/walk-air/${step}`) });
   return canvas;
-};
+}

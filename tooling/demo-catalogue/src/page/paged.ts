@@ -24,7 +24,7 @@ const margin = 34;
 const gutter = 20;
 
 /** Rows of one or two panels: what is said on a page gets the taller row. */
-const layout = (panels: readonly Panel[], rightToLeft: boolean): Box[] => {
+function layout(panels: readonly Panel[], rightToLeft: boolean): Box[] {
   const rows: number[] =
     panels.length === 3
       ? [1, 2]
@@ -58,10 +58,10 @@ const layout = (panels: readonly Panel[], rightToLeft: boolean): Box[] => {
     y += h + gutter;
     return boxes;
   });
-};
+}
 
 /** A chapter's panels in pages of three and two. */
-export const pagesOf = (panels: readonly Panel[]): Panel[][] => {
+export function pagesOf(panels: readonly Panel[]): Panel[][] {
   const pages: Panel[][] = [];
   for (let i = 0; i < panels.length;) {
     const count = pages.length % 2 === 0 ? 3 : 2;
@@ -69,14 +69,14 @@ export const pagesOf = (panels: readonly Panel[]): Panel[][] => {
     i += count;
   }
   return pages;
-};
+}
 
-export const paintPage = (
+export function paintPage(
   title: Title,
   panels: readonly Panel[],
   seed: string,
   rightToLeft: boolean,
-): Page => {
+): Page {
   const canvas = createCanvas(pageSize.width, pageSize.height);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = lighten(title.palette.paper, 0.4);
@@ -100,11 +100,11 @@ export const paintPage = (
       ];
     }),
   };
-};
+}
 
 /** What is to be lettered on a page in one language, panel by panel. */
-export const letterJobs = (page: Page, genre: string, locale: WorkLocale): LetterJob[] =>
-  page.panels.map(({ panel, box, heads }) => ({
+export function letterJobs(page: Page, genre: string, locale: WorkLocale): LetterJob[] {
+  return page.panels.map(({ panel, box, heads }) => ({
     panel,
     heads,
     box,
@@ -114,12 +114,13 @@ export const letterJobs = (page: Page, genre: string, locale: WorkLocale): Lette
     rightToLeft: page.rightToLeft,
     widest: box.w > 500 ? 0.55 : 0.84,
   }));
+}
 
-export const letterPage = (page: Page, title: Title, genre: string, locale: WorkLocale): Canvas => {
+export function letterPage(page: Page, title: Title, genre: string, locale: WorkLocale): Canvas {
   const canvas = copyOf(page.canvas);
   const ctx = canvas.getContext('2d');
   for (const job of letterJobs(page, genre, locale)) {
     drawLines(ctx, job, title.palette, `${title.slug}/${page.seed}`);
   }
   return canvas;
-};
+}

@@ -48,7 +48,7 @@ export type Paint = {
 
 const zooms = { wide: 1, medium: 1.3, close: 1.9 } as const;
 
-export const sceneOf = (
+export function sceneOf(
   ctx: Ctx,
   w: number,
   h: number,
@@ -57,18 +57,18 @@ export const sceneOf = (
   palette: Palette,
   random: Random,
   side: -1 | 1,
-): Scene => {
+): Scene {
   const soft = mix(light.ink, light.mid, 0.28);
   const br: Brush = { ctx, ink: soft, line: 2, side, shade: light.shade };
   return { ctx, w, h, horizon, light, palette, random, br, soft };
-};
+}
 
 /** Draws one panel into a box, without words, and tells where the faces are. */
-export const paintPanel = (
+export function paintPanel(
   ctx: Ctx,
   box: Box,
   { title, panel, seed, headroom, slant = 0 }: Paint,
-): Head[] => {
+): Head[] {
   const random = randomFrom(`${title.slug}/${seed}`);
   const place = places[panel.setting];
   const light = lightOf(title.palette, panel.time, panel.weather);
@@ -179,4 +179,4 @@ export const paintPanel = (
   ctx.lineJoin = 'miter';
   ctx.stroke(frame);
   return heads;
-};
+}

@@ -15,13 +15,14 @@ export type CoverJob = {
   readonly moods: Readonly<Record<'a' | 'b' | 'c', Mood>>;
 };
 
-export const castOf = (title: Title): { who: 'a' | 'b' | 'c'; looks: Looks }[] =>
-  (['a', 'b', 'c'] as const).flatMap((who) => {
+export function castOf(title: Title): { who: 'a' | 'b' | 'c'; looks: Looks }[] {
+  return (['a', 'b', 'c'] as const).flatMap((who) => {
     const looks = title.looks[who];
     return looks === undefined ? [] : [{ who, looks }];
   });
+}
 
-export const drawPlace = (
+export function drawPlace(
   ctx: Ctx,
   w: number,
   h: number,
@@ -29,7 +30,7 @@ export const drawPlace = (
   zoom: number,
   horizon: number,
   random: Random,
-) => {
+) {
   const light = lightOf(job.title.palette, job.view.time, job.view.weather);
   const scene = sceneOf(
     ctx,
@@ -48,4 +49,4 @@ export const drawPlace = (
   places[job.view.setting].back(scene);
   ctx.restore();
   return { light, scene };
-};
+}

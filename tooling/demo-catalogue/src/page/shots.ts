@@ -16,7 +16,7 @@ import type { Title } from './panel-art.ts';
  */
 export type Shot = 'plain' | 'far' | 'shadow' | 'eyes' | 'object';
 
-export const shotOf = (title: Title, panel: Panel, seed: string): Shot => {
+export function shotOf(title: Title, panel: Panel, seed: string): Shot {
   if (panel.lines.length > 0) return 'plain';
   const at = randomFrom(`${title.slug}/${seed}/shot`).next();
   if (panel.shot === 'wide') {
@@ -27,10 +27,10 @@ export const shotOf = (title: Title, panel: Panel, seed: string): Shot => {
     return at < 0.3 ? 'eyes' : at < 0.55 && title.emblem !== undefined ? 'object' : 'plain';
   }
   return 'plain';
-};
+}
 
 /** The object of the story by itself, in a pool of light. */
-export const drawObject = (s: Scene, emblem: EmblemName | undefined): void => {
+export function drawObject(s: Scene, emblem: EmblemName | undefined): void {
   const { ctx, w, h, light, palette: p } = s;
   gradient(s, 0, h, light.set(mix(p.near, p.mid, 0.5)), darken(light.set(p.near), 0.25));
   glow(s, w / 2, h * 0.5, Math.max(w, h) * 0.62, lighten(p.glow, 0.2), 0.85);
@@ -44,10 +44,10 @@ export const drawObject = (s: Scene, emblem: EmblemName | undefined): void => {
     p,
   );
   ctx.restore();
-};
+}
 
 /** Someone against the light: a shape. */
-export const drawShadow = (s: Scene, view: FigureView): void => {
+export function drawShadow(s: Scene, view: FigureView): void {
   const layer = createCanvas(Math.ceil(s.w), Math.ceil(s.h));
   const ctx = layer.getContext('2d');
   drawFigure(ctx, view);
@@ -56,7 +56,7 @@ export const drawShadow = (s: Scene, view: FigureView): void => {
   ctx.fillRect(0, 0, s.w, s.h);
   s.ctx.drawImage(layer, 0, 0);
   release(layer);
-};
+}
 
 type Placing = {
   readonly x: number;
@@ -66,7 +66,7 @@ type Placing = {
 };
 
 /** Where the cast of a panel stands: pixels within the panel. */
-export const placings = (
+export function placings(
   panel: Panel,
   cast: readonly Looks[],
   w: number,
@@ -74,7 +74,7 @@ export const placings = (
   headroom: number,
   random: Random,
   shot: Shot,
-): Placing[] => {
+): Placing[] {
   const n = cast.length;
   const spots = n === 1 ? [random.range(0.38, 0.62)] : n === 2 ? [0.29, 0.71] : [0.19, 0.5, 0.81];
   const tallest = Math.max(...cast.map((l) => heightOf(buildOf(l.member))));
@@ -112,4 +112,4 @@ export const placings = (
       turn,
     };
   });
-};
+}

@@ -28,19 +28,19 @@ const shotHeights = {
 } as const;
 
 /** Dark stories at night stand on ink instead of paper. */
-export const stripGround = (title: Title, genre: string, panels: readonly Panel[]): string => {
+export function stripGround(title: Title, genre: string, panels: readonly Panel[]): string {
   const night = panels.filter((p) => p.time === 'night').length * 2 > panels.length;
   return night && (genre === 'horror' || genre === 'thriller' || genre === 'mystery')
     ? darken(title.palette.ink, 0.3)
     : lighten(title.palette.paper, 0.35);
-};
+}
 
-const layout = (
+function layout(
   panel: Panel,
   seed: string,
   lively: boolean,
   shot: Shot,
-): { box: Box; height: number; slant: number } => {
+): { box: Box; height: number; slant: number } {
   const random = randomFrom(`${seed}/layout`);
   const words = panel.lines.filter((l) => l.who !== 'sfx').length;
   const [low, high] = shot === 'plain' ? heights[panel.shot] : shotHeights[shot];
@@ -61,16 +61,16 @@ const layout = (
     height: top + h + below,
     slant,
   };
-};
+}
 
 /** Draws a segment's picture, which all languages share. */
-export const paintSegment = (
+export function paintSegment(
   title: Title,
   genre: string,
   panel: Panel,
   seed: string,
   ground: string,
-): Segment => {
+): Segment {
   const { box, height, slant } = layout(
     panel,
     `${title.slug}/${seed}`,
@@ -90,7 +90,7 @@ export const paintSegment = (
     slant,
   });
   return { canvas, box, heads, panel, seed };
-};
+}
 
 /** How a segment is lettered in each language. */
 export type SegmentLetters = {
@@ -107,7 +107,7 @@ export type SegmentLetters = {
 /** Rows are cut at multiples of this, so that every stored width cuts at a whole pixel. */
 const cutStep = 4;
 
-export const layOutLetters = (segment: Segment, genre: string): SegmentLetters => {
+export function layOutLetters(segment: Segment, genre: string): SegmentLetters {
   const { width, height } = segment.canvas;
   const room = { x: 0, y: 0, w: width, h: height };
   const { panel, heads, box } = segment;
@@ -122,16 +122,16 @@ export const layOutLetters = (segment: Segment, genre: string): SegmentLetters =
   );
   const shared = lowest < height * 0.85;
   return { jobs, cut: Math.ceil((shared ? lowest : height / 2) / cutStep) * cutStep, shared };
-};
+}
 
 /** The upper or lower part of a segment with its words in one language. */
-export const letterSegment = (
+export function letterSegment(
   segment: Segment,
   { jobs, cut }: SegmentLetters,
   title: Title,
   part: 'upper' | 'lower',
   locale: WorkLocale,
-): Canvas => {
+): Canvas {
   const { width, height } = segment.canvas;
   const [from, to] = part === 'upper' ? [0, cut] : [cut, height];
   const canvas = createCanvas(width, to - from);
@@ -143,12 +143,12 @@ export const letterSegment = (
     drawLines(ctx, own.job, title.palette, `${title.slug}/${segment.seed}`, own.placed);
   }
   return canvas;
-};
+}
 
 /** The lower part of a segment as it is in all languages. */
-export const restOfSegment = (segment: Segment, { cut }: SegmentLetters): Canvas => {
+export function restOfSegment(segment: Segment, { cut }: SegmentLetters): Canvas {
   const { width, height } = segment.canvas;
   const canvas = createCanvas(width, height - cut);
   canvas.getContext('2d').drawImage(segment.canvas, 0, -cut);
   return canvas;
-};
+}

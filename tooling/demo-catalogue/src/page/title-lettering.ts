@@ -14,13 +14,13 @@ export type SetTitle = {
 };
 
 /** The largest setting of a title in at most three lines within a width and a height. */
-export const setTitle = (
+export function setTitle(
   text: string,
   locale: WorkLocale,
   tone: Tone,
   maxWidth: number,
   maxHeight: number,
-): SetTitle => {
+): SetTitle {
   const faces = facesFor(locale, 'title', tone);
   for (let size = 150; size >= 34; size -= 3) {
     const lettering = { faces, size };
@@ -40,13 +40,13 @@ export const setTitle = (
     }
   }
   throw new Error(`No room for the title «${text}»`);
-};
+}
 
 /**
  * Draws a title as a logo: shadow, dark rim, light rim, colour running through the letters. A quiet
  * one is plain light letters that leave the word to the picture.
  */
-export const drawTitle = (
+export function drawTitle(
   ctx: Ctx,
   title: SetTitle,
   x: number,
@@ -54,7 +54,7 @@ export const drawTitle = (
   p: Palette,
   tone: Tone,
   style: 'logo' | 'quiet',
-): void => {
+): void {
   const { size } = title.lettering;
   const tilt = tone === 'bold' ? -0.05 : tone === 'lively' ? -0.025 : 0;
   ctx.save();
@@ -120,4 +120,4 @@ export const drawTitle = (
     ctx.restore();
   });
   ctx.restore();
-};
+}

@@ -3,9 +3,9 @@ import { palettes } from '#paint/palette.ts';
 import type { ComicScript } from '#script.ts';
 import type { Title } from './panel-art.ts';
 
-export const titleOf = (
+export function titleOf(
   script: Pick<ComicScript, 'slug' | 'palette' | 'cast'> & Partial<Pick<ComicScript, 'cover'>>,
-): Title => {
+): Title {
   const palette = palettes[script.palette];
   const { a, b, c } = script.cast;
   return {
@@ -18,4 +18,4 @@ export const titleOf = (
       ...(c === undefined ? {} : { c: looksOf(script.slug, 'c', c, palette) }),
     },
   };
-};
+}

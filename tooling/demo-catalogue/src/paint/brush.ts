@@ -13,21 +13,21 @@ export type Brush = {
   readonly shade: (color: string) => string;
 };
 
-export const moved = (path: Path2D, dx: number, dy: number): Path2D => {
+export function moved(path: Path2D, dx: number, dy: number): Path2D {
   const copy = new Path2D();
   copy.addPath(path, new DOMMatrix([1, 0, 0, 1, dx, dy]));
   return copy;
-};
+}
 
 /** Straight-edged, closed. */
-export const poly = (points: readonly Point[]): Path2D => {
+export function poly(points: readonly Point[]): Path2D {
   const path = new Path2D();
   points.forEach(([x, y], i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
   path.closePath();
   return path;
-};
+}
 
-const through = (path: Path2D, p: readonly Point[], closed: boolean): void => {
+function through(path: Path2D, p: readonly Point[], closed: boolean): void {
   const n = p.length;
   const at = (i: number): Point =>
     p[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
@@ -44,42 +44,42 @@ const through = (path: Path2D, p: readonly Point[], closed: boolean): void => {
     );
   }
   if (closed) path.closePath();
-};
+}
 
 /** A smooth closed shape through its points. */
-export const blob = (points: readonly Point[]): Path2D => {
+export function blob(points: readonly Point[]): Path2D {
   const path = new Path2D();
   through(path, points, true);
   return path;
-};
+}
 
 /** A smooth open line through its points. */
-export const curve = (points: readonly Point[]): Path2D => {
+export function curve(points: readonly Point[]): Path2D {
   const path = new Path2D();
   through(path, points, false);
   return path;
-};
+}
 
-export const ellipse = (x: number, y: number, rx: number, ry = rx, turn = 0): Path2D => {
+export function ellipse(x: number, y: number, rx: number, ry = rx, turn = 0): Path2D {
   const path = new Path2D();
   path.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
   return path;
-};
+}
 
-export const rect = (x: number, y: number, w: number, h: number, radius = 0): Path2D => {
+export function rect(x: number, y: number, w: number, h: number, radius = 0): Path2D {
   const path = new Path2D();
   if (radius > 0) path.roundRect(x, y, w, h, radius);
   else path.rect(x, y, w, h);
   return path;
-};
+}
 
 /** A bent tapering shape around a line from start over bend to end: an arm, a leg, a tail. */
-export const limb = (
+export function limb(
   start: Point,
   bend: Point,
   end: Point,
   widths: readonly [number, number, number],
-): Path2D => {
+): Path2D {
   const left: Point[] = [];
   const right: Point[] = [];
   const steps = 8;
@@ -104,17 +104,17 @@ export const limb = (
     return [at[0] + ((at[0] - from[0]) / d) * w * 0.42, at[1] + ((at[1] - from[1]) / d) * w * 0.42];
   };
   return blob([cap(start, bend, widths[0]), ...left, cap(end, bend, widths[2]), ...right]);
-};
+}
 
 /** Fills, lays one crescent of shadow on the side away from the light, and inks the outline. */
-export const part = (
+export function part(
   b: Brush,
   path: Path2D,
-  fill: string,
+  color: string,
   { shadow = 0, drop = 0, line = b.line }: { shadow?: number; drop?: number; line?: number } = {},
-): void => {
+): void {
   const { ctx } = b;
-  ctx.fillStyle = fill;
+  ctx.fillStyle = color;
   ctx.fill(path);
   if (shadow > 0) {
     const outside = new Path2D();
@@ -123,30 +123,30 @@ export const part = (
     ctx.save();
     ctx.clip(path);
     ctx.clip(outside, 'evenodd');
-    ctx.fillStyle = b.shade(fill);
+    ctx.fillStyle = b.shade(color);
     ctx.fillRect(-5000, -5000, 10000, 10000);
     ctx.restore();
   }
   if (line > 0) stroke(b, path, line);
-};
+}
 
-export const stroke = (b: Brush, path: Path2D, line = b.line, color = b.ink): void => {
+export function stroke(b: Brush, path: Path2D, line = b.line, color = b.ink): void {
   b.ctx.strokeStyle = color;
   b.ctx.lineWidth = line;
   b.ctx.lineJoin = 'round';
   b.ctx.lineCap = 'round';
   b.ctx.stroke(path);
-};
+}
 
-export const fill = (ctx: Ctx, path: Path2D, color: string): void => {
+export function fill(ctx: Ctx, path: Path2D, color: string): void {
   ctx.fillStyle = color;
   ctx.fill(path);
-};
+}
 
 /** Draws inside a shape only. */
-export const inside = (ctx: Ctx, path: Path2D, draw: () => void): void => {
+export function inside(ctx: Ctx, path: Path2D, draw: () => void): void {
   ctx.save();
   ctx.clip(path);
   draw();
   ctx.restore();
-};
+}

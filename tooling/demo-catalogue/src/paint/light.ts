@@ -30,7 +30,7 @@ const tints = {
   night: { scene: '#6d76b4', figure: '#cdc8e4' },
 } as const;
 
-const skyOf = (p: Palette, time: Panel['time']): readonly [string, string] => {
+function skyOf(p: Palette, time: Panel['time']): readonly [string, string] {
   switch (time) {
     case 'dawn':
       return [mix(p.skyTop, '#b7a4d8', 0.45), mix(p.skyLow, '#ffc9a8', 0.6)];
@@ -41,9 +41,9 @@ const skyOf = (p: Palette, time: Panel['time']): readonly [string, string] => {
     case 'night':
       return [mix(darken(p.near, 0.62), '#0d1236', 0.55), mix(darken(p.mid, 0.35), '#2b3a7a', 0.5)];
   }
-};
+}
 
-export const lightOf = (p: Palette, time: Panel['time'], weather: Panel['weather']): Light => {
+export function lightOf(p: Palette, time: Panel['time'], weather: Panel['weather']): Light {
   const tint = tints[time];
   const dull = weather === 'rain' ? 0.4 : weather === 'fog' ? 0.35 : weather === 'snow' ? 0.25 : 0;
   const wet = weather === 'rain' && time !== 'night' ? '#c9d2de' : '#ffffff';
@@ -82,4 +82,4 @@ export const lightOf = (p: Palette, time: Panel['time'], weather: Panel['weather
     on: (color) => multiply(color, tint.figure),
     shade: (color) => mix(multiply(color, lighten(shadowTone, 0.45)), color, 0.18),
   };
-};
+}

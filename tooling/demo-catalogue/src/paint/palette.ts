@@ -21,14 +21,16 @@ export type Palette = {
   readonly hair: readonly [string, string, string];
 };
 
-const palette = (
+function palette(
   [ink, paper]: [string, string],
   [skyTop, skyLow]: [string, string],
   [far, mid, near, ground]: [string, string, string, string],
   glow: string,
   [a, b, c]: [string, string, string],
   hair: [string, string, string],
-): Palette => ({ ink, paper, skyTop, skyLow, far, mid, near, ground, glow, a, b, c, hair });
+): Palette {
+  return { ink, paper, skyTop, skyLow, far, mid, near, ground, glow, a, b, c, hair };
+}
 
 export const palettes = {
   dawn: palette(

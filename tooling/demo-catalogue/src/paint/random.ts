@@ -9,7 +9,7 @@ export type Random = {
   chance(probability: number): boolean;
 };
 
-const hash = (text: string): number => {
+function hash(text: string): number {
   let h = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i += 1) {
     h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
@@ -18,10 +18,10 @@ const hash = (text: string): number => {
   h = Math.imul(h ^ (h >>> 16), 2246822507);
   h = Math.imul(h ^ (h >>> 13), 3266489909);
   return (h ^ (h >>> 16)) >>> 0;
-};
+}
 
 /** mulberry32 over a hash of the seed. */
-export const randomFrom = (seed: string): Random => {
+export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -41,4 +41,4 @@ export const randomFrom = (seed: string): Random => {
       return item;
     },
   };
-};
+}

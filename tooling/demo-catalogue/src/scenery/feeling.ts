@@ -3,7 +3,7 @@ import { ellipse, fill, poly, rect } from '#paint/brush.ts';
 import { alpha, darken, lighten, mix } from '#paint/color.ts';
 import { gradient, line, type Scene } from './scene.ts';
 
-const focusLines = (s: Scene, color: string, count: number, inner: number): void => {
+function focusLines(s: Scene, color: string, count: number, inner: number): void {
   const [cx, cy] = [s.w / 2, s.h * 0.48];
   const far = Math.hypot(s.w, s.h) * 0.6;
   for (let i = 0; i < count; i += 1) {
@@ -20,19 +20,19 @@ const focusLines = (s: Scene, color: string, count: number, inner: number): void
       color,
     );
   }
-};
+}
 
-const dots = (s: Scene, color: string, fromTop: boolean): void => {
+function dots(s: Scene, color: string, fromTop: boolean): void {
   const step = 22;
   for (let row = 0; row * step * 0.5 < s.h * 0.62; row += 1) {
     const y = fromTop ? row * step * 0.5 : s.h - row * step * 0.5;
     const r = step * 0.42 * (1 - (row * step * 0.5) / (s.h * 0.62));
     for (let x = row % 2 ? 0 : step / 2; x < s.w; x += step) fill(s.ctx, ellipse(x, y, r), color);
   }
-};
+}
 
 /** Instead of a place, what someone feels: behind close faces. */
-export const drawFeeling = (s: Scene, mood: Mood): void => {
+export function drawFeeling(s: Scene, mood: Mood): void {
   const { ctx, w, h, light, palette: p, random: r } = s;
   switch (mood) {
     case 'angry':
@@ -108,4 +108,4 @@ export const drawFeeling = (s: Scene, mood: Mood): void => {
       dots(s, alpha('#ffffff', 0.35), true);
     }
   }
-};
+}

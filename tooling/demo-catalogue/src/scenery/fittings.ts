@@ -4,7 +4,7 @@ import { type Scene, box, shape, line, glow } from './scene.ts';
 import { drawSky } from './sky.ts';
 
 /** A window with the hour outside; light falls out of it. */
-export const drawWindow = (
+export function drawWindow(
   s: Scene,
   x: number,
   y: number,
@@ -12,7 +12,7 @@ export const drawWindow = (
   h: number,
   bars = 2,
   frame = s.light.set(lighten(s.palette.mid, 0.55), 0.2),
-): void => {
+): void {
   const { ctx, light } = s;
   ctx.save();
   ctx.beginPath();
@@ -34,10 +34,10 @@ export const drawWindow = (
     line(s, x + (w * i) / bars, y, x + (w * i) / bars, y + h, Math.max(5, w * 0.02), frame);
   stroke(s.br, rect(x - 5, y - 5, w + 10, h + 10), 2, s.soft);
   fill(ctx, rect(x - 12, y + h, w + 24, 10), frame);
-};
+}
 
 /** Boards or tiles that run to a vanishing point. */
-export const drawFloor = (s: Scene, color: string, seams = 9): void => {
+export function drawFloor(s: Scene, color: string, seams = 9): void {
   fill(s.ctx, rect(0, s.horizon, s.w, s.h - s.horizon), color);
   const tone = darken(color, 0.14);
   for (let i = -seams; i <= seams; i += 1) {
@@ -56,16 +56,16 @@ export const drawFloor = (s: Scene, color: string, seams = 9): void => {
     line(s, 0, y, s.w, y, 1.5, tone);
   }
   fill(s.ctx, rect(0, s.horizon, s.w, 5), darken(color, 0.3));
-};
+}
 
 /** A hanging lamp with its cone of light when it is dark. */
-export const drawLamp = (
+export function drawLamp(
   s: Scene,
   x: number,
   drop: number,
   size: number,
   color = s.light.set(s.palette.c),
-): void => {
+): void {
   line(s, x, 0, x, drop, 3);
   shape(
     s,
@@ -79,16 +79,16 @@ export const drawLamp = (
   );
   fill(s.ctx, ellipse(x, drop + size * 0.84, size * 0.7, size * 0.2), s.light.glow);
   if (s.light.dark) glow(s, x, drop + size, size * 5, s.light.glow, 0.55);
-};
+}
 
-export const drawTree = (
+export function drawTree(
   s: Scene,
   x: number,
   base: number,
   height: number,
   leaf: string,
   trunk: string,
-): void => {
+): void {
   const r = s.random;
   shape(
     s,
@@ -123,9 +123,9 @@ export const drawTree = (
       lighten(leaf, 0.16),
     );
   }
-};
+}
 
-export const drawBooks = (s: Scene, x: number, y: number, w: number, h: number): void => {
+export function drawBooks(s: Scene, x: number, y: number, w: number, h: number): void {
   const colors = [
     s.palette.a,
     s.palette.b,
@@ -143,4 +143,4 @@ export const drawBooks = (s: Scene, x: number, y: number, w: number, h: number):
     fill(s.ctx, rect(at + bw * 0.2, y + h - bh * 0.8, bw * 0.6, 4), lighten(color, 0.4));
     at += bw + (s.random.chance(0.12) ? bw : 0.5);
   }
-};
+}

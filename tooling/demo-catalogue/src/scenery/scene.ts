@@ -26,34 +26,34 @@ export type Place = {
   readonly indoors: boolean;
 };
 
-export const box = (
+export function box(
   s: Scene,
   x: number,
   y: number,
   w: number,
   h: number,
   color: string,
-  line = 2,
+  lineWidth = 2,
   radius = 0,
-): void => {
+): void {
   const path = rect(x, y, w, h, radius);
   fill(s.ctx, path, color);
-  if (line > 0) stroke(s.br, path, line, s.soft);
-};
+  if (lineWidth > 0) stroke(s.br, path, lineWidth, s.soft);
+}
 
-export const shape = (s: Scene, points: readonly Point[], color: string, line = 2): void => {
+export function shape(s: Scene, points: readonly Point[], color: string, lineWidth = 2): void {
   const path = poly(points);
   fill(s.ctx, path, color);
-  if (line > 0) stroke(s.br, path, line, s.soft);
-};
+  if (lineWidth > 0) stroke(s.br, path, lineWidth, s.soft);
+}
 
-export const soft = (s: Scene, points: readonly Point[], color: string, line = 2): void => {
+export function soft(s: Scene, points: readonly Point[], color: string, lineWidth = 2): void {
   const path = blob(points);
   fill(s.ctx, path, color);
-  if (line > 0) stroke(s.br, path, line, s.soft);
-};
+  if (lineWidth > 0) stroke(s.br, path, lineWidth, s.soft);
+}
 
-export const line = (
+export function line(
   s: Scene,
   x1: number,
   y1: number,
@@ -61,7 +61,7 @@ export const line = (
   y2: number,
   width = 2,
   color = s.soft,
-): void => {
+): void {
   s.ctx.strokeStyle = color;
   s.ctx.lineWidth = width;
   s.ctx.lineCap = 'round';
@@ -69,24 +69,24 @@ export const line = (
   s.ctx.moveTo(x1, y1);
   s.ctx.lineTo(x2, y2);
   s.ctx.stroke();
-};
+}
 
-export const gradient = (s: Scene, y1: number, y2: number, top: string, bottom: string): void => {
+export function gradient(s: Scene, y1: number, y2: number, top: string, bottom: string): void {
   const g = s.ctx.createLinearGradient(0, y1, 0, y2);
   g.addColorStop(0, top);
   g.addColorStop(1, bottom);
   s.ctx.fillStyle = g;
   s.ctx.fillRect(0, y1, s.w, y2 - y1);
-};
+}
 
-export const glow = (
+export function glow(
   s: Scene,
   x: number,
   y: number,
   radius: number,
   color = s.light.glow,
   strength = 0.6,
-): void => {
+): void {
   const g = s.ctx.createRadialGradient(x, y, 0, x, y, radius);
   g.addColorStop(0, alpha(color, strength));
   g.addColorStop(0.4, alpha(color, strength * 0.4));
@@ -96,4 +96,4 @@ export const glow = (
   s.ctx.fillStyle = g;
   s.ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   s.ctx.restore();
-};
+}

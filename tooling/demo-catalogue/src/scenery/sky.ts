@@ -2,7 +2,7 @@ import { ellipse, fill, rect } from '#paint/brush.ts';
 import { darken, lighten, mix } from '#paint/color.ts';
 import { type Scene, gradient, glow } from './scene.ts';
 
-const cloud = (s: Scene, x: number, y: number, size: number, color: string): void => {
+function cloud(s: Scene, x: number, y: number, size: number, color: string): void {
   for (const [dx, dy, r] of [
     [-1, 0.1, 0.5],
     [-0.4, -0.2, 0.62],
@@ -12,10 +12,10 @@ const cloud = (s: Scene, x: number, y: number, size: number, color: string): voi
     fill(s.ctx, ellipse(x + dx * size, y + dy * size, r * size, r * size * 0.72), color);
   }
   fill(s.ctx, rect(x - size * 1.4, y + size * 0.05, size * 2.75, size * 0.38, size * 0.19), color);
-};
+}
 
 /** The sky of the hour, with whatever shines in it; clear skies have clouds or stars. */
-export const drawSky = (s: Scene, until = s.horizon): void => {
+export function drawSky(s: Scene, until = s.horizon): void {
   const { light, w, random } = s;
   const h = until + 40;
   gradient(s, 0, h, light.sky[0], light.sky[1]);
@@ -62,4 +62,4 @@ export const drawSky = (s: Scene, until = s.horizon): void => {
       dull ? darken(shade, 0.12 + i * 0.02) : shade,
     );
   }
-};
+}

@@ -3,7 +3,7 @@ import { alpha, lighten } from '#paint/color.ts';
 import { gradient, line, type Scene } from './scene.ts';
 
 /** What falls and flies before everything, for places under the sky. */
-export const drawWeather = (s: Scene): void => {
+export function drawWeather(s: Scene): void {
   const { ctx, w, h, light, random: r } = s;
   const many = Math.round((w * h) / 9000);
   switch (light.weather) {
@@ -71,4 +71,4 @@ export const drawWeather = (s: Scene): void => {
       return;
     case 'clear':
   }
-};
+}

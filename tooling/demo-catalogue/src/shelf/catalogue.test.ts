@@ -14,9 +14,14 @@ import { dailyStrip, longWalk, shelfOf } from './shelf.ts';
 const now = new Date('2026-10-14T09:30:00Z');
 const sources = [...catalogueSources(now)];
 const chapters = sources.flatMap((s) => s.chapters.map((chapter) => ({ source: s, chapter })));
-const titles = (types: readonly ContentType[]) =>
-  new Set(sources.filter((s) => types.includes(s.type)).map((s) => s.importKey.split(':')[1]));
-const inEach = (locale: string) => sources.filter((s) => s.language === locale);
+function titles(types: readonly ContentType[]) {
+  return new Set(
+    sources.filter((s) => types.includes(s.type)).map((s) => s.importKey.split(':')[1]),
+  );
+}
+function inEach(locale: string) {
+  return sources.filter((s) => s.language === locale);
+}
 
 it('has at least 36 comics and 16 novels', () => {
   expect(titles(['comic', 'magazine_comic']).size).toBeGreaterThanOrEqual(36);

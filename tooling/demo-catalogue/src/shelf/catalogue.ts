@@ -20,5 +20,6 @@ export function* catalogueSources(now: Date): Generator<WorkSource> {
   for (const [place, novel] of readNovels().entries()) yield novelSource(novel, place, now);
 }
 
-export const pagesIn = (source: WorkSource): number =>
-  source.chapters.reduce((sum, c) => sum + (c.pageCount ?? 1), 0);
+export function pagesIn(source: WorkSource): number {
+  return source.chapters.reduce((sum, c) => sum + (c.pageCount ?? 1), 0);
+}

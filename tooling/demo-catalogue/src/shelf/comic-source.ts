@@ -20,34 +20,38 @@ import {
 /** Raised when the pencil changes: the same script then gives other pictures. */
 export const pencil = 2;
 
-const bodyOf = (sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> => ({
-  pageCount: sheets.count,
-  body: {
-    kind: 'images',
-    async *pages() {
-      for (const { key, draw } of sheets.open()) {
-        // A getter, so that a picture that is known by its key is not drawn again.
-        yield {
-          key,
-          get picture() {
-            return draw();
-          },
-        };
-      }
+function bodyOf(sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> {
+  return {
+    pageCount: sheets.count,
+    body: {
+      kind: 'images',
+      async *pages() {
+        for (const { key, draw } of sheets.open()) {
+          // A getter, so that a picture that is known by its key is not drawn again.
+          yield {
+            key,
+            get picture() {
+              return draw();
+            },
+          };
+        }
+      },
     },
-  },
-});
+  };
+}
 
-const numbered = (text: string, n: number): string => text.replace('{n}', String(n));
+function numbered(text: string, n: number): string {
+  return text.replace('{n}', String(n));
+}
 
 type Draft = Pick<ChapterSource, 'name' | 'sales' | 'body' | 'pageCount'>;
 
-const episodesOf = (
+function episodesOf(
   script: ComicScript,
   shelf: ShelfEntry,
   studio: Studio,
   locale: WorkLocale,
-): Draft[] => {
+): Draft[] {
   const written = script.chapters.map((chapter, i): Draft => ({
     name: chapter.title[locale],
     sales: { free: true },
@@ -82,9 +86,9 @@ const episodesOf = (
     };
   });
   return [...written, ...further];
-};
+}
 
-const volumesOf = (shelf: ShelfEntry, studio: Studio, locale: WorkLocale): Draft[] => {
+function volumesOf(shelf: ShelfEntry, studio: Studio, locale: WorkLocale): Draft[] {
   const pool = studio.interludes();
   const half = Math.ceil(pool.length / 2);
   const first = sheetsOf(studio.written(0, locale), studio.written(1, locale), pool.slice(0, 2));
@@ -100,17 +104,17 @@ const volumesOf = (shelf: ShelfEntry, studio: Studio, locale: WorkLocale): Draft
     sales: shelf.units === 'volume' && i === 0 ? { free: true } : volumeSales(shelf.plan),
     ...bodyOf(sheets),
   }));
-};
+}
 
-const dated = (
+function dated(
   drafts: readonly Draft[],
   unit: ChapterSource['unit'],
   shelf: ShelfEntry,
   gap: number,
   locale: WorkLocale,
   now: Date,
-): ChapterSource[] =>
-  drafts.map((draft, i) => {
+): ChapterSource[] {
+  return drafts.map((draft, i) => {
     const left = drafts.length - 1 - i;
     const word = authorWord[i % authorWord.length];
     return {
@@ -120,15 +124,16 @@ const dated = (
       ...(i < 2 && word !== undefined ? { authorComment: word[locale] } : {}),
     };
   });
+}
 
 /** One language's edition of a comic. */
-export const comicSource = (
+export function comicSource(
   script: ComicScript,
   shelf: ShelfEntry,
   studio: Studio,
   locale: WorkLocale,
   now: Date,
-): WorkSource => {
+): WorkSource {
   const digest = createHash('sha256')
     .update(JSON.stringify({ pencil, script, shelf, locale }))
     .digest('hex');
@@ -166,4 +171,4 @@ export const comicSource = (
     keyVisual: async () => studio.keyVisual(),
     chapters: [...episodes, ...volumes],
   };
-};
+}

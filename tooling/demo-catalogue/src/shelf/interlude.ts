@@ -7,7 +7,7 @@ const shots = ['wide', 'medium', 'close', 'medium', 'wide', 'close'] as const;
 export const poolSize = 5;
 
 /** Panels without words, made of the places and the people of a script. */
-export const interludePool = (script: ComicScript, count = poolSize): Panel[] => {
+export function interludePool(script: ComicScript, count = poolSize): Panel[] {
   const random = randomFrom(`${script.slug}/interludes`);
   const written = script.chapters.flatMap((c) => c.panels);
   const cast = (['a', 'b', 'c'] as const).filter((who) => script.cast[who] !== undefined);
@@ -31,14 +31,15 @@ export const interludePool = (script: ComicScript, count = poolSize): Panel[] =>
       lines: [],
     };
   });
-};
+}
 
 /** Which pictures of the pool a further chapter shows: its own sequence of three or four. */
-export const interludeOrder = (chapter: number, count: number, size = poolSize): number[] =>
-  Array.from(
+export function interludeOrder(chapter: number, count: number, size = poolSize): number[] {
+  return Array.from(
     { length: count },
     (_, i) => (chapter * 3 + i * (1 + (chapter % 3)) + Math.floor(chapter / size)) % size,
   ).filter((v, i, all) => all.indexOf(v) === i);
+}
 
 const seasons = ['clear', 'wind', 'rain', 'clear', 'fog', 'snow'] as const;
 
@@ -46,7 +47,7 @@ const seasons = ['clear', 'wind', 'rain', 'clear', 'fog', 'snow'] as const;
 export const daysDrawn = 70;
 
 /** One day of a strip that appears daily: what happens, and what comes of it. */
-export const dailyPanels = (script: ComicScript, day: number): [Panel, Panel] => {
+export function dailyPanels(script: ComicScript, day: number): [Panel, Panel] {
   const random = randomFrom(`${script.slug}/day/${day}`);
   const season = seasons[Math.floor((day / 12) % seasons.length)] ?? 'clear';
   const place = {
@@ -70,4 +71,4 @@ export const dailyPanels = (script: ComicScript, day: number): [Panel, Panel] =>
       cast: of([random.pick(['a', 'b'] as const)]),
     },
   ];
-};
+}

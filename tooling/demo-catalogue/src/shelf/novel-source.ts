@@ -17,7 +17,7 @@ import { createHash } from 'node:crypto';
 
 const press = 2;
 
-const member = (seed: string): CastMember => {
+function member(seed: string): CastMember {
   const r = randomFrom(seed);
   return {
     hair: r.pick(['short', 'long', 'bun', 'bob', 'curly', 'ponytail', 'hooded'] as const),
@@ -25,12 +25,12 @@ const member = (seed: string): CastMember => {
     outfit: r.pick(['coat', 'uniform', 'dress', 'suit', 'hoodie', 'robe', 'apron'] as const),
     extra: r.pick(['none', 'none', 'glasses', 'scarf', 'headphones'] as const),
   };
-};
+}
 
 /** Books look out further than comics do. */
 const novelCompositions = ['vast', 'backlight', 'emblem', 'portrait', 'pair', 'vast'] as const;
 
-export const novelCoverJob = (novel: NovelText): CoverJob => {
+export function novelCoverJob(novel: NovelText): CoverJob {
   const r = randomFrom(`${novel.slug}/view`);
   const composed = randomFrom(`${novel.slug}/cover`).pick(novelCompositions);
   return {
@@ -48,7 +48,7 @@ export const novelCoverJob = (novel: NovelText): CoverJob => {
     },
     moods: { a: r.pick(moods), b: r.pick(['calm', 'happy', 'determined'] as const), c: 'calm' },
   };
-};
+}
 
 const plans: readonly SalesPlan[] = ['wait', 'coin', 'ticket', 'discount', 'ads', 'coinback'];
 const statuses: readonly ContentStatus[] = [
@@ -62,7 +62,7 @@ const statuses: readonly ContentStatus[] = [
 ];
 
 /** A novel of one language; `place` is its position on the shelf. */
-export const novelSource = (novel: NovelText, place: number, now: Date): WorkSource => {
+export function novelSource(novel: NovelText, place: number, now: Date): WorkSource {
   const { locale } = novel;
   const plan = plans[place % plans.length] ?? 'wait';
   const status = statuses[place % statuses.length] ?? 'updated';
@@ -124,4 +124,4 @@ export const novelSource = (novel: NovelText, place: number, now: Date): WorkSou
     keyVisual: async () => pictureOf(paintKeyVisual(job)),
     chapters: collected ? [...episodes, volume] : episodes,
   };
-};
+}

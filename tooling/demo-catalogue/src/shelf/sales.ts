@@ -14,7 +14,7 @@ export type SalesPlan =
 const day = 86_400;
 
 /** What the chapters after the free ones cost; `place` counts from 0, `last` is the newest. */
-export const salesOf = (plan: SalesPlan, place: number, last: number): ChapterSales => {
+export function salesOf(plan: SalesPlan, place: number, last: number): ChapterSales {
   const buy = { purchaseAllowedWith: ['coin'], price: 3, originalPrice: 3 } as const;
   const rent = { rentalPrice: 2, originalRentalPrice: 2, rentalPeriod: 3 * day } as const;
   // The newest two are ahead of those who wait: bought, with a look inside.
@@ -65,34 +65,38 @@ export const salesOf = (plan: SalesPlan, place: number, last: number): ChapterSa
         ? { free: true, event: 'free_increased' }
         : { free: false, rentAllowedWith: ['gauge', 'coin'], ...rent, ...buy };
   }
-};
+}
 
 /** A volume: bought whole, with a look inside. */
-export const volumeSales = (plan: SalesPlan): ChapterSales => ({
-  free: false,
-  purchaseAllowedWith: ['coin'],
-  originalPrice: 40,
-  price: plan === 'discount' ? 28 : 40,
-  ...(plan === 'discount' ? { event: 'discount' as const } : {}),
-  rentAllowedWith: ['coin'],
-  originalRentalPrice: 20,
-  rentalPrice: 20,
-  rentalPeriod: 7 * day,
-  trialPages: 2,
-});
+export function volumeSales(plan: SalesPlan): ChapterSales {
+  return {
+    free: false,
+    purchaseAllowedWith: ['coin'],
+    originalPrice: 40,
+    price: plan === 'discount' ? 28 : 40,
+    ...(plan === 'discount' ? { event: 'discount' as const } : {}),
+    rentAllowedWith: ['coin'],
+    originalRentalPrice: 20,
+    rentalPrice: 20,
+    rentalPeriod: 7 * day,
+    trialPages: 2,
+  };
+}
 
 /** What a title as a whole may be opened with. */
-export const wayIn = (
+export function wayIn(
   plan: SalesPlan,
 ): Pick<
   WorkSource,
   'gaugeUsable' | 'ticketUsable' | 'coinUsable' | 'adsEnabled' | 'recoverInterval' | 'rentalPeriod'
-> => ({
-  gaugeUsable: plan === 'wait' || plan === 'coinback' || plan === 'more-free',
-  ticketUsable: plan === 'wait' || plan === 'ticket',
-  coinUsable: plan !== 'free',
-  adsEnabled: plan === 'ads',
-  recoverInterval:
-    plan === 'wait' || plan === 'coinback' ? day : plan === 'more-free' ? day / 8 : 0,
-  rentalPeriod: plan === 'free' ? 0 : 3 * day,
-});
+> {
+  return {
+    gaugeUsable: plan === 'wait' || plan === 'coinback' || plan === 'more-free',
+    ticketUsable: plan === 'wait' || plan === 'ticket',
+    coinUsable: plan !== 'free',
+    adsEnabled: plan === 'ads',
+    recoverInterval:
+      plan === 'wait' || plan === 'coinback' ? day : plan === 'more-free' ? day / 8 : 0,
+    rentalPeriod: plan === 'free' ? 0 : 3 * day,
+  };
+}

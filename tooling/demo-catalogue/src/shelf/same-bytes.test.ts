@@ -10,7 +10,7 @@ import { catalogueSources } from './catalogue.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-const previewed = (work: string, language: string): Record<string, string> => {
+function previewed(work: string, language: string): Record<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hanji-preview-'));
   try {
     execFileSync(process.execPath, [
@@ -33,7 +33,7 @@ const previewed = (work: string, language: string): Record<string, string> => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-};
+}
 
 it('draws the same pictures in every process', () => {
   for (const [work, language] of [

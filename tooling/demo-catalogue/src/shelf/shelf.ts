@@ -134,7 +134,7 @@ const rows: Readonly<Record<string, Row>> = {
 };
 
 /** Where a comic stands. A script without a row has none: the catalogue's tests name it. */
-export const shelfOf = (slug: string): ShelfEntry => {
+export function shelfOf(slug: string): ShelfEntry {
   const row = rows[slug];
   if (row === undefined) throw new Error(`The comic ${slug} has no place on the shelf`);
   const [age, status, days, plan, more, latest, views, marks] = row;
@@ -152,7 +152,7 @@ export const shelfOf = (slug: string): ShelfEntry => {
     exclusive: false,
     ...marks,
   };
-};
+}
 
 /** Has one chapter of two hundred images. */
 export const longWalk = 'mapmaker-of-the-walking-mountains';

@@ -27,15 +27,21 @@ export type Sheet = { readonly key: string; readonly draw: () => PictureSource }
 /** A chapter's sheets: how many is known before the first is drawn. */
 export type Sheets = { readonly count: number; open(): Sheet[] };
 
-export const sheetsOf = (...all: readonly (Sheets | readonly Sheet[])[]): Sheets => ({
-  count: all.reduce((sum, part) => sum + ('open' in part ? part.count : part.length), 0),
-  open: () => all.flatMap((part) => ('open' in part ? part.open() : part)),
-});
+export function sheetsOf(...all: readonly (Sheets | readonly Sheet[])[]): Sheets {
+  return {
+    count: all.reduce((sum, part) => sum + ('open' in part ? part.count : part.length), 0),
+    open: () => all.flatMap((part) => ('open' in part ? part.open() : part)),
+  };
+}
 
-const speaks = (panel: Panel): boolean => panel.lines.length > 0;
+function speaks(panel: Panel): boolean {
+  return panel.lines.length > 0;
+}
 
 /** What a canvas shows, for the ingest; the canvas is used up. */
-export const pictureOf = (canvas: Canvas): PictureSource => ({ kind: 'rgba', ...pixelsOf(canvas) });
+export function pictureOf(canvas: Canvas): PictureSource {
+  return { kind: 'rgba', ...pixelsOf(canvas) };
+}
 
 /**
  * Draws one comic. A picture without its words is drawn once for all languages, so whoever needs
@@ -54,22 +60,22 @@ export type Studio = {
   close(): void;
 };
 
-export const coverJobOf = (script: ComicScript): CoverJob => {
+export function coverJobOf(script: ComicScript): CoverJob {
   const panels = script.chapters[0]?.panels ?? [];
   const view = panels.find((p) => p.shot === 'wide') ?? panels[0];
   if (view === undefined) throw new Error(`The comic ${script.slug} has no panels`);
   const moods: Record<'a' | 'b' | 'c', Mood> = { a: 'determined', b: 'calm', c: 'happy' };
   for (const { who, mood } of panels.flatMap((p) => p.cast)) if (mood !== 'calm') moods[who] = mood;
   return { title: titleOf(script), genre: script.genre, cover: script.cover, view, moods };
-};
+}
 
-const once = <T>(make: () => T): (() => T) => {
+function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-};
+}
 
 /** Keeps what was drawn for a seed until it is let go. */
-const shelfOfCanvases = <T extends { readonly canvas: Canvas }>() => {
+function shelfOfCanvases<T extends { readonly canvas: Canvas }>() {
   const known = new Map<string, T>();
   return {
     get: (seed: string, draw: () => T): T => {
@@ -82,9 +88,9 @@ const shelfOfCanvases = <T extends { readonly canvas: Canvas }>() => {
       known.clear();
     },
   };
-};
+}
 
-export const openStudio = (script: ComicScript, shelf: ShelfEntry): Studio => {
+export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
   const { slug, genre } = script;
   const job = coverJobOf(script);
   const { title } = job;
@@ -163,4 +169,4 @@ export const openStudio = (script: ComicScript, shelf: ShelfEntry): Studio => {
       for (const kept of [strips, pages, covers]) kept.close();
     },
   };
-};
+}

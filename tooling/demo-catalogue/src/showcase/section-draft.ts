@@ -24,10 +24,12 @@ export type SectionDraft = {
 };
 
 /** A shelf of one genre. */
-export const genreSection = (name: Genre, title: Words): SectionDraft => ({
-  ui: ['normal', 'genre_basic'],
-  title,
-  source: 'genre',
-  genre: name,
-  more: `genre/${name}`,
-});
+export function genreSection(name: Genre, title: Words): SectionDraft {
+  return {
+    ui: ['normal', 'genre_basic'],
+    title,
+    source: 'genre',
+    genre: name,
+    more: `genre/${name}`,
+  };
+}

@@ -1,21 +1,23 @@
 import type { Genre } from '@hanji/contract/vocabulary.ts';
 import type { Words } from '#script.ts';
 
-export const words = (
+export function words(
   ko: string,
   ja: string,
   en: string,
   tw: string,
   fr: string,
   de: string,
-): Words => ({
-  'ko-KR': ko,
-  'ja-JP': ja,
-  'en-US': en,
-  'zh-TW': tw,
-  'fr-FR': fr,
-  'de-DE': de,
-});
+): Words {
+  return {
+    'ko-KR': ko,
+    'ja-JP': ja,
+    'en-US': en,
+    'zh-TW': tw,
+    'fr-FR': fr,
+    'de-DE': de,
+  };
+}
 
 export const genreNames: Readonly<Record<Genre, Words>> = {
   drama: words('드라마', 'ドラマ', 'Drama', '劇情', 'Drame', 'Drama'),

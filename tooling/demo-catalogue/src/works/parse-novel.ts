@@ -23,14 +23,15 @@ export type NovelText = {
   readonly chapters: readonly { readonly title: string; readonly blocks: readonly NovelBlock[] }[];
 };
 
-const authorsOf = (text: string): NovelText['authors'] =>
-  text.split(';').map((part) => {
+function authorsOf(text: string): NovelText['authors'] {
+  return (text.split(';').map((part) => {
     const [, name = part.trim(), role = 'writer'] = /^(.+?)\s*\((\w+)\)$/u.exec(part.trim()) ?? [];
     return { name, role: role as AuthorRole };
-  });
+  }));
+}
 
-const chaptersOf = (body: string): NovelText['chapters'] =>
-  body
+function chaptersOf(body: string): NovelText['chapters'] {
+  return (body
     .split(/^# /mu)
     .slice(1)
     .map((chapter) => {
@@ -44,10 +45,11 @@ const chaptersOf = (body: string): NovelText['chapters'] =>
           text === '***' ? { kind: 'break' } : { kind: 'text', text: text.replaceAll('\n', ' ') },
         );
       return { title: title.trim(), blocks };
-    });
+    }));
+}
 
 /** Reads a novel: front matter of `name: value` lines, `# Chapter`, paragraphs, `***`. */
-export const parseNovel = (file: string): NovelText => {
+export function parseNovel(file: string): NovelText {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u.exec(file) ?? [];
   const fields = new Map(
     head
@@ -81,4 +83,4 @@ export const parseNovel = (file: string): NovelText => {
     restrictedAge: Number(field('restrictedAge')) as RestrictedAge,
     chapters: chaptersOf(body),
   };
-};
+}

@@ -8,8 +8,9 @@ import { parseNovel } from './parse-novel.ts';
 const comics = readComics();
 const novels = readNovels();
 
-const spoken = (script: ComicScript) =>
-  script.chapters.flatMap((c) => c.panels.flatMap((p) => p.lines));
+function spoken(script: ComicScript) {
+  return script.chapters.flatMap((c) => c.panels.flatMap((p) => p.lines));
+}
 
 it('has no two works of one name', () => {
   const names = [...comics.map((c) => c.slug), ...new Set(novels.map((n) => n.slug))];

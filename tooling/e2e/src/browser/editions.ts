@@ -2,10 +2,10 @@ import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { originOf } from '#service/state.ts';
 import { phrases } from './phrases.ts';
 
-export interface ReadingEdition {
+export type ReadingEdition = {
   readonly name: 'ko' | 'ja' | 'global';
   readonly language: Locale;
-}
+};
 
 /** The editions in which works are read, each in its first language. */
 export const readingEditions: readonly ReadingEdition[] = [
@@ -14,7 +14,10 @@ export const readingEditions: readonly ReadingEdition[] = [
   { name: 'global', language: 'en-US' },
 ];
 
-export const at = (edition: ReadingEdition['name'] | 'vi-refund', path: string): string =>
-  originOf(edition) + path;
+export function at(edition: ReadingEdition['name'] | 'vi-refund', path: string): string {
+  return originOf(edition) + path;
+}
 
-export const wordsOf = ({ language }: ReadingEdition) => phrases[language];
+export function wordsOf({ language }: ReadingEdition) {
+  return phrases[language];
+}

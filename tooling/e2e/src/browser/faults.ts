@@ -27,8 +27,9 @@ export class Faults {
 }
 
 /** The browser's line about an answer with this status. */
-export const answered = (status: number): RegExp =>
-  new RegExp(`Failed to load resource: the server responded with a status of ${status}`);
+export function answered(status: number): RegExp {
+  return new RegExp(`Failed to load resource: the server responded with a status of ${status}`);
+}
 
 /** The browser's lines while nothing answers. */
 export const unreachable = /net::ERR_(CONNECTION|INTERNET|EMPTY|FAILED|SOCKET|INCOMPLETE|NETWORK)/;

@@ -6,7 +6,7 @@ import { findPlace, runService, type Origins } from '#service/run-service.ts';
 import { state } from '#service/state.ts';
 import { test as base } from './test.ts';
 
-export interface OwnService {
+export type OwnService = {
   readonly origins: Origins;
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -14,11 +14,11 @@ export interface OwnService {
   start(): Promise<void>;
   /** Ends its PostgreSQL as a crash would. */
   killDatabase(): void;
-}
+};
 
-interface Fixtures {
+type Fixtures = {
   readonly service: OwnService;
-}
+};
 
 /** For journeys that take the service away: one of their own, with the whole catalogue. */
 export const test = base.extend<Fixtures>({

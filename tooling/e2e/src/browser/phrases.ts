@@ -35,5 +35,6 @@ export const phrases = {
 } as const satisfies Record<Locale, Spoken>;
 
 /** Fills the places of a phrase: `{{keyword}}`. */
-export const filled = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
-  phrase.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+export function filled(phrase: string, values: Readonly<Record<string, string | number>>): string {
+  return phrase.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -2,10 +2,10 @@ import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { wordsIn } from '#catalogue/words.ts';
 import { chapterPath, contentPath, state, titleIn } from '#service/state.ts';
 
-export interface Screen {
+export type Screen = {
   readonly name: string;
   readonly path: string;
-}
+};
 
 /** Every kind of screen that a reading edition has, for checks that go through all of them. */
 export function screensIn(language: Locale): Screen[] {

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { codeHeight } from '#catalogue/drawn-page.ts';
 import { codeOf, type Colour, type PageCode } from '#catalogue/page-code.ts';
 
-export interface SeenPage extends PageCode {
+export type SeenPage = PageCode & {
   /** Left and top edge on the screen, in CSS pixels. */
   readonly left: number;
   readonly top: number;
-}
+};
 
-interface Sample {
+type Sample = {
   readonly colours: [Colour, Colour, Colour];
   readonly left: number;
   readonly top: number;
-}
+};
 
 /** Runs in the page: the colours at the top of each first slice that is loaded and on screen. */
 function sample(share: number): Sample[] {

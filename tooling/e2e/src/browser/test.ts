@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import { Faults } from './faults.ts';
 
-interface Fixtures {
+type Fixtures = {
   readonly faults: Faults;
-}
+};
 
 /** Every journey fails on console errors and warnings, policy violations and uncaught errors. */
 export const test = base.extend<Fixtures>({

@@ -1,25 +1,25 @@
 import type { ChapterUnit, ContentType, Locale } from '@hanji/contract/vocabulary.ts';
 
-export interface CatalogueChapter {
+export type CatalogueChapter = {
   readonly id: number;
   readonly unit: ChapterUnit;
   readonly name: string;
-}
+};
 
 /** A title as it stands in the service that the journeys read from. */
-export interface CatalogueTitle {
+export type CatalogueTitle = {
   readonly key: string;
   readonly language: Locale;
   readonly id: number;
   readonly type: ContentType;
   readonly name: string;
   readonly chapters: readonly CatalogueChapter[];
-}
+};
 
-export interface Catalogue {
+export type Catalogue = {
   readonly titles: readonly CatalogueTitle[];
   /** A curated list with an address of its own, in Korean. */
   readonly catalogId: number;
   /** How many titles it holds. */
   readonly catalogSize: number;
-}
+};

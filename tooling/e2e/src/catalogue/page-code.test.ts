@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { codeOf, coloursOf, type Colour } from './page-code.ts';
 
-const blurred = ([red, green, blue]: Colour): Colour => [red + 30, green - 30, blue + 20];
+function blurred([red, green, blue]: Colour): Colour {
+  return [red + 30, green - 30, blue + 20];
+}
 
 it('reads back every page of a long chapter, even from colours that lossy compression moved', () => {
   for (const chapter of [0, 1, 63]) {

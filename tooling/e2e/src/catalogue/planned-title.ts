@@ -8,7 +8,7 @@ import type {
   RestrictedAge,
 } from '@hanji/contract/vocabulary.ts';
 
-export interface PlannedChapter {
+export type PlannedChapter = {
   readonly unit: ChapterUnit;
   readonly name: string;
   readonly sales: ChapterSales;
@@ -16,10 +16,10 @@ export interface PlannedChapter {
   readonly pages?: number;
   /** XHTML of a novel's body. */
   readonly text?: string;
-}
+};
 
 /** A title of the journeys' catalogue. */
-export interface PlannedTitle {
+export type PlannedTitle = {
   /** Names it in a language: `comic`, `novel`, `mature`. */
   readonly key: string;
   readonly language: Locale;
@@ -33,4 +33,4 @@ export interface PlannedTitle {
   readonly totalViews: number;
   readonly pageSize?: { readonly width: number; readonly height: number };
   readonly chapters: readonly PlannedChapter[];
-}
+};

@@ -1,6 +1,6 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 
-export interface Words {
+export type Words = {
   readonly author: string;
   readonly description: string;
   readonly names: {
@@ -17,7 +17,7 @@ export interface Words {
   /** A sentence that stands in the chapter of a novel and nowhere else. */
   readonly sentence: (chapter: number) => string;
   readonly paragraph: string;
-}
+};
 
 const words: Partial<Record<Locale, Words>> = {
   'ko-KR': {

@@ -7,8 +7,9 @@ import type { PlannedChapter, PlannedTitle } from './planned-title.ts';
 const day = 86_400_000;
 const firstDay = Date.UTC(2026, 0, 5);
 
-export const importKeyOf = ({ language, key }: PlannedTitle): string =>
-  `journeys:${language}:${key}`;
+export function importKeyOf({ language, key }: PlannedTitle): string {
+  return `journeys:${language}:${key}`;
+}
 
 /** Cannot be mistaken for a page: no chapter of a plan has this number. */
 const coverChapter = 63;

@@ -19,6 +19,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface Window {
     readonly axe: typeof axe;
   }

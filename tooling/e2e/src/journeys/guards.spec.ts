@@ -5,7 +5,9 @@ import { expect, test } from '#browser/test.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
 const { errors, frame, reading, viewer } = phrases['ko-KR'];
-const comic = () => titleIn('ko-KR', 'comic');
+function comic() {
+  return titleIn('ko-KR', 'comic');
+}
 const contentCall = /\/api\/comic\/\d+$/;
 const chapterCall = /\/api\/comic\/\d+\/chapter\/\d+\/product$/;
 
@@ -23,9 +25,12 @@ async function answerWith(
 }
 
 /** A mark that a page loses when it is loaded anew. */
-const mark = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-const kept = (page: Page) => page.locator('html[data-kept]');
+function mark(page: Page) {
+  return page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+}
+function kept(page: Page) {
+  return page.locator('html[data-kept]');
+}
 
 for (const code of [303, 404]) {
   test(`[A8-022] [A8-023] [B8-004] a content home that answers ${code} says so, then leads to /`, async ({

@@ -8,7 +8,9 @@ import { seenPageNames } from '#browser/seen-pages.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
 const { errors, reading, viewer } = phrases['ko-KR'];
-const comic = () => titleIn('ko-KR', 'comic');
+function comic() {
+  return titleIn('ko-KR', 'comic');
+}
 /** A screen that tries again by itself does so every 3 s. */
 const recovery = { timeout: 15_000 };
 

@@ -6,14 +6,14 @@ import { seenPageNames } from '#browser/seen-pages.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
-const isCall = (request: Request): boolean => {
+function isCall(request: Request): boolean {
   const { pathname } = new URL(request.url());
   return (
     request.resourceType() === 'fetch' &&
     pathname.startsWith('/api/') &&
     !['/api/app/ip', '/api/log'].includes(pathname)
   );
-};
+}
 
 for (const { name, language } of readingEditions) {
   test(

@@ -10,7 +10,7 @@ export const originNames = ['server', 'ko', 'ja', 'global', 'vi-refund'] as cons
 export type OriginName = (typeof originNames)[number];
 export type Origins = Readonly<Record<OriginName, string>>;
 
-export interface ServicePlace {
+export type ServicePlace = {
   readonly dataFolder: string;
   /** Holds `<edition>/dist`; the checkout's own where it is left out. */
   readonly editionsFolder?: string;
@@ -18,17 +18,18 @@ export interface ServicePlace {
   readonly origins: Origins;
   /** Where what the service prints is added to. */
   readonly logFile: string;
-}
+};
 
 const program = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
 const startWithinMs = 60_000;
 
-const isFree = (port: number, host: string): Promise<boolean> =>
-  new Promise((resolve) => {
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
+}
 
 /**
  * Ports that nobody held a moment ago. They lie below those that systems give to outgoing
@@ -83,13 +84,13 @@ export function environmentOf({
   };
 }
 
-export interface RunningService {
+export type RunningService = {
   readonly place: ServicePlace;
   /** As an operator would: drains, ends the database. */
   stop(): Promise<void>;
   /** As the machine would when memory runs out. */
   kill(): Promise<void>;
-}
+};
 
 /** Resolves at the line `ready`; rejects with what was printed when the process ends before. */
 async function readiness(child: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueChapter, CatalogueTitle } from '#catalogue/cat
 import type { OriginName, Origins } from './run-service.ts';
 
 /** What the set-up leaves for the journeys. */
-export interface State {
+export type State = {
   /** A service that stays up. */
   readonly origins: Origins;
   /** A stopped copy of its data, for journeys that stop and kill a service of their own. */
@@ -13,7 +13,7 @@ export interface State {
   readonly editionsFolder: string;
   readonly folder: string;
   readonly catalogue: Catalogue;
-}
+};
 
 const variable = 'JOURNEYS_STATE';
 
@@ -41,7 +41,9 @@ export function titleIn(language: Locale, key: string): CatalogueTitle {
   return found;
 }
 
-export const contentPath = ({ type, id }: CatalogueTitle): string => `/${type}/${id}`;
+export function contentPath({ type, id }: CatalogueTitle): string {
+  return `/${type}/${id}`;
+}
 
 /** Chapters of a title's plan count from 1, episodes first. */
 export function chapterOf(title: CatalogueTitle, number: number): CatalogueChapter {
@@ -58,4 +60,6 @@ export function chapterPath(
   return `${contentPath(title)}/chapter/${chapterOf(title, number).id}/${salesType}`;
 }
 
-export const originOf = (name: OriginName): string => state().origins[name];
+export function originOf(name: OriginName): string {
+  return state().origins[name];
+}

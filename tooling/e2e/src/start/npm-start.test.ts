@@ -38,11 +38,11 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = (where = place, settings: Record<string, string> = {}): Started => {
+function start(where = place, settings: Record<string, string> = {}): Started {
   const one = npmStart(where, settings);
   started.push(one);
   return one;
-};
+}
 
 /** What a client of ours sends with each call. */
 function callHeaders(): Record<string, string> {

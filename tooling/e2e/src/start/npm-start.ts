@@ -5,13 +5,13 @@ import { environmentOf, type ServicePlace } from '#service/run-service.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-export interface Started {
+export type Started = {
   readonly child: ChildProcess & { readonly pid: number };
   readonly printed: { out: string; err: string };
   /** Resolves at the line `ready`, with the milliseconds that it took. */
   readonly ready: Promise<number>;
   readonly end: Promise<number | null>;
-}
+};
 
 /**
  * `npm start` as somebody types it, in a process group of its own. Demo works are left out: they

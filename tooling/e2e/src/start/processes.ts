@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 
-interface Row {
+type Row = {
   readonly pid: number;
   readonly parent: number;
-}
+};
 
 function running(): Row[] {
   const table = execFileSync('ps', ['-axo', 'pid=,ppid=,stat='], { encoding: 'utf8' });
@@ -27,12 +27,12 @@ export function familyOf(pid: number): number[] {
 }
 
 /** Those that still run. */
-export const alive = (pids: readonly number[]): number[] => {
+export function alive(pids: readonly number[]): number[] {
   const now = new Set(running().map(({ pid }) => pid));
   return pids.filter((pid) => now.has(pid));
-};
+}
 
 /** To a whole process group, as a terminal does for Ctrl-C. */
-export const signalGroup = (leader: number, signal: NodeJS.Signals): void => {
+export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   process.kill(-leader, signal);
-};
+}

@@ -6,14 +6,15 @@ beforeAll(() => house.build());
 afterAll(() => house.remove());
 
 const file = 'packages/domain/src/planted/planted.ts';
-const lint = (text: string) =>
-  house.tryPlant(
+function lint(text: string) {
+  return house.tryPlant(
     { files: { [file]: text } },
     'oxlint',
     '-c',
     'tooling/lint/oxlint.json',
     'packages/domain/src/planted',
   );
+}
 
 it.each([
   ['no-explicit-any', 'export const planted = (value: any): unknown => value;'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Sources, withoutStoryOrTest } from './shown-components.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-const sourcesOf = (folder: string): Sources => {
+function sourcesOf(folder: string): Sources {
   const root = path.join(workspaceRoot, folder);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -12,7 +12,7 @@ const sourcesOf = (folder: string): Sources => {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
-};
+}
 
 it('shows every component of the kit in a story, and tests it', () => {
   expect(withoutStoryOrTest(sourcesOf('packages/ui-kit/src'))).toEqual([]);

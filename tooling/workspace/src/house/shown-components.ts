@@ -10,13 +10,18 @@ const imports = /import (?:type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)'/g;
 
 type Component = { readonly name: string; readonly file: string };
 
-const componentsOf = (file: string, text: string): Component[] =>
-  [...text.matchAll(component)].map((match) => ({ name: match.groups?.['name'] ?? '', file }));
+function componentsOf(file: string, text: string): Component[] {
+  return [...text.matchAll(component)].map((match) => ({
+    name: match.groups?.['name'] ?? '',
+    file,
+  }));
+}
 
-const importedNames = (text: string): string[] =>
-  [...text.matchAll(imports)].flatMap((match) =>
+function importedNames(text: string): string[] {
+  return [...text.matchAll(imports)].flatMap((match) =>
     (match.groups?.['names'] ?? '').split(',').map((name) => name.trim().replace(/^type /, '')),
   );
+}
 
 /**
  * Exported components of a package without a story or without a test, one line each. A part that

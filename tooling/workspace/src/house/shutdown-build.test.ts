@@ -13,19 +13,19 @@ const house = new WorkspaceCopy();
 beforeAll(() => house.build());
 afterAll(() => house.remove());
 
-const graphOf = (root: string): ModuleGraph => {
+function graphOf(root: string): ModuleGraph {
   const file = path.join(root, app, 'dist/.vite/modules.json');
   return JSON.parse(readFileSync(file, 'utf8')) as ModuleGraph;
-};
+}
 
-const buildWith = (line: string): Promise<ModuleGraph> => {
+function buildWith(line: string): Promise<ModuleGraph> {
   const source = readFileSync(path.join(workspaceRoot, entry), 'utf8');
   return house.withPlant({ files: { [entry]: `${source}\n${line}\n` } }, async () => {
     const root = path.join(house.folder, app);
     await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'error' });
     return graphOf(house.folder);
   });
-};
+}
 
 it('ships no module of the viewer, of reading or of their libraries', () => {
   const graph = graphOf(workspaceRoot);

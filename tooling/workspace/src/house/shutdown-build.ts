@@ -7,9 +7,10 @@ const never = [
 ];
 
 /** What of a build the shutdown edition must not contain: `chunk: module`, one entry each. */
-export const forbiddenInShutdown = (graph: ModuleGraph): string[] =>
-  Object.entries(graph).flatMap(([chunk, { modules }]) =>
+export function forbiddenInShutdown(graph: ModuleGraph): string[] {
+  return Object.entries(graph).flatMap(([chunk, { modules }]) =>
     modules
       .filter((module) => never.some((pattern) => pattern.test(module)))
       .map((module) => `${chunk}: ${module}`),
   );
+}

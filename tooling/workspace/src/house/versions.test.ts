@@ -6,14 +6,16 @@ import { leastVersions, onlyVersions } from './least-versions.ts';
 import { lockedPackages, type LockedPackage } from './locked-packages.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-const read = (): LockedPackage[] =>
-  lockedPackages(readFileSync(path.join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8'));
+function read(): LockedPackage[] {
+  return lockedPackages(readFileSync(path.join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8'));
+}
 
-const tooOld = (packages: LockedPackage[]): LockedPackage[] =>
-  packages.filter(({ name, version }) => {
+function tooOld(packages: LockedPackage[]): LockedPackage[] {
+  return packages.filter(({ name, version }) => {
     const least = leastVersions[name];
     return least !== undefined && !isAtLeast(version, least);
   });
+}
 
 it('reads names, scopes and every version of a lock file', () => {
   const text = [

@@ -5,13 +5,16 @@ const house = new WorkspaceCopy();
 beforeAll(() => house.build());
 afterAll(() => house.remove());
 
-const text = (specifier: string): string =>
-  `import * as planted from '${specifier}';\nexport const seen = planted;\n`;
+function text(specifier: string): string {
+  return `import * as planted from '${specifier}';\nexport const seen = planted;\n`;
+}
 
-const importing = (folder: string, name: string): Plant => ({
-  dependencies: { [folder]: name },
-  files: { [`${folder}/src/planted.ts`]: text(`${name}/planted.ts`) },
-});
+function importing(folder: string, name: string): Plant {
+  return {
+    dependencies: { [folder]: name },
+    files: { [`${folder}/src/planted.ts`]: text(`${name}/planted.ts`) },
+  };
+}
 
 describe('between packages', () => {
   const check = (plant: Plant) => house.tryPlant(plant, 'turbo', 'boundaries');

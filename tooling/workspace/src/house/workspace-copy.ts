@@ -16,18 +16,18 @@ import { workspaceRoot } from './workspace-root.ts';
 
 const execute = promisify(execFile);
 
-export interface Verdict {
+export type Verdict = {
   accepted: boolean;
   /** Both streams, without colours. */
   says: string;
-}
+};
 
-export interface Plant {
+export type Plant = {
   /** Path in the copy to the text of a file that is added or replaced. */
   files?: Record<string, string>;
   /** Folder of a package to the packages that its manifest shall name as dependencies. */
   dependencies?: Record<string, string>;
-}
+};
 
 const roofs = ['apps', 'packages', 'packages/features', 'tooling'];
 const topFiles = [
@@ -39,12 +39,13 @@ const topFiles = [
 ];
 const leftOut = new Set(['node_modules', 'dist', '.turbo', 'works', 'test-results']);
 
-const packageFolders = (): string[] =>
-  roofs.flatMap((roof) =>
+function packageFolders(): string[] {
+  return roofs.flatMap((roof) =>
     readdirSync(path.join(workspaceRoot, roof), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'features')
       .map((entry) => `${roof}/${entry.name}`),
   );
+}
 
 /**
  * A copy of the workspace's own sources in a temporary folder, a git repository of its own, with
@@ -122,10 +123,10 @@ export class WorkspaceCopy {
   }
 }
 
-const readIfThere = (file: string): string | undefined => {
+function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
-};
+}

@@ -2,7 +2,7 @@ import { runChild } from './child.mjs';
 import { Stop } from './stop-with.mjs';
 
 /** Builds the editions whose sources changed; silent unless it fails. @param {string[]} pnpm */
-export const buildEditions = async (pnpm) => {
+export async function buildEditions(pnpm) {
   console.log('Building what changed …');
   const turbo = [...pnpm, 'exec', 'turbo', 'run', 'build'];
   const { code, output, stopped } = await runChild(
@@ -14,4 +14,4 @@ export const buildEditions = async (pnpm) => {
     stopped ? '' : `${output.trim()}\nThe editions could not be built; see above.`,
     code,
   );
-};
+}

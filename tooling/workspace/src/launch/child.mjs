@@ -12,7 +12,9 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * `npm test --silent` asks npm to be quiet, not pnpm, whose word on a failure would be lost.
  * @param {NodeJS.ProcessEnv} env
  */
-const heard = ({ npm_config_loglevel: _silent, ...env }) => env;
+function heard({ npm_config_loglevel: _silent, ...env }) {
+  return env;
+}
 
 /**
  * Runs a program in the workspace, passes a stop signal on to it exactly once, and waits for its
@@ -23,8 +25,8 @@ const heard = ({ npm_config_loglevel: _silent, ...env }) => env;
  * `ownGroup`: a Ctrl-C in the terminal reaches it only through here, so that it is told once.
  * @returns {Promise<{ code: number, stdout: string, output: string, stopped: boolean }>}
  */
-export const runChild = (command, { show = true, ownGroup = false, env = process.env } = {}) =>
-  new Promise((resolve, reject) => {
+export function runChild(command, { show = true, ownGroup = false, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
     const [program = '', ...parameters] = command;
     const streams = show ? 'inherit' : 'pipe';
     /** @type {import('node:child_process').StdioOptions} */
@@ -62,3 +64,4 @@ export const runChild = (command, { show = true, ownGroup = false, env = process
       resolve({ code: status, stdout, output, stopped });
     });
   });
+}

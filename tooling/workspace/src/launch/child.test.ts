@@ -19,13 +19,15 @@ const counting = `
 `;
 
 /** A launcher in a process of its own, so that it can be sent signals. */
-const launcher = (options: object): string => `
+function launcher(options: object): string {
+  return `
   const { runChild } = await import(${module});
   const command = [process.execPath, '-e', ${JSON.stringify(counting)}];
   process.exitCode = (await runChild(command, ${JSON.stringify(options)})).code;
 `;
+}
 
-const start = async (options: object, group: boolean) => {
+async function start(options: object, group: boolean) {
   const launched = spawn(process.execPath, ['--input-type=module', '-e', launcher(options)], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     detached: group,
@@ -40,7 +42,7 @@ const start = async (options: object, group: boolean) => {
   });
   await running;
   return { launched, end: once(launched, 'close'), printed: () => printed };
-};
+}
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'passes %s on once and waits for the end',

@@ -7,9 +7,9 @@ import { root } from './place.mjs';
  * @param {string[]} [parameters]
  * @param {NodeJS.ProcessEnv} [env]
  */
-export const runInNode24 = async (file, parameters = [], env = process.env) => {
+export async function runInNode24(file, parameters = [], env = process.env) {
   const program = `${root}node_modules/node/bin/node`;
   const script = `${root}tooling/workspace/src/${file}`;
   const { code } = await runChild([program, script, ...parameters], { ownGroup: true, env });
   return code;
-};
+}

@@ -9,7 +9,7 @@ import { Stop } from './stop-with.mjs';
 const execute = promisify(execFile);
 
 /** Asked outside the workspace, where no pin makes pnpm or Corepack fetch another version. */
-const installedVersion = async () => {
+async function installedVersion() {
   const env = {
     ...process.env,
     COREPACK_ENABLE_NETWORK: '0',
@@ -21,24 +21,24 @@ const installedVersion = async () => {
   } catch {
     return undefined;
   }
-};
+}
 
 /** The command of the pinned pnpm: the installed one, or one that npx fetches. */
-export const findPnpm = async () => {
+export async function findPnpm() {
   const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const pinned = packageManager.replace(/^pnpm@|\+.*$/g, '');
   return (await installedVersion()) === pinned ? ['pnpm'] : ['npx', '--yes', `pnpm@${pinned}`];
-};
+}
 
 /**
  * An environment in which `pnpm` and the workspace's tools are found by name, as Turborepo and
  * the scripts need it.
  * @param {string[]} pnpm
  */
-export const pathWith = async (pnpm) => {
+export async function pathWith(pnpm) {
   const printPath = [...pnpm, 'exec', 'node', '-p', 'process.env.PATH'];
   const { code, stdout, output } = await runChild(printPath, { show: false });
   if (code !== 0) throw new Stop(output.trim() || 'pnpm could not be started.', code);
   const PATH = stdout.trim();
   return { ...process.env, PATH, DO_NOT_TRACK: '1' };
-};
+}

@@ -8,11 +8,11 @@ export class Stop extends Error {
 }
 
 /** Prints why, in one line for what was foreseen; gives the exit code. @param {unknown} error */
-export const stopWith = (error) => {
+export function stopWith(error) {
   if (!(error instanceof Stop)) {
     console.error(error);
     return 1;
   }
   if (error.message) console.error(error.message);
   return error.code;
-};
+}

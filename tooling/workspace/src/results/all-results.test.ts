@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const write = (file: string, content: string): void => {
+function write(file: string, content: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
-};
-const vitest = (folder: string, fullName: string): void =>
-  write(
+}
+function vitest(folder: string, fullName: string): void {
+  return write(
     `${folder}/node_modules/.cache/hanji/test-results.json`,
     JSON.stringify({
       success: true,
@@ -29,6 +29,7 @@ const vitest = (folder: string, fullName: string): void =>
       ],
     }),
   );
+}
 const journeys = 'tooling/e2e/test-results/results.json';
 
 it('reads every package of every roof, and the journeys', () => {

@@ -8,41 +8,46 @@ import { vitestCases, type VitestReport } from './vitest-results.ts';
 const roofs = ['apps', 'packages', 'packages/features', 'tooling'];
 const journeys = 'tooling/e2e/test-results/results.json';
 
-const parse = (root: string, file: string): unknown => {
+function parse(root: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   } catch (cause) {
     throw new UnreadableResults(`${file} holds no test results: ${String(cause)}`, { cause });
   }
-};
+}
 
-const packages = (root: string): string[] =>
-  roofs
+function packages(root: string): string[] {
+  return roofs
     .filter((roof) => existsSync(path.join(root, roof)))
     .flatMap((roof) => readdirSync(path.join(root, roof)).map((name) => `${roof}/${name}`));
+}
 
-const there = (root: string, files: string[]): string[] =>
-  files.filter((file) => existsSync(path.join(root, file)));
+function there(root: string, files: string[]): string[] {
+  return files.filter((file) => existsSync(path.join(root, file)));
+}
 
-const vitestFiles = (root: string): string[] =>
-  there(
+function vitestFiles(root: string): string[] {
+  return there(
     root,
     packages(root).map((folder) => `${folder}/${resultsFile}`),
   );
+}
 
 /** Every test case that the last runs left behind, of all runners. */
-export const allResults = (root: string): TestCase[] => [
-  ...vitestFiles(root).flatMap((file) => {
-    const folder = file.slice(0, -resultsFile.length - 1);
-    return vitestCases(parse(root, file) as VitestReport, root, folder);
-  }),
-  ...there(root, [journeys]).flatMap((file) =>
-    playwrightCases(parse(root, file) as PlaywrightReport, root),
-  ),
-];
+export function allResults(root: string): TestCase[] {
+  return [
+    ...vitestFiles(root).flatMap((file) => {
+      const folder = file.slice(0, -resultsFile.length - 1);
+      return vitestCases(parse(root, file) as VitestReport, root, folder);
+    }),
+    ...there(root, [journeys]).flatMap((file) =>
+      playwrightCases(parse(root, file) as PlaywrightReport, root),
+    ),
+  ];
+}
 
 /** Forgets earlier runs, so that a runner that crashes counts as nothing rather than as before. */
-export const forgetResults = (root: string): void => {
+export function forgetResults(root: string): void {
   for (const file of [...vitestFiles(root), journeys])
     rmSync(path.join(root, file), { force: true });
-};
+}

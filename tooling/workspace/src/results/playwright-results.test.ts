@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
 import { playwrightCases, type PlaywrightReport } from './playwright-results.ts';
 
-const run = (status: string, ...messages: string[]) => ({
-  projectName: 'ko',
-  status,
-  results: [{ errors: messages.map((message) => ({ message })) }],
-});
-const report = (parts: Partial<PlaywrightReport>): PlaywrightReport => ({
-  config: { rootDir: '/house/tooling/e2e/src' },
-  suites: [],
-  errors: [],
-  ...parts,
-});
+function run(status: string, ...messages: string[]) {
+  return {
+    projectName: 'ko',
+    status,
+    results: [{ errors: messages.map((message) => ({ message })) }],
+  };
+}
+function report(parts: Partial<PlaywrightReport>): PlaywrightReport {
+  return {
+    config: { rootDir: '/house/tooling/e2e/src' },
+    suites: [],
+    errors: [],
+    ...parts,
+  };
+}
 
 it('joins the titles of the groups and takes each project as a case', () => {
   const inner = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TestCase } from './test-case.ts';
 
-interface PlaywrightSuite {
+type PlaywrightSuite = {
   title: string;
   file: string;
   specs: {
@@ -13,24 +13,24 @@ interface PlaywrightSuite {
     }[];
   }[];
   suites?: PlaywrightSuite[];
-}
+};
 
 /** What is read of Playwright's JSON report. */
-export interface PlaywrightReport {
+export type PlaywrightReport = {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
-}
+};
 
 const runner = 'playwright';
 
-const outcomeOf = (status: string): TestCase['outcome'] => {
+function outcomeOf(status: string): TestCase['outcome'] {
   if (status === 'expected') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';
-};
+}
 
 /** A journey per project is a case; one that passed only when repeated is a failed one. */
-export const playwrightCases = (report: PlaywrightReport, root: string): TestCase[] => {
+export function playwrightCases(report: PlaywrightReport, root: string): TestCase[] {
   const casesOf = (suite: PlaywrightSuite, above: string[]): TestCase[] => {
     const file = path.relative(root, path.resolve(report.config.rootDir, suite.file));
     const titles = suite.title === suite.file ? above : [...above, suite.title];
@@ -53,4 +53,4 @@ export const playwrightCases = (report: PlaywrightReport, root: string): TestCas
     messages: [message],
   }));
   return [...report.suites.flatMap((suite) => casesOf(suite, [])), ...broken];
-};
+}

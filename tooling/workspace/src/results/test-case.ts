@@ -1,6 +1,6 @@
 export type Runner = 'vitest' | 'playwright';
 
-export interface TestCase {
+export type TestCase = {
   runner: Runner;
   /** Titles of the groups and of the test, joined by spaces. */
   title: string;
@@ -9,7 +9,7 @@ export interface TestCase {
   outcome: 'passed' | 'failed' | 'skipped';
   /** Why it failed; empty otherwise. */
   messages: string[];
-}
+};
 
 /** Results of one runner could not be read: a runner that crashed, or another version of it. */
 export class UnreadableResults extends Error {

@@ -2,20 +2,25 @@ import { expect, it } from 'vitest';
 import { vitestCases, type VitestReport } from './vitest-results.ts';
 
 type File = VitestReport['testResults'][number];
-const file = (parts: Partial<File>): File => ({
-  name: '/house/packages/a/src/a.test.ts',
-  status: 'passed',
-  message: '',
-  assertionResults: [],
-  ...parts,
-});
-const test = (fullName: string, status: string, failureMessages: string[] | null = []) => ({
-  fullName,
-  status,
-  failureMessages,
-});
-const read = (success: boolean, ...testResults: File[]) =>
-  vitestCases({ success, testResults }, '/house', 'packages/a');
+function file(parts: Partial<File>): File {
+  return {
+    name: '/house/packages/a/src/a.test.ts',
+    status: 'passed',
+    message: '',
+    assertionResults: [],
+    ...parts,
+  };
+}
+function test(fullName: string, status: string, failureMessages: string[] | null = []) {
+  return {
+    fullName,
+    status,
+    failureMessages,
+  };
+}
+function read(success: boolean, ...testResults: File[]) {
+  return vitestCases({ success, testResults }, '/house', 'packages/a');
+}
 
 it('gives each test its file and outcome', () => {
   const assertionResults = [

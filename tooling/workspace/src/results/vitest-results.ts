@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TestCase } from './test-case.ts';
 
 /** What is read of Vitest's JSON report. */
-export interface VitestReport {
+export type VitestReport = {
   success: boolean;
   testResults: {
     name: string;
@@ -10,20 +10,20 @@ export interface VitestReport {
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
   }[];
-}
+};
 
 const runner = 'vitest';
 
-const outcomeOf = (status: string): TestCase['outcome'] => {
+function outcomeOf(status: string): TestCase['outcome'] {
   if (status === 'passed' || status === 'failed') return status;
   return 'skipped';
-};
+}
 
 /**
  * The cases of one package. A file that failed as a whole (an import, a hook) is one failed case,
  * and so is a run that failed although each test passed (an error outside of tests).
  */
-export const vitestCases = (report: VitestReport, root: string, folder: string): TestCase[] => {
+export function vitestCases(report: VitestReport, root: string, folder: string): TestCase[] {
   const cases = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
     const tests = assertionResults.map((test): TestCase => ({
@@ -43,4 +43,4 @@ export const vitestCases = (report: VitestReport, root: string, folder: string):
     ...cases,
     { runner, title: `${folder}: the run itself`, file: folder, outcome: 'failed', messages },
   ];
-};
+}

@@ -4,23 +4,29 @@ import { claimedIds, coverageOf } from './coverage.ts';
 import { areaReport, asJson, summary, unknownReport } from './report.ts';
 import type { SpecificationRow } from './rows.ts';
 
-const row = (id: string, area: string): SpecificationRow => ({
-  id,
-  section: '1',
-  area,
-  editions: 'all',
-  where: 'both',
-  requirement: `what ${id} asks`,
-});
-const test = (title: string, outcome: TestCase['outcome'] = 'passed'): TestCase => ({
-  runner: 'vitest',
-  title,
-  file: 'packages/a/src/a.test.ts',
-  outcome,
-  messages: [],
-});
+function row(id: string, area: string): SpecificationRow {
+  return {
+    id,
+    section: '1',
+    area,
+    editions: 'all',
+    where: 'both',
+    requirement: `what ${id} asks`,
+  };
+}
+function test(title: string, outcome: TestCase['outcome'] = 'passed'): TestCase {
+  return {
+    runner: 'vitest',
+    title,
+    file: 'packages/a/src/a.test.ts',
+    outcome,
+    messages: [],
+  };
+}
 const rows = [row('A1-001', 'wire'), row('A1-002', 'wire'), row('B1-001', 'i18n')];
-const stateOf = (...tests: TestCase[]) => coverageOf(rows, tests).rows[0]?.state;
+function stateOf(...tests: TestCase[]) {
+  return coverageOf(rows, tests).rows[0]?.state;
+}
 
 it.each([
   ['[A1-001] reads', ['A1-001']],

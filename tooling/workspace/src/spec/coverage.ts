@@ -1,36 +1,38 @@
 import type { TestCase } from '#results/test-case.ts';
 import type { SpecificationRow } from './rows.ts';
 
-export interface RowCoverage extends SpecificationRow {
+export type RowCoverage = SpecificationRow & {
   /** Covered: a passing test names the row, and no failing one does. */
   state: 'covered' | 'failing' | 'uncovered';
   tests: TestCase[];
-}
+};
 
-export interface Coverage {
+export type Coverage = {
   rows: RowCoverage[];
   /** Tests that name a row that does not exist. */
   unknown: { id: string; test: TestCase }[];
-}
+};
 
 const bracketed = /\[(?<ids>[A-Z]\d+-\d+(?:[\s,]+[A-Z]\d+-\d+)*)\]/g;
 
 /** Ids that a title claims: `[A9-014]`, or several as `[A9-014, A9-015]`. */
-export const claimedIds = (title: string): string[] => [
-  ...new Set(
-    [...title.matchAll(bracketed)].flatMap((match) =>
-      (match.groups?.['ids'] ?? '').split(/[\s,]+/),
+export function claimedIds(title: string): string[] {
+  return [
+    ...new Set(
+      [...title.matchAll(bracketed)].flatMap((match) =>
+        (match.groups?.['ids'] ?? '').split(/[\s,]+/),
+      ),
     ),
-  ),
-];
+  ];
+}
 
-const stateOf = (tests: TestCase[]): RowCoverage['state'] => {
+function stateOf(tests: TestCase[]): RowCoverage['state'] {
   if (tests.some((test) => test.outcome === 'failed')) return 'failing';
   return tests.some((test) => test.outcome === 'passed') ? 'covered' : 'uncovered';
-};
+}
 
 /** Which rows the tests prove. */
-export const coverageOf = (rows: SpecificationRow[], tests: TestCase[]): Coverage => {
+export function coverageOf(rows: SpecificationRow[], tests: TestCase[]): Coverage {
   const known = new Map(rows.map((row) => [row.id, [] as TestCase[]]));
   const unknown: Coverage['unknown'] = [];
   for (const test of tests) {
@@ -45,4 +47,4 @@ export const coverageOf = (rows: SpecificationRow[], tests: TestCase[]): Coverag
     return { ...row, state: stateOf(own), tests: own };
   });
   return { rows: covered, unknown };
-};
+}

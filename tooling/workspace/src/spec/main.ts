@@ -7,19 +7,19 @@ import { coverageOf } from './coverage.ts';
 import { areaReport, asJson, summary, unknownReport } from './report.ts';
 import { readRows } from './rows.ts';
 
-const refuse = (line: string): never => {
+function refuse(line: string): never {
   console.error(line);
   process.exit(1);
-};
+}
 
-const options = () => {
+function options() {
   const known = { area: { type: 'string' }, json: { type: 'boolean' } } as const;
   try {
     return parseArgs({ options: known }).values;
   } catch {
     return refuse('Usage: pnpm spec [--area <area>] [--json]');
   }
-};
+}
 
 const { area, json } = options();
 const tests = allResults(workspaceRoot);

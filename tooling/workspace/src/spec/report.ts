@@ -5,25 +5,29 @@ const marks = { covered: '✓', failing: '✗', uncovered: '·' } satisfies Reco
   string
 >;
 
-const areasOf = (rows: RowCoverage[]): Map<string, RowCoverage[]> =>
-  Map.groupBy(
+function areasOf(rows: RowCoverage[]): Map<string, RowCoverage[]> {
+  return Map.groupBy(
     rows.toSorted((a, b) => a.area.localeCompare(b.area)),
     (row) => row.area,
   );
+}
 
-const count = (name: string, rows: RowCoverage[]): string => {
+function count(name: string, rows: RowCoverage[]): string {
   const covered = rows.filter((row) => row.state === 'covered').length;
   const failing = rows.filter((row) => row.state === 'failing').length;
   const numbers = `${String(covered).padStart(5)} / ${String(rows.length).padStart(4)}`;
   return `${name.padEnd(16)}${numbers}${failing ? `   ${failing} failing` : ''}`;
-};
+}
 
 /** Areas with how many of their rows are covered, and the sum. */
-export const summary = ({ rows }: Coverage): string =>
-  [...[...areasOf(rows)].map(([area, own]) => count(area, own)), count('all', rows)].join('\n');
+export function summary({ rows }: Coverage): string {
+  return [...[...areasOf(rows)].map(([area, own]) => count(area, own)), count('all', rows)].join(
+    '\n',
+  );
+}
 
 /** Each row of an area, with the tests that name it. Undefined when no row is of this area. */
-export const areaReport = ({ rows }: Coverage, area: string): string | undefined => {
+export function areaReport({ rows }: Coverage, area: string): string | undefined {
   const own = areasOf(rows).get(area);
   if (!own) return undefined;
   const lines = own.flatMap((row) => [
@@ -31,12 +35,18 @@ export const areaReport = ({ rows }: Coverage, area: string): string | undefined
     ...row.tests.map((test) => `      ${test.outcome}: ${test.file}: ${test.title}`),
   ]);
   return [...lines, '', count(area, own)].join('\n');
-};
+}
 
 /** One line per test that names a row that does not exist. */
-export const unknownReport = ({ unknown }: Coverage): string[] =>
-  unknown.map(({ id, test }) => `${test.file} names ${id}, which is no row: ${test.title}`);
+export function unknownReport({ unknown }: Coverage): string[] {
+  return unknown.map(({ id, test }) => `${test.file} names ${id}, which is no row: ${test.title}`);
+}
 
 /** The same for programs. */
-export const asJson = ({ rows, unknown }: Coverage, area?: string): string =>
-  JSON.stringify({ rows: area ? rows.filter((row) => row.area === area) : rows, unknown }, null, 2);
+export function asJson({ rows, unknown }: Coverage, area?: string): string {
+  return JSON.stringify(
+    { rows: area ? rows.filter((row) => row.area === area) : rows, unknown },
+    null,
+    2,
+  );
+}

@@ -11,7 +11,9 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'hanji-rows-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+function write(name: string, text: string): void {
+  return writeFileSync(path.join(folder, name), text);
+}
 
 it('reads every checklist of a folder', () => {
   write('a.tsv', `${header}A1-001\t1. One\twire\tall\tboth\tHeaders.\n`);

@@ -6,7 +6,7 @@ const columns = ['id', 'section', 'area', 'editions', 'where', 'requirement'] as
 /** One requirement of the specification. */
 export type SpecificationRow = Record<(typeof columns)[number], string>;
 
-const rowsOf = (text: string, file: string): SpecificationRow[] => {
+function rowsOf(text: string, file: string): SpecificationRow[] {
   const [header = '', ...lines] = text.trimEnd().split(/\r?\n/);
   if (header !== columns.join('\t')) {
     throw new Error(`${file}: the columns must be ${columns.join(', ')}`);
@@ -21,10 +21,10 @@ const rowsOf = (text: string, file: string): SpecificationRow[] => {
     }
     return { id, section, area, editions, where, requirement };
   });
-};
+}
 
 /** Every row of every checklist in a folder; an id stands for one row only. */
-export const readRows = (folder: string): SpecificationRow[] => {
+export function readRows(folder: string): SpecificationRow[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
   const rows = files
     .toSorted()
@@ -35,4 +35,4 @@ export const readRows = (folder: string): SpecificationRow[] => {
     seen.add(id);
   }
   return rows;
-};
+}

@@ -8,18 +8,18 @@ import type { Prepared } from '@hanji/server/serve/start-service.ts';
 import { progressBar } from './progress-bar.ts';
 
 /** A file that says that the demo works are all in this database. */
-const markOf = ({ dataFolder, databaseUrl }: Prepared['settings']): string => {
+function markOf({ dataFolder, databaseUrl }: Prepared['settings']): string {
   const database = createHash('sha256')
     .update(databaseUrl ?? 'own')
     .digest('hex');
   return path.join(dataFolder, `demo-complete-${database.slice(0, 12)}`);
-};
+}
 
 /**
  * Takes the demo works into the catalogue on the first start, or goes on where a first start was
  * interrupted. `HANJI_DEMO=none` leaves the catalogue as it is.
  */
-export const fillCatalogue = async (prepared: Prepared, signal: AbortSignal): Promise<void> => {
+export async function fillCatalogue(prepared: Prepared, signal: AbortSignal): Promise<void> {
   if (process.env['HANJI_DEMO'] === 'none') return;
   const { settings, storage } = prepared;
   const { db } = prepared.database;
@@ -40,4 +40,4 @@ export const fillCatalogue = async (prepared: Prepared, signal: AbortSignal): Pr
     bar.end();
   }
   writeFileSync(complete, '');
-};
+}

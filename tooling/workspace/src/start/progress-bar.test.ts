@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { progressBar } from './progress-bar.ts';
 
-const paper = () => {
+function paper() {
   const stream = new PassThrough();
   let text = '';
   stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return { stream: stream as unknown as NodeJS.WriteStream, text: () => text };
-};
+}
 
 it('says how many of how many, how fast, and what', () => {
   const { stream, text } = paper();

@@ -1,19 +1,20 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-export interface ProgressBar {
+export type ProgressBar = {
   /** How many are done, of how many, and what is under way. */
   show(done: number, total: number, what: string): void;
   end(): void;
-}
+};
 
 const format = '{bar} {percentage} % | {value} of {total} | {rate}/s | {left} left | {what}';
 
 /** Minutes and seconds, such as `1:05`. */
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
 
 /** A bar with a rate and an end on a terminal; a line every two seconds elsewhere. */
-export const progressBar = (stream: NodeJS.WriteStream): ProgressBar => {
+export function progressBar(stream: NodeJS.WriteStream): ProgressBar {
   const settings = { format, stream, hideCursor: true, noTTYOutput: true, notTTYSchedule: 2000 };
   const bar = new SingleBar(settings, Presets.shades_classic);
   const since = performance.now();
@@ -32,4 +33,4 @@ export const progressBar = (stream: NodeJS.WriteStream): ProgressBar => {
       if (begun) bar.stop();
     },
   };
-};
+}

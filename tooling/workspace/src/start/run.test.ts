@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const start = (settings: Record<string, string> = {}) => {
+function start(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
@@ -54,15 +54,15 @@ const start = (settings: Record<string, string> = {}) => {
   // A start that is meant to fail has nobody who waits for it to be ready.
   ready.catch(() => {});
   return { child, printed, end, ready };
-};
+}
 
 /** One line that says what is wrong, a code that says so too, and no stack. */
-const refusal = async ({ end, printed }: ReturnType<typeof start>): Promise<string> => {
+async function refusal({ end, printed }: ReturnType<typeof start>): Promise<string> {
   expect(await end).toBe(1);
   expect(printed.out).not.toMatch(/^ready$/m);
   expect(printed.err).toMatch(/^[^\n]+\n$/);
   return printed.err;
-};
+}
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'answers at the address that it prints, and stops cleanly on %s',

@@ -18,7 +18,7 @@ const words = {
   listen: 'Opening the editions …',
 } as const satisfies Record<StartStep, string>;
 
-const serve = async (stop: AbortSignal): Promise<void> => {
+async function serve(stop: AbortSignal): Promise<void> {
   const settings = loadSettings({ ...demoCalendar(new Date()), ...process.env });
   const log = serviceLog(settings.dataFolder);
   const service = await startService(settings, {
@@ -32,7 +32,7 @@ const serve = async (stop: AbortSignal): Promise<void> => {
   await stopped(stop);
   console.log('\nStopping …');
   await service.stop();
-};
+}
 
 const stop = stopRequest();
 try {

@@ -8,12 +8,12 @@ const rotateAbove = 16 * 1024 * 1024;
 const mostWaiting = 1024 * 1024;
 const retryEveryMs = 1000;
 
-export interface ServiceLog {
+export type ServiceLog = {
   file: string;
   write(line: string): void;
-}
+};
 
-const open = (file: string) => {
+function open(file: string) {
   try {
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     if (size > rotateAbove) renameSync(file, `${file}.1`);
@@ -22,7 +22,7 @@ const open = (file: string) => {
     const code = systemErrorCode(error) ?? String(error);
     throw new StartError(`${file} cannot be written (${code}): mend it, or set HANJI_DATA`);
   }
-};
+}
 
 /**
  * The service's log lines go to a file in the data folder, since the terminal is for people. A log
@@ -30,10 +30,10 @@ const open = (file: string) => {
  * a request: lines wait in memory up to 1 MiB, then are dropped until there is room again.
  * @throws StartError where the file cannot be opened.
  */
-export const serviceLog = (
+export function serviceLog(
   dataFolder: string,
   say: (line: string) => void = console.error,
-): ServiceLog => {
+): ServiceLog {
   const file = path.join(dataFolder, 'service.log');
   const destination = open(file);
   let said = false;
@@ -55,4 +55,4 @@ export const serviceLog = (
     }
   });
   return { file, write: (line) => void destination.write(line) };
-};
+}

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 /** A machine whose browser appears when a command that holds `installs` has run. */
-const machine = (given: Partial<Machine> & { installs?: string }) => {
+function machine(given: Partial<Machine> & { installs?: string }) {
   const commands: string[] = [];
   const ran = () => commands.some((one) => given.installs && one.includes(given.installs));
   const all: Machine = {
@@ -22,7 +22,7 @@ const machine = (given: Partial<Machine> & { installs?: string }) => {
     return all.run(command);
   };
   return { commands, ensure: () => ensureChromium({ ...all, run }) };
-};
+}
 
 it('does nothing where there is a browser', async () => {
   const { commands, ensure } = machine({ browser: () => '/usr/bin/chromium', chosen: '/else' });

@@ -11,14 +11,14 @@ import { runSteps, type StepResult } from './step.ts';
 import { testSteps } from './steps.ts';
 import { tally } from './tally.ts';
 
-const browser = async (): Promise<StepResult> => {
+async function browser(): Promise<StepResult> {
   const output = (await ensureChromium()) ?? '';
   if (output) console.log(output);
   return { name: 'a browser for the tests', command: [], passed: output === '', output };
-};
+}
 
 /** Prints what of the specification is proven; fails on tests that name rows that do not exist. */
-const specification = (tests: ReturnType<typeof allResults>): StepResult => {
+function specification(tests: ReturnType<typeof allResults>): StepResult {
   const rows = readRows(path.join(workspaceRoot, 'docs/specification'));
   const coverage = coverageOf(rows, tests);
   const unknown = unknownReport(coverage);
@@ -26,7 +26,7 @@ const specification = (tests: ReturnType<typeof allResults>): StepResult => {
   for (const line of unknown) console.log(line);
   const passed = unknown.length === 0;
   return { name: 'specification', command: [], passed, output: unknown.join('\n') };
-};
+}
 
 forgetResults(workspaceRoot);
 const first = await browser();

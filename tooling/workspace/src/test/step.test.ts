@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runSteps } from './step.ts';
 
-const run = (script: string): string[] => [process.execPath, '-e', script];
+function run(script: string): string[] {
+  return [process.execPath, '-e', script];
+}
 let printed = '';
 
 beforeEach(() => {

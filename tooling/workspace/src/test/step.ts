@@ -2,7 +2,7 @@ import process from 'node:process';
 import { runChild } from '#launch/child.mjs';
 import type { Runner } from '#results/test-case.ts';
 
-export interface Step {
+export type Step = {
   name: string;
   command: string[];
   /** Runs this runner's tests, which are counted one by one instead of the step. */
@@ -11,19 +11,20 @@ export interface Step {
   needs?: string;
   /** Runs at the same time as the step before it. */
   beside?: true;
-}
+};
 
-export interface StepResult extends Step {
+export type StepResult = Step & {
   passed: boolean;
   /** What it printed; shown where it failed. */
   output: string;
+};
+
+function line(mark: string, name: string, since: number): string {
+  return `${mark} ${name.padEnd(24)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 }
 
-const line = (mark: string, name: string, since: number): string =>
-  `${mark} ${name.padEnd(24)} ${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
-
 /** Each step with those that run beside it. */
-const groupsOf = (steps: Step[]): Step[][] => {
+function groupsOf(steps: Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
@@ -31,9 +32,9 @@ const groupsOf = (steps: Step[]): Step[][] => {
     else groups.push([step]);
   }
   return groups;
-};
+}
 
-const runStep = async (step: Step, earlier: readonly StepResult[]) => {
+async function runStep(step: Step, earlier: readonly StepResult[]) {
   const since = performance.now();
   const missing = earlier.find(({ name, passed }) => name === step.needs && !passed);
   const result = missing
@@ -44,13 +45,13 @@ const runStep = async (step: Step, earlier: readonly StepResult[]) => {
   process.stdout.write(`${line(passed ? '✓' : '✗', step.name, since)}\n`);
   if (!passed) process.stdout.write(`${output}\n\n`);
   return { result: { ...step, passed, output }, stopped: result.stopped };
-};
+}
 
 /**
  * Runs steps one after another, save those that run beside another; a line each, in the order in
  * which they end. What a failed one printed follows its line.
  */
-export const runSteps = async (steps: Step[]): Promise<StepResult[]> => {
+export async function runSteps(steps: Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const group of groupsOf(steps)) {
     const ended = await Promise.all(group.map((step) => runStep(step, results)));
@@ -58,4 +59,4 @@ export const runSteps = async (steps: Step[]): Promise<StepResult[]> => {
     if (ended.some(({ stopped }) => stopped)) return results;
   }
   return results;
-};
+}

@@ -1,14 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Step } from './step.ts';
 
-const script = (name: string): string[] => ['pnpm', 'run', '--silent', name];
-const turbo = (...parameters: string[]): string[] => [
-  'turbo',
-  'run',
-  ...parameters,
-  '--output-logs=errors-only',
-  '--ui=stream',
-];
+function script(name: string): string[] {
+  return ['pnpm', 'run', '--silent', name];
+}
+function turbo(...parameters: string[]): string[] {
+  return ['turbo', 'run', ...parameters, '--output-logs=errors-only', '--ui=stream'];
+}
 
 /** Packages tested at once, beside the stories. */
 const others = Math.max(1, availableParallelism() - 1);

@@ -3,20 +3,24 @@ import type { Runner, TestCase } from '#results/test-case.ts';
 import type { StepResult } from './step.ts';
 import { tally } from './tally.ts';
 
-const test = (outcome: TestCase['outcome'], ...messages: string[]): TestCase => ({
-  runner: 'vitest',
-  title: 'adds',
-  file: 'a.test.ts',
-  outcome,
-  messages,
-});
-const step = (name: string, passed: boolean, runner?: Runner): StepResult => ({
-  name,
-  command: [],
-  passed,
-  output: '',
-  ...(runner ? { runner } : {}),
-});
+function test(outcome: TestCase['outcome'], ...messages: string[]): TestCase {
+  return {
+    runner: 'vitest',
+    title: 'adds',
+    file: 'a.test.ts',
+    outcome,
+    messages,
+  };
+}
+function step(name: string, passed: boolean, runner?: Runner): StepResult {
+  return {
+    name,
+    command: [],
+    passed,
+    output: '',
+    ...(runner ? { runner } : {}),
+  };
+}
 
 it('counts cases, and says what failed and why', () => {
   const tests = [test('passed'), test('passed'), test('failed', '1 is not 2'), test('skipped')];

@@ -1,35 +1,36 @@
 import type { TestCase } from '#results/test-case.ts';
 import type { StepResult } from './step.ts';
 
-export interface Tally {
+export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
   /** What failed, one entry each: a title, and why in a few lines. */
   failures: string[];
-}
+};
 
-const shortened = (messages: string[]): string =>
-  messages
+function shortened(messages: string[]): string {
+  return messages
     .join('\n')
     .split('\n')
     .slice(0, 12)
     .map((text) => `    ${text}`)
     .join('\n');
+}
 
 /** Why a step counts by itself: it failed and no case of its runner tells why, or ran none. */
-const ownFailure = (step: StepResult, tests: TestCase[]): string[] => {
+function ownFailure(step: StepResult, tests: TestCase[]): string[] {
   const cases = tests.filter((test) => test.runner === step.runner);
   if (step.runner && step.passed && cases.length === 0) return [`${step.name}: no test ran at all`];
   if (step.passed || cases.some((test) => test.outcome === 'failed')) return [];
   return [`${step.name} (its output stands above)`];
-};
+}
 
 /**
  * Counts test cases, and each failed step that no failed case explains. A test step that ran
  * nothing has failed.
  */
-export const tally = (tests: TestCase[], steps: StepResult[]): Tally => {
+export function tally(tests: TestCase[], steps: StepResult[]): Tally {
   const of = (outcome: TestCase['outcome']) => tests.filter((test) => test.outcome === outcome);
   const failures = [
     ...of('failed').map(({ file, title, messages }) =>
@@ -43,4 +44,4 @@ export const tally = (tests: TestCase[], steps: StepResult[]): Tally => {
     skipped: of('skipped').length,
     failures,
   };
-};
+}

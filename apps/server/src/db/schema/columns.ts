@@ -1,4 +1,6 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment, in UTC, as a Date. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export function moment(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' });
+}

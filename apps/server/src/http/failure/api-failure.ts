@@ -28,5 +28,6 @@ export class ApiFailure extends Error {
 }
 
 /** 400: the reader learns that it was not understood, a developer what was wrong. */
-export const badRequest = (detail: string): ApiFailure =>
-  new ApiFailure(400, 'badRequest', null, detail);
+export function badRequest(detail: string): ApiFailure {
+  return new ApiFailure(400, 'badRequest', null, detail);
+}

@@ -26,8 +26,9 @@ const word = /^[\w.-]{1,32}$/;
 const osName = /^[\x20-\x7e]{1,64}$/;
 const uidForm = /^[\x21-\x7e]{1,64}$/;
 
-const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value.join(',') : value;
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(',') : value;
+}
 
 function required(headers: IncomingHttpHeaders, name: string, form: RegExp): void {
   const value = single(headers[name]);

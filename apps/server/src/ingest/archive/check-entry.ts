@@ -7,7 +7,9 @@ const regular = 0o100000;
 const folder = 0o040000;
 
 /** Names in messages: one line, whatever an archive calls its entries. */
-export const shown = (name: string): string => JSON.stringify(name.slice(0, 120));
+export function shown(name: string): string {
+  return JSON.stringify(name.slice(0, 120));
+}
 
 /** Refuses an entry by what the directory of its archive says of it. */
 export function checkEntry(entry: Entry, limits: ArchiveLimits): void {

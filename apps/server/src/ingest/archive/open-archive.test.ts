@@ -4,9 +4,12 @@ import { declaring, encrypted, renamed, zipped } from '../testing/archives.ts';
 import { usualLimits } from './limits.ts';
 import { openArchive } from './open-archive.ts';
 
-const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-const random = (length: number) =>
-  Uint8Array.from({ length }, (_, index) => (index * 7919 + (index >> 3) * 31) % 251);
+function text(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+function random(length: number) {
+  return Uint8Array.from({ length }, (_, index) => (index * 7919 + (index >> 3) * 31) % 251);
+}
 
 it('reads packed and unpacked entries, and leaves folders out', async () => {
   const archive = await openArchive(await zipped({ 'a.txt': 'one', 'b/c.txt': 'two', 'd/': '' }));

@@ -21,7 +21,9 @@ const options = {
   strictFileNames: true,
 } as const;
 
-const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** What yauzl says of a broken archive, in the words of an import. */
 function refusal(error: unknown): ImportError {

@@ -13,8 +13,9 @@ export type BookPage = {
   readonly characters: number;
 };
 
-const isRaster = (item: BookItem): boolean =>
-  item.mediaType.startsWith('image/') && item.mediaType !== 'image/svg+xml';
+function isRaster(item: BookItem): boolean {
+  return item.mediaType.startsWith('image/') && item.mediaType !== 'image/svg+xml';
+}
 
 const sources: Readonly<Record<string, string>> = { img: 'src', image: 'href', object: 'data' };
 

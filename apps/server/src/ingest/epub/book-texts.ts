@@ -21,7 +21,9 @@ function pageAround(item: BookItem): Document {
   return readContentDocument(new TextEncoder().encode(markup), item.path);
 }
 
-const isDocument = (item: BookItem): boolean => /xhtml|html|x-dtbook/.test(item.mediaType);
+function isDocument(item: BookItem): boolean {
+  return /xhtml|html|x-dtbook/.test(item.mediaType);
+}
 
 function showsOnlyCover(book: Book, path: string, document: Document): boolean {
   const body = bodyOf(document);

@@ -19,8 +19,11 @@ type Start = {
   readonly at: number;
 };
 
-const placeOf = (document: Document, id: string): number =>
-  id === '' ? -1 : allElements(document).findIndex((element) => attribute(element, 'id') === id);
+function placeOf(document: Document, id: string): number {
+  return id === ''
+    ? -1
+    : allElements(document).findIndex((element) => attribute(element, 'id') === id);
+}
 
 /** Where chapters begin, in reading order; an entry that leads back or nowhere begins none. */
 function startsOf(texts: readonly BookText[], entries: readonly ContentsEntry[]): Start[] {
@@ -58,13 +61,16 @@ export function planByContents(
   });
 }
 
-const labels = (entries: readonly ContentsEntry[]): (readonly [string, string])[] =>
-  entries.flatMap((entry) => [
+function labels(entries: readonly ContentsEntry[]): (readonly [string, string])[] {
+  return entries.flatMap((entry) => [
     ...labels(entry.children),
     ...(entry.path === '' || entry.fragment !== '' ? [] : [[entry.path, entry.label] as const]),
   ]);
+}
 
-const wholeText = (text: BookText): TextPart => ({ text, from: null, to: null });
+function wholeText(text: BookText): TextPart {
+  return { text, from: null, to: null };
+}
 
 /** A chapter for each document of the spine. */
 export function planBySpine(
@@ -79,6 +85,6 @@ export function planBySpine(
 }
 
 /** The book as one chapter. */
-export const planWhole = (texts: readonly BookText[], title: string): readonly ChapterPlan[] => [
-  { name: title, parts: texts.map(wholeText) },
-];
+export function planWhole(texts: readonly BookText[], title: string): readonly ChapterPlan[] {
+  return [{ name: title, parts: texts.map(wholeText) }];
+}

@@ -9,14 +9,18 @@ export const tallestSlice = 1280;
  */
 export type CutRule = 'strip' | 'page' | 'never';
 
-export const isCut = (size: { width: number; height: number }, rule: CutRule): boolean =>
-  rule === 'strip' || (rule === 'page' && isTallPage(size.height / size.width));
+export function isCut(size: { width: number; height: number }, rule: CutRule): boolean {
+  return rule === 'strip' || (rule === 'page' && isTallPage(size.height / size.width));
+}
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
 
 /** Height of a whole picture at a variant's width; rounded up, so that no last row is lost. */
-export const heightAt = (size: { width: number; height: number }, width: number): number =>
-  Math.max(1, Math.ceil((size.height * width) / size.width));
+export function heightAt(size: { width: number; height: number }, width: number): number {
+  return Math.max(1, Math.ceil((size.height * width) / size.width));
+}
 
 /**
  * The least height whose scaled heights are whole pixels at every width. Where that is taller

@@ -24,8 +24,9 @@ function assertSize(width: number, height: number): void {
   }
 }
 
-const prepared = (image: Sharp): Sharp =>
-  image.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
+function prepared(image: Sharp): Sharp {
+  return image.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
+}
 
 /** Reads a picture's size and prepares it to be decoded. Throws `ImportError` when it is none. */
 export async function openPicture(picture: PictureSource): Promise<OpenPicture> {

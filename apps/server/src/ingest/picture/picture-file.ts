@@ -16,7 +16,9 @@ const byExtension: Readonly<Record<string, PictureFormat>> = {
 
 const unread = new Set('bmp tif tiff jxl jp2 heic heif psd'.split(' '));
 
-const extension = (name: string): string => /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+function extension(name: string): string {
+  return /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
 
 /** Whether a file is a page by its name. Throws for pictures of a kind that is not read. */
 export function isPictureName(name: string): boolean {
@@ -30,9 +32,12 @@ export function isPictureName(name: string): boolean {
 }
 
 /** What archives and folders carry along without being part of a work. */
-export const isLitter = (name: string): boolean =>
-  name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX') ||
-  /(?:^|\/)(?:thumbs\.db|desktop\.ini)$/i.test(name);
+export function isLitter(name: string): boolean {
+  return (
+    name.split('/').some((part) => part.startsWith('.') || part === '__MACOSX') ||
+    /(?:^|\/)(?:thumbs\.db|desktop\.ini)$/i.test(name)
+  );
+}
 
 /** A page's bytes as a picture. Throws where they are not what the name says. */
 export function pictureFile(name: string, bytes: Uint8Array): PictureSource {

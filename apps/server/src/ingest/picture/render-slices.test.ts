@@ -12,16 +12,17 @@ async function slicesOf(width: number, height: number): Promise<Slice[]> {
   return slices;
 }
 
-const pixelsOf = async (bytes: Uint8Array) =>
-  sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+async function pixelsOf(bytes: Uint8Array) {
+  return sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+}
 
-const rowDistance = (a: Buffer, b: Buffer, from: number, length: number): number => {
+function rowDistance(a: Buffer, b: Buffer, from: number, length: number): number {
   let sum = 0;
   for (let index = 0; index < length; index += 1) {
     sum += Math.abs((a[from + index] ?? 0) - (b[from + index] ?? 0));
   }
   return sum / length;
-};
+}
 
 it.each([
   [850, 3697],

@@ -24,21 +24,26 @@ const channels = 3;
 // effort doubles the time and saves two bytes in a hundred.
 const webp = { quality: 80, effort: 2 } as const;
 
-const open = ({ width, height, data }: Raster): Sharp =>
-  sharp(data, { raw: { width, height, channels } });
+function open({ width, height, data }: Raster): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
 
 async function resized(image: Sharp, width: number, height: number): Promise<Raster> {
   const data = await image.resize(width, height, { fit: 'fill' }).raw().toBuffer();
   return { width, height, data };
 }
 
-const rowsOf = ({ width, data }: Raster, from: number, to: number): Raster => ({
-  width,
-  height: to - from,
-  data: data.subarray(from * width * channels, to * width * channels),
-});
+function rowsOf({ width, data }: Raster, from: number, to: number): Raster {
+  return {
+    width,
+    height: to - from,
+    data: data.subarray(from * width * channels, to * width * channels),
+  };
+}
 
-const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+function hex(value: number): string {
+  return Math.round(value).toString(16).padStart(2, '0');
+}
 
 async function impression(raster: Raster): Promise<{ dominantColor: string; placeholder: string }> {
   const tiny = await open(raster).resize(16, 16, { fit: 'inside' }).png().toBuffer();

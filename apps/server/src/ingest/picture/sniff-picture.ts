@@ -2,8 +2,9 @@ import { imageKindOfBytes, type ImageKind } from '@hanji/domain/forms/upload/ima
 
 export type PictureFormat = Exclude<ImageKind, 'bmp'> | 'webp' | 'avif';
 
-const starts = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+function starts(bytes: Uint8Array, text: string, at = 0): boolean {
+  return [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+}
 
 /** What a picture is by its first bytes, whatever its name says. Null when it is none that is read. */
 export function sniffPicture(bytes: Uint8Array): PictureFormat | null {

@@ -27,20 +27,23 @@ export type PictureStore = {
 
 const pixelsAtOnce = 60_000_000;
 
-export const createPictureStore = (db: Database, storage: ObjectStorage): PictureStore => ({
-  db,
-  storage,
-  underway: new Map(),
-  named: new Map(),
-  thumbnails: new Map(),
-  gate: createPixelGate(pixelsAtOnce),
-  stored: { images: [], objects: [] },
-});
+export function createPictureStore(db: Database, storage: ObjectStorage): PictureStore {
+  return {
+    db,
+    storage,
+    underway: new Map(),
+    named: new Map(),
+    thumbnails: new Map(),
+    gate: createPixelGate(pixelsAtOnce),
+    stored: { images: [], objects: [] },
+  };
+}
 
 const format = 'webp';
 
-export const variantKey = (id: string, width: number, kind: 'webp' | 'avif' = format): string =>
-  `${id}/${width}.${kind}`;
+export function variantKey(id: string, width: number, kind: 'webp' | 'avif' = format): string {
+  return `${id}/${width}.${kind}`;
+}
 
 /** The stored row, if every file that it speaks of is really there. */
 async function stored({ db, storage }: PictureStore, id: string): Promise<StoredSlice | null> {

@@ -28,10 +28,10 @@ function typeOf({ kind }: FoundWork, type: ContentType | undefined): ContentType
   throw new ImportError(`the file holds a ${kind}, so its type cannot be ${type}`);
 }
 
-const genresOf = (subjects: readonly string[]): Genre[] => {
+function genresOf(subjects: readonly string[]): Genre[] {
   const words = new Set(subjects.map((one) => one.trim().toLowerCase().replaceAll(/\s+/g, '-')));
   return genres.filter((genre) => words.has(genre));
-};
+}
 
 function salesOf(index: number, options: ImportOptions, kind: FoundWork['kind']): ChapterSales {
   const { price = 0, rentalPrice = 0, free = 0, trial = 0 } = options;

@@ -21,8 +21,9 @@ import type { FoundWork } from './found-work.ts';
 import type { ChapterRule } from './import-options.ts';
 import { pictureFile } from '../picture/picture-file.ts';
 
-const byId = (document: Document, id: string): Element | undefined =>
-  allElements(document).find((element) => attribute(element, 'id') === id);
+function byId(document: Document, id: string): Element | undefined {
+  return allElements(document).find((element) => attribute(element, 'id') === id);
+}
 
 /** A copy of what a part says, since every chapter changes its own. */
 function copyOf({ text, from, to }: TextPart): Document {
@@ -34,11 +35,14 @@ function copyOf({ text, from, to }: TextPart): Document {
   return document;
 }
 
-const hasContent = (document: Document): boolean =>
-  countCharacters(bodyOf(document) ?? document) > 0 ||
-  ['img', 'image', 'svg', 'math', 'video', 'audio'].some(
-    (name) => elementsNamed(document, name).length > 0,
+function hasContent(document: Document): boolean {
+  return (
+    countCharacters(bodyOf(document) ?? document) > 0 ||
+    ['img', 'image', 'svg', 'math', 'video', 'audio'].some(
+      (name) => elementsNamed(document, name).length > 0,
+    )
   );
+}
 
 async function writeChapter(book: Book, plan: ChapterPlan): Promise<Uint8Array> {
   const { metadata } = book;

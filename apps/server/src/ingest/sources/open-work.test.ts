@@ -21,11 +21,13 @@ async function opened(name: string, bytes: Uint8Array, options: ImportOptions = 
   return { ...work.source, notes: work.notes };
 }
 
-const comicOf = async (entries: Entries, options?: ImportOptions) =>
-  opened('Night_Bus 3.cbz', await zipped(entries), options);
+async function comicOf(entries: Entries, options?: ImportOptions) {
+  return opened('Night_Bus 3.cbz', await zipped(entries), options);
+}
 
-const bookOf = async (book: TestBook, options?: ImportOptions) =>
-  opened('book.epub', await epub(book), options);
+async function bookOf(book: TestBook, options?: ImportOptions) {
+  return opened('book.epub', await epub(book), options);
+}
 
 /** Which pages each chapter gives, by their keys. */
 async function keys({ chapters }: Pick<WorkSource, 'chapters'>): Promise<unknown[]> {

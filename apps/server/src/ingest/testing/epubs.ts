@@ -29,13 +29,7 @@ export type TestBook = {
   readonly more?: Entries;
 };
 
-export const packageOf = ({
-  metadata = '',
-  spine = '',
-  files,
-  order,
-  properties = {},
-}: TestBook) => {
+export function packageOf({ metadata = '', spine = '', files, order, properties = {} }: TestBook) {
   const names = Object.keys(files);
   const items = names.map((name, index) => {
     const type = mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
@@ -51,11 +45,11 @@ ${metadata}</metadata>
 <manifest>${items.join('')}</manifest>
 <spine ${spine}>${refs.join('')}</spine>
 </package>`;
-};
+}
 
 /** An EPUB in memory, as an author's tool would write it. */
-export const epub = (book: TestBook): Promise<Buffer> =>
-  zipped({
+export function epub(book: TestBook): Promise<Buffer> {
+  return zipped({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': container,
     'OEBPS/book.opf': packageOf(book),
@@ -64,22 +58,27 @@ export const epub = (book: TestBook): Promise<Buffer> =>
     ),
     ...book.more,
   });
+}
 
-export const page = (body: string, head = ''): string => `<?xml version="1.0" encoding="utf-8"?>
+export function page(body: string, head = ''): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="en">
 <head><title>Page</title>${head}</head><body>${body}</body></html>`;
+}
 
-export const paragraphs = (count: number, word = 'paragraph'): string =>
-  Array.from(
+export function paragraphs(count: number, word = 'paragraph'): string {
+  return Array.from(
     { length: count },
     (_, index) => `<p>The ${word} number ${index + 1} goes on for a while, as they do.</p>`,
   ).join('');
+}
 
 /** The contents table as a navigation document; an entry is a label and an address. */
-export const navigation = (entries: readonly (readonly [string, string])[]): string =>
-  page(
+export function navigation(entries: readonly (readonly [string, string])[]): string {
+  return page(
     `<nav epub:type="toc"><ol>${entries
       .map(([label, href]) => `<li><a href="${href}">${label}</a></li>`)
       .join('')}</ol></nav>`,
   );
+}

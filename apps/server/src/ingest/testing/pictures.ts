@@ -16,12 +16,14 @@ export function gradient(width: number, height: number, seed = 0): Uint8Array {
   return pixels;
 }
 
-export const rgba = (width: number, height: number, seed = 0): PictureSource => ({
-  kind: 'rgba',
-  pixels: gradient(width, height, seed),
-  width,
-  height,
-});
+export function rgba(width: number, height: number, seed = 0): PictureSource {
+  return {
+    kind: 'rgba',
+    pixels: gradient(width, height, seed),
+    width,
+    height,
+  };
+}
 
 /** The same as a file. */
 export async function encoded(

@@ -15,8 +15,9 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-export const temporaryStorage = async (): Promise<ObjectStorage> =>
-  openLocalFolderStorage(await temporaryFolder());
+export async function temporaryStorage(): Promise<ObjectStorage> {
+  return openLocalFolderStorage(await temporaryFolder());
+}
 
 export async function keysOf(storage: ObjectStorage): Promise<string[]> {
   const keys: string[] = [];
@@ -24,37 +25,41 @@ export async function keysOf(storage: ObjectStorage): Promise<string[]> {
   return keys;
 }
 
-export const imageChapter = (
+export function imageChapter(
   name: string,
   pictures: readonly PictureSource[],
   more: Partial<ChapterSource> = {},
-): ChapterSource => ({
-  unit: 'episode',
-  name,
-  publishedAt,
-  sales: { free: true },
-  body: {
-    kind: 'images',
-    async *pages() {
-      for (const picture of pictures) yield { picture };
+): ChapterSource {
+  return {
+    unit: 'episode',
+    name,
+    publishedAt,
+    sales: { free: true },
+    body: {
+      kind: 'images',
+      async *pages() {
+        for (const picture of pictures) yield { picture };
+      },
     },
-  },
-  ...more,
-});
+    ...more,
+  };
+}
 
-export const comic = (more: Partial<WorkSource> = {}): WorkSource => ({
-  importKey: 'test:comic',
-  digest: '1',
-  type: 'comic',
-  language: 'en-US',
-  name: 'Paper Boats',
-  description: 'Two children fold the whole river.',
-  status: 'started',
-  genres: ['drama', 'slice-of-life'],
-  authors: [{ name: 'Ada Writer', role: 'writer' }],
-  restrictedAge: 0,
-  orientation: 'TTB',
-  chapterUnit: 'episode',
-  chapters: [],
-  ...more,
-});
+export function comic(more: Partial<WorkSource> = {}): WorkSource {
+  return {
+    importKey: 'test:comic',
+    digest: '1',
+    type: 'comic',
+    language: 'en-US',
+    name: 'Paper Boats',
+    description: 'Two children fold the whole river.',
+    status: 'started',
+    genres: ['drama', 'slice-of-life'],
+    authors: [{ name: 'Ada Writer', role: 'writer' }],
+    restrictedAge: 0,
+    orientation: 'TTB',
+    chapterUnit: 'episode',
+    chapters: [],
+    ...more,
+  };
+}

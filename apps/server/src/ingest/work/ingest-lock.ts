@@ -37,7 +37,9 @@ export async function whileIngesting<Result>(
 }
 
 /** Runs a sweep, or gives null while an import is running. */
-export const whileNobodyIngests = <Result>(
+export function whileNobodyIngests<Result>(
   db: Database,
   work: () => Promise<Result>,
-): Promise<Result | null> => locked(db, 'exclusive', work);
+): Promise<Result | null> {
+  return locked(db, 'exclusive', work);
+}

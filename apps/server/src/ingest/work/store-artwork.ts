@@ -50,10 +50,11 @@ export async function storeChapterThumbnail(
   return known;
 }
 
-const colorOf = (name: string): string =>
-  `#${[...createHash('sha256').update(name).digest().subarray(0, 3)]
+function colorOf(name: string): string {
+  return `#${[...createHash('sha256').update(name).digest().subarray(0, 3)]
     .map((part) => (0x30 + (part % 0x60)).toString(16))
     .join('')}`;
+}
 
 /**
  * Cover, thumbnails and key visual. Where a work brings no cover, its first page stands in; where

@@ -74,8 +74,9 @@ function createStorer({ pictures, source, signal }: Options): (item: Item) => Pr
   };
 }
 
-const pagesOf = ({ body, pageCount }: ChapterSource): number | null =>
-  body.kind === 'epub' ? 1 : (pageCount ?? null);
+function pagesOf({ body, pageCount }: ChapterSource): number | null {
+  return body.kind === 'epub' ? 1 : (pageCount ?? null);
+}
 
 /** Stores all pages and books of a work, several at a time, and keeps their order. */
 export async function storeChapters(options: Options): Promise<readonly StoredChapter[]> {

@@ -30,12 +30,17 @@ const context = await testContext(db, { edition: 'ko' });
 const ask = asker(await openTestApi(context), context);
 
 const place = { language: 'ko-KR', category: 'all_comic' } as const;
-const hours = (count: number): Date => new Date(testNow.getTime() + count * 3_600_000);
+function hours(count: number): Date {
+  return new Date(testNow.getTime() + count * 3_600_000);
+}
 const plain = { ...place, page: 'home', sectionUiType: 'normal', elementUiType: 'normal' } as const;
 const refused = { 'x-accept-mature': 'N' };
-const names = (elements: readonly { title: string }[] | undefined): string[] =>
-  (elements ?? []).map(({ title }) => title);
-const cardNames = (cards: readonly { name: string }[]): string[] => cards.map(({ name }) => name);
+function names(elements: readonly { title: string }[] | undefined): string[] {
+  return (elements ?? []).map(({ title }) => title);
+}
+function cardNames(cards: readonly { name: string }[]): string[] {
+  return cards.map(({ name }) => name);
+}
 
 async function insertOne<T>(rows: Promise<T[]>): Promise<T> {
   const [row] = await rows;

@@ -16,8 +16,9 @@ export function appAddress(path: string): string {
   return path.startsWith('/') ? `hanji:/${path}` : path;
 }
 
-export const titlePath = (title: Pick<Title, 'type' | 'id'>): string =>
-  `/${title.type}/${title.id}`;
+export function titlePath(title: Pick<Title, 'type' | 'id'>): string {
+  return `/${title.type}/${title.id}`;
+}
 
 function pictures(
   context: RequestContext,

@@ -17,7 +17,9 @@ import { findMenu, genreName, menuItemsOf, menusOf, type Place } from './queries
 /** Titles on a menu page; longer lists have a catalogue of their own. */
 const menuSize = 100;
 
-const isGenre = (code: string): code is Genre => (genres as readonly string[]).includes(code);
+function isGenre(code: string): code is Genre {
+  return (genres as readonly string[]).includes(code);
+}
 
 /** The menus of a category, for its Home. */
 export async function categoryMenu(context: RequestContext, place: Place): Promise<Menu> {

@@ -4,14 +4,18 @@ import type { Slice } from '#modules/catalogue/list-titles.ts';
 /** Pages count from 0. */
 export type Paging = { readonly pageNo: number; readonly pageSize: number };
 
-export const sliceOf = ({ pageNo, pageSize }: Paging): Slice => ({
-  offset: pageNo * pageSize,
-  limit: pageSize,
-});
+export function sliceOf({ pageNo, pageSize }: Paging): Slice {
+  return {
+    offset: pageNo * pageSize,
+    limit: pageSize,
+  };
+}
 
-export const pageOf = ({ pageNo, pageSize }: Paging, total: number): Page => ({
-  pageNo,
-  pageSize,
-  total,
-  hasNext: (pageNo + 1) * pageSize < total,
-});
+export function pageOf({ pageNo, pageSize }: Paging, total: number): Page {
+  return {
+    pageNo,
+    pageSize,
+    total,
+    hasNext: (pageNo + 1) * pageSize < total,
+  };
+}

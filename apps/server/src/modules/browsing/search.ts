@@ -7,7 +7,9 @@ import { content, contentAuthor } from '#db/schema/catalogue.ts';
 import type { ListedIds, Slice } from '#modules/catalogue/list-titles.ts';
 import { visible, type Audience } from '#modules/catalogue/visible.ts';
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
 
 /** Trigrams need three characters; shorter words are looked for where a word begins. */
 const shortestInfix = 3;

@@ -17,12 +17,15 @@ export type Slice = { readonly offset: number; readonly limit: number };
 export type ListedIds = { readonly ids: number[]; readonly total: number };
 
 // As the indexes have them: PostgreSQL's plain `desc` puts nulls first and would sort anew.
-const nullsLast = (column: PgColumn): SQL => sql`${column} desc nulls last`;
+function nullsLast(column: PgColumn): SQL {
+  return sql`${column} desc nulls last`;
+}
 const byViews = [nullsLast(content.totalViews), nullsLast(content.id)];
 const byNews = [nullsLast(content.lastChapterPublishedAt), nullsLast(content.id)];
 
-const hasGenre = (genre: Genre): SQL =>
-  sql`exists (select 1 from ${contentGenre} where ${contentGenre.contentId} = ${content.id} and ${contentGenre.genre} = ${genre})`;
+function hasGenre(genre: Genre): SQL {
+  return sql`exists (select 1 from ${contentGenre} where ${contentGenre.contentId} = ${content.id} and ${contentGenre.genre} = ${genre})`;
+}
 
 function narrowed(rule: ListRule): SQL | undefined {
   switch (rule.by) {

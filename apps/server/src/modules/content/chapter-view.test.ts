@@ -28,20 +28,20 @@ function addressesOf(view: ChapterView): string[] {
   return view.chapter.images.map((image) => `${decode(view, image.url)}?${image.parameter}`);
 }
 
-const addressOf = (view: ChapterView): string => {
+function addressOf(view: ChapterView): string {
   const [first] = addressesOf(view);
   if (first === undefined) throw new Error('a chapter without images');
   return first;
-};
+}
 
-const fetchFile = async (
+async function fetchFile(
   url: string,
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
-) => {
+) {
   const response = await api.inject({ url, headers, method });
   return response;
-};
+}
 
 async function store(imageId: string, bytes = 'the bytes of a picture'): Promise<void> {
   for (const width of [360, 720]) {

@@ -18,7 +18,9 @@ const context = await testContext(db, { edition: 'ko', now: () => now });
 const ask = asker(await openTestApi(context), context);
 const global = await testContext(db, { edition: 'global', now: () => now });
 const askGlobal = asker(await openTestApi(global), global);
-const hours = (count: number): Date => new Date(testNow.getTime() + count * 3_600_000);
+function hours(count: number): Date {
+  return new Date(testNow.getTime() + count * 3_600_000);
+}
 
 describe('a content home', () => {
   it('[B7-075] has the title, its chapters, and what stands beside them', async () => {

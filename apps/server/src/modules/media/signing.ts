@@ -35,10 +35,14 @@ export function isSigned(
   });
 }
 
-export const imageSubject = (imageId: string): string => `image:${imageId}`;
+export function imageSubject(imageId: string): string {
+  return `image:${imageId}`;
+}
 
-export const epubSubject = (epub: {
+export function epubSubject(epub: {
   chapterId: number;
   chapterFileSalesType: string;
   languageId: string;
-}): string => `epub:${epub.chapterId}:${epub.chapterFileSalesType}:${epub.languageId}`;
+}): string {
+  return `epub:${epub.chapterId}:${epub.chapterFileSalesType}:${epub.languageId}`;
+}

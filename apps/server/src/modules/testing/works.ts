@@ -8,13 +8,15 @@ import { testNow } from '#http/testing/test-api.ts';
 type ContentRow = typeof content.$inferInsert;
 type ChapterRow = typeof chapter.$inferInsert;
 
-const onlyOne = <T>(rows: readonly T[]): T => {
+function onlyOne<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('nothing was stored');
   return row;
-};
+}
 
-const days = (count: number): number => count * 24 * 60 * 60 * 1000;
+function days(count: number): number {
+  return count * 24 * 60 * 60 * 1000;
+}
 
 /** A stored picture of 720 × 960, at two widths. */
 export async function addImage(db: Executor, folder: 'covers' | 'pages'): Promise<string> {

@@ -15,9 +15,12 @@ export type Binaries = {
   readonly version: string;
 };
 
-export const initdbOf = (binaries: Binaries): string => path.join(binaries.folder, 'bin', 'initdb');
-export const postgresOf = (binaries: Binaries): string =>
-  path.join(binaries.folder, 'bin', 'postgres');
+export function initdbOf(binaries: Binaries): string {
+  return path.join(binaries.folder, 'bin', 'initdb');
+}
+export function postgresOf(binaries: Binaries): string {
+  return path.join(binaries.folder, 'bin', 'postgres');
+}
 
 /** The PostgreSQL that was installed with this package. */
 export async function installedBinaries(): Promise<Binaries> {

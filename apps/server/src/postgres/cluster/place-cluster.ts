@@ -10,7 +10,9 @@ const ownerFile = 'data-folder';
 
 type Pointer = { readonly folder: string };
 
-const pointerOf = (dataFolder: string): string => path.join(dataFolder, 'postgres.json');
+function pointerOf(dataFolder: string): string {
+  return path.join(dataFolder, 'postgres.json');
+}
 
 async function readPointer(dataFolder: string): Promise<Pointer | null> {
   const text = await readFile(pointerOf(dataFolder), 'utf8').catch(() => null);

@@ -12,9 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const writeLock = (text: string) => writeFile(path.join(folder, 'lock.7.json'), text);
-const stale = (pid: number) =>
-  JSON.stringify({ pid, startedAt: 'another boot/1', databaseUrl: null });
+function writeLock(text: string) {
+  return writeFile(path.join(folder, 'lock.7.json'), text);
+}
+function stale(pid: number) {
+  return JSON.stringify({ pid, startedAt: 'another boot/1', databaseUrl: null });
+}
 
 describe('lockDataFolder', () => {
   it('lets one process in, says who, and lets the next in after it', async () => {

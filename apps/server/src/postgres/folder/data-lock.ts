@@ -20,7 +20,9 @@ export type DataLock = {
 
 const nobody: Holder = { pid: 0, startedAt: 'never', databaseUrl: null };
 const pattern = /^lock\.(\d+)\.json$/;
-const fileOf = (folder: string, turn: number): string => path.join(folder, `lock.${turn}.json`);
+function fileOf(folder: string, turn: number): string {
+  return path.join(folder, `lock.${turn}.json`);
+}
 
 /** Turns that have a file, ascending. */
 async function turnsIn(folder: string): Promise<number[]> {
@@ -37,8 +39,9 @@ async function read(file: string): Promise<Holder> {
   }
 }
 
-const isAlive = async (holder: Holder): Promise<boolean> =>
-  (await startOf(holder.pid)) === holder.startedAt;
+async function isAlive(holder: Holder): Promise<boolean> {
+  return (await startOf(holder.pid)) === holder.startedAt;
+}
 
 /** Who holds the data folder now; null when nobody does, or whoever did was killed. */
 export async function liveHolder(dataFolder: string): Promise<Holder | null> {

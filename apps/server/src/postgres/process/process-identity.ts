@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** A zombie has ended; only its parent has not noticed. */
-const isOver = (state: string): boolean => state === 'Z' || state === 'X';
+function isOver(state: string): boolean {
+  return state === 'Z' || state === 'X';
+}
 
 async function fromProc(pid: number): Promise<string | null> {
   const [stat, boot] = await Promise.all([

@@ -6,8 +6,9 @@ const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
 /** The name of a file in `assets/` holds a digest of its bytes. */
-const cacheControlOf = (dist: string, file: string): string =>
-  path.relative(dist, file).startsWith(`assets${path.sep}`) ? forever : revalidated;
+function cacheControlOf(dist: string, file: string): string {
+  return path.relative(dist, file).startsWith(`assets${path.sep}`) ? forever : revalidated;
+}
 
 /** A reader opens an address of the edition; a missing script or picture is just missing. */
 function isNavigation(request: FastifyRequest): boolean {
@@ -25,7 +26,9 @@ function asksForPage({ headers }: FastifyRequest): boolean {
 }
 
 /** The built page: asked for anew each time, and 304 while it is the same. */
-const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.sendFile('index.html');
+}
 
 /**
  * Hosts a built edition: files as Brotli or gzip where the build made them, files of `assets/`

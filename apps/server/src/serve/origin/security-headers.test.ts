@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { loadSettings } from '#settings/load-settings.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const policyOf = (environment: Record<string, string>, edition: 'ko' | null): string => {
+function policyOf(environment: Record<string, string>, edition: 'ko' | null): string {
   const { contentSecurityPolicy } = securityHeaders(loadSettings(environment), edition);
   return JSON.stringify(contentSecurityPolicy);
-};
+}
 
 it('lets pages reach the address that they ask for a reader’s own, and only them', () => {
   const environment = { HANJI_IP_LOOKUP: 'https://ip.example/mine' };

@@ -1,4 +1,4 @@
-import styles from './ScriptSpecimen.module.css';
+import * as styles from './ScriptSpecimen.module.css';
 
 const specimens = [
   ['ko-KR', '바람이 멎은 밤, 등대지기는 마지막 불을 끄지 않았다.'],
@@ -15,9 +15,9 @@ const sizes = [32, 24, 20, 17, 15, 13, 12] as const;
 /** One sentence in every language and every size of the scale, with that language's stack and leading. */
 export function ScriptSpecimen() {
   return (
-    <div className={styles['specimens']}>
+    <div className={styles.specimens}>
       {specimens.map(([locale, sentence]) => (
-        <section key={locale} lang={locale} className={styles['specimen']} aria-label={locale}>
+        <section key={locale} lang={locale} className={styles.specimen} aria-label={locale}>
           <code>{locale}</code>
           {sizes.map((size) => (
             <p key={size} data-size={size}>

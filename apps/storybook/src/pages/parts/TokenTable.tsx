@@ -1,5 +1,5 @@
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
-import styles from './TokenTable.module.css';
+import * as styles from './TokenTable.module.css';
 import { tokenNames } from './token-names.ts';
 
 type Kind = 'color' | 'size' | 'length' | 'radius' | 'shadow' | 'time' | 'value';
@@ -16,7 +16,7 @@ type TokenTableProps = {
 export function TokenTable({ prefix, kind }: TokenTableProps) {
   const shown = kind === 'color' || kind === 'shadow' ? themes : themes.slice(0, 1);
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Token</th>
@@ -35,9 +35,9 @@ export function TokenTable({ prefix, kind }: TokenTableProps) {
             </th>
             {shown.map((theme) => (
               <td key={theme} aria-label={`${name}, ${theme}`}>
-                <span className={styles['ground']} data-theme={theme}>
+                <span className={styles.ground} data-theme={theme}>
                   <span
-                    className={styles['sample']}
+                    className={styles.sample}
                     data-kind={kind}
                     style={cssVariables({ '--sample': `var(${name})` })}
                   >

@@ -11,7 +11,9 @@ import {
 import { screenAt } from '#screens/setting/screen-setting.ts';
 import { wholeScreen } from '#screens/setting/whole-screen.tsx';
 
-const member = (nickname: string) => ({ userId: '7', nickname, avatarImageUrl: null });
+function member(nickname: string) {
+  return { userId: '7', nickname, avatarImageUrl: null };
+}
 
 const meta = {
   ...wholeScreen,

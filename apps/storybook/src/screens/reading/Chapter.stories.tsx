@@ -9,7 +9,9 @@ import { wholeScreen } from '#screens/setting/whole-screen.tsx';
 const comic = '/comic/1/chapter/1/product';
 const novel = '/novel/90/chapter/1/product';
 /** The guide that tells the direction comes once and goes by itself. */
-const knows = (direction: string) => ({ 'hanji.readingDirection': JSON.stringify(direction) });
+function knows(direction: string) {
+  return { 'hanji.readingDirection': JSON.stringify(direction) };
+}
 
 const showsPages: Play = async ({ canvas }) => {
   await waitFor(() => {

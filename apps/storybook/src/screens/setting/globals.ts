@@ -7,7 +7,9 @@ export const inFrench = { locale: 'fr-FR', edition: 'global' } as const;
 export const inGerman = { locale: 'de-DE', edition: 'global' } as const;
 export const inVietnamese = { locale: 'vi-VN', edition: 'vi-refund' } as const;
 
-const at = (value: string) => ({ viewport: { value, isRotated: false } }) as const;
+function at(value: string) {
+  return { viewport: { value, isRotated: false } } as const;
+}
 
 export const onSmallPhone = at('small');
 export const onTablet = at('tablet');

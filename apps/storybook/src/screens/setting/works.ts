@@ -27,10 +27,13 @@ export type Works = {
 };
 
 /** The demo is told in six languages; elsewhere it is shown in English. */
-export const tongueOf = (locale: Locale): WorkLocale => (locale === 'vi-VN' ? 'en-US' : locale);
+export function tongueOf(locale: Locale): WorkLocale {
+  return locale === 'vi-VN' ? 'en-US' : locale;
+}
 
-export const said = ({ locale }: Pick<Works, 'locale'>, words: Words): string =>
-  words[tongueOf(locale)];
+export function said({ locale }: Pick<Works, 'locale'>, words: Words): string {
+  return words[tongueOf(locale)];
+}
 
 /** @throws Error when there is no work at that place. */
 export function workAt({ all }: Works, index: number): Work {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adultVerification } from './adult-verification.ts';
 
-const statusAt = (verifiedAt: string | null, now: string): string =>
-  adultVerification(verifiedAt === null ? null : new Date(verifiedAt), new Date(now)).status;
+function statusAt(verifiedAt: string | null, now: string): string {
+  return adultVerification(verifiedAt === null ? null : new Date(verifiedAt), new Date(now)).status;
+}
 
 describe('[A4-092, B4-036] adult verification', () => {
   it('is unverified before any certification', () => {

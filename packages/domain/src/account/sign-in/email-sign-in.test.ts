@@ -9,17 +9,22 @@ import {
 
 const submitted: EmailSignInEvent = { type: 'submitted', formValid: true };
 const keys: EmailSignInEvent = { type: 'keysFetched' };
-const answer = (code: number, neoIdUid: string | null = null): EmailSignInEvent => ({
-  type: 'answered',
-  code,
-  neoIdUid,
-});
-const run = (...events: readonly EmailSignInEvent[]): EmailSignIn =>
-  events.reduce(emailSignIn, emailSignInStart);
-const failed = (code: number, error: string) => ({
-  step: 'form',
-  problem: { kind: 'failed', code, error },
-});
+function answer(code: number, neoIdUid: string | null = null): EmailSignInEvent {
+  return {
+    type: 'answered',
+    code,
+    neoIdUid,
+  };
+}
+function run(...events: readonly EmailSignInEvent[]): EmailSignIn {
+  return events.reduce(emailSignIn, emailSignInStart);
+}
+function failed(code: number, error: string) {
+  return {
+    step: 'form',
+    problem: { kind: 'failed', code, error },
+  };
+}
 
 describe('an email sign-in', () => {
   it('validates, fetches keys for LOGIN, sends, and is signed in with 200', () => {

@@ -8,12 +8,14 @@ import {
   type ExternalSignUp,
 } from './external-sign-in.ts';
 
-const answer = (code: number, more: { awaitDeleted?: boolean; dormant?: boolean } = {}) => ({
-  code,
-  awaitDeleted: false,
-  dormant: false,
-  ...more,
-});
+function answer(code: number, more: { awaitDeleted?: boolean; dormant?: boolean } = {}) {
+  return {
+    code,
+    awaitDeleted: false,
+    dormant: false,
+    ...more,
+  };
+}
 const each: readonly (readonly [boolean, ExternalSignUp])[] = [
   [true, 'confirm'],
   [false, 'confirm'],

@@ -4,8 +4,9 @@ import { usableInventory } from '#chapters/reader.ts';
 import { gaugePercentage } from './gauge-percentage.ts';
 import { gaugeState } from './gauge-state.ts';
 
-const percentage = (recoverInterval: number, amount: number, recoverRemained: number): number =>
-  gaugePercentage({ recoverInterval }, { readForFree: { amount, recoverRemained } });
+function percentage(recoverInterval: number, amount: number, recoverRemained: number): number {
+  return gaugePercentage({ recoverInterval }, { readForFree: { amount, recoverRemained } });
+}
 
 it.each([
   ['full', 1000, 1, 0, 100],

@@ -4,8 +4,14 @@ import { adUsesLeft } from './ad-uses-left.ts';
 
 const seoul = editions.ko.timeZone;
 const utc = editions.global.timeZone;
-const left = (timeZone: string, now: string, uses: readonly string[], dailyLimit = 3): number =>
-  adUsesLeft({ uses: uses.map((use) => new Date(use)), dailyLimit, now: new Date(now), timeZone });
+function left(timeZone: string, now: string, uses: readonly string[], dailyLimit = 3): number {
+  return adUsesLeft({
+    uses: uses.map((use) => new Date(use)),
+    dailyLimit,
+    now: new Date(now),
+    timeZone,
+  });
+}
 
 it.each([
   ['none used', [], 3],

@@ -4,10 +4,12 @@ import { after, lotOf, now } from '#coins/testing/lots.ts';
 import { expiringCoins, expiryNoticeDays } from './expiring-coins.ts';
 
 const dayMs = 86_400_000;
-const free = (id: number, expiresAt: Date | null, facts: Partial<CoinLot> = {}): CoinLot =>
-  lotOf({ id, kind: 'free', amount: id, expiresAt, paidWon: 0, ...facts });
-const amounts = (lots: CoinLot[], days = expiryNoticeDays): number[] =>
-  expiringCoins(lots, days, now).map(({ amount }) => amount);
+function free(id: number, expiresAt: Date | null, facts: Partial<CoinLot> = {}): CoinLot {
+  return lotOf({ id, kind: 'free', amount: id, expiresAt, paidWon: 0, ...facts });
+}
+function amounts(lots: CoinLot[], days = expiryNoticeDays): number[] {
+  return expiringCoins(lots, days, now).map(({ amount }) => amount);
+}
 
 it.each([
   [-1, []],

@@ -3,7 +3,9 @@ import { after, now } from '#coins/testing/lots.ts';
 import { expiryList, isExpiryListDimmed } from './expiry-list.ts';
 
 const dayMs = 86_400_000;
-const entry = (amount: number, ms: number) => ({ amount, expireAt: after(ms).toISOString() });
+function entry(amount: number, ms: number) {
+  return { amount, expireAt: after(ms).toISOString() };
+}
 
 it('[B9-028] lists the soonest first, with the days that are left', () => {
   const coins = [entry(3, 3 * dayMs), entry(1, 1000), entry(2, 2 * dayMs)];

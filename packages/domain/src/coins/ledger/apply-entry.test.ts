@@ -4,14 +4,15 @@ import { applyEntry } from './apply-entry.ts';
 import { ledgerEntry } from './ledger-entry.ts';
 
 const lots = [lotOf({ id: 2, amount: 5, granted: 10 }), lotOf({ id: 1, amount: 4, granted: 4 })];
-const after = (changes: [number, number][]) =>
-  applyEntry(
+function after(changes: [number, number][]) {
+  return applyEntry(
     lots,
     ledgerEntry(
       'spend',
       changes.map(([lotId, coins]) => ({ lotId, coins })),
     ),
   );
+}
 
 it.each<[[number, number][], number[]]>([
   [[], [5, 4]],

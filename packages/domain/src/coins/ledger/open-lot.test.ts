@@ -11,10 +11,12 @@ const lot = {
   expiresAt: after(9),
   platform: 'ios',
 };
-const from = (account: string) => [
-  { account: { kind: 'lot', lotId: 4 }, coins: 30 },
-  { account: { kind: account }, coins: -30 },
-];
+function from(account: string) {
+  return [
+    { account: { kind: 'lot', lotId: 4 }, coins: 30 },
+    { account: { kind: account }, coins: -30 },
+  ];
+}
 
 it('a charge is a full lot that keeps what was paid', () => {
   expect(chargeLot({ ...terms, paidWon: 3300 })).toEqual({

@@ -4,10 +4,12 @@ import { after, anyLots, lotOf, now } from '#coins/testing/lots.ts';
 import type { CoinLot } from './coin-lot.ts';
 import { inOrderOfUse } from './order-of-use.ts';
 
-const given = (id: number, kind: 'free' | 'bonus', expiresAt: Date | null): CoinLot =>
-  lotOf({ id, kind, expiresAt, paidWon: 0 });
-const bought = (id: number, acquiredAt: Date, expiresAt: Date | null = null): CoinLot =>
-  lotOf({ id, acquiredAt, expiresAt });
+function given(id: number, kind: 'free' | 'bonus', expiresAt: Date | null): CoinLot {
+  return lotOf({ id, kind, expiresAt, paidWon: 0 });
+}
+function bought(id: number, acquiredAt: Date, expiresAt: Date | null = null): CoinLot {
+  return lotOf({ id, acquiredAt, expiresAt });
+}
 
 it.each<[string, CoinLot[], number[]]>([
   ['given before purchased', [bought(1, after(-9)), given(2, 'free', null)], [2, 1]],

@@ -11,14 +11,16 @@ const facts: FailureFacts = {
   reloaded: false,
   declared: [],
 };
-const failure = (code: number, more: Partial<Failure> = {}): Failure => ({
-  code,
-  message: 'words',
-  title: null,
-  endAt: null,
-  nextPage: null,
-  ...more,
-});
+function failure(code: number, more: Partial<Failure> = {}): Failure {
+  return {
+    code,
+    message: 'words',
+    title: null,
+    endAt: null,
+    nextPage: null,
+    ...more,
+  };
+}
 const dialog = {
   kind: 'dialog',
   title: 'badServerResponse',
@@ -29,12 +31,14 @@ const dialog = {
   until: null,
   end: { by: 'routeChange' },
 };
-const phrase = (name: string, more: object) => ({
-  ...dialog,
-  title: null,
-  text: { from: 'phrase', phrase: name },
-  ...more,
-});
+function phrase(name: string, more: object) {
+  return {
+    ...dialog,
+    title: null,
+    text: { from: 'phrase', phrase: name },
+    ...more,
+  };
+}
 const silence = { kind: 'silence', logged: true };
 
 describe('the global handler', () => {

@@ -14,14 +14,16 @@ const facts: FailureFacts = {
   reloaded: false,
   declared: [],
 };
-const failure = (code: number, more: Partial<Failure> = {}): Failure => ({
-  code,
-  message: 'words',
-  title: null,
-  endAt: null,
-  nextPage: null,
-  ...more,
-});
+function failure(code: number, more: Partial<Failure> = {}): Failure {
+  return {
+    code,
+    message: 'words',
+    title: null,
+    endAt: null,
+    nextPage: null,
+    ...more,
+  };
+}
 const visitor: PromptedReader = {
   signedIn: false,
   adultVerification: 'unverified',
@@ -33,11 +35,13 @@ const expired: PromptedReader = {
   acceptedMature: true,
 };
 const screens: readonly GuardedScreen[] = ['contentHome', 'viewer'];
-const toHome = (reload: boolean) => ({
-  kind: 'dialog',
-  text: { from: 'server', text: 'words' },
-  end: { by: 'button', path: '/', reload },
-});
+function toHome(reload: boolean) {
+  return {
+    kind: 'dialog',
+    text: { from: 'server', text: 'words' },
+    end: { by: 'button', path: '/', reload },
+  };
+}
 
 describe.each(screens)('%s', (screen) => {
   it.each([401, 428, 451] as const)('code %i asks the reader, by who they are', (code) => {

@@ -15,14 +15,16 @@ const facts: FailureFacts = {
   reloaded: false,
   declared: [],
 };
-const failure = (code: number, more: Partial<Failure> = {}): Failure => ({
-  code,
-  message: 'words',
-  title: null,
-  endAt: null,
-  nextPage: null,
-  ...more,
-});
+function failure(code: number, more: Partial<Failure> = {}): Failure {
+  return {
+    code,
+    message: 'words',
+    title: null,
+    endAt: null,
+    nextPage: null,
+    ...more,
+  };
+}
 const dialog = {
   kind: 'dialog',
   title: null,

@@ -9,7 +9,9 @@ import {
 } from './nickname.ts';
 
 const family = '👨‍👩‍👧';
-const refused = (reason: string) => ({ ok: false, reason });
+function refused(reason: string) {
+  return { ok: false, reason };
+}
 
 it.each([
   ['한지', '한지'],

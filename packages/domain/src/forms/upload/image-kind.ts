@@ -8,7 +8,9 @@ const kindOfType = {
   'image/x-ms-bmp': 'bmp',
 } as const satisfies Readonly<Record<string, ImageKind>>;
 
-const isKnown = (type: string): type is keyof typeof kindOfType => Object.hasOwn(kindOfType, type);
+function isKnown(type: string): type is keyof typeof kindOfType {
+  return Object.hasOwn(kindOfType, type);
+}
 
 /** The kind of picture that a media type names, as screens know it of a file; null for others. */
 export function imageKindOfType(mediaType: string): ImageKind | null {

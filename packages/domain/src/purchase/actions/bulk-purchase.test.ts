@@ -5,9 +5,11 @@ import { bulkPurchase } from './bulk-purchase.ts';
 
 const totals = { chapterIds: [3, 1], price: 8, coinBackPrice: 2 };
 const call = { call: 'unlock-all', ...totals } as const;
-const coins = (purchasedAmount: number, freeAmount: number) => ({
-  coin: { purchasedAmount, freeAmount, closestExpireAmount: 0, closestExpireAt: null },
-});
+function coins(purchasedAmount: number, freeAmount: number) {
+  return {
+    coin: { purchasedAmount, freeAmount, closestExpireAmount: 0, closestExpireAt: null },
+  };
+}
 
 it.each<[string, ReaderKind, number, boolean, ActionStep]>([
   ['a visitor', 'visitor', 9, false, { kind: 'login', pending: null }],

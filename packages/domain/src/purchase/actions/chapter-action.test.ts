@@ -17,8 +17,8 @@ type Case = {
   owns?: { coins?: number; gauge?: number; recover?: number; tickets?: number } | null;
 };
 
-const step = (action: ChapterAction, one: Case): ActionStep =>
-  chapterAction(action, {
+function step(action: ChapterAction, one: Case): ActionStep {
+  return chapterAction(action, {
     reader: one.reader ?? 'member',
     confirmsCoinUse: one.confirms ?? false,
     contentId: 7,
@@ -54,12 +54,13 @@ const step = (action: ChapterAction, one: Case): ActionStep =>
       },
     },
   });
+}
 
-const table = (action: ChapterAction, title: string, rows: [Case, ActionStep][]): void => {
+function table(action: ChapterAction, title: string, rows: [Case, ActionStep][]): void {
   it.each(rows)(`${title}: ${action} %j`, (one, expected) => {
     expect(step(action, one)).toEqual(expected);
   });
-};
+}
 
 const product: ActionStep = { kind: 'viewer', salesType: 'product' };
 const unavailable: ActionStep = { kind: 'refused', why: 'unavailable' };

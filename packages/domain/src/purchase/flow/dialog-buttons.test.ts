@@ -14,16 +14,18 @@ type Case = {
   hasTrial?: boolean;
   unit?: DialogChapter['unit'];
 };
-const chapter = (one: Case): DialogChapter => ({
-  unit: one.unit ?? 'volume',
-  hasTrial: one.hasTrial ?? false,
-  salesConfig: {
-    rentAllowedWith: one.rent ?? ['coin'],
-    rentalPrice: one.rentalPrice ?? 2,
-    purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
-    price: one.price ?? 5,
-  },
-});
+function chapter(one: Case): DialogChapter {
+  return {
+    unit: one.unit ?? 'volume',
+    hasTrial: one.hasTrial ?? false,
+    salesConfig: {
+      rentAllowedWith: one.rent ?? ['coin'],
+      rentalPrice: one.rentalPrice ?? 2,
+      purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
+      price: one.price ?? 5,
+    },
+  };
+}
 
 it('[A4-073] names the buttons as specified', () => {
   expect(dialogButtons).toEqual([

@@ -23,47 +23,52 @@ type Case = {
   owns?: { gauge?: number; recover?: number; tickets?: number } | null;
 };
 
-const owned = (owns: Case['owns']): FlowFacts['inventory'] =>
-  owns === null
+function owned(owns: Case['owns']): FlowFacts['inventory'] {
+  return owns === null
     ? null
     : {
         ticket: { amount: owns?.tickets ?? 0 },
         readForFree: { amount: owns?.gauge ?? 0, recoverRemained: owns?.recover ?? 0 },
       };
+}
 
-const facts = (one: Case): FlowFacts => ({
-  reader: one.reader ?? 'member',
-  inventory: owned(one.owns),
-  chapter: {
-    unit: 'volume',
-    hasTrial: one.trial ?? false,
-    activity: { unlocked: one.unlocked ?? false, rentRemained: one.rented === true ? 1 : 0 },
-    salesConfig: {
-      free: one.free ?? false,
-      rentAllowedWith: one.rent ?? [],
-      rentableRemained: one.rentable ?? 0,
-      rentalPrice: 2,
-      purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
-      price: 5,
+function facts(one: Case): FlowFacts {
+  return {
+    reader: one.reader ?? 'member',
+    inventory: owned(one.owns),
+    chapter: {
+      unit: 'volume',
+      hasTrial: one.trial ?? false,
+      activity: { unlocked: one.unlocked ?? false, rentRemained: one.rented === true ? 1 : 0 },
+      salesConfig: {
+        free: one.free ?? false,
+        rentAllowedWith: one.rent ?? [],
+        rentableRemained: one.rentable ?? 0,
+        rentalPrice: 2,
+        purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
+        price: 5,
+      },
     },
-  },
-});
+  };
+}
 
 const viewer: FlowOutcome = { kind: 'viewer', rentWith: null };
 const byGauge: FlowOutcome = { kind: 'viewer', rentWith: 'gauge' };
 const login: FlowOutcome = { kind: 'login' };
 const blocked: FlowOutcome = { kind: 'blocked' };
-const dialog = (about: FlowDialog['about'], ...buttons: DialogButton[]): FlowOutcome => ({
-  kind: 'dialog',
-  about,
-  buttons,
-});
+function dialog(about: FlowDialog['about'], ...buttons: DialogButton[]): FlowOutcome {
+  return {
+    kind: 'dialog',
+    about,
+    buttons,
+  };
+}
 
-const table = (title: string, rows: [Case, FlowOutcome][]): void => {
+function table(title: string, rows: [Case, FlowOutcome][]): void {
   it.each(rows)(`${title}: %j`, (one, outcome) => {
     expect(purchaseFlow(facts(one))).toEqual(outcome);
   });
-};
+}
 
 const all: RentMethod[] = ['gauge', 'ticket', 'coin', 'ads'];
 const rich = { gauge: 1, tickets: 1 };

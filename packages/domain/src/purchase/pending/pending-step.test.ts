@@ -17,8 +17,8 @@ type Case = {
   forSale?: boolean;
 };
 
-const step = (one: Case): PendingStep =>
-  pendingStep(
+function step(one: Case): PendingStep {
+  return pendingStep(
     { contentId: 7, chapterId: 70, method: 'unlock', price: 5, ...one.pending },
     {
       reader: one.reader ?? 'member',
@@ -55,6 +55,7 @@ const step = (one: Case): PendingStep =>
       })),
     },
   );
+}
 
 const rent = { method: 'rent-with-coin', price: 2 } as const;
 const unlock = { call: 'unlock', price: 5, coinBackPrice: 1 } as const;

@@ -12,17 +12,19 @@ type Case = {
   originalPrice?: number;
   coinBackPrice?: number;
 };
-const row = (id: number, one: Case = {}): PricedRow => ({
-  id,
-  activity: { unlocked: one.unlocked ?? false },
-  salesConfig: {
-    free: one.free ?? false,
-    purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
-    price: one.price ?? 5,
-    originalPrice: one.originalPrice ?? 6,
-    coinBackPrice: one.coinBackPrice ?? 1,
-  },
-});
+function row(id: number, one: Case = {}): PricedRow {
+  return {
+    id,
+    activity: { unlocked: one.unlocked ?? false },
+    salesConfig: {
+      free: one.free ?? false,
+      purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
+      price: one.price ?? 5,
+      originalPrice: one.originalPrice ?? 6,
+      coinBackPrice: one.coinBackPrice ?? 1,
+    },
+  };
+}
 const none: ReadonlySet<number> = new Set();
 
 it.each<[string, Case, boolean]>([

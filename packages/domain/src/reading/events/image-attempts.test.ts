@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { AttemptEvent } from './image-attempts.ts';
 import { firstAttempt, needsFreshAddress, nextAttempt, retryDelays } from './image-attempts.ts';
 
-const after = (...events: readonly AttemptEvent[]): string[] => {
+function after(...events: readonly AttemptEvent[]): string[] {
   let state = firstAttempt;
   return events.map((event) => {
     state = nextAttempt(state, event);
     return `${state.status} ${state.attempt} ${state.retries}`;
   });
-};
+}
 
 it('tries twice more by itself, then waits to be asked, and starts over', () => {
   expect(after('failed', 'due', 'failed', 'due', 'failed', 'due', 'asked', 'failed')).toEqual([

@@ -7,12 +7,13 @@ import {
 } from './last-chapters.ts';
 import { recall } from './recent-entries.ts';
 
-const opened = (visits: readonly (readonly [number, number])[]): string =>
-  visits.reduce(
+function opened(visits: readonly (readonly [number, number])[]): string {
+  return visits.reduce(
     (text, [contentId, chapterId]) =>
       writeLastChapter(readLastChapters(text), contentId, { chapterId, openedAt: 5 }),
     '',
   );
+}
 
 it('knows the chapter of a title that was opened last', () => {
   const chapters = readLastChapters(

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readEntries, recall, remember } from './recent-entries.ts';
 
-const readText = (stored: unknown) => (typeof stored === 'string' ? stored : null);
+function readText(stored: unknown) {
+  return typeof stored === 'string' ? stored : null;
+}
 const shape = { version: 3, name: 'words' };
 
 it('puts the newest in front, none twice, and forgets the oldest', () => {

@@ -5,7 +5,9 @@ import { parseStored } from '#reading/memory/stored-json.ts';
 export const readingDirectionKey = 'hanji.readingDirection';
 
 /** Where a device keeps the mode that a reader chose for one title. */
-export const pageModeKey = (contentId: number): string => `hanji.comicMode.${contentId}`;
+export function pageModeKey(contentId: number): string {
+  return `hanji.comicMode.${contentId}`;
+}
 
 const directions: readonly ReadingDirection[] = ['TTB', 'LTR', 'RTL'];
 const modes: readonly PageMode[] = ['vertical', 'page'];

@@ -4,12 +4,16 @@ import { anyPageImages, pageImage } from '#reading/testing/page-images.ts';
 import { pagesOf, spreadsOf } from './comic-pages.ts';
 
 /** Pages of one image each, by their heights at a width of 100. */
-const drawn = (heights: readonly number[]) =>
-  pagesOf(heights.map((height, index) => pageImage(index, index, height)));
+function drawn(heights: readonly number[]) {
+  return pagesOf(heights.map((height, index) => pageImage(index, index, height)));
+}
 /** Neither as wide as two pages nor too tall to be seen whole. */
-const fitsBeside = ({ ratio }: { readonly ratio: number }) => ratio >= 1 && ratio <= 2.4;
-const numbersOf = (spreads: ReturnType<typeof spreadsOf>): number[][] =>
-  spreads.map((spread) => spread.map((page) => page.index));
+function fitsBeside({ ratio }: { readonly ratio: number }) {
+  return ratio >= 1 && ratio <= 2.4;
+}
+function numbersOf(spreads: ReturnType<typeof spreadsOf>): number[][] {
+  return spreads.map((spread) => spread.map((page) => page.index));
+}
 
 describe('pages', () => {
   it('puts the slices of one page together', () => {

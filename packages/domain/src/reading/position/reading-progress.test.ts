@@ -11,8 +11,9 @@ const mark: ReadingMark = {
   contentVersion: 'a',
   at: 1000,
 };
-const merged = (one: ReadingMark, other: ReadingMark) =>
-  mergeProgress(progressOf(one), progressOf(other));
+function merged(one: ReadingMark, other: ReadingMark) {
+  return mergeProgress(progressOf(one), progressOf(other));
+}
 
 it('is at first the one place for both', () => {
   expect(progressOf(mark)).toEqual({ furthest: mark, last: mark });

@@ -5,7 +5,9 @@ import type { PaidShare } from './refund-won.ts';
 
 const dayMs = 86_400_000;
 const end = new Date('2025-10-31T14:59:00Z');
-const before = (ms: number): Date => new Date(end.getTime() - ms);
+function before(ms: number): Date {
+  return new Date(end.getTime() - ms);
+}
 
 it.each([
   [0, 365],
@@ -47,15 +49,21 @@ it('[B9-010] never has more days for an older purchase', () => {
   );
 });
 
-const paid = (coins: number): PaidShare => ({
-  coins,
-  lot: { kind: 'purchased', granted: 10, paidWon: 1200 },
-});
-const free = (coins: number): PaidShare => ({
-  coins,
-  lot: { kind: 'free', granted: 10, paidWon: 0 },
-});
-const bought = (ms: number, ...shares: PaidShare[]) => ({ purchasedAt: before(ms), shares });
+function paid(coins: number): PaidShare {
+  return {
+    coins,
+    lot: { kind: 'purchased', granted: 10, paidWon: 1200 },
+  };
+}
+function free(coins: number): PaidShare {
+  return {
+    coins,
+    lot: { kind: 'free', granted: 10, paidWon: 0 },
+  };
+}
+function bought(ms: number, ...shares: PaidShare[]) {
+  return { purchasedAt: before(ms), shares };
+}
 
 it.each([
   [bought(0, paid(3)), 3, 365, 360],

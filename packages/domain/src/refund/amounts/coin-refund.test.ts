@@ -5,7 +5,9 @@ import type { CoinLot } from '#coins/lots/coin-lot.ts';
 import { after, anyLots, lotOf, now } from '#coins/testing/lots.ts';
 import { coinRefunds, isRefundable, refundEntry } from './coin-refund.ts';
 
-const lot = (facts: Partial<CoinLot>): CoinLot => lotOf({ id: 1, ...facts });
+function lot(facts: Partial<CoinLot>): CoinLot {
+  return lotOf({ id: 1, ...facts });
+}
 
 it.each([
   ['2020-10-10T02:59:59.999Z', false],

@@ -4,10 +4,12 @@ import { coinKinds } from '#coins/lots/coin-lot.ts';
 import { type PaidShare, refundWon } from './refund-won.ts';
 
 const whole = { part: 1, of: 1 };
-const share = (coins: number, granted: number, paidWon: number): PaidShare => ({
-  coins,
-  lot: { kind: 'purchased', granted, paidWon },
-});
+function share(coins: number, granted: number, paidWon: number): PaidShare {
+  return {
+    coins,
+    lot: { kind: 'purchased', granted, paidWon },
+  };
+}
 
 it.each<[PaidShare[], { part: number; of: number }, number]>([
   [[], whole, 0],

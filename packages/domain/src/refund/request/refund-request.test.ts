@@ -6,15 +6,17 @@ const calendar = readCalendar(announcedCalendar);
 const before = new Date('2025-09-30T14:59:59.999Z');
 const open = calendar.requestFrom;
 const after = new Date('2025-11-15T15:00:00Z');
-const form = (filled: boolean) => ({
-  bankCode: '088',
-  accountNumber: '1',
-  accountHolderName: 'N',
-  consented: filled,
-  hasNewImage: false,
-  bankbookFileUrl: null,
-  refundTotalAmount: 1,
-});
+function form(filled: boolean) {
+  return {
+    bankCode: '088',
+    accountNumber: '1',
+    accountHolderName: 'N',
+    consented: filled,
+    hasNewImage: false,
+    bankbookFileUrl: null,
+    refundTotalAmount: 1,
+  };
+}
 
 it.each([
   ['filled', before, true, false, { kind: 'before', opensAt: calendar.requestFrom }],

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { sortChallengeChapters } from './challenge-chapter-sort.ts';
 
 const chapters = [{ chapterId: 9 }, { chapterId: 10 }, { chapterId: 2 }];
-const ids = (sort: 'oldest' | 'newest'): number[] =>
-  sortChallengeChapters(chapters, sort).map(({ chapterId }) => chapterId);
+function ids(sort: 'oldest' | 'newest'): number[] {
+  return sortChallengeChapters(chapters, sort).map(({ chapterId }) => chapterId);
+}
 
 it('[B4-011] sorts by chapter id in either direction, leaving the given list alone', () => {
   expect(ids('oldest')).toEqual([2, 9, 10]);

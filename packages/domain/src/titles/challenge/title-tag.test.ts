@@ -5,13 +5,16 @@ import { titleTag, type TagFacts } from './title-tag.ts';
 const zone = editions.ja.timeZone;
 const now = new Date('2026-11-20T03:00:00Z');
 const day = 86_400_000;
-const ago = (ms: number): Date => new Date(now.getTime() - ms);
-const tag = (facts: Partial<TagFacts>) =>
-  titleTag(
+function ago(ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
+function tag(facts: Partial<TagFacts>) {
+  return titleTag(
     { createdAt: ago(30 * day), updatedAt: ago(30 * day), completed: false, ...facts },
     now,
     zone,
   );
+}
 
 describe('the tag of a challenge title', () => {
   it.each([

@@ -6,11 +6,13 @@ import { editionRoutes } from '#routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import { useReportFailure, type Failed } from './FailureProvider.tsx';
 
-const failure = (code: number, message = ''): ApiError => ({
-  ...connectionFailure('/api/x'),
-  code,
-  message,
-});
+function failure(code: number, message = ''): ApiError {
+  return {
+    ...connectionFailure('/api/x'),
+    code,
+    message,
+  };
+}
 
 function Failing(failed: Failed) {
   const report = useReportFailure();

@@ -27,7 +27,9 @@ export function useReportFailure(): Report {
   return report;
 }
 
-const load = () => import('./GlobalFailure.tsx');
+function load() {
+  return import('./GlobalFailure.tsx');
+}
 
 /** Holds the one global error; it goes with the page on which it came. */
 export function FailureProvider({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLatePart } from '#boot/lazy/use-late-part.ts';
 import { useHasPage } from '#frame/site-paths.ts';
-import styles from './FooterSettings.module.css';
+import * as styles from './FooterSettings.module.css';
 
-const load = () => import('./LateSettings.tsx');
+function load() {
+  return import('./LateSettings.tsx');
+}
 
 /** The language, and the theme where there is no menu that has it. They come when they are seen. */
 export function FooterSettings() {
@@ -11,7 +13,7 @@ export function FooterSettings() {
   const withTheme = !useHasPage()('/setting');
   const late = useLatePart(load, useSeen(room));
   return (
-    <div ref={room} className={styles['room']} data-tall={withTheme}>
+    <div ref={room} className={styles.room} data-tall={withTheme}>
       {late && <late.LateSettings withTheme={withTheme} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
 import { useHasPage } from '#frame/site-paths.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
-import styles from './HeaderBar.module.css';
+import * as styles from './HeaderBar.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
 /** What the menu holds first, in the line itself: links, the search box, signing in or the avatar. */
@@ -25,13 +25,13 @@ export function HeaderBar({ onMenu }: { readonly onMenu: () => void }) {
 
   return (
     <>
-      <nav className={styles['site']} aria-label={t('brand')}>
-        <ul className={styles['links']}>
+      <nav className={styles.site} aria-label={t('brand')}>
+        <ul className={styles.links}>
           {links.map(({ to, label }) => (
             <li key={to}>
               <Link
                 to={to}
-                className={styles['link']}
+                className={styles.link}
                 aria-current={to === pathname + search ? 'page' : undefined}
               >
                 {label}
@@ -49,13 +49,13 @@ export function HeaderBar({ onMenu }: { readonly onMenu: () => void }) {
       )}
       <button
         type="button"
-        className={styles['reader']}
+        className={styles.reader}
         aria-label={user ? `${user.nickname}, ${t('menu')}` : t('menu')}
         aria-haspopup="dialog"
         onClick={onMenu}
       >
         {user?.avatarImageUrl ? (
-          <img className={styles['avatar']} src={user.avatarImageUrl} alt="" />
+          <img className={styles.avatar} src={user.avatarImageUrl} alt="" />
         ) : (
           <Icon name={user ? 'person' : 'menu'} />
         )}

@@ -3,7 +3,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styles from './HeaderBar.module.css';
+import * as styles from './HeaderBar.module.css';
 
 /** The search box of the bar; an empty search is ignored (challenge-and-shutdown, section 2). */
 export function HeaderSearch() {
@@ -17,14 +17,14 @@ export function HeaderSearch() {
   return (
     <form
       role="search"
-      className={styles['search']}
+      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
         search();
       }}
     >
       <input
-        className={styles['input']}
+        className={styles.input}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

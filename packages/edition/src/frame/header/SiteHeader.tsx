@@ -7,10 +7,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLatePart } from '#boot/lazy/use-late-part.ts';
 import { useEdition } from '#edition-context.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import styles from './SiteHeader.module.css';
+import * as styles from './SiteHeader.module.css';
 
-const loadMenu = () => import('#frame/menu/SiteMenu.tsx');
-const loadBar = () => import('./HeaderBar.tsx');
+function loadMenu() {
+  return import('#frame/menu/SiteMenu.tsx');
+}
+function loadBar() {
+  return import('./HeaderBar.tsx');
+}
 
 /** Up to this many px the Japanese header has its links behind the menu (reading-service, section 2). */
 const menuFrom = 1080;
@@ -57,7 +61,7 @@ function SearchAndMenu({ open, onOpen }: SearchAndMenuProps) {
   const t = usePhrases('frame');
   return (
     <>
-      <Link to="/search" className={styles['icon']} aria-label={t('search')}>
+      <Link to="/search" className={styles.icon} aria-label={t('search')}>
         <Icon name="search" />
       </Link>
       <IconButton

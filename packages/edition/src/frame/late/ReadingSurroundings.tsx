@@ -5,7 +5,9 @@ import { useRouteFrame } from '#frame/route-frame.ts';
 import { MatureQuestionProvider } from '#mature/MatureQuestionProvider.tsx';
 import { ToastProvider } from '#toasts/ToastProvider.tsx';
 
-const load = () => import('./WayUp.tsx');
+function load() {
+  return import('./WayUp.tsx');
+}
 
 /** What speaks above the pages of a reading edition, and the way back up of long ones. */
 export function ReadingSurroundings({ children }: { readonly children: ReactNode }) {

@@ -6,8 +6,9 @@ import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 
-const routesOf = (...paths: string[]): RouteObject[] =>
-  paths.map((path) => ({ path, element: <h1>{path}</h1> }));
+function routesOf(...paths: string[]): RouteObject[] {
+  return paths.map((path) => ({ path, element: <h1>{path}</h1> }));
+}
 const reading = routesOf('/', '/menu/:contentCategory/event', '/search/:keyword?', '/login');
 const member = routesOf(
   '/library/:tab?',
@@ -19,13 +20,16 @@ const member = routesOf(
 const user = { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null };
 
 const menu = page.getByRole('dialog', { name: 'Menu' });
-const openMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
-const links = () =>
-  menu
+function openMenu() {
+  return page.getByRole('button', { name: 'Menu', exact: true }).click();
+}
+function links() {
+  return menu
     .getByRole('navigation')
     .getByRole('link')
     .elements()
     .map((link) => link.textContent);
+}
 
 afterEach(() => closeSite());
 

@@ -2,7 +2,7 @@ import type { ContentCard as Title } from '@hanji/contract/entities/content.ts';
 import { SkeletonCard } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { ReactElement } from 'react';
 import { TitleCard } from './TitleCard.tsx';
-import styles from './TitleGrid.module.css';
+import * as styles from './TitleGrid.module.css';
 
 /** Covers that are on the first screen of a phone and of a desktop. */
 const eagerCount = 6;
@@ -10,9 +10,9 @@ const eagerCount = 6;
 /** Titles in rows, as many beside each other as there is room for. */
 export function TitleGrid({ titles }: { titles: readonly Title[] }): ReactElement {
   return (
-    <ul className={styles['grid']}>
+    <ul className={styles.grid}>
       {titles.map((title, index) => (
-        <li key={`${title.type}-${title.id}`} className={styles['cell']}>
+        <li key={`${title.type}-${title.id}`} className={styles.cell}>
           <TitleCard title={title} eager={index < eagerCount} level={2} />
         </li>
       ))}
@@ -22,7 +22,7 @@ export function TitleGrid({ titles }: { titles: readonly Title[] }): ReactElemen
 
 export function TitleGridSkeleton(): ReactElement {
   return (
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       {Array.from({ length: 12 }, (_, index) => (
         <SkeletonCard key={index} />
       ))}

@@ -45,11 +45,11 @@ function MarkedCover({ mature }: { mature: boolean }) {
   return <Cover src={picture} alt="Night" eager {...marks(title)} />;
 }
 
-const open = async (
+async function open(
   mature: boolean,
   blurUntilVerified: boolean,
   status: AdultVerificationStatus = 'unverified',
-) => {
+) {
   const edition = someEdition({
     supports: { reading: true, mature: { switch: false, blurUntilVerified } },
   });
@@ -65,10 +65,12 @@ const open = async (
     { path: '/login', element: <h1>Login</h1> },
   ]);
   return openSite({ edition, routes, words: { reading, units } });
-};
+}
 
 const cover = page.getByRole('img', { name: 'Night' });
-const filter = () => getComputedStyle(cover.element()).filter;
+function filter() {
+  return getComputedStyle(cover.element()).filter;
+}
 const reveal = page.getByRole('button', { name: 'Show: Night' });
 const dialog = page.getByRole('dialog');
 

@@ -3,7 +3,7 @@ import { endCardOf } from '@hanji/domain/reading/end-card.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { chapterPath, contentPath, type ChapterAddress } from '#paths/paths.ts';
-import styles from './EndCard.module.css';
+import * as styles from './EndCard.module.css';
 
 type EndCardProps = { readonly address: ChapterAddress; readonly view: ChapterView };
 
@@ -14,13 +14,13 @@ export function EndCard({ address, view }: EndCardProps) {
   const end = endCardOf(nextChapter, address.chapterFileSalesType);
 
   return (
-    <section className={styles['card']}>
-      {authorComment && <p className={styles['comment']}>{authorComment}</p>}
-      {end.kind === 'previewEnd' && <p className={styles['note']}>{t('endOfPreview')}</p>}
+    <section className={styles.card}>
+      {authorComment && <p className={styles.comment}>{authorComment}</p>}
+      {end.kind === 'previewEnd' && <p className={styles.note}>{t('endOfPreview')}</p>}
       {end.kind === 'continue' && (
         <>
-          <p className={styles['label']}>{t('nextChapter')}</p>
-          <p className={styles['name']}>{end.chapter.name}</p>
+          <p className={styles.label}>{t('nextChapter')}</p>
+          <p className={styles.name}>{end.chapter.name}</p>
           <LinkButton
             look="strong"
             wide
@@ -30,7 +30,7 @@ export function EndCard({ address, view }: EndCardProps) {
           </LinkButton>
         </>
       )}
-      {end.kind === 'allRead' && <p className={styles['note']}>{t('allRead')}</p>}
+      {end.kind === 'allRead' && <p className={styles.note}>{t('allRead')}</p>}
       <LinkButton wide href={contentPath(address)}>
         {t('backToTitle')}
       </LinkButton>

@@ -3,7 +3,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import { Link } from 'react-router-dom';
 import { contentPath, type ChapterAddress } from '#paths/paths.ts';
-import styles from './ReaderHead.module.css';
+import * as styles from './ReaderHead.module.css';
 
 type ReaderHeadProps = { readonly address: ChapterAddress; readonly view: ChapterView };
 
@@ -11,13 +11,13 @@ type ReaderHeadProps = { readonly address: ChapterAddress; readonly view: Chapte
 export function ReaderHead({ address, view }: ReaderHeadProps) {
   const t = usePhrases('viewer');
   return (
-    <div className={styles['head']}>
-      <Link to={contentPath(address)} className={styles['back']} aria-label={t('backToTitle')}>
+    <div className={styles.head}>
+      <Link to={contentPath(address)} className={styles.back} aria-label={t('backToTitle')}>
         <Icon name="back" />
       </Link>
-      <p className={styles['names']}>
-        <span className={styles['content']}>{view.content.name}</span>
-        <span className={styles['chapter']}>{view.chapter.name}</span>
+      <p className={styles.names}>
+        <span className={styles.content}>{view.content.name}</span>
+        <span className={styles.chapter}>{view.chapter.name}</span>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { OriginMark } from '@hanji/ui-kit/works/marks/OriginMark.tsx';
 import { useState, type ReactElement } from 'react';
 import { useMatureBlur } from '#cards/use-mature-blur.ts';
 import { TitleAge, TitleBadge } from '#cards/use-cover-marks.tsx';
-import styles from './ContentHero.module.css';
+import * as styles from './ContentHero.module.css';
 import { GenreLine } from '#content/details/GenreLine.tsx';
 
 /** The key visual bleeding to the edges, and the title on its theme colour. */
@@ -20,12 +20,12 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
   const visual = content.keyVisual ?? content.thumbnails[0] ?? null;
   const views = formatShortNumber(translate, locale, shortenNumber(content.totalViews, locale));
   return (
-    <header className={styles['hero']} style={cssVariables({ '--hj-theme': content.themeColor })}>
-      <div className={styles['inner']}>
+    <header className={styles.hero} style={cssVariables({ '--hj-theme': content.themeColor })}>
+      <div className={styles.inner}>
         {visual && !failed && (
-          <div className={styles['visual']} data-blurred={blurs(content)}>
+          <div className={styles.visual} data-blurred={blurs(content)}>
             <img
-              className={styles['picture']}
+              className={styles.picture}
               src={visual.url}
               width={visual.width}
               height={visual.height}
@@ -35,20 +35,20 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
             />
           </div>
         )}
-        <div className={styles['words']}>
-          <p className={styles['marks']}>
+        <div className={styles.words}>
+          <p className={styles.marks}>
             {content.badge && <TitleBadge badge={content.badge} />}
             <TitleAge age={content.restrictedAge} />
             {content.original && <OriginMark kind="original" label={t('original')} />}
             {content.exclusive && <OriginMark kind="exclusive" label={t('exclusive')} />}
           </p>
-          <h1 className={styles['title']}>{content.name}</h1>
-          <p className={styles['authors']}>
+          <h1 className={styles.title}>{content.name}</h1>
+          <p className={styles.authors}>
             {[...new Set(content.authors.map(({ name }) => name))].join(', ')}
           </p>
-          <p className={styles['facts']}>
+          <p className={styles.facts}>
             <GenreLine content={content} />
-            <span className={styles['views']}>{t('views', { number: views })}</span>
+            <span>{t('views', { number: views })}</span>
           </p>
         </div>
       </div>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import type { ContentAddress } from '#paths/paths.ts';
 import { readLastChapter } from '#chapter/storage/last-chapters.ts';
 import { ChapterSection } from '#content/chapters/ChapterSection.tsx';
-import styles from './ContentHome.module.css';
+import * as styles from './ContentHome.module.css';
 import { ContentDetails } from '#content/details/ContentDetails.tsx';
 import { ContentHero } from './ContentHero.tsx';
 import { GaugeSection } from './offers/GaugeSection.tsx';
@@ -25,9 +25,9 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
   return (
     <article>
       <ContentHero content={content} />
-      <div className={styles['body']}>
-        <div className={styles['aside']}>
-          {button && <div className={styles['action']}>{button}</div>}
+      <div className={styles.body}>
+        <div className={styles.aside}>
+          {button && <div className={styles.action}>{button}</div>}
           <ContentDetails content={content} />
         </div>
         <div>
@@ -41,7 +41,7 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
         </div>
         <Recommends titles={recommends} />
       </div>
-      {button && <div className={styles['bar']}>{button}</div>}
+      {button && <div className={styles.bar}>{button}</div>}
     </article>
   );
 }

@@ -1,13 +1,13 @@
 import { Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { ReactElement } from 'react';
-import styles from './ContentHome.module.css';
+import * as styles from './ContentHome.module.css';
 import { ChapterRowsSkeleton } from '#content/chapters/OtherUnit.tsx';
 
 export function ContentSkeleton(): ReactElement {
   return (
     <>
       <Skeleton shape="visual" />
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <div>
           <Skeleton shape="title" />
           <Skeleton shape="text" />

@@ -2,7 +2,7 @@ import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
-import styles from './CategorySwitch.module.css';
+import * as styles from './CategorySwitch.module.css';
 
 /** Comics or novels: two large words, the chosen one underlined in ink. */
 export function CategorySwitch({ category }: { category: ContentCategory }): ReactElement {
@@ -13,11 +13,11 @@ export function CategorySwitch({ category }: { category: ContentCategory }): Rea
     { value: 'all_novel', label: frame('novels') },
   ] as const;
   return (
-    <nav className={styles['switch']} aria-label={t('category')}>
+    <nav className={styles.tabs} aria-label={t('category')}>
       {choices.map(({ value, label }) => (
         <Link
           key={value}
-          className={styles['choice']}
+          className={styles.choice}
           href={`/?category=${value}`}
           aria-current={value === category ? 'page' : undefined}
         >

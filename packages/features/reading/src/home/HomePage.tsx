@@ -8,7 +8,7 @@ import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { GenreLinks } from './GenreLinks.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeEmpty } from './HomeEmpty.tsx';
-import styles from './Home.module.css';
+import * as styles from './Home.module.css';
 import { HomeMenu } from './HomeMenu.tsx';
 import { HomeSections } from '#home/sections/HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -30,7 +30,7 @@ export function HomePage(): ReactElement {
         {(home) => (
           <>
             <HomeBanner elements={home.topBanner} />
-            <div className={styles['content']}>
+            <div className={styles.content}>
               {home.topBanner.length === 0 && home.sections.length === 0 && <HomeEmpty />}
               <HomeSections sections={home.sections} />
               <GenreLinks category={category} />

@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonRail } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { ReactElement } from 'react';
-import styles from './Home.module.css';
+import * as styles from './Home.module.css';
 
 export function HomeSkeleton(): ReactElement {
   return (
     <>
       <Skeleton shape="banner" />
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <SkeletonRail />
         <SkeletonRail kind="ranking" />
       </div>

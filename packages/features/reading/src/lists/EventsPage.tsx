@@ -19,7 +19,7 @@ import { useGetEventsQuery } from '#endpoints/browsing.ts';
 import { readCategory } from '#paths/read-params.ts';
 import { Page } from '#shared/Page.tsx';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
-import styles from './EventsPage.module.css';
+import * as styles from './EventsPage.module.css';
 
 /** Events of a category that run now. */
 export function EventsPage(): ReactElement {
@@ -44,9 +44,9 @@ function EventList({ category }: { category: ContentCategory }): ReactElement {
 function EventCards({ events }: { events: readonly Event[] }): ReactElement {
   if (events.length === 0) return <EventsEmpty />;
   return (
-    <ul className={styles['events']}>
+    <ul className={styles.events}>
       {events.map((event) => (
-        <li key={event.id} className={styles['event']}>
+        <li key={event.id} className={styles.event}>
           <ShownEvent event={event} />
         </li>
       ))}

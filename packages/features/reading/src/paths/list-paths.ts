@@ -1,15 +1,19 @@
 import type { AuthorRole, ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
 import { criterionKeyword } from '@hanji/domain/search/search-criterion.ts';
 
-export const genrePath = (category: ContentCategory, genre: Genre): string =>
-  `/${category}/genre/${genre}`;
+export function genrePath(category: ContentCategory, genre: Genre): string {
+  return `/${category}/genre/${genre}`;
+}
 
-export const menuPath = (category: ContentCategory, code: string, itemCode?: string): string =>
-  `/menu/${category}/${code}${itemCode ? `?currentItemCode=${itemCode}` : ''}`;
+export function menuPath(category: ContentCategory, code: string, itemCode?: string): string {
+  return `/menu/${category}/${code}${itemCode ? `?currentItemCode=${itemCode}` : ''}`;
+}
 
-export const searchPath = (keyword: string): string =>
-  keyword ? `/search/${encodeURIComponent(keyword)}` : '/search';
+export function searchPath(keyword: string): string {
+  return keyword ? `/search/${encodeURIComponent(keyword)}` : '/search';
+}
 
 /** What else an author did in a role, or a publisher published. */
-export const criterionPath = (field: AuthorRole, value: string): string =>
-  searchPath(criterionKeyword({ field, value }));
+export function criterionPath(field: AuthorRole, value: string): string {
+  return searchPath(criterionKeyword({ field, value }));
+}

@@ -15,9 +15,12 @@ function oneOf<T extends string>(set: readonly T[], value: Given): T | null {
   return set.find((member) => member === value) ?? null;
 }
 
-export const readCategory = (value: Given): ContentCategory | null =>
-  oneOf(contentCategories, value);
-export const readGenre = (value: Given): Genre | null => oneOf(genres, value);
+export function readCategory(value: Given): ContentCategory | null {
+  return oneOf(contentCategories, value);
+}
+export function readGenre(value: Given): Genre | null {
+  return oneOf(genres, value);
+}
 
 /** A numeric id; null for what can be none. */
 export function readId(value: Given): number | null {

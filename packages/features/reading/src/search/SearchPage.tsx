@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { criterionValue } from '@hanji/domain/search/search-criterion.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
-import styles from './SearchPage.module.css';
+import * as styles from './SearchPage.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -18,7 +18,7 @@ export function SearchPage(): ReactElement {
   const shown = criterionValue(keyword);
   useDocumentTitle(shown || frame('search'));
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1>
         <VisuallyHidden>{frame('search')}</VisuallyHidden>
       </h1>

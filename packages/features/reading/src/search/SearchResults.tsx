@@ -3,7 +3,7 @@ import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.
 import type { ReactElement } from 'react';
 import { useSearchInfiniteQuery } from '#endpoints/browsing.ts';
 import { PagedTitles } from '#lists/PagedTitles.tsx';
-import styles from './SearchPage.module.css';
+import * as styles from './SearchPage.module.css';
 
 type SearchResultsProps = {
   readonly keyword: string;
@@ -19,7 +19,7 @@ export function SearchResults({ keyword, shown }: SearchResultsProps): ReactElem
   return (
     <>
       {count > 0 && (
-        <p className={styles['count']} role="status">
+        <p className={styles.count} role="status">
           {t('searchResults', { count, keyword: shown })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useSelectedInView } from '@hanji/ui-kit/forms/tabs/use-selected-in-view.ts';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import styles from './ChipRow.module.css';
+import * as styles from './ChipRow.module.css';
 
 type ChipRowProps = {
   readonly label: string;
@@ -16,7 +16,7 @@ export function ChipRow({ label, current, wraps = false, children }: ChipRowProp
   const row = useRef<HTMLElement>(null);
   useSelectedInView(row, '[aria-current]', current);
   return (
-    <nav ref={row} className={styles['row']} data-wraps={wraps} aria-label={label}>
+    <nav ref={row} className={styles.row} data-wraps={wraps} aria-label={label}>
       {children}
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './Page.module.css';
+import * as styles from './Page.module.css';
 
 type PageProps = {
   /** The heading of the page; empty while it is not known: its room is kept. */
@@ -12,8 +12,8 @@ type PageProps = {
 /** A page with a heading over the width that content has. */
 export function Page({ title, aside, children }: PageProps): ReactElement {
   return (
-    <div className={styles['page']}>
-      <div className={styles['title']}>{title && <h1>{title}</h1>}</div>
+    <div className={styles.page}>
+      <div className={styles.title}>{title && <h1>{title}</h1>}</div>
       {aside}
       {children}
     </div>

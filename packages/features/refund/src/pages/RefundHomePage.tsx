@@ -6,7 +6,7 @@ import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
-import styles from './RefundHomePage.module.css';
+import * as styles from './RefundHomePage.module.css';
 import { RequestWindowNote } from './RequestWindowNote.tsx';
 import { ShutdownDates } from './ShutdownDates.tsx';
 import { ShutdownDatesSkeleton } from './ShutdownDatesSkeleton.tsx';
@@ -21,28 +21,28 @@ export function RefundHomePage() {
   useDocumentTitle(t('title'));
 
   return (
-    <article className={styles['page']}>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{t('title')}</h1>
-        <p className={styles['lead']}>{t('thanks')}</p>
+    <article className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('thanks')}</p>
       </header>
       <Calendar config={data} error={error} onRetry={() => void refetch()} />
-      <section aria-labelledby="refund-what" className={styles['section']}>
-        <h2 id="refund-what" className={styles['heading']}>
+      <section aria-labelledby="refund-what">
+        <h2 id="refund-what" className={styles.heading}>
           {t('whatTitle')}
         </h2>
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           <li>{t('ownedChapters')}</li>
           <li>{t('paidCoins')}</li>
           <li>{t('payout')}</li>
         </ul>
       </section>
-      <footer className={styles['foot']}>
+      <footer className={styles.foot}>
         <LinkButton look="strong" wide href={user ? requestPath : loginPath(requestPath)}>
           {t('request')}
         </LinkButton>
         {data?.shutdown && <RequestWindowNote shutdown={data.shutdown} />}
-        {data && <p className={styles['support']}>{t('support', { email: data.supportEmail })}</p>}
+        {data && <p className={styles.support}>{t('support', { email: data.supportEmail })}</p>}
       </footer>
     </article>
   );

@@ -5,7 +5,7 @@ import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useState } from 'react';
-import styles from './RefundHomePage.module.css';
+import * as styles from './RefundHomePage.module.css';
 
 type RequestWindowNoteProps = {
   readonly shutdown: NonNullable<AppConfig['shutdown']>;
@@ -26,5 +26,5 @@ export function RequestWindowNote({ shutdown, now }: RequestWindowNoteProps) {
       : t('requestsFrom', {
           time: formatDateTime(locale, window.opensAt.toISOString(), timeZone),
         });
-  return <p className={styles['support']}>{text}</p>;
+  return <p className={styles.support}>{text}</p>;
 }

@@ -2,7 +2,7 @@ import type { AppConfig } from '@hanji/contract/entities/app.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
-import styles from './ShutdownDates.module.css';
+import * as styles from './ShutdownDates.module.css';
 
 type ShutdownDatesProps = { readonly shutdown: NonNullable<AppConfig['shutdown']> };
 
@@ -14,15 +14,15 @@ export function ShutdownDates({ shutdown }: ShutdownDatesProps) {
   const time = (moment: string) => formatDateTime(locale, moment, timeZone);
 
   return (
-    <section className={styles['dates']}>
-      <dl className={styles['list']}>
-        <div className={styles['entry']}>
+    <section className={styles.dates}>
+      <dl className={styles.list}>
+        <div className={styles.entry}>
           <dt>{t('endOfService')}</dt>
           <dd>
             <time dateTime={shutdown.endOfServiceAt}>{time(shutdown.endOfServiceAt)}</time>
           </dd>
         </div>
-        <div className={styles['entry']}>
+        <div className={styles.entry}>
           <dt>{t('requestWindow')}</dt>
           <dd>
             <time dateTime={shutdown.requestFrom}>
@@ -35,7 +35,7 @@ export function ShutdownDates({ shutdown }: ShutdownDatesProps) {
           </dd>
         </div>
       </dl>
-      <p className={styles['note']}>{t('timeZone')}</p>
+      <p className={styles.note}>{t('timeZone')}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } f
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: ButtonLook | undefined;
   readonly icon?: IconName | undefined;
   /** Takes the whole width. */
@@ -11,9 +11,11 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
-}
+};
 
-const ignore = (event: MouseEvent): void => event.preventDefault();
+function ignore(event: MouseEvent): void {
+  return event.preventDefault();
+}
 
 /** An action. What leads to an address is a LinkButton. */
 export function Button(props: ButtonProps): ReactElement {

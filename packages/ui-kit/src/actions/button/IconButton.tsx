@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
 import { classes } from '#shared/classes.ts';
-import styles from './Button.module.css';
+import * as styles from './Button.module.css';
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly icon: IconName;
   /** Spoken, and shown when the pointer rests. */
   readonly label: string;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
-}
+};
 
 /** A square of 44 px with a picture; only where the picture is understood everywhere. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps): ReactElement {
@@ -18,7 +18,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
       title={label}
       aria-label={label}
       {...rest}
-      className={classes(styles['square'], className)}
+      className={classes(styles.square, className)}
     >
       <Icon name={icon} />
     </button>

@@ -3,11 +3,11 @@ import { Link, type LinkProps } from '#actions/link/Link.tsx';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
-interface LinkButtonProps extends LinkProps {
+type LinkButtonProps = LinkProps & {
   readonly look?: ButtonLook | undefined;
   readonly icon?: IconName | undefined;
   readonly wide?: boolean | undefined;
-}
+};
 
 /** A link that looks like a button: the main way on from a screen. */
 export function LinkButton(props: LinkButtonProps): ReactElement {

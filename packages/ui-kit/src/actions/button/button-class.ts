@@ -1,16 +1,16 @@
 import { classes } from '#shared/classes.ts';
-import styles from './Button.module.css';
+import * as styles from './Button.module.css';
 
 /** `strong` once per screen, `plain` beside it, `quiet` inside text and lists, `danger` for what cannot be undone. */
 export type ButtonLook = 'strong' | 'plain' | 'quiet' | 'danger';
 
-interface Options {
+type Options = {
   readonly look?: ButtonLook | undefined;
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
-}
+};
 
 /** The look of a button for an element of the caller's own. */
 export function buttonClass({ look = 'plain', wide, className }: Options): string {
-  return classes(styles['button'], styles[look], wide && styles['wide'], className);
+  return classes(styles.button, styles[look], wide && styles.wide, className);
 }

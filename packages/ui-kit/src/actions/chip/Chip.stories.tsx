@@ -38,18 +38,20 @@ export const Focused: Story = {
   },
 };
 
-const Row = ({ words }: { words: readonly string[] }) => (
-  <nav
-    aria-label="Genres"
-    style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--hj-space-1) var(--hj-space-2)' }}
-  >
-    {words.map((word, index) => (
-      <Chip key={word} href={`/genre/${index}`} current={index === 1}>
-        {word}
-      </Chip>
-    ))}
-  </nav>
-);
+function Row({ words }: { words: readonly string[] }) {
+  return (
+    <nav
+      aria-label="Genres"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--hj-space-1) var(--hj-space-2)' }}
+    >
+      {words.map((word, index) => (
+        <Chip key={word} href={`/genre/${index}`} current={index === 1}>
+          {word}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
 
 export const AmongItsLike: Story = {
   render: () => <Row words={['All', 'Drama', 'Romance', 'Fantasy', 'Thriller', 'Daily life']} />,

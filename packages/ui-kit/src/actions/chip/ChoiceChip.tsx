@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './Chip.module.css';
+import * as styles from './Chip.module.css';
 
-interface ChoiceChipProps {
+type ChoiceChipProps = {
   readonly selected: boolean;
   /** Pressed; told what it should become. */
   readonly onSelected: (selected: boolean) => void;
   readonly disabled?: boolean | undefined;
   readonly children: ReactNode;
-}
+};
 
 /** A small switch among its like: a filter that is on or off. */
 export function ChoiceChip(props: ChoiceChipProps): ReactElement {
@@ -15,12 +15,12 @@ export function ChoiceChip(props: ChoiceChipProps): ReactElement {
   return (
     <button
       type="button"
-      className={styles['chip']}
+      className={styles.chip}
       aria-pressed={selected}
       disabled={disabled}
       onClick={() => onSelected(!selected)}
     >
-      <span className={styles['face']}>{children}</span>
+      <span className={styles.face}>{children}</span>
     </button>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { classes } from '#shared/classes.ts';
-import styles from './Chip.module.css';
+import * as styles from './Chip.module.css';
 
-interface RemovableChipProps {
+type RemovableChipProps = {
   /** What a press does, in full: "Remove drama". */
   readonly removeLabel: string;
   readonly onRemove: () => void;
   readonly children: ReactNode;
-}
+};
 
 /** A small word that a press takes away: a chosen filter, a recent search. */
 export function RemovableChip(props: RemovableChipProps): ReactElement {
@@ -16,13 +16,13 @@ export function RemovableChip(props: RemovableChipProps): ReactElement {
   return (
     <button
       type="button"
-      className={styles['chip']}
+      className={styles.chip}
       aria-label={removeLabel}
       title={removeLabel}
       onClick={onRemove}
     >
-      <span className={classes(styles['face'], styles['removable'])}>
-        <span className={styles['word']}>{children}</span>
+      <span className={classes(styles.face, styles.removable)}>
+        <span className={styles.word}>{children}</span>
         <Icon name="close" size={16} />
       </span>
     </button>

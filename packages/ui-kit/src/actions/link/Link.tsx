@@ -7,11 +7,11 @@ import {
   type Ref,
 } from 'react';
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
   readonly children?: ReactNode;
-}
+};
 
 /** Draws a link; it may not call hooks of its own. */
 export type RenderLink = (props: LinkProps) => ReactElement;

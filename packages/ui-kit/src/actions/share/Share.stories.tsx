@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Share } from './Share.tsx';
 
-const withoutNativeShare = (): (() => void) => {
+function withoutNativeShare(): () => void {
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   return () => Reflect.deleteProperty(navigator, 'share');
-};
+}
 
 const meta = {
   component: Share,
@@ -65,10 +65,12 @@ export const Native: Story = {
   },
 };
 
-const withClipboard = (writeText: () => Promise<void>) => (): (() => void) => {
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  return () => Reflect.deleteProperty(navigator, 'clipboard');
-};
+function withClipboard(writeText: () => Promise<void>) {
+  return (): (() => void) => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
 
 export const Copied: Story = {
   beforeEach: withClipboard(() => Promise.resolve()),

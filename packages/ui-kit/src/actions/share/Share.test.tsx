@@ -24,7 +24,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'clipboard');
 });
-const copies = () => vi.fn<Clipboard['writeText']>().mockResolvedValue(undefined);
+function copies() {
+  return vi.fn<Clipboard['writeText']>().mockResolvedValue(undefined);
+}
 
 async function pressed() {
   const screen = await render(

@@ -6,7 +6,7 @@ import { Menu } from '#overlays/menu/Menu.tsx';
 import { shareService, type ShareServiceName } from './share-services.ts';
 import { canShare, copyAddress, shareNatively } from './ways-to-share.ts';
 
-export interface ShareLabels {
+export type ShareLabels = {
   /** Name of the button and of its menu. */
   readonly share: string;
   readonly copy: string;
@@ -15,16 +15,16 @@ export interface ShareLabels {
   readonly copyFailed: string;
   readonly notices: string;
   readonly closeNotice: string;
-}
+};
 
-interface ShareProps {
+type ShareProps = {
   /** In full, with the origin. */
   readonly url: string;
   readonly title: string;
   /** Those that the readers of an edition use. */
   readonly services: readonly ShareServiceName[];
   readonly labels: ShareLabels;
-}
+};
 
 /** Sends a title on: in the device's own way where it has one, else by a menu. */
 export function Share({ url, title, services, labels }: ShareProps): ReactElement {

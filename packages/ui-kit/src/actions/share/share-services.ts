@@ -14,10 +14,10 @@ const addresses = {
 
 export type ShareServiceName = keyof typeof addresses;
 
-interface Shared {
+type Shared = {
   readonly url: string;
   readonly title: string;
-}
+};
 
 /** A service's own name and the address that hands it what is shared. */
 export function shareService(

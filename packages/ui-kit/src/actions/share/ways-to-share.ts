@@ -1,10 +1,12 @@
-interface Shared {
+type Shared = {
   readonly url: string;
   readonly title: string;
-}
+};
 
 /** Whether the device has a way of its own to share. */
-export const canShare = (): boolean => typeof navigator.share === 'function';
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
 
 /** The device's own way; false where it failed, true where the reader shared or changed their mind. */
 export async function shareNatively(shared: Shared): Promise<boolean> {

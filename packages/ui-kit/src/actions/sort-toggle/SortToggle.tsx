@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Button } from '#actions/button/Button.tsx';
 
-interface SortToggleProps<Order extends string> {
+type SortToggleProps<Order extends string> = {
   readonly order: Order;
   /** Both orders with their words, in the order in which they alternate. */
   readonly orders: readonly [{ order: Order; label: string }, { order: Order; label: string }];
   readonly onOrder: (order: Order) => void;
-}
+};
 
 /** Shows the order in force; a press turns to the other. */
 export function SortToggle<Order extends string>(props: SortToggleProps<Order>): ReactElement {

@@ -4,11 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LinkButton } from '#actions/button/LinkButton.tsx';
 import { CommentComposer, CommentPrompt } from './CommentComposer.tsx';
 
-const counterOf = (text: string) => ({
-  count: text.length,
-  limit: 400,
-  label: `${text.length} of 400 characters`,
-});
+function counterOf(text: string) {
+  return {
+    count: text.length,
+    limit: 400,
+    label: `${text.length} of 400 characters`,
+  };
+}
 const words = 'I read this on the last train and missed my stop. Worth it.';
 
 const meta = {

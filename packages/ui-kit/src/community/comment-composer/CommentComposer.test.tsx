@@ -8,12 +8,12 @@ import { LinkButton } from '#actions/button/LinkButton.tsx';
 import { violations } from '#testing/violations.ts';
 import { CommentComposer, CommentPrompt } from './CommentComposer.tsx';
 
-interface WritingProps {
+type WritingProps = {
   readonly start?: string;
   readonly busyLabel?: string;
   readonly error?: string;
   readonly onPost?: (text: string) => void;
-}
+};
 
 function Writing({ start = '', busyLabel, error, onPost }: WritingProps) {
   const [value, setValue] = useState(start);

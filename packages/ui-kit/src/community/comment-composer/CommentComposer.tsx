@@ -2,9 +2,9 @@ import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react'
 import { Button } from '#actions/button/Button.tsx';
 import type { FieldCounter } from '#forms/field/field-words.ts';
 import { TextArea } from '#forms/text-area/TextArea.tsx';
-import styles from './CommentComposer.module.css';
+import * as styles from './CommentComposer.module.css';
 
-interface CommentComposerProps {
+type CommentComposerProps = {
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly value: string;
@@ -17,7 +17,7 @@ interface CommentComposerProps {
   readonly busyLabel?: string | undefined;
   /** What is wrong and how to mend it. */
   readonly error?: string | undefined;
-}
+};
 
 /** Where a comment is written. */
 export function CommentComposer(props: CommentComposerProps): ReactElement {
@@ -29,7 +29,7 @@ export function CommentComposer(props: CommentComposerProps): ReactElement {
     if (ready) props.onPost();
   };
   return (
-    <form className={styles['composer']} aria-label={label} aria-busy={busy} onSubmit={post}>
+    <form className={styles.composer} aria-label={label} aria-busy={busy} onSubmit={post}>
       <TextArea
         label={label}
         labelHidden
@@ -41,26 +41,26 @@ export function CommentComposer(props: CommentComposerProps): ReactElement {
         error={props.error}
         readOnly={busy}
       />
-      <Button type="submit" look="strong" className={styles['post']} disabled={!ready}>
+      <Button type="submit" look="strong" className={styles.post} disabled={!ready}>
         {busyLabel ?? props.postLabel}
       </Button>
     </form>
   );
 }
 
-interface CommentPromptProps {
+type CommentPromptProps = {
   /** Why there is nothing to write in: comments want a signed-in reader. */
   readonly text: string;
   /** The door: a link to sign in. */
   readonly action: ReactNode;
-}
+};
 
 /** In place of the composer for who may not write. */
 export function CommentPrompt({ text, action }: CommentPromptProps): ReactElement {
   const id = useId();
   return (
-    <section className={styles['prompt']} aria-labelledby={id}>
-      <p id={id} className={styles['text']}>
+    <section className={styles.prompt} aria-labelledby={id}>
+      <p id={id} className={styles.text}>
         {text}
       </p>
       {action}

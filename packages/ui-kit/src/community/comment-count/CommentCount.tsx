@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './CommentCount.module.css';
+import * as styles from './CommentCount.module.css';
 
-interface CommentCountProps {
+type CommentCountProps = {
   /** As shown: "12", "999+". */
   readonly count: string;
   /** The same in words, spoken: "more than 999 comments". */
   readonly label: string;
-}
+};
 
 /** How much is said about a chapter; inside a link or a button to it. */
 export function CommentCount({ count, label }: CommentCountProps): ReactElement {
   return (
-    <span className={styles['count']}>
+    <span className={styles.count}>
       <Icon name="comment" size={20} />
       <bdi dir="ltr" aria-hidden="true">
         {count}

@@ -5,19 +5,21 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { Comment, type CommentProps } from './Comment.tsx';
 
-const comment = (props: Partial<CommentProps> = {}) => (
-  <main style={{ width: 360 }}>
-    <Comment
-      author={{ name: 'Min-seo', avatar: null, href: '/comment/user/7' }}
-      text={'First line\nSecond line'}
-      time="3 hours ago"
-      dateTime="2025-05-03T09:00:00Z"
-      moreLabel="More"
-      lessLabel="Less"
-      {...props}
-    />
-  </main>
-);
+function comment(props: Partial<CommentProps> = {}) {
+  return (
+    <main style={{ width: 360 }}>
+      <Comment
+        author={{ name: 'Min-seo', avatar: null, href: '/comment/user/7' }}
+        text={'First line\nSecond line'}
+        time="3 hours ago"
+        dateTime="2025-05-03T09:00:00Z"
+        moreLabel="More"
+        lessLabel="Less"
+        {...props}
+      />
+    </main>
+  );
+}
 
 it('says who wrote it, when, and keeps the lines apart', async () => {
   const screen = await render(comment());

@@ -3,13 +3,13 @@ import { Avatar } from '#account/avatar/Avatar.tsx';
 import { Link } from '#actions/link/Link.tsx';
 import { LongText } from '#community/long-text/LongText.tsx';
 import { classes } from '#shared/classes.ts';
-import styles from './Comment.module.css';
+import * as styles from './Comment.module.css';
 import { type CommentAction, type CommentLike, CommentFoot } from './CommentFoot.tsx';
 
 /** `reported` by this reader, `posting` until the service has it. */
 export type CommentState = 'posted' | 'posting' | 'reported' | 'deleted';
 
-export interface CommentProps {
+export type CommentProps = {
   readonly author: {
     readonly name: string;
     readonly avatar: string | null;
@@ -33,7 +33,7 @@ export interface CommentProps {
   readonly actions?: readonly CommentAction[] | undefined;
   readonly moreLabel: string;
   readonly lessLabel: string;
-}
+};
 
 /** What one reader said about a chapter. */
 export function Comment(props: CommentProps): ReactElement {
@@ -41,23 +41,23 @@ export function Comment(props: CommentProps): ReactElement {
   const id = useId();
   const own = ownLabel !== undefined;
   return (
-    <article className={styles['comment']} aria-labelledby={id} aria-busy={state === 'posting'}>
+    <article className={styles.comment} aria-labelledby={id} aria-busy={state === 'posting'}>
       <Avatar src={author.avatar} size={32} />
-      <div className={styles['body']}>
+      <div className={styles.body}>
         {place && (
-          <Link className={styles['place']} href={place.href}>
+          <Link className={styles.place} href={place.href}>
             {place.label}
           </Link>
         )}
-        <p className={styles['head']}>
+        <p className={styles.head}>
           <Author {...author} id={id} />
-          {own && <span className={styles['own']}>{ownLabel}</span>}
-          <time className={styles['time']} dateTime={dateTime}>
+          {own && <span className={styles.own}>{ownLabel}</span>}
+          <time className={styles.time} dateTime={dateTime}>
             {time}
           </time>
         </p>
         {state !== 'posted' && (
-          <p className={styles['notice']} role={state === 'reported' ? 'status' : undefined}>
+          <p className={styles.notice} role={state === 'reported' ? 'status' : undefined}>
             {notice}
           </p>
         )}
@@ -73,9 +73,9 @@ export function Comment(props: CommentProps): ReactElement {
 function Author(author: CommentProps['author'] & { readonly id: string }): ReactElement {
   const { id, name, href } = author;
   const words = <bdi id={id}>{name}</bdi>;
-  if (!href) return <span className={styles['author']}>{words}</span>;
+  if (!href) return <span className={styles.author}>{words}</span>;
   return (
-    <Link className={classes(styles['author'], styles['linked'])} href={href}>
+    <Link className={classes(styles.author, styles.linked)} href={href}>
       {words}
     </Link>
   );
@@ -86,7 +86,7 @@ function Words(props: CommentProps): ReactElement | null {
   if (state === 'deleted') return null;
   if (state === 'reported') {
     return (
-      <s className={styles['struck']} dir="auto">
+      <s className={styles.struck} dir="auto">
         {text}
       </s>
     );

@@ -5,13 +5,16 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { LongText } from './LongText.tsx';
 
-const draw = (text: string, width = 300) => (
-  <main style={{ width }}>
-    <LongText text={text} lines={3} moreLabel="More" lessLabel="Less" />
-  </main>
-);
-const linesOf = (count: number): string =>
-  Array.from({ length: count }, (_, index) => `Line ${index}`).join('\n');
+function draw(text: string, width = 300) {
+  return (
+    <main style={{ width }}>
+      <LongText text={text} lines={3} moreLabel="More" lessLabel="Less" />
+    </main>
+  );
+}
+function linesOf(count: number): string {
+  return Array.from({ length: count }, (_, index) => `Line ${index}`).join('\n');
+}
 
 it('opens what is cut off, and closes it again', async () => {
   const screen = await render(draw(linesOf(4)));

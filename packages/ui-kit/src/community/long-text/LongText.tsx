@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './LongText.module.css';
+import * as styles from './LongText.module.css';
 
-interface LongTextProps {
+type LongTextProps = {
   /** As a reader wrote it: its line breaks are kept. */
   readonly text: string;
   /** Lines shown of a text that is longer, 6 by default. */
   readonly lines?: number | undefined;
   readonly moreLabel: string;
   readonly lessLabel: string;
-}
+};
 
 /** Text by readers: any script, any length. What is too long opens on demand. */
 export function LongText({ text, lines = 6, moreLabel, lessLabel }: LongTextProps): ReactElement {
@@ -22,7 +22,7 @@ export function LongText({ text, lines = 6, moreLabel, lessLabel }: LongTextProp
       <p
         ref={element}
         id={id}
-        className={styles['text']}
+        className={styles.text}
         dir="auto"
         data-open={open}
         style={cssVariables({ '--lines': lines })}
@@ -32,7 +32,7 @@ export function LongText({ text, lines = 6, moreLabel, lessLabel }: LongTextProp
       {(cut || open) && (
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const painted = async (): Promise<void> => {
+async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-};
-const pass = async (ms: number): Promise<void> => {
+}
+async function pass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await painted();
-};
+}
 
 function Viewer({ duration }: { duration?: number }) {
   const [text, setText] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from './StateMessage.module.css';
+import * as styles from './StateMessage.module.css';
 
 /** A sheet of paper in every drawing, and what happened to it. */
 const marks = {
@@ -16,14 +16,14 @@ export type StateDrawingName = keyof typeof marks;
 
 export function StateDrawing({ name }: { name: StateDrawingName }): ReactElement {
   return (
-    <svg className={styles['drawing']} viewBox="0 0 104 112" aria-hidden="true" focusable="false">
-      <path className={styles['shade']} d="M24 100Q52 105 84 99Q70 109 40 107Q28 105 24 100z" />
+    <svg className={styles.drawing} viewBox="0 0 104 112" aria-hidden="true" focusable="false">
+      <path className={styles.shade} d="M24 100Q52 105 84 99Q70 109 40 107Q28 105 24 100z" />
       <path
-        className={styles['sheet']}
+        className={styles.sheet}
         d="M22 14Q46 10 68 13L84 30Q82 66 84 98Q52 102 23 98Q19 56 22 14z"
       />
-      <path className={styles['fold']} d="M68 13Q67 23 69 31Q77 32 84 30z" />
-      <path className={styles['brush']} d={marks[name]} />
+      <path className={styles.fold} d="M68 13Q67 23 69 31Q77 32 84 30z" />
+      <path className={styles.brush} d={marks[name]} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './StateMessage.module.css';
+import * as styles from './StateMessage.module.css';
 import { StateDrawing, type StateDrawingName } from './StateDrawing.tsx';
 
-interface StateMessageProps {
+type StateMessageProps = {
   readonly drawing: StateDrawingName;
   readonly title: string;
   readonly text?: string | undefined;
@@ -14,18 +14,18 @@ interface StateMessageProps {
   readonly size?: 'list' | 'page' | 'screen' | undefined;
   /** Spoken when it appears in place of something else. */
   readonly live?: boolean | undefined;
-}
+};
 
 /** What a screen says when it has nothing to show: empty, failed, offline, not found. */
 export function StateMessage(props: StateMessageProps): ReactElement {
   const { drawing, title, text, actions, level = 2, size = 'page', live } = props;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles['message']} data-size={size} role={live ? 'status' : undefined}>
+    <div className={styles.message} data-size={size} role={live ? 'status' : undefined}>
       <StateDrawing name={drawing} />
-      <Heading className={styles['title']}>{title}</Heading>
-      {text && <p className={styles['text']}>{text}</p>}
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

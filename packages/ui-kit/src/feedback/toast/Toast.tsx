@@ -2,15 +2,15 @@ import { useRef, type ReactElement } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import type { ToastMessage } from './toast-message.ts';
-import styles from './Toast.module.css';
+import * as styles from './Toast.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 
-interface ToastProps {
+type ToastProps = {
   readonly toast: ToastMessage;
   readonly closeLabel: string;
   /** The cross, or after its action. */
   readonly onClose: () => void;
-}
+};
 
 const icons = { plain: null, success: 'check', error: 'warning' } as const;
 
@@ -25,12 +25,12 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps): ReactElement 
     onClose();
   };
   return (
-    <div ref={face} className={styles['toast']} onFocus={onFocus}>
+    <div ref={face} className={styles.toast} onFocus={onFocus}>
       {icon && <Icon name={icon} size={20} />}
-      <div className={styles['words']}>
-        <p className={styles['text']}>{text}</p>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
         {action && (
-          <button type="button" className={styles['action']} onClick={act}>
+          <button type="button" className={styles.action} onClick={act}>
             {action.label}
           </button>
         )}

@@ -13,18 +13,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const painted = async (): Promise<void> => {
+async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-};
-const pass = async (ms: number): Promise<void> => {
+}
+async function pass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await painted();
-};
-const press = (element: Element): boolean =>
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-const fakeTime = (): void => {
+}
+function press(element: Element): boolean {
+  return element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+function fakeTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-};
+}
 
 function Edition({ first, duration }: { first: readonly ToastMessage[]; duration?: number }) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);

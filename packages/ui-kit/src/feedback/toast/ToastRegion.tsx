@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 
 import { useCountdown } from '#feedback/use-countdown.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { Toast } from './Toast.tsx';
-import styles from './Toast.module.css';
+import * as styles from './Toast.module.css';
 
-interface ToastRegionProps {
+type ToastRegionProps = {
   /** Name of the region. */
   readonly label: string;
   readonly closeLabel: string;
@@ -14,7 +14,7 @@ interface ToastRegionProps {
   readonly duration?: number | undefined;
   /** The toast is over: its time has passed, or the reader has closed it. */
   readonly onClose: (id: string) => void;
-}
+};
 
 /**
  * Where toasts appear, one after the other. It stands once in an edition, before there is anything
@@ -57,7 +57,7 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
   const shown = toast && <Toast key={id} toast={toast} closeLabel={closeLabel} onClose={close} />;
   const urgent = toast?.kind === 'error';
   return (
-    <section ref={region} popover="manual" className={styles['region']} aria-label={toast && label}>
+    <section ref={region} popover="manual" className={styles.region} aria-label={toast && label}>
       <div
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}

@@ -1,8 +1,8 @@
-export interface ToastMessage {
+export type ToastMessage = {
   readonly id: string;
   readonly text: string;
   /** `error` is spoken at once; what is good or plain waits its turn. */
   readonly kind?: 'plain' | 'success' | 'error' | undefined;
   /** One thing that can be done about it. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-}
+};

@@ -5,16 +5,16 @@ import type { FieldWords } from '#forms/field/field-words.ts';
 import { isPicture, Preview } from '#forms/file-upload/Preview.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './AvatarUpload.module.css';
+import * as styles from './AvatarUpload.module.css';
 
-export interface AvatarUploadLabels {
+export type AvatarUploadLabels = {
   readonly choose: string;
   readonly remove: string;
   /** Name of the ring that fills while the picture is sent. */
   readonly progress: string;
-}
+};
 
-interface AvatarUploadProps extends FieldWords {
+type AvatarUploadProps = FieldWords & {
   readonly labels: AvatarUploadLabels;
   /** What was chosen, or the address of what is kept; null without one. */
   readonly picture: Blob | string | null;
@@ -25,7 +25,7 @@ interface AvatarUploadProps extends FieldWords {
   /** Percent that has been sent, while it is sent. */
   readonly progress?: number | undefined;
   readonly disabled?: boolean | undefined;
-}
+};
 
 /** The picture of a profile, round as it is shown everywhere. */
 export function AvatarUpload(props: AvatarUploadProps): ReactElement {
@@ -36,25 +36,25 @@ export function AvatarUpload(props: AvatarUploadProps): ReactElement {
   return (
     <Field {...props}>
       {(tied) => (
-        <div className={styles['avatar']}>
-          <span className={styles['round']}>
+        <div className={styles.avatar}>
+          <span className={styles.round}>
             {isPicture(picture) ? (
-              <Preview className={styles['picture']} picture={picture} />
+              <Preview className={styles.picture} picture={picture} />
             ) : (
-              <span className={styles['picture']}>
+              <span className={styles.picture}>
                 <Icon name="person" size={48} />
               </span>
             )}
             {sending && <Ring percent={progress} label={labels.progress} />}
           </span>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <input
               // Only what a file input may carry: it has no role.
               id={tied.id}
               aria-describedby={tied['aria-describedby']}
               aria-invalid={tied['aria-invalid']}
               ref={input}
-              className={styles['input']}
+              className={styles.input}
               type="file"
               accept={accept.join(',')}
               disabled={closed}
@@ -64,7 +64,7 @@ export function AvatarUpload(props: AvatarUploadProps): ReactElement {
                 if (chosen) onChoose(chosen);
               }}
             />
-            <label htmlFor={tied.id} className={styles['choose']}>
+            <label htmlFor={tied.id} className={styles.choose}>
               {labels.choose}
             </label>
             {picture !== null && (
@@ -90,7 +90,7 @@ export function AvatarUpload(props: AvatarUploadProps): ReactElement {
 function Ring({ percent, label }: { readonly percent: number; readonly label: string }) {
   return (
     <span
-      className={styles['ring']}
+      className={styles.ring}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -100,7 +100,7 @@ function Ring({ percent, label }: { readonly percent: number; readonly label: st
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle cx="50" cy="50" r="48" pathLength="100" />
-        <circle cx="50" cy="50" r="48" pathLength="100" className={styles['sent']} />
+        <circle cx="50" cy="50" r="48" pathLength="100" className={styles.sent} />
       </svg>
     </span>
   );

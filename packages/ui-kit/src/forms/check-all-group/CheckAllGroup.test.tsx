@@ -7,18 +7,20 @@ import { violations } from '#testing/violations.ts';
 import { CheckAllGroup, type CheckAllItem } from './CheckAllGroup.tsx';
 
 type Key = 'terms' | 'privacy' | 'news';
-const items = (...ticked: Key[]): CheckAllItem<Key>[] => [
-  {
-    key: 'terms',
-    label: 'Terms of use',
-    required: true,
-    checked: ticked.includes('terms'),
-    href: '#terms',
-  },
-  { key: 'privacy', label: 'Privacy', required: true, checked: ticked.includes('privacy') },
-  { key: 'news', label: 'News', required: false, checked: ticked.includes('news') },
-];
-const open = async (...ticked: Key[]) => {
+function items(...ticked: Key[]): CheckAllItem<Key>[] {
+  return [
+    {
+      key: 'terms',
+      label: 'Terms of use',
+      required: true,
+      checked: ticked.includes('terms'),
+      href: '#terms',
+    },
+    { key: 'privacy', label: 'Privacy', required: true, checked: ticked.includes('privacy') },
+    { key: 'news', label: 'News', required: false, checked: ticked.includes('news') },
+  ];
+}
+async function open(...ticked: Key[]) {
   const onItem = vi.fn<(key: Key, checked: boolean) => void>();
   const onAll = vi.fn<(checked: boolean) => void>();
   const screen = await render(
@@ -38,7 +40,7 @@ const open = async (...ticked: Key[]) => {
     </main>,
   );
   return { screen, onItem, onAll, all: screen.getByRole('checkbox', { name: 'Select all' }) };
-};
+}
 
 it.each([
   ['nothing', [], false, false, true],

@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
 import { Checkbox } from '#forms/checkbox/Checkbox.tsx';
-import styles from './CheckAllGroup.module.css';
+import * as styles from './CheckAllGroup.module.css';
 
-export interface CheckAllItem<Key extends string> {
+export type CheckAllItem<Key extends string> = {
   readonly key: Key;
   /** Of the control, where a summary of errors leads to it. */
   readonly id?: string | undefined;
@@ -14,24 +14,24 @@ export interface CheckAllItem<Key extends string> {
   readonly href?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-}
+};
 
-export interface CheckAllLabels {
+export type CheckAllLabels = {
   /** Name of the group. */
   readonly group: string;
   readonly all: string;
   readonly required: string;
   readonly optional: string;
   readonly read: string;
-}
+};
 
-interface CheckAllGroupProps<Key extends string> {
+type CheckAllGroupProps<Key extends string> = {
   readonly labels: CheckAllLabels;
   readonly items: readonly CheckAllItem<Key>[];
   readonly onItem: (key: Key, checked: boolean) => void;
   readonly onAll: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
-}
+};
 
 /** Consents under one checkbox for all of them, which is mixed while only some are given. */
 export function CheckAllGroup<Key extends string>(props: CheckAllGroupProps<Key>): ReactElement {
@@ -40,8 +40,8 @@ export function CheckAllGroup<Key extends string>(props: CheckAllGroupProps<Key>
   const all = items.every(({ checked }) => checked);
   const some = items.some(({ checked }) => checked);
   return (
-    <fieldset className={styles['group']} aria-label={labels.group}>
-      <div className={styles['all']}>
+    <fieldset className={styles.group} aria-label={labels.group}>
+      <div className={styles.all}>
         <Checkbox
           strong
           label={labels.all}
@@ -55,13 +55,13 @@ export function CheckAllGroup<Key extends string>(props: CheckAllGroupProps<Key>
         {items.map((item) => {
           const id = item.id ?? `${group}-${item.key}`;
           return (
-            <li key={item.key} className={styles['item']}>
+            <li key={item.key} className={styles.item}>
               <Checkbox
                 id={id}
                 label={
                   <>
                     {item.label}{' '}
-                    <span className={styles['kind']}>
+                    <span className={styles.kind}>
                       {item.required ? labels.required : labels.optional}
                     </span>
                   </>
@@ -79,7 +79,7 @@ export function CheckAllGroup<Key extends string>(props: CheckAllGroupProps<Key>
                   href={item.href}
                   target="_blank"
                   rel="noopener"
-                  className={styles['read']}
+                  className={styles.read}
                   aria-labelledby={`${id}-read ${id}-label`}
                 >
                   {labels.read}

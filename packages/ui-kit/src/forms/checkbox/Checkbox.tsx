@@ -3,9 +3,9 @@ import { FieldNotes } from '#forms/field/FieldNotes.tsx';
 import { describedBy } from '#forms/field/field-words.ts';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { classes } from '#shared/classes.ts';
-import styles from './Checkbox.module.css';
+import * as styles from './Checkbox.module.css';
 
-interface CheckboxProps {
+type CheckboxProps = {
   /** Of the control, where a summary of errors leads to it. */
   readonly id?: string | undefined;
   readonly label: ReactNode;
@@ -20,7 +20,7 @@ interface CheckboxProps {
   /** Set in the weight of a heading. */
   readonly strong?: boolean | undefined;
   readonly name?: string | undefined;
-}
+};
 
 /** Yes or no, in a sentence that can be pressed as a whole. */
 export function Checkbox(props: CheckboxProps): ReactElement {
@@ -32,14 +32,14 @@ export function Checkbox(props: CheckboxProps): ReactElement {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <div className={styles['checkbox']}>
-      <label className={classes(styles['row'], props.strong && styles['strong'])}>
-        <span className={styles['box']}>
+    <div className={styles.checkbox}>
+      <label className={classes(styles.row, props.strong && styles.strong)}>
+        <span className={styles.box}>
           <input
             ref={input}
             id={id}
             type="checkbox"
-            className={styles['input']}
+            className={styles.input}
             name={props.name}
             checked={checked}
             disabled={disabled}
@@ -48,13 +48,13 @@ export function Checkbox(props: CheckboxProps): ReactElement {
             aria-describedby={describedBy(id, { hint, error })}
             onChange={(event) => onChecked(event.target.checked)}
           />
-          {mixed ? <span className={styles['dash']} /> : <Icon name="check" size={16} />}
+          {mixed ? <span className={styles.dash} /> : <Icon name="check" size={16} />}
         </span>
-        <span id={`${id}-label`} className={styles['label']}>
+        <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
       </label>
-      <div className={styles['notes']}>
+      <div className={styles.notes}>
         <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>

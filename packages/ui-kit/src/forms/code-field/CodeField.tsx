@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import control from '#forms/field/control.module.css';
+import * as control from '../field/control.module.css';
 import { Field } from '#forms/field/Field.tsx';
 import type { FieldWords } from '#forms/field/field-words.ts';
 import { useDigitsInput } from '#forms/numeric-field/use-digits-input.ts';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { classes } from '#shared/classes.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './CodeField.module.css';
+import * as styles from './CodeField.module.css';
 
-interface CodeFieldProps extends FieldWords {
+type CodeFieldProps = FieldWords & {
   /** Digits. */
   readonly value: string;
   readonly onValue: (digits: string) => void;
@@ -17,7 +17,7 @@ interface CodeFieldProps extends FieldWords {
   /** How long the code still holds: "9:41", and in words for those who listen. */
   readonly remaining?: { readonly time: string; readonly label: string } | undefined;
   readonly disabled?: boolean | undefined;
-}
+};
 
 /** The code of a mail: one input, so that it can be pasted or offered by the device. */
 export function CodeField(props: CodeFieldProps): ReactElement {
@@ -30,7 +30,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
           <input
             {...tied}
             {...digits}
-            className={classes(control['input'], styles['code'])}
+            className={classes(control['input'], styles.code)}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -38,7 +38,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
             disabled={props.disabled}
           />
           {remaining && (
-            <p className={styles['remaining']} role="timer">
+            <p className={styles.remaining} role="timer">
               <Icon name="clock" size={16} />
               <bdi aria-hidden="true">{remaining.time}</bdi>
               <VisuallyHidden>{remaining.label}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import control from './control.module.css';
+import * as control from './control.module.css';
 import { Field } from './Field.tsx';
 
 const meta = {

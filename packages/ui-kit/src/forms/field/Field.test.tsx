@@ -6,14 +6,15 @@ import { violations } from '#testing/violations.ts';
 import { Field } from './Field.tsx';
 import type { FieldWords } from './field-words.ts';
 
-const show = (words: Partial<FieldWords>) =>
-  render(
+function show(words: Partial<FieldWords>) {
+  return render(
     <main>
       <Field label="Nickname" {...words}>
         {(tied) => <input {...tied} />}
       </Field>
     </main>,
   );
+}
 
 it('describes its control by error, hint and counter, in this order', async () => {
   const screen = await show({

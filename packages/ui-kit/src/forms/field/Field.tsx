@@ -1,22 +1,22 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { classes } from '#shared/classes.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 import { FieldNotes } from './FieldNotes.tsx';
 import { describedBy, type FieldWords } from './field-words.ts';
 
 /** What ties a control to its label and notes; the label has the id `${id}-label`. */
-export interface FieldControl {
+export type FieldControl = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
-}
+};
 
-interface FieldProps extends FieldWords {
+type FieldProps = FieldWords & {
   /** Draws the control, which takes all of `control`. */
   readonly children: (control: FieldControl) => ReactNode;
-}
+};
 
 /** A label above a control, and below it what is wrong, what is right and what helps. */
 export function Field(props: FieldProps): ReactElement {
@@ -24,15 +24,15 @@ export function Field(props: FieldProps): ReactElement {
   const ownId = useId();
   const id = props.id ?? ownId;
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label
         id={`${id}-label`}
         htmlFor={id}
-        className={classes(styles['label'], labelHidden && styles['bare'])}
+        className={classes(styles.label, labelHidden && styles.bare)}
       >
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {required && !labelHidden && (
-          <span className={styles['mark']} aria-hidden="true">
+          <span className={styles.mark} aria-hidden="true">
             {' '}
             *
           </span>

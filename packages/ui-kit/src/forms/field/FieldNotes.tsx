@@ -1,35 +1,35 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 import type { FieldCounter, FieldNotesWords } from './field-words.ts';
 
-interface FieldNotesProps extends FieldNotesWords {
+type FieldNotesProps = FieldNotesWords & {
   /** Of the control. */
   readonly id: string;
-}
+};
 
 /** Error, success, hint and counter, with the ids that `describedBy` names. */
 export function FieldNotes(props: FieldNotesProps): ReactElement | null {
   const { id, hint, error, success, counter } = props;
   if (!hint && !error && !success && !counter) return null;
   return (
-    <div className={styles['notes']}>
-      <div className={styles['messages']}>
+    <div className={styles.notes}>
+      <div className={styles.messages}>
         {error && (
-          <p id={`${id}-error`} role="alert" className={styles['error']}>
+          <p id={`${id}-error`} role="alert" className={styles.error}>
             <Icon name="warning" size={16} />
             <span>{error}</span>
           </p>
         )}
         {success && !error && (
-          <p id={`${id}-success`} role="status" className={styles['success']}>
+          <p id={`${id}-success`} role="status" className={styles.success}>
             <Icon name="check" size={16} />
             <span>{success}</span>
           </p>
         )}
         {hint && (
-          <p id={`${id}-hint`} className={styles['hint']}>
+          <p id={`${id}-hint`} className={styles.hint}>
             {hint}
           </p>
         )}
@@ -43,7 +43,7 @@ export function FieldNotes(props: FieldNotesProps): ReactElement | null {
 function Counter({ id, count, limit, label }: FieldCounter & { readonly id: string }) {
   const over = count > limit;
   return (
-    <p className={styles['counter']} data-over={over}>
+    <p className={styles.counter} data-over={over}>
       {over && <Icon name="warning" size={16} />}
       <bdi dir="ltr" aria-hidden="true">
         {count} / {limit}

@@ -8,7 +8,9 @@ import { violations } from '#testing/violations.ts';
 import { FileUpload } from './FileUpload.tsx';
 import type { UploadedFile } from './FileRow.tsx';
 
-const png = (name: string) => new File(['picture'], name, { type: 'image/png' });
+function png(name: string) {
+  return new File(['picture'], name, { type: 'image/png' });
+}
 function Sending(props: { max?: number; error?: string; onAdd?: (count: number) => void }) {
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   return (
@@ -42,15 +44,15 @@ function Sending(props: { max?: number; error?: string; onAdd?: (count: number) 
     </main>
   );
 }
-const open = async (props: { max?: number; error?: string; onAdd?: (count: number) => void }) => {
+async function open(props: { max?: number; error?: string; onAdd?: (count: number) => void }) {
   const screen = await render(<Sending {...props} />);
   return { screen, input: screen.getByRole('button', { name: 'Images Choose' }) };
-};
-const dropped = (...files: File[]) => {
+}
+function dropped(...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-};
+}
 
 it('takes files up to a number, and then no more', async () => {
   const { screen, input } = await open({ max: 2 });

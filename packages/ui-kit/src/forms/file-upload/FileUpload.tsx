@@ -3,18 +3,18 @@ import { Field } from '#forms/field/Field.tsx';
 import type { FieldWords } from '#forms/field/field-words.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
 import { FileRow, type UploadedFile } from './FileRow.tsx';
-import styles from './FileUpload.module.css';
+import * as styles from './FileUpload.module.css';
 
-export interface FileUploadLabels {
+export type FileUploadLabels = {
   readonly choose: string;
   /** Beside the button, where there is a pointer: "or drop them here". */
   readonly drop: string;
   readonly remove: (name: string) => string;
   /** "2 of 3"; shown where several files are taken. */
   readonly taken: (count: number, max: number) => string;
-}
+};
 
-interface FileUploadProps extends FieldWords {
+type FileUploadProps = FieldWords & {
   readonly labels: FileUploadLabels;
   readonly files: readonly UploadedFile[];
   /** Media types or extensions that the picker offers; what is dropped can be anything. */
@@ -25,7 +25,7 @@ interface FileUploadProps extends FieldWords {
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
   readonly disabled?: boolean | undefined;
-}
+};
 
 /** Files to send, chosen or dropped; each is shown, says what is wrong with it, and can go. */
 export function FileUpload(props: FileUploadProps): ReactElement {
@@ -52,9 +52,9 @@ export function FileUpload(props: FileUploadProps): ReactElement {
   return (
     <Field {...props}>
       {(tied) => (
-        <div className={styles['upload']}>
+        <div className={styles.upload}>
           <div
-            className={styles['zone']}
+            className={styles.zone}
             data-over={over && !closed}
             data-closed={closed}
             onDragOver={(event) => {
@@ -70,7 +70,7 @@ export function FileUpload(props: FileUploadProps): ReactElement {
               aria-describedby={tied['aria-describedby']}
               aria-invalid={tied['aria-invalid']}
               ref={input}
-              className={styles['input']}
+              className={styles.input}
               type="file"
               accept={accept.join(',')}
               multiple={max > 1}
@@ -82,14 +82,14 @@ export function FileUpload(props: FileUploadProps): ReactElement {
                 if (chosen.length > 0) onAdd(chosen);
               }}
             />
-            <label htmlFor={tied.id} className={styles['choose']}>
+            <label htmlFor={tied.id} className={styles.choose}>
               {labels.choose}
             </label>
-            <span className={styles['drop']} aria-hidden="true">
+            <span className={styles.drop} aria-hidden="true">
               {labels.drop}
             </span>
             {max > 1 && (
-              <p className={styles['taken']} role="status">
+              <p className={styles.taken} role="status">
                 <bdi dir="ltr" aria-hidden="true">
                   {files.length} / {max}
                 </bdi>
@@ -98,7 +98,7 @@ export function FileUpload(props: FileUploadProps): ReactElement {
             )}
           </div>
           {files.length > 0 && (
-            <ul className={styles['files']}>
+            <ul>
               {files.map((file) => (
                 <FileRow
                   key={file.key}

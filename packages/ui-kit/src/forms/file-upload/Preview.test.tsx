@@ -3,7 +3,9 @@ import { render } from 'vitest-browser-react';
 import { picture } from '#testing/pictures.ts';
 import { isPicture, Preview } from './Preview.tsx';
 
-const source = (root: HTMLElement): string => root.querySelector('img')?.src ?? '';
+function source(root: HTMLElement): string {
+  return root.querySelector('img')?.src ?? '';
+}
 
 it('shows what was sent before by its address', async () => {
   const address = picture(4, 3);

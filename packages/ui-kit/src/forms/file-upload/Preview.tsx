@@ -1,10 +1,10 @@
 import { useCallback, type ReactElement } from 'react';
 
-interface PreviewProps {
+type PreviewProps = {
   /** What was chosen, or the address of what was sent before. */
   readonly picture: Blob | string;
   readonly className?: string | undefined;
-}
+};
 
 /** A picture that can be seen before it is sent. It says nothing: its name stands beside it. */
 export function Preview({ picture, className }: PreviewProps): ReactElement {

@@ -6,16 +6,18 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { FormActions } from './FormActions.tsx';
 
-const show = (busy: boolean, onSubmit: () => void) => (
-  <form
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    <FormActions submit="Send" busyLabel="Sending…" busy={busy} />
-  </form>
-);
+function show(busy: boolean, onSubmit: () => void) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <FormActions submit="Send" busyLabel="Sending…" busy={busy} />
+    </form>
+  );
+}
 
 it('submits once, keeps the focus while busy, and says so', async () => {
   const onSubmit = vi.fn<() => void>();

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#actions/button/Button.tsx';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './FormActions.module.css';
+import * as styles from './FormActions.module.css';
 
-interface FormActionsProps {
+type FormActionsProps = {
   readonly submit: string;
   /** While the form is on its way: another press does nothing. */
   readonly busy?: boolean | undefined;
@@ -12,13 +12,13 @@ interface FormActionsProps {
   readonly disabled?: boolean | undefined;
   /** Buttons beside it. */
   readonly children?: ReactNode;
-}
+};
 
 /** How a form ends: at the bottom of a phone's screen, and below the fields elsewhere. */
 export function FormActions(props: FormActionsProps): ReactElement {
   const { submit, busy = false, busyLabel, disabled, children } = props;
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {children}
       <Button
         type="submit"
@@ -31,7 +31,7 @@ export function FormActions(props: FormActionsProps): ReactElement {
         }}
       >
         {/* Both words keep their room, so that the button does not change its width. */}
-        <span className={styles['words']}>
+        <span className={styles.words}>
           <span data-shown={!busy}>{submit}</span>
           <span data-shown={busy}>{busyLabel}</span>
         </span>

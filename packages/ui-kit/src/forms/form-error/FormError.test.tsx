@@ -9,12 +9,14 @@ const missing: FormErrorItem[] = [
   { fieldId: 'email', message: 'Please input Email address.' },
   { message: 'Something else is wrong.' },
 ];
-const show = (errors: FormErrorItem[], attempt: number) => (
-  <main>
-    <FormError title="Not sent yet" errors={errors} attempt={attempt} />
-    <input id="email" aria-label="Email" />
-  </main>
-);
+function show(errors: FormErrorItem[], attempt: number) {
+  return (
+    <main>
+      <FormError title="Not sent yet" errors={errors} attempt={attempt} />
+      <input id="email" aria-label="Email" />
+    </main>
+  );
+}
 
 it('takes the focus with each attempt, and never while the reader types', async () => {
   const screen = await render(show([], 0));

@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
-import styles from './FormError.module.css';
+import * as styles from './FormError.module.css';
 
-export interface FormErrorItem {
+export type FormErrorItem = {
   /** Id of the field that a press leads to; none where no field is to blame. */
   readonly fieldId?: string | undefined;
   readonly message: string;
-}
+};
 
-interface FormErrorProps {
+type FormErrorProps = {
   readonly title: string;
   readonly errors: readonly FormErrorItem[];
   /** Counts what was submitted: with each the focus comes here, and never while the reader types. */
   readonly attempt: number;
-}
+};
 
 /** What keeps a form from being sent, above its fields. Shows nothing where nothing is wrong. */
 export function FormError({ title, errors, attempt }: FormErrorProps): ReactElement | null {
@@ -22,18 +22,12 @@ export function FormError({ title, errors, attempt }: FormErrorProps): ReactElem
   useEffect(() => summary.current?.focus(), [attempt]);
   if (errors.length === 0) return null;
   return (
-    <div
-      ref={summary}
-      className={styles['summary']}
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-    >
-      <p id={id} className={styles['title']}>
+    <div ref={summary} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1}>
+      <p id={id} className={styles.title}>
         <Icon name="warning" size={20} />
         <span>{title}</span>
       </p>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId}-${message}`}>
             {fieldId === undefined ? (
@@ -41,7 +35,7 @@ export function FormError({ title, errors, attempt }: FormErrorProps): ReactElem
             ) : (
               <a
                 href={`#${fieldId}`}
-                className={styles['link']}
+                className={styles.link}
                 onClick={(event) => {
                   // The address of the screen stays as it is.
                   event.preventDefault();

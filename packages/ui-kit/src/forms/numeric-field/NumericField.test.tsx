@@ -17,10 +17,10 @@ function Numbering({ maxLength, value: initial = '' }: { maxLength?: number; val
     </main>
   );
 }
-const open = async (props: { maxLength?: number; value?: string } = {}) => {
+async function open(props: { maxLength?: number; value?: string } = {}) {
   const screen = await render(<Numbering {...props} />);
   return { screen, field: screen.getByRole('textbox', { name: 'Mobile' }) };
-};
+}
 
 it.each([
   ['', 11, ''],

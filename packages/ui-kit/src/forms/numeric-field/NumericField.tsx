@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import control from '#forms/field/control.module.css';
+import * as control from '../field/control.module.css';
 import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Field } from '#forms/field/Field.tsx';
 import type { FieldWords } from '#forms/field/field-words.ts';
 import { useDigitsInput } from './use-digits-input.ts';
-import styles from './NumericField.module.css';
+import * as styles from './NumericField.module.css';
 import { classes } from '#shared/classes.ts';
 
-interface NumericFieldProps extends FieldWords {
+type NumericFieldProps = FieldWords & {
   /** Digits. */
   readonly value: string;
   readonly onValue: (digits: string) => void;
@@ -18,7 +18,7 @@ interface NumericFieldProps extends FieldWords {
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
-}
+};
 
 /** A number that is not counted with: of a telephone, of an account. Whatever is no digit goes. */
 export function NumericField(props: NumericFieldProps): ReactElement {
@@ -31,7 +31,7 @@ export function NumericField(props: NumericFieldProps): ReactElement {
           <input
             {...tied}
             {...digits}
-            className={classes(control['input'], styles['digits'])}
+            className={classes(control['input'], styles.digits)}
             type="text"
             inputMode="numeric"
             dir={value ? 'ltr' : undefined}

@@ -8,18 +8,18 @@ import {
 } from 'react';
 import { digitsOf } from './digits-of.ts';
 
-interface Options {
+type Options = {
   readonly value: string;
   readonly maxLength: number;
   readonly onValue: (digits: string) => void;
-}
+};
 
-interface DigitsInput {
+type DigitsInput = {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
-}
+};
 
 /**
  * An input that keeps digits only. It has no `maxlength`: the browser would count the hyphens of

@@ -1,20 +1,20 @@
 import { useState, type ReactElement } from 'react';
-import control from '#forms/field/control.module.css';
+import * as control from '../field/control.module.css';
 import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Field } from '#forms/field/Field.tsx';
 import type { FieldWords } from '#forms/field/field-words.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './PasswordField.module.css';
+import * as styles from './PasswordField.module.css';
 
-export interface PasswordFieldLabels {
+export type PasswordFieldLabels = {
   readonly show: string;
   readonly hide: string;
   /** Spoken after a press: "Your password is shown". */
   readonly shown: string;
   readonly hidden: string;
-}
+};
 
-interface PasswordFieldProps extends FieldWords {
+type PasswordFieldProps = FieldWords & {
   readonly labels: PasswordFieldLabels;
   readonly value: string;
   readonly onValue: (value: string) => void;
@@ -23,7 +23,7 @@ interface PasswordFieldProps extends FieldWords {
   readonly name?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly disabled?: boolean | undefined;
-}
+};
 
 /** A password, hidden until the reader asks to see it. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
@@ -49,7 +49,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
           <button
             type="button"
             id={`${tied.id}-reveal`}
-            className={styles['reveal']}
+            className={styles.reveal}
             aria-labelledby={`${tied.id}-reveal ${tied.id}-label`}
             aria-controls={tied.id}
             disabled={disabled}

@@ -1,16 +1,16 @@
 import { useId, type ReactElement } from 'react';
 import { FieldNotes } from '#forms/field/FieldNotes.tsx';
 import { describedBy } from '#forms/field/field-words.ts';
-import styles from './RadioGroup.module.css';
+import * as styles from './RadioGroup.module.css';
 
-export interface RadioOption<Value extends string> {
+export type RadioOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
-}
+};
 
-interface RadioGroupProps<Value extends string> {
+type RadioGroupProps<Value extends string> = {
   /** Of the first option, where a summary of errors leads to it. */
   readonly id?: string | undefined;
   readonly label: string;
@@ -22,7 +22,7 @@ interface RadioGroupProps<Value extends string> {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
-}
+};
 
 /** One of a few, all of them in sight. The arrow keys are the browser's. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactElement {
@@ -31,29 +31,29 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const id = props.id ?? ownId;
   return (
     <fieldset
-      className={styles['group']}
+      className={styles.group}
       role="radiogroup"
       disabled={disabled}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { hint, error })}
     >
-      <legend className={styles['legend']}>
+      <legend className={styles.legend}>
         {label}
         {required && (
-          <span className={styles['mark']} aria-hidden="true">
+          <span className={styles.mark} aria-hidden="true">
             {' '}
             *
           </span>
         )}
       </legend>
       {options.map((option, at) => (
-        <label key={option.value} className={styles['row']}>
-          <span className={styles['box']}>
+        <label key={option.value} className={styles.row}>
+          <span className={styles.box}>
             <input
               id={at === 0 ? id : `${id}-${option.value}`}
               type="radio"
-              className={styles['input']}
+              className={styles.input}
               name={`${id}-options`}
               value={option.value}
               checked={option.value === value}
@@ -63,10 +63,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
               onChange={() => onValue(option.value)}
             />
           </span>
-          <span className={styles['words']}>
+          <span className={styles.words}>
             <span id={`${id}-${option.value}-label`}>{option.label}</span>
             {option.hint && (
-              <span id={`${id}-${option.value}-about`} className={styles['about']}>
+              <span id={`${id}-${option.value}-about`} className={styles.about}>
                 {option.hint}
               </span>
             )}

@@ -32,16 +32,17 @@ function Searching({ onSearch }: { onSearch: (value: string) => void }) {
     </main>
   );
 }
-const open = async () => {
+async function open() {
   const onSearch = vi.fn<(value: string) => void>();
   const screen = await render(<Searching onSearch={onSearch} />);
   return { screen, onSearch, field: screen.getByRole('combobox', { name: 'Search' }) };
-};
-const rows = (screen: Awaited<ReturnType<typeof open>>['screen']): string[] =>
-  screen
+}
+function rows(screen: Awaited<ReturnType<typeof open>>['screen']): string[] {
+  return screen
     .getByRole('row')
     .elements()
     .map((row) => row.textContent ?? '');
+}
 
 it('opens the suggestions on focus and closes them on blur', async () => {
   const { screen, field } = await open();

@@ -2,11 +2,11 @@ import { useId, useState, type ReactElement } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Icon } from '#marks/icon/Icon.tsx';
-import styles from './SearchField.module.css';
+import * as styles from './SearchField.module.css';
 import { SuggestList } from './SuggestList.tsx';
 import { useSuggestKeys } from './use-suggest-keys.ts';
 
-export interface SearchFieldLabels {
+export type SearchFieldLabels = {
   readonly field: string;
   readonly placeholder: string;
   readonly submit: string;
@@ -14,9 +14,9 @@ export interface SearchFieldLabels {
   /** Heading and name of the suggestions. */
   readonly suggestions: string;
   readonly remove: (suggestion: string) => string;
-}
+};
 
-interface SearchFieldProps {
+type SearchFieldProps = {
   readonly value: string;
   readonly labels: SearchFieldLabels;
   readonly suggestions: readonly string[];
@@ -27,7 +27,7 @@ interface SearchFieldProps {
   readonly onValue: (value: string) => void;
   readonly onSearch: (value: string) => void;
   readonly onRemove: (suggestion: string) => void;
-}
+};
 
 /** A search box whose suggestions open on focus and close on blur (section 4). */
 export function SearchField(props: SearchFieldProps): ReactElement {
@@ -57,7 +57,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
 
   return (
     <form
-      className={styles['field']}
+      className={styles.field}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,7 +66,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     >
       <Icon name="search" size={20} />
       <input
-        className={styles['input']}
+        className={styles.input}
         type="text"
         inputMode="search"
         enterKeyHint="search"
@@ -95,7 +95,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         onKeyDown={onKeyDown}
       />
       {value && <IconButton icon="close" label={labels.clear} onClick={() => onValue('')} />}
-      <button type="submit" className={styles['submit']}>
+      <button type="submit" className={styles.submit}>
         {labels.submit}
       </button>
       {shown && (

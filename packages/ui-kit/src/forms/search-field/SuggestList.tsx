@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
 import type { SearchFieldLabels } from './SearchField.tsx';
-import styles from './SearchField.module.css';
+import * as styles from './SearchField.module.css';
 import type { SuggestPlace } from './use-suggest-keys.ts';
 
-interface SuggestListProps {
+type SuggestListProps = {
   readonly id: string;
   readonly labels: SearchFieldLabels;
   readonly suggestions: readonly string[];
   readonly active: SuggestPlace | null;
   readonly onPick: (suggestion: string) => void;
   readonly onRemove: (suggestion: string) => void;
-}
+};
 
 /** A grid, since every row has two things to press; the field keeps the focus throughout. */
 export function SuggestList(props: SuggestListProps): ReactElement {
@@ -22,23 +22,23 @@ export function SuggestList(props: SuggestListProps): ReactElement {
   });
   return (
     <div
-      className={styles['popup']}
+      className={styles.popup}
       role="presentation"
       // Pressing here must not take the focus from the field, which would close the list.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <p className={styles['heading']} aria-hidden="true">
+      <p className={styles.heading} aria-hidden="true">
         {labels.suggestions}
       </p>
       <div id={`${id}-list`} role="grid" aria-label={labels.suggestions}>
         {suggestions.map((suggestion, row) => (
-          <div key={suggestion} role="row" className={styles['row']}>
-            <div role="gridcell" className={styles['word']} {...at(row, 'word')}>
+          <div key={suggestion} role="row" className={styles.row}>
+            <div role="gridcell" className={styles.word} {...at(row, 'word')}>
               <button type="button" tabIndex={-1} onClick={() => onPick(suggestion)}>
                 <span>{suggestion}</span>
               </button>
             </div>
-            <div role="gridcell" className={styles['remove']} {...at(row, 'remove')}>
+            <div role="gridcell" className={styles.remove} {...at(row, 'remove')}>
               <button
                 type="button"
                 tabIndex={-1}

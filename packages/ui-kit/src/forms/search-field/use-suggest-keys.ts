@@ -3,19 +3,19 @@ import { useState, type KeyboardEvent } from 'react';
 /** The place that the keyboard stands on: the word of a row, or its remove button. */
 export type SuggestPlace = { readonly row: number; readonly cell: 'word' | 'remove' };
 
-interface Options {
+type Options = {
   /** Empty while the list is closed. */
   readonly suggestions: readonly string[];
   readonly onPick: (suggestion: string) => void;
   readonly onRemove: (suggestion: string) => void;
   readonly onClose: () => void;
-}
+};
 
-interface SuggestKeys {
+type SuggestKeys = {
   readonly active: SuggestPlace | null;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly reset: () => void;
-}
+};
 
 /** Arrows walk the suggestions while the focus stays in the field; Delete or the second cell removes. */
 export function useSuggestKeys(options: Options): SuggestKeys {

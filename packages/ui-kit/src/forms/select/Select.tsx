@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import control from '#forms/field/control.module.css';
+import * as control from '../field/control.module.css';
 import { Field } from '#forms/field/Field.tsx';
 import type { FieldWords } from '#forms/field/field-words.ts';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { classes } from '#shared/classes.ts';
-import styles from './Select.module.css';
+import * as styles from './Select.module.css';
 
-interface SelectProps<Value extends string> extends FieldWords {
+type SelectProps<Value extends string> = FieldWords & {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** Null while nothing is chosen. */
   readonly value: Value | null;
@@ -16,7 +16,7 @@ interface SelectProps<Value extends string> extends FieldWords {
   readonly name?: string | undefined;
   readonly autoComplete?: string | undefined;
   readonly disabled?: boolean | undefined;
-}
+};
 
 /** One of many. The list is the device's own, which every thumb knows. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactElement {
@@ -24,10 +24,10 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
   return (
     <Field {...props}>
       {(tied) => (
-        <div className={classes(control['box'], styles['box'])}>
+        <div className={classes(control['box'], styles.box)}>
           <select
             {...tied}
-            className={classes(control['input'], styles['select'])}
+            className={classes(control['input'], styles.select)}
             name={props.name}
             autoComplete={props.autoComplete}
             disabled={props.disabled}

@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react';
 import { FieldNotes } from '#forms/field/FieldNotes.tsx';
 import { describedBy } from '#forms/field/field-words.ts';
-import styles from './Switch.module.css';
+import * as styles from './Switch.module.css';
 
-interface SwitchProps {
+type SwitchProps = {
   readonly label: string;
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
@@ -12,37 +12,37 @@ interface SwitchProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
-}
+};
 
 /** Something that holds as soon as it is switched: a theme, mature content, notices. */
 export function Switch(props: SwitchProps): ReactElement {
   const { label, on, onSwitch, words, hint, error, disabled } = props;
   const id = useId();
   return (
-    <div className={styles['switch']}>
-      <label className={styles['row']}>
-        <span id={`${id}-label`} className={styles['label']}>
+    <div className={styles.control}>
+      <label className={styles.row}>
+        <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
         {/* Both words keep their room, so that nothing moves but the knob. */}
-        <span className={styles['words']} aria-hidden="true">
+        <span className={styles.words} aria-hidden="true">
           <span data-shown={on}>{words.on}</span>
           <span data-shown={!on}>{words.off}</span>
         </span>
-        <span className={styles['track']}>
+        <span className={styles.track}>
           <input
             id={id}
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- checked is its own state
             role="switch"
-            className={styles['input']}
+            className={styles.input}
             checked={on}
             disabled={disabled}
             aria-labelledby={`${id}-label`}
             aria-describedby={describedBy(id, { hint, error })}
             onChange={(event) => onSwitch(event.target.checked)}
           />
-          <span className={styles['knob']} />
+          <span className={styles.knob} />
         </span>
       </label>
       <FieldNotes id={id} hint={hint} error={error} />

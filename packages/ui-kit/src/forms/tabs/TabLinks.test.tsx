@@ -8,11 +8,13 @@ import { TabLinks } from './TabLinks.tsx';
 const tabs = ['subscribed', 'recent', 'rented', 'unlocked', 'finished', 'waiting', 'hidden'].map(
   (label) => ({ href: `#${label}`, label }),
 );
-const show = (current: string, dir: 'ltr' | 'rtl' = 'ltr') => (
-  <main dir={dir} style={{ inlineSize: '240px' }}>
-    <TabLinks label="Library" tabs={tabs} current={current} />
-  </main>
-);
+function show(current: string, dir: 'ltr' | 'rtl' = 'ltr') {
+  return (
+    <main dir={dir} style={{ inlineSize: '240px' }}>
+      <TabLinks label="Library" tabs={tabs} current={current} />
+    </main>
+  );
+}
 
 it('is a row of links of which one is shown now', async () => {
   const screen = await render(show('#recent'));

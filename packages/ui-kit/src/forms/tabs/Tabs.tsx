@@ -1,8 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import styles from './Tabs.module.css';
+import * as styles from './Tabs.module.css';
 import { useSelectedInView } from './use-selected-in-view.ts';
 
-interface TabsProps<Key extends string> {
+type TabsProps<Key extends string> = {
   /** Name of the row of tabs. */
   readonly label: string;
   readonly tabs: readonly { readonly key: Key; readonly label: ReactNode }[];
@@ -10,7 +10,7 @@ interface TabsProps<Key extends string> {
   readonly onSelect: (key: Key) => void;
   /** What the selected tab shows. */
   readonly children: ReactNode;
-}
+};
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -36,14 +36,14 @@ export function Tabs<Key extends string>(props: TabsProps<Key>): ReactElement {
 
   return (
     <>
-      <div ref={row} className={styles['tabs']} role="tablist" aria-label={label}>
+      <div ref={row} className={styles.tabs} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
             type="button"
             role="tab"
             id={`${id}-${tab.key}`}
-            className={styles['tab']}
+            className={styles.tab}
             aria-selected={tab.key === selected}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === selected ? 0 : -1}

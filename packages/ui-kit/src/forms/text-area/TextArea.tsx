@@ -1,13 +1,13 @@
 import type { ReactElement, Ref } from 'react';
-import control from '#forms/field/control.module.css';
+import * as control from '../field/control.module.css';
 import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Field } from '#forms/field/Field.tsx';
 import type { FieldWords } from '#forms/field/field-words.ts';
 import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './TextArea.module.css';
+import * as styles from './TextArea.module.css';
 
-interface TextAreaProps extends FieldWords {
+type TextAreaProps = FieldWords & {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly name?: string | undefined;
@@ -19,7 +19,7 @@ interface TextAreaProps extends FieldWords {
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
-}
+};
 
 /** Text of several lines; the box grows with it. */
 export function TextArea(props: TextAreaProps): ReactElement {
@@ -29,14 +29,14 @@ export function TextArea(props: TextAreaProps): ReactElement {
       {(tied) => (
         // The same text stands unseen in the same cell and gives the cell its height.
         <div
-          className={classes(control['box'], styles['grows'])}
+          className={classes(control['box'], styles.grows)}
           data-text={value}
           style={cssVariables({ '--rows': rows })}
         >
           <textarea
             {...tied}
             ref={props.ref}
-            className={classes(control['input'], styles['text'])}
+            className={classes(control['input'], styles.text)}
             name={props.name}
             rows={rows}
             placeholder={props.placeholder}

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, Ref } from 'react';
-import control from '#forms/field/control.module.css';
+import * as control from '../field/control.module.css';
 import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Field } from '#forms/field/Field.tsx';
 import type { FieldWords } from '#forms/field/field-words.ts';
@@ -16,16 +16,17 @@ type NativeProps = Pick<
   | 'spellCheck'
 >;
 
-export interface TextFieldProps extends FieldWords, Readonly<NativeProps> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-  /** As browsers count; 500 by default, none beside a counter, which counts as readers do. */
-  readonly maxLength?: number | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly readOnly?: boolean | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
-}
+export type TextFieldProps = FieldWords &
+  Readonly<NativeProps> & {
+    readonly type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+    readonly value: string;
+    readonly onValue: (value: string) => void;
+    /** As browsers count; 500 by default, none beside a counter, which counts as readers do. */
+    readonly maxLength?: number | undefined;
+    readonly disabled?: boolean | undefined;
+    readonly readOnly?: boolean | undefined;
+    readonly ref?: Ref<HTMLInputElement> | undefined;
+  };
 
 /** One line of text under a label. */
 export function TextField(props: TextFieldProps): ReactElement {

@@ -1,24 +1,24 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './Footer.module.css';
+import * as styles from './Footer.module.css';
 
-interface FooterProps {
+type FooterProps = {
   /** Languages, legal links; left out of a short footer. */
   readonly top?: ReactNode;
   /** Business facts; left out of a short footer. */
   readonly facts?: readonly { readonly term: string; readonly value: ReactNode }[] | undefined;
   readonly copyright: string;
-}
+};
 
 /** The foot of a screen: full with everything, short with the copyright alone. */
 export function Footer({ top, facts, copyright }: FooterProps): ReactElement {
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        {top && <div className={styles['top']}>{top}</div>}
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {top && <div className={styles.top}>{top}</div>}
         {facts && (
-          <dl className={styles['facts']}>
+          <dl className={styles.facts}>
             {facts.map(({ term, value }) => (
-              <div key={term} className={styles['fact']}>
+              <div key={term} className={styles.fact}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </div>

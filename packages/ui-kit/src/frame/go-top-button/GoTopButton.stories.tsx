@@ -17,12 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Scrolls until the button is there: the window may still be getting its size. */
-const readOn = (button: () => HTMLElement): Promise<void> =>
-  waitFor(() => {
+function readOn(button: () => HTMLElement): Promise<void> {
+  return waitFor(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     window.scrollTo({ top: window.innerHeight * 2.5, behavior: 'instant' });
     return expect(button()).toBeVisible();
   });
+}
 
 /** Near the top there is nothing to go back to. */
 export const AtTheTop: Story = {};

@@ -5,7 +5,9 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { GoTopButton } from './GoTopButton.tsx';
 
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+function scrollTo(top: number) {
+  return window.scrollTo({ top, behavior: 'instant' });
+}
 
 afterEach(() => scrollTo(0));
 

@@ -5,22 +5,26 @@ import { LinkButton } from '#actions/button/LinkButton.tsx';
 import { Wordmark } from '#marks/wordmark/Wordmark.tsx';
 import { Header } from './Header.tsx';
 
-const icons = (search: string, menu: string) => (
-  <>
-    <IconButton icon="search" label={search} />
-    <IconButton icon="menu" label={menu} />
-  </>
-);
+function icons(search: string, menu: string) {
+  return (
+    <>
+      <IconButton icon="search" label={search} />
+      <IconButton icon="menu" label={menu} />
+    </>
+  );
+}
 
-const links = (...labels: string[]) => (
-  <nav style={{ display: 'flex' }}>
-    {labels.map((label) => (
-      <LinkButton key={label} look="quiet" href="#here">
-        {label}
-      </LinkButton>
-    ))}
-  </nav>
-);
+function links(...labels: string[]) {
+  return (
+    <nav style={{ display: 'flex' }}>
+      {labels.map((label) => (
+        <LinkButton key={label} look="quiet" href="#here">
+          {label}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}
 
 const meta = {
   component: Header,
@@ -37,8 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const banner = (canvas: { getByRole: (role: string) => HTMLElement }) =>
-  canvas.getByRole('banner').dataset['hidden'];
+function banner(canvas: { getByRole: (role: string) => HTMLElement }) {
+  return canvas.getByRole('banner').dataset['hidden'];
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -6,19 +6,22 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { Header } from './Header.tsx';
 
-const screenOf = () =>
-  render(
+function screenOf() {
+  return render(
     <>
       <Header start={<a href="/">Hanji</a>} end={<button type="button">Menu</button>} />
       <main style={{ height: 4000 }}>Reading</main>
     </>,
   );
-const hidden = (): string | undefined => document.querySelector('header')?.dataset['hidden'];
-const scrollTo = async (y: number): Promise<void> => {
+}
+function hidden(): string | undefined {
+  return document.querySelector('header')?.dataset['hidden'];
+}
+async function scrollTo(y: number): Promise<void> {
   window.scrollTo({ top: y, behavior: 'instant' });
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-};
+}
 
 afterEach(async () => {
   window.scrollTo(0, 0);

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useMedia } from '#shared/use-media.ts';
-import styles from './Header.module.css';
+import * as styles from './Header.module.css';
 import { useHidingHeader } from './use-hiding-header.ts';
 
-interface HeaderProps {
+type HeaderProps = {
   /** The wordmark and the way home. */
   readonly start: ReactNode;
   /** Search and menu. */
@@ -12,7 +12,7 @@ interface HeaderProps {
   readonly bar?: ReactNode;
   /** The width in px at which the bar folds into `end`; above it the bar shows. */
   readonly menuFrom?: number | undefined;
-}
+};
 
 /** The bar above every screen but the viewers; leaves when reading on, comes back on the way up. */
 export function Header({ start, end, bar, menuFrom = 0 }: HeaderProps): ReactElement {
@@ -20,10 +20,10 @@ export function Header({ start, end, bar, menuFrom = 0 }: HeaderProps): ReactEle
   const room = useMedia(`(width > ${menuFrom}px)`);
   const unfolded = bar !== undefined && room;
   return (
-    <header className={styles['header']} data-hidden={hidden}>
-      <div className={styles['inner']}>
-        <div className={styles['start']}>{start}</div>
-        <div className={unfolded ? styles['bar'] : styles['end']}>{unfolded ? bar : end}</div>
+    <header className={styles.header} data-hidden={hidden}>
+      <div className={styles.inner}>
+        <div className={styles.start}>{start}</div>
+        <div className={unfolded ? styles.bar : styles.end}>{unfolded ? bar : end}</div>
       </div>
     </header>
   );

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { picture } from '#testing/pictures.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-const ways = (email: string) => [
-  { id: 'email', href: '#email', label: email },
-  { id: 'apple', href: '#apple', label: 'Apple' },
-  { id: 'google', href: '#google', label: 'Google' },
-  { id: 'facebook', href: '#facebook', label: 'Facebook' },
-];
+function ways(email: string) {
+  return [
+    { id: 'email', href: '#email', label: email },
+    { id: 'apple', href: '#apple', label: 'Apple' },
+    { id: 'google', href: '#google', label: 'Google' },
+    { id: 'facebook', href: '#facebook', label: 'Facebook' },
+  ];
+}
 
 const meta = {
   component: SideMenu,

@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { MenuGroup, type MenuGroupProps } from './MenuGroup.tsx';
 import { MenuProfile, type MenuProfileProps } from './MenuProfile.tsx';
 import { MenuSignIn, type MenuSignInProps } from './MenuSignIn.tsx';
-import styles from './SideMenu.module.css';
+import * as styles from './SideMenu.module.css';
 
-export interface SideMenuProps {
+export type SideMenuProps = {
   /** Names the navigation for screen readers. */
   readonly label: string;
   /** Who is signed in; a visitor has the ways in instead. */
@@ -14,7 +14,7 @@ export interface SideMenuProps {
   readonly groups: readonly MenuGroupProps[];
   /** Below everything: switches, the language. */
   readonly children?: ReactNode;
-}
+};
 
 /** What the side menu holds: the reader or the ways in, where to go, and a few settings. */
 export function SideMenu({
@@ -25,17 +25,17 @@ export function SideMenu({
   children,
 }: SideMenuProps): ReactElement {
   return (
-    <div className={styles['menu']}>
+    <div className={styles.menu}>
       {profile && <MenuProfile {...profile} />}
       {signIn && <MenuSignIn {...signIn} />}
-      <nav aria-label={label} className={styles['groups']}>
+      <nav aria-label={label} className={styles.groups}>
         {groups
           .filter(({ entries }) => entries.length > 0)
           .map((group) => (
             <MenuGroup key={group.title ?? group.entries[0]?.href} {...group} />
           ))}
       </nav>
-      {children && <div className={styles['foot']}>{children}</div>}
+      {children && <div className={styles.foot}>{children}</div>}
     </div>
   );
 }

@@ -7,18 +7,20 @@ import { brokenPicture } from '#testing/pictures.ts';
 import { violations } from '#testing/violations.ts';
 import { GiftCard } from './GiftCard.tsx';
 
-const gift = (props: Partial<ComponentProps<typeof GiftCard>> = {}) => (
-  <main style={{ width: 328 }}>
-    <GiftCard
-      item="coin"
-      title="10 free coins"
-      image={null}
-      time="open"
-      timeLabel="5 days left"
-      {...props}
-    />
-  </main>
-);
+function gift(props: Partial<ComponentProps<typeof GiftCard>> = {}) {
+  return (
+    <main style={{ width: 328 }}>
+      <GiftCard
+        item="coin"
+        title="10 free coins"
+        image={null}
+        time="open"
+        timeLabel="5 days left"
+        {...props}
+      />
+    </main>
+  );
+}
 
 it('[B2-157][B2-158] shows the time left and is received by its button', async () => {
   const onPress = vi.fn<() => void>();

@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react';
 import { Button } from '#actions/button/Button.tsx';
 import { LinkButton } from '#actions/button/LinkButton.tsx';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
-import styles from './GiftCard.module.css';
+import * as styles from './GiftCard.module.css';
 import { GiftPicture } from './GiftPicture.tsx';
 
 const icons = {
@@ -23,7 +23,7 @@ export type GiftAction =
   | { readonly label: string; readonly onPress: () => void }
   | { readonly label: string; readonly href: string };
 
-interface GiftCardProps {
+type GiftCardProps = {
   readonly item: GiftItem;
   readonly title: string;
   readonly description?: string | undefined;
@@ -38,7 +38,7 @@ interface GiftCardProps {
   readonly receivedLabel?: string | undefined;
   /** While it is being received: said on the button. */
   readonly busyLabel?: string | undefined;
-}
+};
 
 /** A gift in the inbox: what it is, until when, and the way to have it. */
 export function GiftCard(props: GiftCardProps): ReactElement {
@@ -46,19 +46,19 @@ export function GiftCard(props: GiftCardProps): ReactElement {
   const id = useId();
   const over = time === 'expired' || receivedLabel !== undefined;
   return (
-    <article className={styles['card']} aria-labelledby={id} data-over={over}>
+    <article className={styles.card} aria-labelledby={id} data-over={over}>
       <GiftPicture src={image} icon={icons[item]} />
-      <div className={styles['words']}>
-        <h3 id={id} className={styles['title']}>
+      <div className={styles.words}>
+        <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        {description && <p className={styles['text']}>{description}</p>}
-        <p className={styles['time']} data-time={time}>
+        {description && <p className={styles.text}>{description}</p>}
+        <p className={styles.time} data-time={time}>
           <Icon name={time === 'impending' ? 'bell' : 'clock'} size={16} />
           <bdi>{timeLabel}</bdi>
         </p>
       </div>
-      <div className={styles['deed']}>
+      <div className={styles.deed}>
         <GiftDeed {...props} describedBy={id} />
       </div>
     </article>
@@ -69,7 +69,7 @@ function GiftDeed(props: GiftCardProps & { readonly describedBy: string }): Reac
   const { action, time, receivedLabel, busyLabel, describedBy } = props;
   if (receivedLabel !== undefined) {
     return (
-      <p className={styles['received']} role="status">
+      <p className={styles.received} role="status">
         <Icon name="check" size={16} />
         <span>{receivedLabel}</span>
       </p>

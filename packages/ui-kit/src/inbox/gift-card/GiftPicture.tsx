@@ -1,18 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
-import styles from './GiftCard.module.css';
+import * as styles from './GiftCard.module.css';
 
-interface GiftPictureProps {
+type GiftPictureProps = {
   readonly src: string | null;
   /** Drawn where there is no picture, and where one fails. */
   readonly icon: IconName;
-}
+};
 
 /** What a gift looks like. */
 export function GiftPicture({ src, icon }: GiftPictureProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className={styles['picture']}>
+    <span className={styles.picture}>
       {src && failed !== src ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (

@@ -5,18 +5,20 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { MessageRow } from './MessageRow.tsx';
 
-const message = (title: string, text: string) => (
-  <main style={{ width: 328 }}>
-    <MessageRow
-      title={title}
-      text={text}
-      date="3 May 2025"
-      dateTime="2025-05-03"
-      moreLabel="More"
-      lessLabel="Less"
-    />
-  </main>
-);
+function message(title: string, text: string) {
+  return (
+    <main style={{ width: 328 }}>
+      <MessageRow
+        title={title}
+        text={text}
+        date="3 May 2025"
+        dateTime="2025-05-03"
+        moreLabel="More"
+        lessLabel="Less"
+      />
+    </main>
+  );
+}
 
 it('says what, when, and the rest on demand', async () => {
   const screen = await render(message('Season two', 'It begins.\n'.repeat(9)));

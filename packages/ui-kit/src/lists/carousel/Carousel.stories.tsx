@@ -18,8 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Waits for Swiper, then for the rail to rest. */
-const taken = (root: HTMLElement): Promise<void> =>
-  waitFor(() => expect(root.querySelector('[data-swiper]')).not.toBeNull(), { timeout: 8000 });
+function taken(root: HTMLElement): Promise<void> {
+  return waitFor(() => expect(root.querySelector('[data-swiper]')).not.toBeNull(), {
+    timeout: 8000,
+  });
+}
 
 export const Default: Story = {};
 export const Small: Story = { globals: { viewport: { value: 'small', isRotated: false } } };

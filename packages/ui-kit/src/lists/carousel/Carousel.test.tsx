@@ -9,49 +9,57 @@ import { Carousel } from './Carousel.tsx';
 import type { CarouselKind } from './rail-sizes.ts';
 
 const followed = vi.fn<() => void>();
-const follow = (event: MouseEvent): void => {
+function follow(event: MouseEvent): void {
   // Swiper prevents the click that ends a drag; one that it lets through would leave the page.
   if (!event.defaultPrevented) followed();
   event.preventDefault();
-};
+}
 
-const carousel = (kind: CarouselKind, dir: 'ltr' | 'rtl' = 'ltr', count = 20) => (
-  <main dir={dir} style={{ maxWidth: 1180, margin: '0 auto', padding: '0 var(--hj-gutter)' }}>
-    <Carousel kind={kind} labels={{ back: 'Scroll back', on: 'Scroll on' }}>
-      {Array.from({ length: count }, (_, index) => (
-        <a
-          key={index}
-          href={`/title/${index}`}
-          onClick={follow}
-          style={{ display: 'block', height: 120 }}
-        >
-          Title {index}
-        </a>
-      ))}
-    </Carousel>
-  </main>
-);
+function carousel(kind: CarouselKind, dir: 'ltr' | 'rtl' = 'ltr', count = 20) {
+  return (
+    <main dir={dir} style={{ maxWidth: 1180, margin: '0 auto', padding: '0 var(--hj-gutter)' }}>
+      <Carousel kind={kind} labels={{ back: 'Scroll back', on: 'Scroll on' }}>
+        {Array.from({ length: count }, (_, index) => (
+          <a
+            key={index}
+            href={`/title/${index}`}
+            onClick={follow}
+            style={{ display: 'block', height: 120 }}
+          >
+            Title {index}
+          </a>
+        ))}
+      </Carousel>
+    </main>
+  );
+}
 
-const found = (selector: string): HTMLElement => {
+function found(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`no ${selector}`);
   return element;
-};
-const view = (): HTMLElement => found('div:has(> ul)');
-const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('li')];
+}
+function view(): HTMLElement {
+  return found('div:has(> ul)');
+}
+function items(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('li')];
+}
 /** Where each card stands, to the pixel. */
-const places = (): number[] => items().map((item) => item.getBoundingClientRect().left);
+function places(): number[] {
+  return items().map((item) => item.getBoundingClientRect().left);
+}
 /** How far the first card has gone from where it began. */
-const gone = (): number => {
+function gone(): number {
   const side = getComputedStyle(view()).direction === 'rtl' ? -1 : 1;
   const [first] = places();
   return side * (start - (first ?? 0));
-};
+}
 let start = 0;
-const taken = async (): Promise<void> => {
+async function taken(): Promise<void> {
   [start = 0] = places();
   await expect.poll(() => view().hasAttribute('data-swiper'), { timeout: 5000 }).toBe(true);
-};
+}
 
 afterEach(async () => {
   followed.mockClear();
@@ -133,9 +141,9 @@ it.each(['ltr', 'rtl'] as const)(
 );
 
 /** Fingers on the carousel, or none: Swiper waits for them to leave. */
-const touch = (touches: Touch[]): void => {
+function touch(touches: Touch[]): void {
   view().dispatchEvent(new TouchEvent(touches.length > 0 ? 'touchstart' : 'touchend', { touches }));
-};
+}
 
 it('moves by its arrows before Swiper comes, too', async () => {
   const screen = await render(carousel('normal'));

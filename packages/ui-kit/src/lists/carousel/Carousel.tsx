@@ -1,17 +1,17 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
-import styles from './Carousel.module.css';
+import * as styles from './Carousel.module.css';
 import { Rail } from './Rail.tsx';
 import type { CarouselKind } from './rail-sizes.ts';
 import { useKeptFocus } from '#shared/use-kept-focus.ts';
 import { useRail } from './use-rail.ts';
 
-interface CarouselProps {
+type CarouselProps = {
   readonly kind: CarouselKind;
   /** Names of the two arrows of wide screens. */
   readonly labels: { readonly back: string; readonly on: string };
   readonly children: ReactNode;
-}
+};
 
 /**
  * A row that the reader pushes sideways, the next card peeping in; wide screens show whole slides,
@@ -26,14 +26,14 @@ export function Carousel({ kind, labels, children }: CarouselProps): ReactElemen
   useKeptFocus(atStart, back, on);
   useKeptFocus(atEnd, on, back);
   return (
-    <div className={styles['carousel']}>
+    <div className={styles.carousel}>
       <Rail kind={kind} ref={view}>
         {children}
       </Rail>
-      <div className={styles['arrow']} data-side="start" hidden={atStart}>
+      <div className={styles.arrow} data-side="start" hidden={atStart}>
         <IconButton ref={back} icon="chevronStart" label={labels.back} onClick={() => move(-1)} />
       </div>
-      <div className={styles['arrow']} data-side="end" hidden={atEnd}>
+      <div className={styles.arrow} data-side="end" hidden={atEnd}>
         <IconButton ref={on} icon="chevronEnd" label={labels.on} onClick={() => move(1)} />
       </div>
     </div>

@@ -33,4 +33,6 @@ export function railVariables(kind: CarouselKind): CSSProperties {
 }
 
 /** Cards per slide on wide screens. */
-export const cardsPerSlide = (kind: CarouselKind): number => sizes[kind].perSlide;
+export function cardsPerSlide(kind: CarouselKind): number {
+  return sizes[kind].perSlide;
+}

@@ -5,14 +5,16 @@ import { useSwiper } from '#lists/swiper/use-swiper.ts';
 import { cardsPerSlide, type CarouselKind } from './rail-sizes.ts';
 import { useRevealFocus } from './use-reveal-focus.ts';
 
-interface Rail {
+type Rail = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
   /** One slide on (1) or back (-1) along the line of reading. */
   readonly move: (direction: 1 | -1) => void;
-}
+};
 
-const itemsOf = (view: HTMLElement | null): Element[] => [...(view?.querySelectorAll('li') ?? [])];
+function itemsOf(view: HTMLElement | null): Element[] {
+  return [...(view?.querySelectorAll('li') ?? [])];
+}
 
 /** Where a sideways rail stands, whichever way it is read and whoever moves it. */
 export function useRail(view: RefObject<HTMLElement | null>, kind: CarouselKind): Rail {

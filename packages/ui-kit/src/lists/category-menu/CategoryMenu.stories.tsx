@@ -3,8 +3,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { CategoryMenu } from './CategoryMenu.tsx';
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const menu = (labels: readonly string[], current = 0) =>
-  labels.map((label, index) => ({ href: `/menu/${index}`, label, current: index === current }));
+function menu(labels: readonly string[], current = 0) {
+  return labels.map((label, index) => ({
+    href: `/menu/${index}`,
+    label,
+    current: index === current,
+  }));
+}
 const english = ['Home', 'New', 'Ranking', 'By day', 'Finished', 'Free if you wait', 'Events'];
 const genres = [
   'Romance',

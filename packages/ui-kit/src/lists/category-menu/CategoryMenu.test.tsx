@@ -8,50 +8,56 @@ import { violations } from '#testing/violations.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 
 const labels = { menu: 'Menu', back: 'Scroll back', on: 'Scroll on' };
-const items = (count: number, current = 0) =>
-  Array.from({ length: count }, (_, index) => ({
+function items(count: number, current = 0) {
+  return Array.from({ length: count }, (_, index) => ({
     href: `/menu/${index}`,
     label: `A menu item ${index}`,
     current: index === current,
   }));
+}
 type Options = { count?: number; current?: number; dir?: 'ltr' | 'rtl'; lead?: string };
-const home = ({ count = 30, current = 0, dir = 'ltr', lead }: Options = {}) => (
-  <div dir={dir}>
-    <Header start={<a href="/">Hanji</a>} end={<button type="button">Menu</button>} />
-    <main>
-      <CategoryMenu labels={labels} items={items(count, current)} lead={lead} />
-      <div style={{ height: 4000 }}>Reading</div>
-    </main>
-  </div>
-);
+function home({ count = 30, current = 0, dir = 'ltr', lead }: Options = {}) {
+  return (
+    <div dir={dir}>
+      <Header start={<a href="/">Hanji</a>} end={<button type="button">Menu</button>} />
+      <main>
+        <CategoryMenu labels={labels} items={items(count, current)} lead={lead} />
+        <div style={{ height: 4000 }}>Reading</div>
+      </main>
+    </div>
+  );
+}
 
-const rail = (): HTMLElement => {
+function rail(): HTMLElement {
   const found = document.querySelector<HTMLElement>('nav ul');
   if (!found) throw new Error('no rail');
   return found;
-};
-const bar = (): HTMLElement => {
+}
+function bar(): HTMLElement {
   const found = document.querySelector<HTMLElement>('[data-fixed]');
   if (!found) throw new Error('no bar');
   return found;
-};
-const menuTop = (): number => rail().getBoundingClientRect().top;
-const scrollTo = async (y: number): Promise<void> => {
+}
+function menuTop(): number {
+  return rail().getBoundingClientRect().top;
+}
+async function scrollTo(y: number): Promise<void> {
   window.scrollTo({ top: y, behavior: 'instant' });
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-};
-const arrowOn = async (screen: RenderResult): Promise<HTMLElement> => {
+}
+async function arrowOn(screen: RenderResult): Promise<HTMLElement> {
   const arrow = screen.getByRole('button', { name: 'Scroll on' });
   await expect.element(arrow).toBeVisible();
   const element = arrow.element();
   if (!(element instanceof HTMLElement)) throw new Error('no arrow');
   return element;
-};
-const pause = (ms: number): Promise<unknown> =>
-  new Promise((resolve) => {
+}
+function pause(ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
+}
 
 afterEach(async () => {
   await scrollTo(0);

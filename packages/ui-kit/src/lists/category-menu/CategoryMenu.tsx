@@ -3,26 +3,26 @@ import { IconButton } from '#actions/button/IconButton.tsx';
 import { Link } from '#actions/link/Link.tsx';
 import { useHidingHeader } from '#frame/header/use-hiding-header.ts';
 import { useKeptFocus } from '#shared/use-kept-focus.ts';
-import styles from './CategoryMenu.module.css';
+import * as styles from './CategoryMenu.module.css';
 import { useCurrentInView } from './use-current-in-view.ts';
 import { useFixed } from './use-fixed.ts';
 import { useMenuSteps } from './use-menu-steps.ts';
 
-export interface CategoryMenuItem {
+export type CategoryMenuItem = {
   readonly href: string;
   readonly label: string;
   /** The one that is shown now. */
   readonly current?: boolean | undefined;
-}
+};
 
-interface CategoryMenuProps {
+type CategoryMenuProps = {
   /** Names the menu, and the two arrows of wide screens. */
   readonly labels: { readonly menu: string; readonly back: string; readonly on: string };
   /** None while they are not known: the room is kept. */
   readonly items: readonly CategoryMenuItem[];
   /** Before the items on wide screens; above them on phones, where it scrolls away. */
   readonly lead?: ReactNode;
-}
+};
 
 /**
  * The submenu of a category: it becomes fixed when the page is scrolled (2.8), below the header
@@ -46,15 +46,15 @@ export function CategoryMenu({ labels, items, lead }: CategoryMenuProps): ReactE
       <div ref={mark} aria-hidden="true" />
       <div
         ref={bar}
-        className={styles['bar']}
+        className={styles.bar}
         data-fixed={fixed}
         data-header={headerAway ? 'away' : 'there'}
         data-lead={lead !== undefined}
       >
-        <div className={styles['inner']}>
-          {lead !== undefined && <div className={styles['lead']}>{lead}</div>}
-          <nav className={styles['menu']} aria-label={labels.menu} hidden={items.length === 0}>
-            <div className={styles['arrow']} data-side="start" hidden={atStart}>
+        <div className={styles.inner}>
+          {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+          <nav className={styles.menu} aria-label={labels.menu} hidden={items.length === 0}>
+            <div className={styles.arrow} data-side="start" hidden={atStart}>
               <IconButton
                 ref={back}
                 icon="chevronStart"
@@ -62,11 +62,11 @@ export function CategoryMenu({ labels, items, lead }: CategoryMenuProps): ReactE
                 onClick={() => step(-1)}
               />
             </div>
-            <ul ref={rail} className={styles['rail']} data-start={atStart} data-end={atEnd}>
+            <ul ref={rail} className={styles.rail} data-start={atStart} data-end={atEnd}>
               {items.map(({ href, label, current }) => (
-                <li key={href} className={styles['place']}>
+                <li key={href} className={styles.place}>
                   <Link
-                    className={styles['item']}
+                    className={styles.item}
                     href={href}
                     aria-current={current ? 'page' : undefined}
                   >
@@ -75,7 +75,7 @@ export function CategoryMenu({ labels, items, lead }: CategoryMenuProps): ReactE
                 </li>
               ))}
             </ul>
-            <div className={styles['arrow']} data-side="end" hidden={atEnd}>
+            <div className={styles.arrow} data-side="end" hidden={atEnd}>
               <IconButton ref={on} icon="chevronEnd" label={labels.on} onClick={() => step(1)} />
             </div>
           </nav>

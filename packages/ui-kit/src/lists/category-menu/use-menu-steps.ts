@@ -9,15 +9,17 @@ const menuStep = 728;
  */
 const menuStepMs = 500;
 
-interface MenuSteps {
+type MenuSteps = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
   /** One step on (1) or back (-1) along the line of reading. */
   readonly step: (direction: 1 | -1) => void;
-}
+};
 
 /** Out slowly: fast first, then gently to its place. */
-const easeOut = (done: number): number => 1 - (1 - done) ** 3;
+function easeOut(done: number): number {
+  return 1 - (1 - done) ** 3;
+}
 
 /** The ends of a menu's rail, and its steps. */
 export function useMenuSteps(rail: RefObject<HTMLElement | null>): MenuSteps {

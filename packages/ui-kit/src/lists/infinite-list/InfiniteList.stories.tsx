@@ -4,23 +4,25 @@ import { SkeletonRow } from '#lists/skeleton/Skeleton.tsx';
 import { ChapterRow } from '#works/chapter-row/ChapterRow.tsx';
 import { InfiniteList } from './InfiniteList.tsx';
 
-const chapters = (names: readonly string[], state: string) => (
-  <ul>
-    {names.map((name, index) => (
-      <li key={name}>
-        <ChapterRow
-          href={`/comic/1/chapter/${index}/product`}
-          name={name}
-          date="3.5.2025"
-          dateTime="2025-05-03"
-          thumbnail={null}
-          state={state}
-          tone="free"
-        />
-      </li>
-    ))}
-  </ul>
-);
+function chapters(names: readonly string[], state: string) {
+  return (
+    <ul>
+      {names.map((name, index) => (
+        <li key={name}>
+          <ChapterRow
+            href={`/comic/1/chapter/${index}/product`}
+            name={name}
+            date="3.5.2025"
+            dateTime="2025-05-03"
+            thumbnail={null}
+            state={state}
+            tone="free"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 const english = chapters(['1. The draw', '2. Do not drop the potato', '3. Heats'], 'Free');
 
 const meta = {

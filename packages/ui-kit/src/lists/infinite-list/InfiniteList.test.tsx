@@ -22,32 +22,34 @@ type ListProps = {
   onMore?: () => void;
   failure?: string;
 };
-const list = ({ state, count = 3, height = 1000, onMore = () => {}, failure }: ListProps) => (
-  <main>
-    <InfiniteList
-      state={state}
-      count={count}
-      onMore={onMore}
-      skeleton={<div data-testid="skeleton" style={{ height: 200 }} />}
-      empty={<p>Nothing here yet</p>}
-      failure={failure}
-      labels={labels}
-    >
-      <ul style={{ height: height * count }}>
-        <li>
-          <a href="/1">One</a>
-        </li>
-      </ul>
-    </InfiniteList>
-  </main>
-);
+function list({ state, count = 3, height = 1000, onMore = () => {}, failure }: ListProps) {
+  return (
+    <main>
+      <InfiniteList
+        state={state}
+        count={count}
+        onMore={onMore}
+        skeleton={<div data-testid="skeleton" style={{ height: 200 }} />}
+        empty={<p>Nothing here yet</p>}
+        failure={failure}
+        labels={labels}
+      >
+        <ul style={{ height: height * count }}>
+          <li>
+            <a href="/1">One</a>
+          </li>
+        </ul>
+      </InfiniteList>
+    </main>
+  );
+}
 /** Scrolls until the end of the list is this far below the screen. */
-const endBelow = async (distance: number): Promise<void> => {
+async function endBelow(distance: number): Promise<void> {
   const end = document.querySelector('[data-state]');
   if (!end) throw new Error('no end');
   window.scrollTo(0, end.getBoundingClientRect().top + scrollY - innerHeight - distance);
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-};
+}
 
 afterEach(() => window.scrollTo(0, 0));
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#actions/button/Button.tsx';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './InfiniteList.module.css';
+import * as styles from './InfiniteList.module.css';
 import { useAskOnce } from './use-ask-once.ts';
 import { useNearEnd } from './use-near-end.ts';
 import { useNews } from './use-news.ts';
@@ -9,7 +9,7 @@ import { useNews } from './use-news.ts';
 /** There is more, the next page is on its way, it failed, or this is all. */
 export type InfiniteListState = 'more' | 'loading' | 'failed' | 'end';
 
-export interface InfiniteListLabels {
+export type InfiniteListLabels = {
   readonly more: string;
   readonly loading: string;
   readonly retry: string;
@@ -19,9 +19,9 @@ export interface InfiniteListLabels {
   readonly end?: string | undefined;
   /** Spoken when a page has come: "40 titles". */
   readonly loaded?: ((count: number) => string) | undefined;
-}
+};
 
-interface InfiniteListProps {
+type InfiniteListProps = {
   readonly state: InfiniteListState;
   /** How many entries are shown now. */
   readonly count: number;
@@ -36,7 +36,7 @@ interface InfiniteListProps {
   readonly labels: InfiniteListLabels;
   /** The list itself. */
   readonly children: ReactNode;
-}
+};
 
 /**
  * A list that goes on while the reader scrolls: the next page is asked for 300 px before the end
@@ -63,13 +63,13 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
     <>
       {none ? empty : children}
       {state === 'loading' && <div aria-hidden="true">{skeleton}</div>}
-      <div ref={mark} className={styles['foot']} data-state={state}>
-        {state === 'failed' && (failure ?? <p className={styles['words']}>{labels.failed}</p>)}
+      <div ref={mark} className={styles.foot} data-state={state}>
+        {state === 'failed' && (failure ?? <p className={styles.words}>{labels.failed}</p>)}
         {state !== 'end' && own && (
           <Button
             key="more"
             aria-disabled={state === 'loading'}
-            className={styles['button']}
+            className={styles.button}
             onClick={(event) => {
               if (state === 'loading') return;
               pressed.current = event.currentTarget === document.activeElement;
@@ -80,7 +80,7 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
           </Button>
         )}
         {state === 'end' && !none && (
-          <p ref={end} tabIndex={-1} className={styles['words']}>
+          <p ref={end} tabIndex={-1} className={styles.words}>
             {labels.end}
           </p>
         )}

@@ -6,21 +6,23 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { Pagination } from './Pagination.tsx';
 
-const pagination = (current: number, pages: number) => (
-  <main style={{ padding: 16 }}>
-    <Pagination
-      page={current}
-      pages={pages}
-      href={(number) => `/notice?pageNo=${number}`}
-      labels={{
-        pages: 'Pages',
-        previous: 'Previous page',
-        next: 'Next page',
-        page: (number) => `Page ${number}`,
-      }}
-    />
-  </main>
-);
+function pagination(current: number, pages: number) {
+  return (
+    <main style={{ padding: 16 }}>
+      <Pagination
+        page={current}
+        pages={pages}
+        href={(number) => `/notice?pageNo=${number}`}
+        labels={{
+          pages: 'Pages',
+          previous: 'Previous page',
+          next: 'Next page',
+          page: (number) => `Page ${number}`,
+        }}
+      />
+    </main>
+  );
+}
 
 afterEach(() => page.viewport(1280, 800));
 

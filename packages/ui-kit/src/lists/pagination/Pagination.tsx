@@ -3,25 +3,25 @@ import { Link } from '#actions/link/Link.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { useWide } from '#shared/use-media.ts';
 import { pageSlots } from './page-slots.ts';
-import styles from './Pagination.module.css';
+import * as styles from './Pagination.module.css';
 
-export interface PaginationLabels {
+export type PaginationLabels = {
   /** Names the whole: "Pages". */
   readonly pages: string;
   readonly previous: string;
   readonly next: string;
   /** "Page 4". */
   readonly page: (page: number) => string;
-}
+};
 
-interface PaginationProps {
+type PaginationProps = {
   /** The page on screen, from 1. */
   readonly page: number;
   readonly pages: number;
   /** The address of a page. */
   readonly href: (page: number) => string;
   readonly labels: PaginationLabels;
-}
+};
 
 /** The pages of a list, each a link; nothing where all of it is on one page. */
 export function Pagination({ page, pages, href, labels }: PaginationProps): ReactElement | null {
@@ -29,7 +29,7 @@ export function Pagination({ page, pages, href, labels }: PaginationProps): Reac
   if (pages <= 1) return null;
   return (
     <nav aria-label={labels.pages}>
-      <ol className={styles['pages']}>
+      <ol className={styles.pages}>
         <li>
           <Step
             label={labels.previous}
@@ -39,13 +39,13 @@ export function Pagination({ page, pages, href, labels }: PaginationProps): Reac
         </li>
         {pageSlots(page, pages, around).map((slot, place) =>
           slot === 'gap' ? (
-            <li key={`gap-${place < 3 ? 'before' : 'after'}`} className={styles['gap']} aria-hidden>
+            <li key={`gap-${place < 3 ? 'before' : 'after'}`} className={styles.gap} aria-hidden>
               …
             </li>
           ) : (
             <li key={slot}>
               <Link
-                className={styles['page']}
+                className={styles.page}
                 href={href(slot)}
                 aria-label={labels.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
@@ -71,10 +71,10 @@ type StepProps = {
 };
 
 function Step({ label, icon, href }: StepProps): ReactElement {
-  if (href === null) return <span className={styles['page']} />;
+  if (href === null) return <span className={styles.page} />;
   return (
     <Link
-      className={styles['page']}
+      className={styles.page}
       href={href}
       aria-label={label}
       title={label}

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
-import styles from './SectionHeader.module.css';
+import * as styles from './SectionHeader.module.css';
 
-interface SectionHeaderProps {
+type SectionHeaderProps = {
   /** So that the section can be named by it. */
   readonly id: string;
   readonly title: string;
@@ -12,20 +12,20 @@ interface SectionHeaderProps {
   readonly more?:
     | { readonly href: string; readonly label: string; readonly spoken: string }
     | undefined;
-}
+};
 
 /** The title of a section and the way to all of it. */
 export function SectionHeader({ id, title, text, more }: SectionHeaderProps): ReactElement {
   return (
-    <div className={styles['header']}>
-      <div className={styles['words']}>
-        <h2 id={id} className={styles['title']}>
+    <div className={styles.header}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {text && <p className={styles['text']}>{text}</p>}
+        {text && <p className={styles.text}>{text}</p>}
       </div>
       {more && (
-        <Link href={more.href} className={styles['more']} aria-label={more.spoken}>
+        <Link href={more.href} className={styles.more} aria-label={more.spoken}>
           {more.label}
           <Icon name="chevronEnd" size={16} />
         </Link>

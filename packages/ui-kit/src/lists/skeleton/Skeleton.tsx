@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Rail } from '#lists/carousel/Rail.tsx';
 import type { CarouselKind } from '#lists/carousel/rail-sizes.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './Skeleton.module.css';
+import * as styles from './Skeleton.module.css';
 
 type SkeletonShape = 'banner' | 'visual' | 'title' | 'text';
 
@@ -14,11 +14,11 @@ export function Skeleton({ shape }: { shape: SkeletonShape }): ReactElement {
 /** A title or a banner that is coming: its picture and its words, as its kind has them. */
 export function SkeletonCard({ kind = 'normal' }: { kind?: CarouselKind }): ReactElement {
   return (
-    <div className={styles['card']} data-kind={kind} aria-hidden="true">
-      <span className={kind === 'banner' ? styles['wide'] : styles['cover']} />
-      <span className={styles['words']}>
+    <div className={styles.card} data-kind={kind} aria-hidden="true">
+      <span className={kind === 'banner' ? styles.wide : styles.cover} />
+      <span className={styles.words}>
         <Skeleton shape="text" />
-        {(kind === 'content_big' || kind === 'banner') && <span className={styles['line']} />}
+        {(kind === 'content_big' || kind === 'banner') && <span className={styles.line} />}
       </span>
     </div>
   );
@@ -27,11 +27,11 @@ export function SkeletonCard({ kind = 'normal' }: { kind?: CarouselKind }): Reac
 /** A chapter that is coming. */
 export function SkeletonRow(): ReactElement {
   return (
-    <div className={styles['row']} aria-hidden="true">
-      <span className={styles['thumbnail']} />
-      <span className={styles['words']}>
+    <div className={styles.row} aria-hidden="true">
+      <span className={styles.thumbnail} />
+      <span className={styles.words}>
         <Skeleton shape="text" />
-        <span className={styles['line']} />
+        <span className={styles.line} />
       </span>
     </div>
   );
@@ -40,11 +40,11 @@ export function SkeletonRow(): ReactElement {
 /** A comment that is coming: who, what, when. */
 export function SkeletonComment(): ReactElement {
   return (
-    <div className={styles['comment']} aria-hidden="true">
-      <span className={styles['line']} />
+    <div className={styles.comment} aria-hidden="true">
+      <span className={styles.line} />
       <Skeleton shape="text" />
       <Skeleton shape="text" />
-      <span className={styles['line']} />
+      <span className={styles.line} />
     </div>
   );
 }
@@ -52,11 +52,11 @@ export function SkeletonComment(): ReactElement {
 /** The head of a content home that is coming: key visual, title, a line about it, the action. */
 export function SkeletonHero(): ReactElement {
   return (
-    <div className={styles['hero']} aria-hidden="true">
+    <div className={styles.hero} aria-hidden="true">
       <Skeleton shape="visual" />
       <Skeleton shape="title" />
       <Skeleton shape="text" />
-      <span className={styles['action']} />
+      <span className={styles.action} />
     </div>
   );
 }
@@ -64,9 +64,9 @@ export function SkeletonHero(): ReactElement {
 /** A section of Home that is coming: a title and a rail of cards. */
 export function SkeletonRail({ kind = 'normal' }: { kind?: CarouselKind }): ReactElement {
   return (
-    <div className={styles['rail']} aria-hidden="true" inert>
+    <div className={styles.rail} aria-hidden="true" inert>
       <Skeleton shape="title" />
-      <div className={styles['bleed']}>
+      <div className={styles.bleed}>
         <Rail kind={kind}>
           {Array.from({ length: 6 }, (_, index) => (
             <SkeletonCard key={index} kind={kind} />

@@ -5,8 +5,8 @@ import { watchRest } from './rest.ts';
 /** How near to the screen a rail is when it is taken over, in pixels. */
 const nearScreen = 200;
 
-const near = (view: HTMLElement, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+function near(view: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -18,14 +18,16 @@ const near = (view: HTMLElement, signal: AbortSignal): Promise<void> =>
     observer.observe(view);
     signal.addEventListener('abort', () => observer.disconnect());
   });
+}
 
 /** Painted, and nothing more urgent to do; Safari has no idle callback. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
     if (typeof window.requestIdleCallback === 'function') {
       window.requestIdleCallback(() => resolve(), { timeout: 2000 });
     } else setTimeout(resolve, 200);
   });
+}
 
 /**
  * Gives a rail that scrolls by itself to Swiper once it is painted, near the screen and at rest.

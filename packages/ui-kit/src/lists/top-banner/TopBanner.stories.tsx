@@ -5,14 +5,16 @@ import { brokenPicture } from '#testing/pictures.ts';
 import { TopBanner } from './TopBanner.tsx';
 import type { BannerSlide } from './TopBannerSlide.tsx';
 
-const slide = (id: number, work: ArtWork, more: Partial<BannerSlide>): BannerSlide => ({
-  id,
-  href: `/comic/${id}`,
-  title: '',
-  color: coverArt(work).color,
-  picture: { src: wideArt(work), width: 1280, height: 720 },
-  ...more,
-});
+function slide(id: number, work: ArtWork, more: Partial<BannerSlide>): BannerSlide {
+  return {
+    id,
+    href: `/comic/${id}`,
+    title: '',
+    color: coverArt(work).color,
+    picture: { src: wideArt(work), width: 1280, height: 720 },
+    ...more,
+  };
+}
 const slides = [
   slide(1, 'lane-nine', {
     title: 'Lane Nine',

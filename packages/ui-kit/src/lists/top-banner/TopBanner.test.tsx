@@ -17,51 +17,59 @@ const labels: TopBannerLabels = {
   play: 'Play',
   position: (current, total) => `Slide ${current} of ${total}`,
 };
-const slide = (id: number, more: Partial<BannerSlide> = {}): BannerSlide => ({
-  id,
-  href: `/comic/${id}`,
-  title: `Title ${id}`,
-  text: 'A long way home',
-  picture: { src: picture(400, 400, 'seagreen'), width: 400, height: 400 },
-  ...more,
-});
+function slide(id: number, more: Partial<BannerSlide> = {}): BannerSlide {
+  return {
+    id,
+    href: `/comic/${id}`,
+    title: `Title ${id}`,
+    text: 'A long way home',
+    picture: { src: picture(400, 400, 'seagreen'), width: 400, height: 400 },
+    ...more,
+  };
+}
 const slides = [slide(1, { color: '#336699' }), slide(2), slide(3)];
-const banner = (given = slides) => render(<TopBanner slides={given} labels={labels} />);
+function banner(given = slides) {
+  return render(<TopBanner slides={given} labels={labels} />);
+}
 
-const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('section li')];
-const view = (): HTMLElement => {
+function items(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('section li')];
+}
+function view(): HTMLElement {
   const found = document.querySelector<HTMLElement>('section > div');
   if (!found) throw new Error('no view');
   return found;
-};
+}
 /** Waits without `expect.poll`, which moves the faked clock on with every look. */
-const taken = async (): Promise<void> => {
+async function taken(): Promise<void> {
   while (!view().hasAttribute('data-swiper')) {
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
   }
-};
+}
 /** The slides rest while they are pointed at. */
-const pointElsewhere = (): Promise<void> =>
-  page.elementLocator(document.documentElement).hover({ position: { x: 5, y: 700 } });
+function pointElsewhere(): Promise<void> {
+  return page.elementLocator(document.documentElement).hover({ position: { x: 5, y: 700 } });
+}
 /** The slide that fills the view, from 1. */
-const shown = (): number => {
+function shown(): number {
   const { left } = view().getBoundingClientRect();
   return 1 + items().findIndex((item) => Math.abs(item.getBoundingClientRect().left - left) < 1);
-};
+}
 /** Nothing has moved after so many milliseconds, nor a moment later: a slide takes 240 ms to move. */
-const staysAt = async (place: number, ms: number): Promise<void> => {
+async function staysAt(place: number, ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await new Promise((resolve) => {
     setTimeout(resolve, 350);
   });
   expect(shown()).toBe(place);
-};
-const wantNoMotion = (value: 'reduce' | ''): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', {
+}
+function wantNoMotion(value: 'reduce' | ''): Promise<unknown> {
+  return cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   });
+}
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { useArrowKeys } from '#lists/swiper/use-arrow-keys.ts';
 import { classes } from '#shared/classes.ts';
 import { useReducedMotion } from '#shared/use-media.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './TopBanner.module.css';
+import * as styles from './TopBanner.module.css';
 import { TopBannerControls, type TopBannerLabels } from './TopBannerControls.tsx';
 import { TopBannerSlide, type BannerSlide } from './TopBannerSlide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
@@ -12,11 +12,11 @@ import { useSlides } from './use-slides.ts';
 /** The top banner shows at most so many slides (section 2). */
 const mostSlides = 10;
 
-interface TopBannerProps {
+type TopBannerProps = {
   /** The first ten are shown. */
   readonly slides: readonly BannerSlide[];
   readonly labels: TopBannerLabels;
-}
+};
 
 /**
  * The carousel at the head of Home: one slide at a time over its theme colour. It plays by itself,
@@ -57,12 +57,12 @@ export function TopBanner({ slides: given, labels }: TopBannerProps): ReactEleme
   return (
     <section
       ref={section}
-      className={styles['banner']}
+      className={styles.banner}
       aria-roledescription="carousel"
       aria-label={labels.region}
     >
-      <div ref={view} className={styles['view']}>
-        <ul className={classes(styles['rail'], 'swiper-wrapper')}>
+      <div ref={view} className={styles.view}>
+        <ul className={classes(styles.rail, 'swiper-wrapper')}>
           {slides.map((slide, place) => (
             <TopBannerSlide
               key={slide.id}

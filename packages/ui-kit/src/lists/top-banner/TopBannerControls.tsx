@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
-import styles from './TopBanner.module.css';
+import * as styles from './TopBanner.module.css';
 
-export interface TopBannerLabels {
+export type TopBannerLabels = {
   readonly region: string;
   readonly previous: string;
   readonly next: string;
@@ -10,9 +10,9 @@ export interface TopBannerLabels {
   readonly play: string;
   /** "Slide 2 of 5", both from 1. */
   readonly position: (current: number, total: number) => string;
-}
+};
 
-interface TopBannerControlsProps {
+type TopBannerControlsProps = {
   /** From 0. */
   readonly index: number;
   readonly total: number;
@@ -20,14 +20,14 @@ interface TopBannerControlsProps {
   readonly labels: TopBannerLabels;
   readonly onPlay: () => void;
   readonly onStep: (direction: 1 | -1) => void;
-}
+};
 
 /** Where the banner stands, its pause and play, and on wide screens its steps. */
 export function TopBannerControls(props: TopBannerControlsProps): ReactElement {
   const { index, total, playing, labels, onPlay, onStep } = props;
   return (
-    <div className={styles['controls']}>
-      <span className={styles['count']} aria-hidden="true">
+    <div className={styles.controls}>
+      <span className={styles.count} aria-hidden="true">
         {index + 1} / {total}
       </span>
       <IconButton
@@ -35,7 +35,7 @@ export function TopBannerControls(props: TopBannerControlsProps): ReactElement {
         label={playing ? labels.pause : labels.play}
         onClick={onPlay}
       />
-      <span className={styles['steps']}>
+      <span className={styles.steps}>
         <IconButton icon="chevronStart" label={labels.previous} onClick={() => onStep(-1)} />
         <IconButton icon="chevronEnd" label={labels.next} onClick={() => onStep(1)} />
       </span>

@@ -3,9 +3,9 @@ import { Link } from '#actions/link/Link.tsx';
 import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
 import type { Picture } from '#works/banner-card/BannerCard.tsx';
-import styles from './TopBanner.module.css';
+import * as styles from './TopBanner.module.css';
 
-export interface BannerSlide {
+export type BannerSlide = {
   readonly id: string | number;
   /** Within the edition or to another site. */
   readonly href: string;
@@ -20,21 +20,22 @@ export interface BannerSlide {
   readonly largePicture?: Picture | undefined;
   /** For readers who have not accepted mature titles (section 6). */
   readonly blurred?: boolean | undefined;
-}
+};
 
-interface SlideProps {
+type SlideProps = {
   readonly slide: BannerSlide;
   readonly eager: boolean;
   /** Slides out of sight cannot be reached by keyboard. */
   readonly current: boolean;
   readonly label: string;
-}
+};
 
 /** Another site opens beside this one and learns nothing of it. */
-const linkOf = (href: string): { readonly target?: string; readonly rel?: string } =>
-  new URL(href, location.href).origin === location.origin
+function linkOf(href: string): { readonly target?: string; readonly rel?: string } {
+  return new URL(href, location.href).origin === location.origin
     ? {}
     : { target: '_blank', rel: 'external noopener noreferrer' };
+}
 
 /** One slide: the whole of it is a link; its words stay where the picture fails. */
 export function TopBannerSlide({ slide, eager, current, label }: SlideProps): ReactElement {
@@ -42,17 +43,17 @@ export function TopBannerSlide({ slide, eager, current, label }: SlideProps): Re
   const [failed, setFailed] = useState(false);
   return (
     <li
-      className={classes(styles['slide'], 'swiper-slide')}
+      className={classes(styles.slide, 'swiper-slide')}
       aria-label={label}
       inert={!current}
       style={cssVariables({ '--hj-theme': slide.color })}
     >
-      <Link className={styles['link']} href={slide.href} {...linkOf(slide.href)}>
+      <Link className={styles.link} href={slide.href} {...linkOf(slide.href)}>
         {!failed && (
-          <picture className={styles['frame']} data-blurred={slide.blurred}>
+          <picture className={styles.frame} data-blurred={slide.blurred}>
             {largePicture && <source media="(width > 767px)" srcSet={largePicture.src} />}
             <img
-              className={styles['picture']}
+              className={styles.picture}
               src={picture.src}
               width={picture.width}
               height={picture.height}
@@ -64,10 +65,10 @@ export function TopBannerSlide({ slide, eager, current, label }: SlideProps): Re
             />
           </picture>
         )}
-        <span className={styles['words']}>
-          {slide.tag && <span className={styles['tag']}>{slide.tag}</span>}
-          <span className={styles['title']}>{slide.title}</span>
-          {slide.text && <span className={styles['text']}>{slide.text}</span>}
+        <span className={styles.words}>
+          {slide.tag && <span className={styles.tag}>{slide.tag}</span>}
+          <span className={styles.title}>{slide.title}</span>
+          {slide.text && <span className={styles.text}>{slide.text}</span>}
         </span>
       </Link>
     </li>

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useSwiper } from '#lists/swiper/use-swiper.ts';
 
-interface Slides {
+type Slides = {
   /** The slide on screen, from 0. */
   readonly index: number;
   /** Beyond either end the other end follows. */
   readonly show: (index: number) => void;
-}
+};
 
 /** Follows and moves a rail whose slides are as wide as itself. */
 export function useSlides(view: RefObject<HTMLElement | null>, count: number): Slides {

@@ -16,30 +16,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const AllIcons = () => (
-  <ul
-    style={{
-      display: 'grid',
-      gap: 'var(--hj-space-4) var(--hj-space-2)',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
-    }}
-  >
-    {names.map((name) => (
-      <li
-        key={name}
-        style={{
-          display: 'grid',
-          gap: 'var(--hj-space-2)',
-          fontSize: 'var(--hj-size-12)',
-          justifyItems: 'center',
-        }}
-      >
-        <Icon name={name} />
-        {name}
-      </li>
-    ))}
-  </ul>
-);
+function AllIcons() {
+  return (
+    <ul
+      style={{
+        display: 'grid',
+        gap: 'var(--hj-space-4) var(--hj-space-2)',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
+      }}
+    >
+      {names.map((name) => (
+        <li
+          key={name}
+          style={{
+            display: 'grid',
+            gap: 'var(--hj-space-2)',
+            fontSize: 'var(--hj-size-12)',
+            justifyItems: 'center',
+          }}
+        >
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The whole set with its names: one grid, one weight. */
 export const Everyone: Story = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { iconPaths, type IconName } from './icon-paths.ts';
-import styles from './Icon.module.css';
+import * as styles from './Icon.module.css';
 
 export type { IconName } from './icon-paths.ts';
 
@@ -15,17 +15,17 @@ const turning: readonly IconName[] = [
   'nextChapter',
 ];
 
-interface IconProps {
+type IconProps = {
   readonly name: IconName;
   /** Pixels, 24 by default. */
   readonly size?: 16 | 20 | 24 | 32 | 48 | undefined;
-}
+};
 
 /** A picture beside a word or inside a labelled control; it says nothing by itself. */
 export function Icon({ name, size = 24 }: IconProps): ReactElement {
   return (
     <svg
-      className={styles['icon']}
+      className={styles.icon}
       data-turns={turning.includes(name)}
       data-filled={name === 'heartFilled'}
       viewBox="0 0 24 24"

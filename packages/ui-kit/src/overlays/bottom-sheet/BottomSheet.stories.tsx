@@ -18,13 +18,15 @@ function Opened(props: ComponentProps<typeof BottomSheet>) {
   );
 }
 
-const lines = (words: readonly string[]) => (
-  <ul style={{ display: 'grid', gap: 'var(--hj-space-4)' }}>
-    {words.map((word) => (
-      <li key={word}>{word}</li>
-    ))}
-  </ul>
-);
+function lines(words: readonly string[]) {
+  return (
+    <ul style={{ display: 'grid', gap: 'var(--hj-space-4)' }}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  );
+}
 
 const meta = {
   component: BottomSheet,

@@ -1,10 +1,10 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import { useModal } from '#overlays/use-modal.ts';
-import styles from './BottomSheet.module.css';
+import * as styles from './BottomSheet.module.css';
 import { useDragAway } from './use-drag-away.ts';
 
-interface BottomSheetProps {
+type BottomSheetProps = {
   readonly open: boolean;
   readonly title: string;
   readonly closeLabel: string;
@@ -13,7 +13,7 @@ interface BottomSheetProps {
   readonly children: ReactNode;
   /** Buttons that stay at its foot, the main one last. */
   readonly actions?: ReactNode;
-}
+};
 
 /** A panel from the foot of the screen on phones, and a dialog where there is more room. */
 export function BottomSheet(props: BottomSheetProps): ReactElement {
@@ -22,16 +22,16 @@ export function BottomSheet(props: BottomSheetProps): ReactElement {
   const modal = useModal(open, onClose);
   const drag = useDragAway(modal.ref, onClose);
   return (
-    <dialog {...modal} className={styles['sheet']} aria-labelledby={id}>
-      <div className={styles['inner']}>
-        <div className={styles['head']} {...drag}>
-          <h2 id={id} className={styles['title']}>
+    <dialog {...modal} className={styles.sheet} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <div className={styles.head} {...drag}>
+          <h2 id={id} className={styles.title}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
-        <div className={styles['content']}>{children}</div>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        <div className={styles.content}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -4,17 +4,17 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 const farPx = 96;
 const fastPxPerMs = 0.6;
 
-interface Drag {
+type Drag = {
   readonly from: number;
   readonly at: number;
-}
+};
 
-interface DragHandlers {
+type DragHandlers = {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerCancel: () => void;
-}
+};
 
 /**
  * Lets the handle of a sheet be dragged down: the sheet follows in `--drag`, goes where it was

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '#actions/button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-interface ConfirmDialogProps {
+type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
   readonly children?: ReactNode;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   readonly busy?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-}
+};
 
 /** A question with yes and no, or a message with one button. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {

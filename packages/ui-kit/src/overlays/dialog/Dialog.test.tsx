@@ -28,11 +28,12 @@ function Opened({ children, buttons }: { children?: ReactNode; buttons: readonly
     </Dialog>
   );
 }
-const boxes = (screen: Awaited<ReturnType<typeof render>>): DOMRect[] =>
-  screen
+function boxes(screen: Awaited<ReturnType<typeof render>>): DOMRect[] {
+  return screen
     .getByRole('button')
     .elements()
     .map((button) => button.getBoundingClientRect());
+}
 
 it('stacks its buttons on a phone, the last one lowest and near the edge', async () => {
   await page.viewport(390, 844);

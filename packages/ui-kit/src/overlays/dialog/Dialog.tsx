@@ -1,8 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useModal } from '#overlays/use-modal.ts';
-import styles from './Dialog.module.css';
+import * as styles from './Dialog.module.css';
 
-interface DialogProps {
+type DialogProps = {
   readonly open: boolean;
   readonly title: string;
   /** Escape, or a press beside it. */
@@ -10,7 +10,7 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the main one last: side by side where two fit, else one above the other. */
   readonly actions: ReactNode;
-}
+};
 
 /**
  * A question or a message above the page. On phones it stands low, so that a thumb reaches its last
@@ -22,18 +22,18 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
   return (
     <dialog
       {...modal}
-      className={styles['dialog']}
+      className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <div className={styles['inner']}>
-        <h2 id={`${id}-title`} className={styles['title']}>
+      <div className={styles.inner}>
+        <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <div id={`${id}-text`} className={styles['text']}>
+        <div id={`${id}-text`} className={styles.text}>
           {children}
         </div>
-        <div className={styles['actions']}>{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </dialog>
   );

@@ -3,7 +3,9 @@ import { place, type FloatingAlign, type FloatingSide } from './place.ts';
 
 const view = { width: 390, height: 800 };
 const size = { width: 200, height: 100 };
-const anchor = (left: number, top: number) => ({ left, top, width: 44, height: 44 });
+function anchor(left: number, top: number) {
+  return { left, top, width: 44, height: 44 };
+}
 
 it.each<[FloatingSide, number, number, string]>([
   ['below', 300, 344, 'below where it is wished'],

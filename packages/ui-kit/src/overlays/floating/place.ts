@@ -1,19 +1,19 @@
 export type FloatingSide = 'above' | 'below';
 export type FloatingAlign = 'start' | 'center' | 'end';
 
-interface Box {
+type Box = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-}
+};
 
-interface Wish {
+type Wish = {
   readonly side: FloatingSide;
   /** Along the line of reading. */
   readonly align: FloatingAlign;
   readonly rightToLeft: boolean;
-}
+};
 
 /** Pixels that stay free to the window's edges. */
 const edge = 8;

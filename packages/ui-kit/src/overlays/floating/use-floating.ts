@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { place, type FloatingAlign, type FloatingSide } from './place.ts';
 
-interface Options {
+type Options = {
   readonly open: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly side: FloatingSide;
   readonly align: FloatingAlign;
-}
+};
 
 /**
  * Shows an element with `popover="manual"` above everything else and keeps it beside its anchor

@@ -6,14 +6,15 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { HelpButton } from './HelpButton.tsx';
 
-const shown = () =>
-  render(
+function shown() {
+  return render(
     <main>
       <HelpButton label="About waiting for free" title="Waiting for free" closeLabel="Got it">
         A chapter is free when the gauge is full.
       </HelpButton>
     </main>,
   );
+}
 
 it('opens what explains, by name, and returns the focus', async () => {
   const screen = await shown();

@@ -3,7 +3,7 @@ import { Button } from '#actions/button/Button.tsx';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import { Dialog } from '#overlays/dialog/Dialog.tsx';
 
-interface HelpButtonProps {
+type HelpButtonProps = {
   /** The name of the button: "About waiting for free". */
   readonly label: string;
   /** Heads the dialog. */
@@ -11,7 +11,7 @@ interface HelpButtonProps {
   readonly closeLabel: string;
   /** What there is to know. */
   readonly children: ReactNode;
-}
+};
 
 /** The question mark beside something that needs explaining; it opens the explanation. */
 export function HelpButton({ label, title, closeLabel, children }: HelpButtonProps): ReactElement {

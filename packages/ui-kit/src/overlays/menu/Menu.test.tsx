@@ -9,7 +9,9 @@ import { violations } from '#testing/violations.ts';
 import { Menu } from './Menu.tsx';
 
 const onSelect = vi.fn<(key: string) => void>();
-const item = (key: string) => ({ key, label: key, onSelect: () => onSelect(key) });
+function item(key: string) {
+  return { key, label: key, onSelect: () => onSelect(key) };
+}
 const items = [
   item('Edit'),
   { ...item('Pin'), disabled: true },
@@ -25,7 +27,9 @@ const menu = (
   />
 );
 
-const focused = (): string | null => document.activeElement?.textContent ?? null;
+function focused(): string | null {
+  return document.activeElement?.textContent ?? null;
+}
 
 async function shown() {
   onSelect.mockClear();

@@ -11,20 +11,20 @@ import {
 import { useDismiss } from '#overlays/floating/use-dismiss.ts';
 import { useFloating } from '#overlays/floating/use-floating.ts';
 import type { MenuItem } from './menu-item.ts';
-import styles from './Menu.module.css';
+import * as styles from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-export interface MenuTriggerProps {
+export type MenuTriggerProps = {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string;
   readonly onClick: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-}
+};
 
-interface MenuProps {
+type MenuProps = {
   /** Name of the menu. */
   readonly label: string;
   readonly items: readonly MenuItem[];
@@ -32,7 +32,7 @@ interface MenuProps {
   readonly renderTrigger: (props: MenuTriggerProps) => ReactNode;
   /** Told that the menu is to open; false where something else happens instead. */
   readonly onOpen?: (() => boolean) | undefined;
-}
+};
 
 /** Actions behind a button: arrow keys, Home, End and first letters move; Escape closes. */
 export function Menu({ label, items, renderTrigger, onOpen }: MenuProps): ReactElement {
@@ -78,7 +78,7 @@ export function Menu({ label, items, renderTrigger, onOpen }: MenuProps): ReactE
         tabIndex={-1}
         popover="manual"
         aria-label={label}
-        className={styles['menu']}
+        className={styles.menu}
         onKeyDown={(event) => {
           // The focus goes back to the button, and from there on with the Tab key.
           if (event.key === 'Tab') close();

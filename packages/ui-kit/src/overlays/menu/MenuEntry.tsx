@@ -3,25 +3,25 @@ import { Link } from '#actions/link/Link.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { classes } from '#shared/classes.ts';
 import type { MenuItem } from './menu-item.ts';
-import styles from './Menu.module.css';
+import * as styles from './Menu.module.css';
 
-interface MenuEntryProps {
+type MenuEntryProps = {
   readonly item: MenuItem;
   /** Chosen: the menu closes. */
   readonly onChosen: () => void;
-}
+};
 
 /** A line of a menu; the arrow keys come to it, the Tab key does not. */
 export function MenuEntry({ item, onChosen }: MenuEntryProps): ReactElement {
   const common = {
     role: 'menuitem',
     tabIndex: -1,
-    className: classes(styles['item'], item.danger && styles['danger']),
+    className: classes(styles.item, item.danger && styles.danger),
   };
   const face = (
     <>
       {item.icon && <Icon name={item.icon} size={20} />}
-      <span className={styles['word']}>{item.label}</span>
+      <span className={styles.word}>{item.label}</span>
     </>
   );
   if ('href' in item) {

@@ -4,17 +4,17 @@ import { Link } from '#actions/link/Link.tsx';
 import { useModal } from '#overlays/use-modal.ts';
 import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './PopupWindow.module.css';
+import * as styles from './PopupWindow.module.css';
 import { PopupWords, type PopupLink } from './PopupWords.tsx';
 
-interface PopupPicture {
+type PopupPicture = {
   readonly src: string;
   /** In pixels, as the wire says; 0 where it does not say. */
   readonly width: number;
   readonly height: number;
-}
+};
 
-interface PopupWindowProps {
+type PopupWindowProps = {
   readonly open: boolean;
   /** `image`: a picture that says it all. `content`: title, words and a way on. */
   readonly uiType: 'image' | 'content';
@@ -31,7 +31,7 @@ interface PopupWindowProps {
   readonly onClose: () => void;
   /** "Do not show again"; left out where it may come again. */
   readonly skip?: { readonly label: string; readonly onSkip: () => void } | undefined;
-}
+};
 
 /** A wire without a size still gets a room that does not change. */
 const fallbackRoom = { width: 320, height: 400 };
@@ -50,7 +50,7 @@ export function PopupWindow(props: PopupWindowProps): ReactElement {
   const room = picture && picture.width > 0 && picture.height > 0 ? picture : fallbackRoom;
   const image = drawn && (
     <img
-      className={styles['picture']}
+      className={styles.picture}
       src={picture.src}
       width={room.width}
       height={room.height}
@@ -61,7 +61,7 @@ export function PopupWindow(props: PopupWindowProps): ReactElement {
   return (
     <dialog
       {...modal}
-      className={classes(styles['window'], bare && styles['bare'])}
+      className={classes(styles.window, bare && styles.bare)}
       style={cssVariables({
         '--width': `${room.width}px`,
         '--ratio': room.width / room.height,
@@ -70,7 +70,7 @@ export function PopupWindow(props: PopupWindowProps): ReactElement {
       {...(bare ? { 'aria-label': title } : { 'aria-labelledby': id })}
     >
       {bare && link ? (
-        <Link href={link.href} className={styles['whole']} onClick={onClose}>
+        <Link href={link.href} className={styles.whole} onClick={onClose}>
           {image}
         </Link>
       ) : (
@@ -81,7 +81,7 @@ export function PopupWindow(props: PopupWindowProps): ReactElement {
           {props.children}
         </PopupWords>
       )}
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         {skip && (
           <Button look="quiet" onClick={skip.onSkip}>
             {skip.label}

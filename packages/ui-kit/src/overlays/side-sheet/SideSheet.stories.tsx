@@ -18,15 +18,17 @@ function Opened(props: ComponentProps<typeof SideSheet>) {
   );
 }
 
-const links = (words: readonly string[]) => (
-  <ul style={{ display: 'grid', gap: 'var(--hj-space-4)' }}>
-    {words.map((word) => (
-      <li key={word}>
-        <a href="/">{word}</a>
-      </li>
-    ))}
-  </ul>
-);
+function links(words: readonly string[]) {
+  return (
+    <ul style={{ display: 'grid', gap: 'var(--hj-space-4)' }}>
+      {words.map((word) => (
+        <li key={word}>
+          <a href="/">{word}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const meta = {
   component: SideSheet,

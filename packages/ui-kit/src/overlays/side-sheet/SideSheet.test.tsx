@@ -20,8 +20,9 @@ function WithMenu() {
     </main>
   );
 }
-const sheets = (screen: Awaited<ReturnType<typeof render>>): number =>
-  screen.getByRole('dialog').elements().length;
+function sheets(screen: Awaited<ReturnType<typeof render>>): number {
+  return screen.getByRole('dialog').elements().length;
+}
 
 it('opens from the end side, passes axe and closes by its button', async () => {
   const screen = await render(<WithMenu />);

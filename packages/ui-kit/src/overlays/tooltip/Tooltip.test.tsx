@@ -31,14 +31,17 @@ async function shown(touchMs?: number) {
   const button = screen.getByRole('button', { name: 'Gauge' });
   return { act, screen, button, tip: screen.getByRole('tooltip') };
 }
-const touch = (target: Element, type: string, clientX = 0): boolean =>
-  target.dispatchEvent(
+function touch(target: Element, type: string, clientX = 0): boolean {
+  return target.dispatchEvent(
     new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 0 }),
   );
-const painted = async (): Promise<void> => {
+}
+async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-};
-const wait = (ms: number): Promise<unknown> => new Promise((done) => setTimeout(done, ms));
+}
+function wait(ms: number): Promise<unknown> {
+  return new Promise((done) => setTimeout(done, ms));
+}
 
 it('describes its control whether it shows or not', async () => {
   const { button, tip } = await shown();

@@ -1,10 +1,10 @@
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { useDismiss } from '#overlays/floating/use-dismiss.ts';
 import { useFloating } from '#overlays/floating/use-floating.ts';
-import styles from './Tooltip.module.css';
+import * as styles from './Tooltip.module.css';
 import { useTooltip } from './use-tooltip.ts';
 
-interface TooltipProps {
+type TooltipProps = {
   /** More about the control; its name is its own. */
   readonly text: string;
   /** Where there is room for it. */
@@ -13,7 +13,7 @@ interface TooltipProps {
   readonly touchMs?: number | undefined;
   /** Draws the control, with this as its `aria-describedby`. */
   readonly children: (describedBy: string) => ReactNode;
-}
+};
 
 /** Words about a control on hover, focus and long press; Escape closes them. */
 export function Tooltip(props: TooltipProps): ReactElement {
@@ -25,10 +25,10 @@ export function Tooltip(props: TooltipProps): ReactElement {
   useFloating(tip, { open: shown, anchor, side, align: 'center' });
   useDismiss(shown, [anchor], hide);
   return (
-    <span ref={anchor} className={styles['anchor']} {...handlers}>
+    <span ref={anchor} className={styles.anchor} {...handlers}>
       {children(id)}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles['tip']}>
-        <span className={styles['face']}>{text}</span>
+      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+        <span className={styles.face}>{text}</span>
       </span>
     </span>
   );

@@ -14,7 +14,7 @@ const stillPx = 10;
 
 type By = 'pointer' | 'focus' | 'touch';
 
-interface TooltipState {
+type TooltipState = {
   readonly shown: boolean;
   readonly hide: () => void;
   readonly handlers: {
@@ -29,7 +29,7 @@ interface TooltipState {
     readonly onClickCapture: (event: MouseEvent) => void;
     readonly onContextMenu: (event: MouseEvent) => void;
   };
-}
+};
 
 /**
  * When a tooltip shows: while a mouse rests on it, while the keyboard's focus is in it, and for

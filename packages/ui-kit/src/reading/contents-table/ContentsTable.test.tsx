@@ -12,21 +12,20 @@ const lines: ContentsLine[] = [
   { id: 'd', label: 'The storm', depth: 1, state: 'locked' },
 ];
 
-const table = (
-  known: readonly ContentsLine[],
-  onChoose: (id: string) => void = () => undefined,
-) => (
-  <main style={{ width: 328, height: 200, overflowY: 'auto' }}>
-    <ContentsTable
-      lines={known}
-      current="c"
-      currentLabel="You are here"
-      readLabel="read"
-      lockedLabel="locked"
-      onChoose={onChoose}
-    />
-  </main>
-);
+function table(known: readonly ContentsLine[], onChoose: (id: string) => void = () => undefined) {
+  return (
+    <main style={{ width: 328, height: 200, overflowY: 'auto' }}>
+      <ContentsTable
+        lines={known}
+        current="c"
+        currentLabel="You are here"
+        readLabel="read"
+        lockedLabel="locked"
+        onChoose={onChoose}
+      />
+    </main>
+  );
+}
 
 it('[A2-101] leads to every place and says how each stands', async () => {
   const onChoose = vi.fn<(id: string) => void>();

@@ -7,13 +7,13 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { IndexSlider } from './IndexSlider.tsx';
 
-interface ReadingProps {
+type ReadingProps = {
   readonly start: number;
   readonly min?: number;
   readonly max?: number;
   readonly rightToLeft?: boolean;
   readonly onChange?: (value: number) => void;
-}
+};
 
 function Reading({ start, min = 1, max = 40, rightToLeft, onChange }: ReadingProps) {
   const [value, setValue] = useState(start);

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './IndexSlider.module.css';
+import * as styles from './IndexSlider.module.css';
 
-export interface IndexSliderProps {
+export type IndexSliderProps = {
   readonly label: string;
   readonly min: number;
   readonly max: number;
@@ -12,7 +12,7 @@ export interface IndexSliderProps {
   /** The end lies on the left. */
   readonly rightToLeft?: boolean | undefined;
   readonly onChange: (value: number) => void;
-}
+};
 
 /** Where a reader is and how far there is to go, by percent or by absolute page (section 2). */
 export function IndexSlider(props: IndexSliderProps): ReactElement {
@@ -22,11 +22,11 @@ export function IndexSlider(props: IndexSliderProps): ReactElement {
   const share = max > min ? (value - min) / (max - min) : 0;
   const release = (): void => setDragged(false);
   return (
-    <div className={styles['row']}>
-      <div className={styles['way']} dir={direction} style={cssVariables({ '--hj-share': share })}>
+    <div className={styles.row}>
+      <div className={styles.way} dir={direction} style={cssVariables({ '--hj-share': share })}>
         <input
           type="range"
-          className={styles['slider']}
+          className={styles.slider}
           dir={direction}
           aria-label={label}
           aria-valuetext={valueText}
@@ -42,12 +42,12 @@ export function IndexSlider(props: IndexSliderProps): ReactElement {
           onBlur={release}
         />
         {dragged && (
-          <span className={styles['bubble']} aria-hidden="true">
+          <span className={styles.bubble} aria-hidden="true">
             <bdi>{valueText}</bdi>
           </span>
         )}
       </div>
-      <span className={styles['value']} aria-hidden="true">
+      <span className={styles.value} aria-hidden="true">
         <bdi>{valueText}</bdi>
       </span>
     </div>

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import { ChoiceRow, type ChoiceRowProps } from '#reading/choice-row/ChoiceRow.tsx';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './TextSettings.module.css';
+import * as styles from './TextSettings.module.css';
 
 /** One setting: its name, what there is to choose, and what is chosen. */
 export type TextSetting = Omit<ChoiceRowProps, 'swatches'>;
 
-interface TextSample {
+type TextSample = {
   /** In the book's language. */
   readonly text: string;
   /** Pixels. */
   readonly size: number;
   readonly leading: number;
-}
+};
 
-interface TextSettingsProps {
+type TextSettingsProps = {
   /** A sentence as it will be read; left out where the book itself is in sight. */
   readonly sample?: TextSample | undefined;
   readonly font: TextSetting;
@@ -24,7 +24,7 @@ interface TextSettingsProps {
   readonly theme: TextSetting;
   /** Scrolled or by pages; left out where there is no choice. */
   readonly mode?: TextSetting | undefined;
-}
+};
 
 /** How the text of a novel looks and where there is room a sample of it. */
 export function TextSettings(props: TextSettingsProps): ReactElement {
@@ -33,7 +33,7 @@ export function TextSettings(props: TextSettingsProps): ReactElement {
     <>
       {sample && (
         <p
-          className={styles['sample']}
+          className={styles.sample}
           data-novel-theme={theme.chosen}
           dir="auto"
           style={cssVariables({ '--size': `${sample.size}px`, '--leading': sample.leading })}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
-import styles from './CoinHistoryRow.module.css';
+import * as styles from './CoinHistoryRow.module.css';
 
-interface CoinHistoryRowProps {
+type CoinHistoryRowProps = {
   /** What the coins were for or came from. */
   readonly title: string;
   /** The chapter, the kind of coins, the way of payment. */
@@ -19,30 +19,30 @@ interface CoinHistoryRowProps {
   readonly kind: 'distributed' | 'used';
   /** Until when received coins can be spent, or that they have expired. */
   readonly expiry?: string | undefined;
-}
+};
 
 /** One line of the coin history: coins that came or went. */
 export function CoinHistoryRow(props: CoinHistoryRowProps): ReactElement {
   const { title, detail, href, date, dateTime, amount, amountLabel, kind, expiry } = props;
   return (
-    <div className={styles['row']}>
-      <div className={styles['words']}>
+    <div className={styles.row}>
+      <div className={styles.words}>
         {href ? (
-          <Link className={styles['title']} href={href}>
+          <Link className={styles.title} href={href}>
             {title}
           </Link>
         ) : (
-          <p className={styles['title']}>{title}</p>
+          <p className={styles.title}>{title}</p>
         )}
-        {detail && <p className={styles['detail']}>{detail}</p>}
-        <p className={styles['facts']}>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        <p className={styles.facts}>
           <time dateTime={dateTime}>
             <bdi>{date}</bdi>
           </time>
           {expiry && <bdi>{expiry}</bdi>}
         </p>
       </div>
-      <p className={styles['amount']} data-kind={kind} role="img" aria-label={amountLabel}>
+      <p className={styles.amount} data-kind={kind} role="img" aria-label={amountLabel}>
         <bdi dir="ltr">{amount}</bdi>
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { useId, type ReactElement } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
-import styles from './CoinProduct.module.css';
+import * as styles from './CoinProduct.module.css';
 
-interface CoinProductProps {
+type CoinProductProps = {
   /** The same for all products that are offered together: one of them is chosen. */
   readonly group: string;
   /** "100 coins". */
@@ -20,7 +20,7 @@ interface CoinProductProps {
   readonly unavailableLabel?: string | undefined;
   /** While it is being bought: said in place of the price. */
   readonly busyLabel?: string | undefined;
-}
+};
 
 /** Coins to buy: one of a few, chosen as radio buttons are. */
 export function CoinProduct(props: CoinProductProps): ReactElement {
@@ -28,10 +28,10 @@ export function CoinProduct(props: CoinProductProps): ReactElement {
   const id = useId();
   const unavailable = unavailableLabel !== undefined;
   return (
-    <label className={styles['product']} aria-busy={busyLabel !== undefined}>
+    <label className={styles.product} aria-busy={busyLabel !== undefined}>
       <input
         type="radio"
-        className={styles['input']}
+        className={styles.input}
         name={group}
         checked={props.selected}
         disabled={unavailable || busyLabel !== undefined}
@@ -40,16 +40,16 @@ export function CoinProduct(props: CoinProductProps): ReactElement {
         onChange={props.onSelect}
       />
       <Icon name="coin" size={24} />
-      <span id={id} className={styles['words']}>
-        <span className={styles['coins']}>{coins}</span>
-        {bonus && <span className={styles['bonus']}>{bonus}</span>}
-        {bestLabel && <span className={styles['best']}>{bestLabel}</span>}
+      <span id={id} className={styles.words}>
+        <span className={styles.coins}>{coins}</span>
+        {bonus && <span className={styles.bonus}>{bonus}</span>}
+        {bestLabel && <span className={styles.best}>{bestLabel}</span>}
       </span>
-      <span id={`${id}-price`} className={styles['price']}>
+      <span id={`${id}-price`} className={styles.price}>
         {busyLabel ?? unavailableLabel ?? (
           <>
             {original && (
-              <s className={styles['original']} aria-label={original.label}>
+              <s className={styles.original} aria-label={original.label}>
                 {original.price}
               </s>
             )}

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ExpiryList } from './ExpiryList.tsx';
 
-const entriesIn = (words: (day: number) => { amount: string; date: string; remaining: string }) =>
-  Array.from({ length: 12 }, (_, index) => ({
+function entriesIn(words: (day: number) => { amount: string; date: string; remaining: string }) {
+  return Array.from({ length: 12 }, (_, index) => ({
     id: `${index}`,
     dateTime: `2025-08-${String(index + 10)}`,
     ...words(index + 10),
   }));
+}
 
 const english = entriesIn((day) => ({
   amount: `${day * 3} coins`,

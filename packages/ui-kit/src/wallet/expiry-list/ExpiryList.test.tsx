@@ -6,27 +6,31 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { ExpiryList, type ExpiringCoins } from './ExpiryList.tsx';
 
-const entries = (count: number): ExpiringCoins[] =>
-  Array.from({ length: count }, (_, index) => ({
+function entries(count: number): ExpiringCoins[] {
+  return Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
     amount: `${index + 1} coins`,
     date: `${index + 1} August`,
     dateTime: `2025-08-${String(index + 1).padStart(2, '0')}`,
     remaining: `${index + 2} days left`,
   }));
+}
 
-const list = (count: number) => (
-  <main style={{ width: 312 }}>
-    <ExpiryList
-      label="Coins that expire soon"
-      entries={entries(count)}
-      isDimmed={(known, atEnd) => known >= 10 && !atEnd}
-    />
-  </main>
-);
+function list(count: number) {
+  return (
+    <main style={{ width: 312 }}>
+      <ExpiryList
+        label="Coins that expire soon"
+        entries={entries(count)}
+        isDimmed={(known, atEnd) => known >= 10 && !atEnd}
+      />
+    </main>
+  );
+}
 
-const dimmed = (container: Element): string | undefined =>
-  container.querySelector('[data-dimmed]')?.getAttribute('data-dimmed') ?? undefined;
+function dimmed(container: Element): string | undefined {
+  return container.querySelector('[data-dimmed]')?.getAttribute('data-dimmed') ?? undefined;
+}
 
 it.each([
   [9, 'false'],

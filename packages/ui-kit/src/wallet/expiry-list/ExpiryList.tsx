@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { useScrolledToEnd } from './use-scrolled-to-end.ts';
-import styles from './ExpiryList.module.css';
+import * as styles from './ExpiryList.module.css';
 
 /** Free coins that end together. */
-export interface ExpiringCoins {
+export type ExpiringCoins = {
   readonly id: string;
   /** "12 coins". */
   readonly amount: string;
@@ -12,16 +12,16 @@ export interface ExpiringCoins {
   readonly dateTime: string;
   /** "3 days left"; left out where the label is hidden (section 9). */
   readonly remaining?: string | undefined;
-}
+};
 
-interface ExpiryListProps {
+type ExpiryListProps = {
   /** Name of the list. */
   readonly label: string;
   /** Soonest first. */
   readonly entries: readonly ExpiringCoins[];
   /** The rule of when the end fades, from how many entries there are and whether the last is seen. */
   readonly isDimmed: (entries: number, scrolledToEnd: boolean) => boolean;
-}
+};
 
 /** Free coins that expire soon; the end fades as long as more follows. */
 export function ExpiryList({ label, entries, isDimmed }: ExpiryListProps): ReactElement {
@@ -29,18 +29,18 @@ export function ExpiryList({ label, entries, isDimmed }: ExpiryListProps): React
   const [atEnd, setAtEnd] = useState(false);
   useScrolledToEnd(box, entries.length, setAtEnd);
   return (
-    <div className={styles['frame']} data-dimmed={isDimmed(entries.length, atEnd)}>
+    <div className={styles.frame} data-dimmed={isDimmed(entries.length, atEnd)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={box} className={styles['box']} role="region" aria-label={label} tabIndex={0}>
-        <ul className={styles['list']}>
+      <div ref={box} className={styles.box} role="region" aria-label={label} tabIndex={0}>
+        <ul>
           {entries.map(({ id, amount, date, dateTime, remaining }) => (
-            <li key={id} className={styles['entry']}>
-              <bdi className={styles['amount']}>{amount}</bdi>
-              <span className={styles['when']}>
+            <li key={id} className={styles.entry}>
+              <bdi className={styles.amount}>{amount}</bdi>
+              <span className={styles.when}>
                 <time dateTime={dateTime}>
                   <bdi>{date}</bdi>
                 </time>
-                {remaining && <bdi className={styles['remaining']}>{remaining}</bdi>}
+                {remaining && <bdi className={styles.remaining}>{remaining}</bdi>}
               </span>
             </li>
           ))}

@@ -10,11 +10,12 @@ const uses = [
   { means: 'paidCoins', label: 'Bought coins', amount: '1' },
 ] as const;
 
-const lines = (screen: Awaited<ReturnType<typeof render>>): [string | null, string | null][] =>
-  screen
+function lines(screen: Awaited<ReturnType<typeof render>>): [string | null, string | null][] {
+  return screen
     .getByRole('term')
     .elements()
     .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]);
+}
 
 it('says in order what is used, what comes back and what is left', async () => {
   const screen = await render(

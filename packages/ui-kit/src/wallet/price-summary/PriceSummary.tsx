@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
-import styles from './PriceSummary.module.css';
+import * as styles from './PriceSummary.module.css';
 
 /** What can pay for a chapter. */
 export type PriceMeans = 'ticket' | 'gauge' | 'freeCoins' | 'paidCoins';
 
-export interface PriceUse {
+export type PriceUse = {
   readonly means: PriceMeans;
   /** "Free coins". */
   readonly label: string;
   /** "2 coins", "1 of 3". */
   readonly amount: string;
-}
+};
 
-interface PriceLine {
+type PriceLine = {
   readonly label: string;
   readonly amount: string;
-}
+};
 
-interface PriceSummaryProps {
+type PriceSummaryProps = {
   /** "What will be used". */
   readonly label: string;
   /** In the order in which it is used. */
@@ -29,7 +29,7 @@ interface PriceSummaryProps {
   readonly left?: PriceLine | undefined;
   /** There is not enough: how much is missing. */
   readonly missing?: PriceLine | undefined;
-}
+};
 
 const icons = {
   ticket: 'ticket',
@@ -42,11 +42,11 @@ const icons = {
 export function PriceSummary(props: PriceSummaryProps): ReactElement {
   const { label, uses, back, left, missing } = props;
   return (
-    <div className={styles['summary']} role="group" aria-label={label}>
-      <p className={styles['caption']} aria-hidden="true">
+    <div className={styles.summary} role="group" aria-label={label}>
+      <p className={styles.caption} aria-hidden="true">
         {label}
       </p>
-      <dl className={styles['lines']}>
+      <dl>
         {uses.map(({ means, ...line }) => (
           <Line key={means} {...line} icon={icons[means]} />
         ))}
@@ -58,19 +58,19 @@ export function PriceSummary(props: PriceSummaryProps): ReactElement {
   );
 }
 
-interface LineProps extends PriceLine {
+type LineProps = PriceLine & {
   readonly icon?: IconName | undefined;
   readonly tone?: 'back' | 'left' | 'missing' | undefined;
-}
+};
 
 function Line({ icon, label, amount, tone }: LineProps): ReactElement {
   return (
-    <div className={styles['line']} data-tone={tone}>
-      <dt className={styles['name']}>
+    <div className={styles.line} data-tone={tone}>
+      <dt className={styles.name}>
         {icon && <Icon name={icon} size={20} />}
         <span>{label}</span>
       </dt>
-      <dd className={styles['amount']}>
+      <dd className={styles.amount}>
         <bdi>{amount}</bdi>
       </dd>
     </div>

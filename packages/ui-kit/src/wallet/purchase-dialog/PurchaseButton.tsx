@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { buttonClass } from '#actions/button/button-class.ts';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
-import styles from './PurchaseDialog.module.css';
+import * as styles from './PurchaseDialog.module.css';
 
 const icons = {
   rentCoin: 'clock',
@@ -16,7 +16,7 @@ const icons = {
 export type PurchaseKind = keyof typeof icons;
 
 /** One way to read a chapter. */
-export interface PurchaseChoice {
+export type PurchaseChoice = {
   readonly kind: PurchaseKind;
   readonly label: string;
   /** What it takes: "3 coins", "1 ticket", "23 hours left". */
@@ -28,14 +28,14 @@ export interface PurchaseChoice {
   /** While it is being done: said in place of the label. */
   readonly busyLabel?: string | undefined;
   readonly onPress: () => void;
-}
+};
 
-interface PurchaseButtonProps {
+type PurchaseButtonProps = {
   readonly choice: PurchaseChoice;
   readonly strong: boolean;
   /** Another one is being done. */
   readonly locked: boolean;
-}
+};
 
 /** A wide button: the way on one side, what it takes on the other. */
 export function PurchaseButton({ choice, strong, locked }: PurchaseButtonProps): ReactElement {
@@ -44,18 +44,18 @@ export function PurchaseButton({ choice, strong, locked }: PurchaseButtonProps):
   return (
     <button
       type="button"
-      className={buttonClass({ look, wide: true, className: styles['choice'] })}
+      className={buttonClass({ look, wide: true, className: styles.choice })}
       data-kind={kind}
       disabled={disabled || locked}
       aria-busy={busyLabel !== undefined}
       onClick={choice.onPress}
     >
       <Icon name={icons[kind]} size={20} />
-      <span className={styles['way']}>{busyLabel ?? label}</span>
+      <span className={styles.way}>{busyLabel ?? label}</span>
       {price && (
-        <span className={styles['price']}>
+        <span className={styles.price}>
           {original && (
-            <s className={styles['original']} aria-label={original.label}>
+            <s className={styles.original} aria-label={original.label}>
               {original.price}
             </s>
           )}{' '}

@@ -7,7 +7,9 @@ import { violations } from '#testing/violations.ts';
 import type { PurchaseChoice } from './PurchaseButton.tsx';
 import { PurchaseDialog } from './PurchaseDialog.tsx';
 
-const nothing = (): void => undefined;
+function nothing(): void {
+  return undefined;
+}
 const six: PurchaseChoice[] = [
   {
     kind: 'waitfree_remined',
@@ -23,17 +25,19 @@ const six: PurchaseChoice[] = [
   { kind: 'preview', label: 'Preview', onPress: nothing },
 ];
 
-const draw = (choices: readonly PurchaseChoice[], onClose = nothing) => (
-  <PurchaseDialog
-    open
-    title="Lighthouse Days"
-    chapter="12. The lamp goes out"
-    summary={<p>2 coins of 240</p>}
-    choices={choices}
-    closeLabel="Not now"
-    onClose={onClose}
-  />
-);
+function draw(choices: readonly PurchaseChoice[], onClose = nothing) {
+  return (
+    <PurchaseDialog
+      open
+      title="Lighthouse Days"
+      chapter="12. The lamp goes out"
+      summary={<p>2 coins of 240</p>}
+      choices={choices}
+      closeLabel="Not now"
+      onClose={onClose}
+    />
+  );
+}
 
 it('offers the six ways in the order given, with what each takes', async () => {
   const screen = await render(draw(six));

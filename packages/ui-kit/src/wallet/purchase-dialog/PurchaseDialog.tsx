@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { BottomSheet } from '#overlays/bottom-sheet/BottomSheet.tsx';
 import { PurchaseButton, type PurchaseChoice } from './PurchaseButton.tsx';
-import styles from './PurchaseDialog.module.css';
+import * as styles from './PurchaseDialog.module.css';
 
-interface PurchaseDialogProps {
+type PurchaseDialogProps = {
   readonly open: boolean;
   /** Of the title; long ones take two lines. */
   readonly title: string;
@@ -16,7 +16,7 @@ interface PurchaseDialogProps {
   readonly choices: readonly PurchaseChoice[];
   readonly closeLabel: string;
   readonly onClose: () => void;
-}
+};
 
 /** How a chapter can be read: every way with what it takes. */
 export function PurchaseDialog(props: PurchaseDialogProps): ReactElement {
@@ -34,9 +34,9 @@ export function PurchaseDialog(props: PurchaseDialogProps): ReactElement {
       onClose={onClose}
       actions={actions}
     >
-      <p className={styles['title']}>{title}</p>
-      {text && <p className={styles['text']}>{text}</p>}
-      {summary && <div className={styles['summary']}>{summary}</div>}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {summary && <div className={styles.summary}>{summary}</div>}
     </BottomSheet>
   );
 }

@@ -4,7 +4,9 @@ import { wideArt } from '#testing/art.ts';
 import { brokenPicture } from '#testing/pictures.ts';
 import { BannerCard } from './BannerCard.tsx';
 
-const art = (src: string) => ({ src, width: 720, height: 405 });
+function art(src: string) {
+  return { src, width: 720, height: 405 };
+}
 
 const meta = {
   component: BannerCard,

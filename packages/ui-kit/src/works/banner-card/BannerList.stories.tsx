@@ -3,7 +3,9 @@ import { wideArt } from '#testing/art.ts';
 import { BannerCard } from './BannerCard.tsx';
 import { BannerList } from './BannerList.tsx';
 
-const art = (src: string) => ({ src, width: 720, height: 405 });
+function art(src: string) {
+  return { src, width: 720, height: 405 };
+}
 
 const banners = [
   {

@@ -1,12 +1,12 @@
 import { Children, type ReactElement, type ReactNode } from 'react';
-import styles from './BannerCard.module.css';
+import * as styles from './BannerCard.module.css';
 
 /** Banners one below the other, with hairlines between; two beside each other where it is wide. */
 export function BannerList({ children }: { readonly children: ReactNode }): ReactElement {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {Children.map(children, (child) => (
-        <li className={styles['item']}>{child}</li>
+        <li className={styles.item}>{child}</li>
       ))}
     </ul>
   );

@@ -8,8 +8,8 @@ import { brokenPicture, picture } from '#testing/pictures.ts';
 import { violations } from '#testing/violations.ts';
 import { ChapterRow, type ChapterRowProps, type ChapterTone } from './ChapterRow.tsx';
 
-const row = (props: Partial<ChapterRowProps> = {}) => (
-  <main style={{ width: 328 }}>
+function row(props: Partial<ChapterRowProps> = {}) {
+  return (<main style={{ width: 328 }}>
     <ChapterRow
       href="/comic/1/chapter/2/product"
       name="2. The lamp goes out"
@@ -20,8 +20,8 @@ const row = (props: Partial<ChapterRowProps> = {}) => (
       tone="price"
       {...props}
     />
-  </main>
-);
+  </main>);
+}
 
 it('leads to the chapter and says in words what it costs, to the ear as well', async () => {
   const screen = await render(row());

@@ -1,19 +1,19 @@
 import { useId, type ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
-import styles from './ChapterRow.module.css';
+import * as styles from './ChapterRow.module.css';
 import { ChapterState, type ChapterStateProps } from './ChapterState.tsx';
 import { ChapterThumbnail } from './ChapterThumbnail.tsx';
 
 export type { ChapterTone } from './ChapterState.tsx';
 
-export interface ChapterSelection {
+export type ChapterSelection = {
   readonly checked: boolean;
   /** Nothing to buy: owned, free, not for sale. The row's state says why. */
   readonly disabled?: boolean | undefined;
   readonly onChecked: (checked: boolean) => void;
-}
+};
 
-export interface ChapterRowProps extends Omit<ChapterStateProps, 'id'> {
+export type ChapterRowProps = Omit<ChapterStateProps, 'id'> & {
   readonly href: string;
   readonly name: string;
   readonly date: string;
@@ -29,7 +29,7 @@ export interface ChapterRowProps extends Omit<ChapterStateProps, 'id'> {
   readonly current?: boolean | undefined;
   /** While chapters are chosen to be bought together: pressing the row checks it. */
   readonly selection?: ChapterSelection | undefined;
-}
+};
 
 /** One chapter of a list: picture, name, date and what it costs. */
 export function ChapterRow(props: ChapterRowProps): ReactElement {
@@ -38,7 +38,7 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
   const id = useId();
   return (
     <div
-      className={styles['row']}
+      className={styles.row}
       data-read={Boolean(readLabel)}
       data-current={current}
       data-disabled={selection?.disabled}
@@ -47,7 +47,7 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
         <input
           id={`${id}-check`}
           type="checkbox"
-          className={styles['check']}
+          className={styles.check}
           checked={selection.checked}
           disabled={selection.disabled}
           aria-describedby={`${id}-state`}
@@ -55,14 +55,14 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
         />
       )}
       {thumbnail !== undefined && <ChapterThumbnail src={thumbnail} />}
-      <div className={styles['words']}>
+      <div className={styles.words}>
         {selection ? (
-          <label className={styles['name']} htmlFor={`${id}-check`}>
+          <label className={styles.name} htmlFor={`${id}-check`}>
             {name}
           </label>
         ) : (
           <Link
-            className={styles['name']}
+            className={styles.name}
             href={href}
             aria-current={current ? 'true' : undefined}
             aria-describedby={`${id}-state`}
@@ -70,16 +70,16 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
             {name}
           </Link>
         )}
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <time dateTime={dateTime}>{date}</time>
           {readLabel && <span>{readLabel}</span>}
         </p>
       </div>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <ChapterState id={`${id}-state`} {...{ state, tone, original, discount, coinBack }} />
         {preview && !selection && (
           <Link
-            className={styles['preview']}
+            className={styles.preview}
             href={preview.href}
             aria-label={`${preview.label}: ${name}`}
           >

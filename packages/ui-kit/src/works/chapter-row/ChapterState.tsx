@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
-import styles from './ChapterRow.module.css';
+import * as styles from './ChapterRow.module.css';
 
 /** How loudly the state speaks; the words are the caller's. */
 export type ChapterTone = 'free' | 'open' | 'owned' | 'wait' | 'price';
 
-export interface ChapterStateProps {
+export type ChapterStateProps = {
   readonly id: string;
   /** What the chapter costs, in words: free, wait 3 h, 3 coins, owned, 2 days left. */
   readonly state: string;
@@ -17,7 +17,7 @@ export interface ChapterStateProps {
   readonly discount?: string | undefined;
   /** What comes back after buying: "1 coin back". */
   readonly coinBack?: string | undefined;
-}
+};
 
 const icons: Partial<Record<ChapterTone, IconName>> = { wait: 'clock', owned: 'check' };
 
@@ -26,19 +26,19 @@ export function ChapterState(props: ChapterStateProps): ReactElement {
   const { id, state, tone, original, discount, coinBack } = props;
   const icon = icons[tone];
   return (
-    <p id={id} className={styles['state']} data-tone={tone}>
+    <p id={id} className={styles.state} data-tone={tone}>
       {original && (
-        <s className={styles['original']}>
+        <s className={styles.original}>
           <VisuallyHidden>{original.label}</VisuallyHidden>
           <span aria-hidden="true">{original.price}</span>
         </s>
       )}
-      <span className={styles['cost']}>
+      <span className={styles.cost}>
         {icon && <Icon name={icon} size={16} />}
         {state}
       </span>
-      {discount && <span className={styles['discount']}>{discount}</span>}
-      {coinBack && <span className={styles['back']}>{coinBack}</span>}
+      {discount && <span className={styles.discount}>{discount}</span>}
+      {coinBack && <span className={styles.back}>{coinBack}</span>}
     </p>
   );
 }

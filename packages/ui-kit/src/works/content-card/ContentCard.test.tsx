@@ -43,7 +43,7 @@ it('can be pressed anywhere, the cover included', async () => {
   expect(hit?.closest('a')?.getAttribute('href')).toBe('/comic/7');
 });
 
-const look = async (size: ContentCardSize, width = 340) => {
+async function look(size: ContentCardSize, width = 340) {
   const screen = await render(
     <div style={{ width }}>
       <ContentCard
@@ -73,7 +73,7 @@ const look = async (size: ContentCardSize, width = 340) => {
   };
   await screen.unmount();
   return said;
-};
+}
 
 it('[A3-015] gives each shape of a title a look of its own', async () => {
   await page.viewport(390, 800);

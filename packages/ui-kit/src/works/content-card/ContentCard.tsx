@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '#actions/link/Link.tsx';
 import { Cover, type CoverProps } from '#works/cover/Cover.tsx';
-import styles from './ContentCard.module.css';
+import * as styles from './ContentCard.module.css';
 
 /**
  * Shapes of a title in lists: `normal`, a cover and who made it; `big`, with room for two lines of
@@ -10,7 +10,7 @@ import styles from './ContentCard.module.css';
  */
 export type ContentCardSize = 'normal' | 'big' | 'genre_basic' | 'content_big';
 
-export interface ContentCardProps {
+export type ContentCardProps = {
   readonly href: string;
   readonly title: string;
   /** A second, quieter line: authors, genre, a teaser. */
@@ -21,23 +21,23 @@ export interface ContentCardProps {
   readonly cover: Omit<CoverProps, 'alt' | 'className'>;
   /** A line of facts below the text, such as views. */
   readonly facts?: ReactNode;
-}
+};
 
 /** A title as lists show it; the whole card is one link named by the title. */
 export function ContentCard(props: ContentCardProps): ReactElement {
   const { href, title, text, size = 'normal', level = 3, cover, facts } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles['card']} data-size={size} data-large={Boolean(cover.largeSrc)}>
-      <Cover {...cover} className={styles['cover']} />
-      <div className={styles['words']}>
-        <Heading className={styles['title']}>
-          <Link href={href} className={styles['link']}>
+    <article className={styles.card} data-size={size} data-large={Boolean(cover.largeSrc)}>
+      <Cover {...cover} className={styles.cover} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link href={href} className={styles.link}>
             {title}
           </Link>
         </Heading>
-        {text && size !== 'genre_basic' && <p className={styles['text']}>{text}</p>}
-        {facts && <p className={styles['facts']}>{facts}</p>}
+        {text && size !== 'genre_basic' && <p className={styles.text}>{text}</p>}
+        {facts && <p className={styles.facts}>{facts}</p>}
       </div>
     </article>
   );

@@ -10,11 +10,11 @@ import { Badge } from '#works/marks/Badge.tsx';
 import { PriceMark } from '#works/marks/PriceMark.tsx';
 import { Cover } from './Cover.tsx';
 
-const cover = (root: HTMLElement): HTMLElement => {
+function cover(root: HTMLElement): HTMLElement {
   const found = root.querySelector<HTMLElement>('[data-loaded]');
   if (!found) throw new Error('no cover');
   return found;
-};
+}
 
 it('stands at 3:4 with its colour before the picture is there, then fades the picture in', async () => {
   const screen = await render(

@@ -1,11 +1,11 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './Cover.module.css';
+import * as styles from './Cover.module.css';
 import { CoverReveal, type CoverRevealProps } from './CoverReveal.tsx';
 import { DefaultThumbnail } from './DefaultThumbnail.tsx';
 
-export interface CoverProps {
+export type CoverProps = {
   /** Null where the title has none: the default thumbnail stands in. */
   readonly src: string | null;
   /** Takes its place above 767 px (section 9). */
@@ -27,7 +27,7 @@ export interface CoverProps {
   /** Lower left: gauge or free mark, or the rank. */
   readonly mark?: ReactNode;
   readonly className?: string | undefined;
-}
+};
 
 /** A cover of 3:4 with at most three marks; a picture that fails leaves the default thumbnail. */
 export function Cover(props: CoverProps): ReactElement {
@@ -37,7 +37,7 @@ export function Cover(props: CoverProps): ReactElement {
   const usable = src && settled?.loaded !== false;
   return (
     <div
-      className={classes(styles['cover'], props.className)}
+      className={classes(styles.cover, props.className)}
       data-loaded={settled?.loaded === true}
       data-blurred={blurred}
       style={cssVariables({ '--hj-cover-color': color })}
@@ -46,7 +46,7 @@ export function Cover(props: CoverProps): ReactElement {
         <picture>
           {largeSrc && <source media="(width > 767px)" srcSet={largeSrc} />}
           <img
-            className={styles['picture']}
+            className={styles.picture}
             src={src}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
@@ -60,9 +60,9 @@ export function Cover(props: CoverProps): ReactElement {
       ) : (
         <DefaultThumbnail label={alt} />
       )}
-      {badge && <div className={styles['badge']}>{badge}</div>}
-      {age && <div className={styles['age']}>{age}</div>}
-      {mark && <div className={styles['mark']}>{mark}</div>}
+      {badge && <div className={styles.badge}>{badge}</div>}
+      {age && <div className={styles.age}>{age}</div>}
+      {mark && <div className={styles.mark}>{mark}</div>}
       {blurred && reveal && <CoverReveal {...reveal} />}
     </div>
   );

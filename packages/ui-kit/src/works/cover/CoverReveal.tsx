@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
-import styles from './Cover.module.css';
+import * as styles from './Cover.module.css';
 
-export interface CoverRevealProps {
+export type CoverRevealProps = {
   /** On the button: "Show". */
   readonly label: string;
   /** Spoken, beginning with the label: "Show: Lane Nine". */
   readonly spoken: string;
   readonly onReveal: () => void;
-}
+};
 
 /** Asks for a cover that is blurred; what has to be accepted first is the caller's question. */
 export function CoverReveal({ label, spoken, onReveal }: CoverRevealProps): ReactElement {
   return (
-    <button type="button" className={styles['reveal']} aria-label={spoken} onClick={onReveal}>
+    <button type="button" className={styles.reveal} aria-label={spoken} onClick={onReveal}>
       <Icon name="eye" size={20} />
       <span>{label}</span>
     </button>

@@ -3,7 +3,9 @@ import { wideArt } from '#testing/art.ts';
 import { brokenPicture } from '#testing/pictures.ts';
 import { EventCard } from './EventCard.tsx';
 
-const art = (src: string) => ({ src, width: 720, height: 405 });
+function art(src: string) {
+  return { src, width: 720, height: 405 };
+}
 
 const meta = {
   component: EventCard,

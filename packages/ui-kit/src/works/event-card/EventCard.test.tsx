@@ -6,8 +6,8 @@ import { picture } from '#testing/pictures.ts';
 import { violations } from '#testing/violations.ts';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
 
-const card = (props: Partial<EventCardProps> = {}) => (
-  <main style={{ width: 328 }}>
+function card(props: Partial<EventCardProps> = {}) {
+  return (<main style={{ width: 328 }}>
     <h1>Events</h1>
     <EventCard
       href="/event"
@@ -16,8 +16,8 @@ const card = (props: Partial<EventCardProps> = {}) => (
       period="3 May – 10 May"
       {...props}
     />
-  </main>
-);
+  </main>);
+}
 
 it('is one link named by its title, and says how long it runs', async () => {
   const screen = await render(card());

@@ -6,8 +6,8 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { GaugeBar } from './GaugeBar.tsx';
 
-const gauge = (percent: number, state = '15 h left') => (
-  <main style={{ width: 328 }}>
+function gauge(percent: number, state = '15 h left') {
+  return (<main style={{ width: 328 }}>
     <GaugeBar
       label="Free if you wait"
       percent={percent}
@@ -19,8 +19,8 @@ const gauge = (percent: number, state = '15 h left') => (
         close: 'Close',
       }}
     />
-  </main>
-);
+  </main>);
+}
 
 it.each([0, 37, 100])('is a meter with a name that stands at %i percent', async (percent) => {
   const screen = await render(gauge(percent));

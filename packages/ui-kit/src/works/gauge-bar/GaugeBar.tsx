@@ -4,9 +4,9 @@ import { IconButton } from '#actions/button/IconButton.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { Dialog } from '#overlays/dialog/Dialog.tsx';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './GaugeBar.module.css';
+import * as styles from './GaugeBar.module.css';
 
-export interface GaugeBarProps {
+export type GaugeBarProps = {
   /** What the gauge is for: free if you wait. */
   readonly label: string;
   /** How full it is, 0 to 100; at 100 it can be used. */
@@ -20,22 +20,22 @@ export interface GaugeBarProps {
     readonly content: ReactNode;
     readonly close: string;
   };
-}
+};
 
 /** The waiting-free gauge of a title, with the help on it. */
 export function GaugeBar({ label, percent, state, help }: GaugeBarProps): ReactElement {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <div className={styles['gauge']} data-full={percent === 100}>
-      <div className={styles['head']}>
+    <div className={styles.gauge} data-full={percent === 100}>
+      <div className={styles.head}>
         <Icon name="clock" size={20} />
-        <p className={styles['label']}>{label}</p>
-        <p className={styles['state']}>{state}</p>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.state}>{state}</p>
         <IconButton icon="help" label={help.label} onClick={() => setOpen(true)} />
       </div>
       <div
-        className={styles['track']}
+        className={styles.track}
         role="meter"
         aria-label={label}
         aria-valuemin={0}
@@ -44,7 +44,7 @@ export function GaugeBar({ label, percent, state, help }: GaugeBarProps): ReactE
         aria-valuetext={state}
         style={cssVariables({ '--filled': `${percent}%` })}
       >
-        <span className={styles['filled']} />
+        <span className={styles.filled} />
       </div>
       <Dialog
         open={open}

@@ -44,11 +44,11 @@ it.each(['light', 'dark'])(
   },
 );
 
-const badgeOf = (word: Element): Element => {
+function badgeOf(word: Element): Element {
   const badge = word.closest('[data-tone]');
   if (!badge) throw new Error('no badge');
   return badge;
-};
+}
 
 it('keeps what an event is called to two lines', async () => {
   const screen = await render(

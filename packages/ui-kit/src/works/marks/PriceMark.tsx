@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
-import styles from './Marks.module.css';
+import * as styles from './Marks.module.css';
 
-interface PriceMarkProps {
+type PriceMarkProps = {
   readonly kind: 'free' | 'wait';
   readonly label: string;
-}
+};
 
 /** Free now, or free for whoever waits: the lower left corner of a cover. */
 export function PriceMark({ kind, label }: PriceMarkProps): ReactElement {
   return (
-    <span className={styles['price']} data-kind={kind}>
+    <span className={styles.price} data-kind={kind}>
       {kind === 'wait' && <Icon name="clock" size={16} />}
-      <span className={styles['label']}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </span>
   );
 }

@@ -29,8 +29,8 @@ it('sets the rank large into the lower left of the cover and speaks it', async (
   expect(await violations()).toEqual([]);
 });
 
-const card = (rank: number) => (
-  <main style={{ width: 132 }}>
+function card(rank: number) {
+  return (<main style={{ width: 132 }}>
     <RankingCard
       href="/comic/7"
       title="Lighthouse"
@@ -39,8 +39,8 @@ const card = (rank: number) => (
       level={2}
       cover={{ src: null }}
     />
-  </main>
-);
+  </main>);
+}
 
 it('has numbers of one width, that fit the narrowest rail from 1 to 99', async () => {
   const screen = await render(card(1));

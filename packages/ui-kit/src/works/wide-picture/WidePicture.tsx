@@ -1,15 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
-import styles from './WidePicture.module.css';
+import * as styles from './WidePicture.module.css';
 
-export interface Picture {
+export type Picture = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-}
+};
 
-export interface WidePictureProps {
+export type WidePictureProps = {
   readonly picture: Picture;
   /** Shown above 767 px; the small one where left out (section 9). */
   readonly largePicture?: Picture | undefined;
@@ -19,7 +19,7 @@ export interface WidePictureProps {
   readonly blurred?: boolean | undefined;
   /** Of the frame, which has the shape 2:1 otherwise. */
   readonly className?: string | undefined;
-}
+};
 
 /** A picture of 2:1 beside words that say what it shows; its ground stays where it fails. */
 export function WidePicture(props: WidePictureProps): ReactElement {
@@ -27,7 +27,7 @@ export function WidePicture(props: WidePictureProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span
-      className={classes(styles['frame'], className)}
+      className={classes(styles.frame, className)}
       data-blurred={blurred}
       style={cssVariables({ '--hj-theme': color })}
     >
@@ -35,7 +35,7 @@ export function WidePicture(props: WidePictureProps): ReactElement {
         <picture>
           {largePicture && <source media="(width > 767px)" srcSet={largePicture.src} />}
           <img
-            className={styles['picture']}
+            className={styles.picture}
             src={picture.src}
             width={picture.width}
             height={picture.height}

@@ -1,19 +1,19 @@
 import type { PageImage } from '@hanji/domain/reading/pages/comic-pages.ts';
 
 /** One address of an image, already decoded, and the pixel width of what lies there. */
-export interface ComicSource {
+export type ComicSource = {
   readonly width: number;
   readonly url: string;
-}
+};
 
 /**
  * One image of a chapter in reading order. Long strips arrive as several slices
  * that carry the same `page`; they join without a seam.
  */
-export interface ComicImage extends PageImage {
+export type ComicImage = PageImage & {
   /** A CSS colour shown until anything has loaded. */
   readonly dominantColor: string;
   /** A tiny `data:` address shown above the colour, or an empty string. */
   readonly placeholder: string;
   readonly sources: readonly ComicSource[];
-}
+};

@@ -7,18 +7,18 @@ import type { ComicImage } from '#comic/engine/comic-image.ts';
 export const decodedByteBudget = 48 * 1024 * 1024;
 
 /** Images or slides from `from` to `to`, both included. */
-export interface LoadWindow {
+export type LoadWindow = {
   readonly from: number;
   readonly to: number;
-}
+};
 
 /** What the reader sees: pixels from the strip's top, and the strip's own width. */
-export interface StripView {
+export type StripView = {
   readonly top: number;
   readonly height: number;
   readonly width: number;
   readonly pixelRatio: number;
-}
+};
 
 /**
  * Bytes of an image once decoded, at four bytes a pixel: the browser takes the
@@ -31,12 +31,12 @@ export function decodedBytes(image: ComicImage, cssWidth: number, pixelRatio: nu
   return width * width * (image.height / image.width) * 4;
 }
 
-interface Reach {
+type Reach = {
   readonly seen: LoadWindow;
   readonly wished: LoadWindow;
   readonly bytesOf: (index: number) => number;
   readonly budget: number;
-}
+};
 
 /** All that is seen, then ahead, then behind, as long as the bytes stay in the budget. */
 function reachOut({ seen, wished, bytesOf, budget }: Reach): LoadWindow {

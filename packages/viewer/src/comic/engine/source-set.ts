@@ -2,11 +2,11 @@ import { widestComicImage } from '@hanji/domain/screens/comic-image-width.ts';
 import type { ComicSource } from '#comic/engine/comic-image.ts';
 
 /** What an `<img>` needs to choose among the sources. */
-export interface SourceSet {
+export type SourceSet = {
   readonly src: string;
   readonly srcSet: string;
   readonly sizes: string;
-}
+};
 
 /** Sources as `srcset`; undefined when there is none. `share` is 2 for a paired page. */
 export function sourceSet(sources: readonly ComicSource[], share: 1 | 2): SourceSet | undefined {

@@ -14,9 +14,9 @@ import { BarButton } from '#shared/react/BarButton.tsx';
 import { IndexSlider } from '@hanji/ui-kit/reading/index-slider/IndexSlider.tsx';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
-import styles from '#comic/react/ComicBars.module.css';
+import * as styles from './ComicBars.module.css';
 
-interface ComicBarsProps {
+type ComicBarsProps = {
   readonly viewer: ComicViewerProps;
   readonly controls: Controls;
   readonly mode: PageMode;
@@ -25,7 +25,7 @@ interface ComicBarsProps {
   readonly pageCount: number;
   readonly reader: () => ReaderHandle | null;
   readonly onMode: (mode: PageMode) => void;
-}
+};
 
 /** The viewer's controls: title, comments and mode above; chapters, pages and slider below. */
 export function ComicBars(props: ComicBarsProps): ReactElement {
@@ -38,7 +38,7 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
       showLabel={labels.showControls}
       top={
         <>
-          <div className={styles['header']}>{viewer.headerSlot}</div>
+          <div className={styles.header}>{viewer.headerSlot}</div>
           {onComments && (
             <BarButton
               tipSide="below"
@@ -72,7 +72,7 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
             label={labels.nextChapter}
             onPress={viewer.onNextChapter}
           />
-          {viewer.footerSlot && <div className={styles['footer']}>{viewer.footerSlot}</div>}
+          {viewer.footerSlot && <div className={styles.footer}>{viewer.footerSlot}</div>}
         </>
       }
     />

@@ -21,29 +21,34 @@ async function open(options: Options): Promise<Awaited<ReturnType<typeof render>
   );
 }
 
-const one = (selector: string): HTMLElement => {
+function one(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
-};
-const all = (selector: string): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(selector),
-];
-const box = (id: number): DOMRect => one(`[data-image="image-${id}"]`).getBoundingClientRect();
-const frames = async (count: number): Promise<void> => {
+}
+function all(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+function box(id: number): DOMRect {
+  return one(`[data-image="image-${id}"]`).getBoundingClientRect();
+}
+async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-};
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
+}
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
     setTimeout(done, milliseconds);
   });
+}
 /** Ids of the images on the slide that is shown, in the order of the screen. */
-const shownImages = (): string[] =>
-  all('[data-current="true"] [data-image]')
+function shownImages(): string[] {
+  return all('[data-current="true"] [data-image]')
     .toSorted((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
     .map((element) => element.dataset['image'] ?? '');
-const pagerReady = (): Promise<unknown> =>
-  expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
+}
+function pagerReady(): Promise<unknown> {
+  return expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
+}
 
 beforeEach(async () => {
   await page.viewport(600, 800);

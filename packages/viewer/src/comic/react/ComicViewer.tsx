@@ -8,7 +8,7 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/ComicBars.tsx';
 import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
 import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
-import styles from '#comic/react/ComicViewer.module.css';
+import * as styles from './ComicViewer.module.css';
 import { DirectionGuide } from '#comic/react/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
@@ -36,9 +36,9 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const shared = { ...events, labels, pages, loadImage: props.loadImage, endSlot: props.endSlot };
 
   return (
-    <section className={styles['viewer']} aria-label={labels.viewer} data-mode={mode}>
+    <section className={styles.viewer} aria-label={labels.viewer} data-mode={mode}>
       {images.length === 0 && (
-        <div className={styles['empty']}>
+        <div className={styles.empty}>
           <p>{labels.empty}</p>
           {props.endSlot}
         </div>

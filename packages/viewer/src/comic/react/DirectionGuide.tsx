@@ -5,16 +5,16 @@ import { forwardSide } from '@hanji/domain/reading/modes/page-steps.ts';
 import type { ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
-import styles from '#comic/react/DirectionGuide.module.css';
+import * as styles from './DirectionGuide.module.css';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 
-interface DirectionGuideProps {
+type DirectionGuideProps = {
   readonly direction: ReadingDirection;
   /** What was read last; the guide shows when it differs or is missing. */
   readonly stored: ReadingDirection | undefined;
   readonly labels: ComicLabels;
   readonly onDirection: ((direction: ReadingDirection) => void) | undefined;
-}
+};
 
 function wordsOf(direction: ReadingDirection, labels: ComicLabels): string {
   switch (direction) {
@@ -49,9 +49,9 @@ export function DirectionGuide(props: DirectionGuideProps): ReactElement {
   }, [shown, direction]);
 
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status" className={styles.place}>
       {shown && (
-        <p className={styles['guide']}>
+        <p className={styles.guide}>
           <Icon name={forwardSide[direction]} />
           {wordsOf(direction, labels)}
         </p>

@@ -1,5 +1,5 @@
 /** Every word that the comic viewer shows or speaks. */
-export interface ComicLabels {
+export type ComicLabels = {
   /** Name of the reading region. */
   readonly viewer: string;
   readonly showControls: string;
@@ -25,4 +25,4 @@ export interface ComicLabels {
   readonly guideTopToBottom: string;
   readonly guideLeftToRight: string;
   readonly guideRightToLeft: string;
-}
+};

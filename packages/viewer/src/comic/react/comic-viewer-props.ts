@@ -5,15 +5,15 @@ import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 
 /** What was stored of earlier reading; the caller keeps it. */
-export interface ComicSettings {
+export type ComicSettings = {
   /** The reader's own choice for this title; without it the orientation decides. */
   readonly mode?: PageMode | undefined;
   /** Direction of what was read last; the guide shows when it differs or is missing. */
   readonly storedDirection?: ReadingDirection | undefined;
-}
+};
 
 /** Props of the comic viewer. Give it a `key` per chapter: a chapter is one mount. */
-export interface ComicViewerProps {
+export type ComicViewerProps = {
   readonly images: readonly ComicImage[];
   readonly orientation: ReadingDirection;
   readonly labels: ComicLabels;
@@ -41,4 +41,4 @@ export interface ComicViewerProps {
   readonly headerSlot?: ReactNode;
   /** Inside the lower bar, below the slider. */
   readonly footerSlot?: ReactNode;
-}
+};

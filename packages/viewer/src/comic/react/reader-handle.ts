@@ -4,14 +4,14 @@ import type { ComicProgress } from '@hanji/domain/reading/slider/comic-progress.
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 
 /** What the bars may ask of the strip or of the pager. */
-export interface ReaderHandle {
+export type ReaderHandle = {
   readonly goToPage: (pageIndex: number) => void;
   readonly goToPercent: (percent: number) => void;
   readonly step: (step: PageStep) => void;
-}
+};
 
 /** What the strip and the pager have in common. */
-export interface ReaderEvents {
+export type ReaderEvents = {
   /** Kept over changes of mode and size; only the reader's own moves change it. */
   readonly anchor: RefObject<ComicPosition | undefined>;
   /** The reader moved. */
@@ -21,4 +21,4 @@ export interface ReaderEvents {
   readonly onEnd: () => void;
   readonly onTap: () => void;
   readonly onFailed: (imageId: string) => void;
-}
+};

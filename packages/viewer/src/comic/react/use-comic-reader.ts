@@ -10,11 +10,11 @@ import type { ReaderEvents } from '#comic/react/reader-handle.ts';
 import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
 import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts';
 
-interface ComicReader {
+type ComicReader = {
   readonly progress: ComicProgress;
   /** Stable over renders, so that strip and pager are drawn again only for cause. */
   readonly events: ReaderEvents;
-}
+};
 
 /** Keeps the reader's place and turns what happens into the caller's events. */
 export function useComicReader(

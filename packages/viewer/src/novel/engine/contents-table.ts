@@ -2,7 +2,7 @@ import type { NavItem } from 'epubjs';
 import { resolveInBook } from '#novel/engine/archive/book-paths.ts';
 
 /** One line of the contents table. */
-export interface ContentsEntry {
+export type ContentsEntry = {
   /** Its place in the table, such as `1.0`: a target may occur twice. */
   readonly id: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface ContentsEntry {
   readonly depth: number;
   /** Name in the archive and fragment, `name#fragment`; undefined for a mere heading. */
   readonly target: string | undefined;
-}
+};
 
 /**
  * The contents of a book, in order. Addresses that lead out of the reading order are

@@ -12,10 +12,11 @@ const look = {
   palette: { ground: '#fff', text: '#000', link: '#00f' },
 } as const;
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
     setTimeout(done, milliseconds);
   });
+}
 
 function open(
   book: ArrayBuffer,
@@ -50,11 +51,11 @@ function open(
 
 const readers: NovelReader[] = [];
 const problems: string[] = [];
-const note = (event: Event): void => {
+function note(event: Event): void {
   problems.push(
     String('reason' in event ? event.reason : 'message' in event ? event.message : event),
   );
-};
+}
 const live = new Set<string>();
 const createObjectURL = URL.createObjectURL.bind(URL);
 const revokeObjectURL = URL.revokeObjectURL.bind(URL);
@@ -87,8 +88,8 @@ afterEach(async () => {
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"><rect width="9" height="9"/></svg>';
-const illustrated = (): ArrayBuffer =>
-  testBook({
+function illustrated(): ArrayBuffer {
+  return testBook({
     chapters: [
       `<p id="prose">See 1.svg and 11.svg, or style.css.</p>
        <img id="one" src="1.svg" alt=""/><img id="eleven" src="11.svg" alt=""/>
@@ -108,6 +109,7 @@ const illustrated = (): ArrayBuffer =>
       },
     },
   });
+}
 
 describe('references', () => {
   it('are replaced element by element, and prose stays prose', async () => {
@@ -161,8 +163,12 @@ describe('closing', () => {
   });
 });
 
-const evil = (name: string): string => `${location.origin}/hostile-${name}`;
-const run = (name: string): string => `top.hostile = '${name}'; parent.hostile = '${name}'`;
+function evil(name: string): string {
+  return `${location.origin}/hostile-${name}`;
+}
+function run(name: string): string {
+  return `top.hostile = '${name}'; parent.hostile = '${name}'`;
+}
 
 const attacks: readonly (readonly [name: string, body: string, head?: string])[] = [
   ['script', `<script>${run('a')}</script><script src="${evil('script')}"/>`],

@@ -5,7 +5,7 @@ import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
 import type { NovelLook } from '#novel/engine/style/novel-style.ts';
 
 /** What the viewer hears from a reader. */
-export interface NovelReaderEvents {
+export type NovelReaderEvents = {
   /** A tap on the text; `share` is 0 at the left edge of the host and 1 at the right. */
   readonly onTap: (share: number) => void;
   /** A link that leads out of the book was pressed; it does not open. */
@@ -19,10 +19,10 @@ export interface NovelReaderEvents {
   readonly onFailed: (error: BookError, whole: boolean) => void;
   /** The reader went on from the book's last page, or back from its first. */
   readonly onBeyond: (end: 'start' | 'end') => void;
-}
+};
 
 /** What a reader needs. */
-export interface NovelReaderOptions {
+export type NovelReaderOptions = {
   readonly buffer: ArrayBuffer;
   /** Where the book is drawn; its size is the page's size. */
   readonly host: HTMLElement;
@@ -35,4 +35,4 @@ export interface NovelReaderOptions {
   /** Safari sends no events out of a frame that may not run scripts. */
   readonly allowScripts: boolean;
   readonly events: NovelReaderEvents;
-}
+};

@@ -14,31 +14,37 @@ import { sentences, testBook } from '#testing/test-book.ts';
 
 type Options = Partial<NovelViewerProps> & Pick<NovelViewerProps, 'book'>;
 
-const viewer = (options: Options) => (
-  <NovelViewer
-    language="en"
-    labels={labels}
-    settings={defaultNovelSettings(false)}
-    mode="page"
-    endSlot={<button type="button">Continue</button>}
-    {...options}
-  />
-);
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
+function viewer(options: Options) {
+  return (
+    <NovelViewer
+      language="en"
+      labels={labels}
+      settings={defaultNovelSettings(false)}
+      mode="page"
+      endSlot={<button type="button">Continue</button>}
+      {...options}
+    />
+  );
+}
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
     setTimeout(done, milliseconds);
   });
-const showControls = async (): Promise<void> => {
+}
+async function showControls(): Promise<void> {
   page.getByRole('button', { name: 'Show controls' }).element().focus();
   await userEvent.keyboard('{Enter}');
-};
-const shown = (): Promise<unknown> =>
-  expect.poll(() => document.querySelector('section')?.getAttribute('aria-busy')).toBe('false');
+}
+function shown(): Promise<unknown> {
+  return expect
+    .poll(() => document.querySelector('section')?.getAttribute('aria-busy'))
+    .toBe('false');
+}
 
 const problems: string[] = [];
-const note = (event: PromiseRejectionEvent | ErrorEvent): void => {
+function note(event: PromiseRejectionEvent | ErrorEvent): void {
   problems.push(String('reason' in event ? event.reason : event.message));
-};
+}
 beforeEach(async () => {
   problems.length = 0;
   window.addEventListener('unhandledrejection', note);

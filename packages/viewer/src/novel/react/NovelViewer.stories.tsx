@@ -66,9 +66,11 @@ function open(button?: string): NonNullable<Story['play']> {
   };
 }
 
-const inColor = (color: number): Story => ({
-  args: { settings: { ...defaultNovelSettings(false), color } },
-});
+function inColor(color: number): Story {
+  return {
+    args: { settings: { ...defaultNovelSettings(false), color } },
+  };
+}
 
 export const Default: Story = {};
 export const Grey = inColor(1);

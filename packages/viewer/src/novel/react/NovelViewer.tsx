@@ -8,7 +8,7 @@ import { ContentsPanel } from '#novel/react/panels/ContentsPanel.tsx';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelBars } from '#novel/react/parts/NovelBars.tsx';
 import { NovelMessage } from '#novel/react/parts/NovelMessage.tsx';
-import styles from '#novel/react/NovelViewer.module.css';
+import * as styles from './NovelViewer.module.css';
 import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
 import { TextSettingsPanel } from '#novel/react/panels/TextSettingsPanel.tsx';
 import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
@@ -59,12 +59,12 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
 
   return (
     <section
-      className={styles['viewer']}
+      className={styles.viewer}
       aria-label={labels.viewer}
       aria-busy={status === 'loading'}
       data-novel-theme={settings.color}
     >
-      <div ref={host} className={styles['host']} data-mode={mode} data-axis={place?.axis} />
+      <div ref={host} className={styles.host} data-mode={mode} data-axis={place?.axis} />
       {scrolled && place && !place.firstSection && (
         <PartBoundary container={container} place="before">
           <button type="button" onClick={() => reader.current?.previous()}>
@@ -83,7 +83,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
           )}
         </PartBoundary>
       )}
-      {ended && <div className={styles['end']}>{props.endSlot}</div>}
+      {ended && <div className={styles.end}>{props.endSlot}</div>}
       <NovelMessage
         status={status}
         labels={labels}

@@ -1,5 +1,5 @@
 /** Every word that the novel viewer shows or speaks. */
-export interface NovelLabels {
+export type NovelLabels = {
   /** Name of the reading region. */
   readonly viewer: string;
   readonly showControls: string;
@@ -37,4 +37,4 @@ export interface NovelLabels {
   readonly mode: string;
   readonly scrollMode: string;
   readonly pageMode: string;
-}
+};

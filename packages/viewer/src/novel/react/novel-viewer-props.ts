@@ -5,7 +5,7 @@ import type { NovelPosition } from '@hanji/domain/reading/position/reading-posit
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 
 /** Props of the novel viewer. Give it a `key` per chapter: a book is one mount. */
-export interface NovelViewerProps {
+export type NovelViewerProps = {
   /** The EPUB file. The viewer does not change it. */
   readonly book: ArrayBuffer;
   /** BCP 47, for documents that name no language, and for the choice of typefaces. */
@@ -41,4 +41,4 @@ export interface NovelViewerProps {
   readonly headerSlot?: ReactNode;
   /** Inside the lower bar, below the slider. */
   readonly footerSlot?: ReactNode;
-}
+};

@@ -3,13 +3,13 @@ import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
 import { stepOfKey } from '@hanji/domain/reading/modes/page-steps.ts';
 import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
 
-interface NovelKeys {
+type NovelKeys = {
   readonly mode: NovelMode;
   readonly direction: () => PageDirection;
   readonly onStep: (step: 'previous' | 'next') => void;
   /** By screens; negative is back. */
   readonly onScroll: (screens: number) => void;
-}
+};
 
 const screensOfKey: Readonly<Record<string, number>> = {
   ArrowDown: 0.1,

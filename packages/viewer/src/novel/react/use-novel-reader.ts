@@ -15,7 +15,7 @@ import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts'
 export type NovelStatus = 'loading' | 'shown' | 'broken' | 'failed';
 
 /** A book on screen, as the viewer's parts use it. */
-export interface NovelReading {
+export type NovelReading = {
   readonly reader: RefObject<NovelReader | undefined>;
   readonly status: NovelStatus;
   readonly contents: readonly ContentsEntry[];
@@ -24,7 +24,7 @@ export interface NovelReading {
   readonly container: HTMLElement | undefined;
   /** Opens the book, or the part that failed, again. */
   readonly retry: () => void;
-}
+};
 
 type HostEvents = Pick<NovelReaderEvents, 'onTap' | 'onKey' | 'onBeyond' | 'onOutside'>;
 

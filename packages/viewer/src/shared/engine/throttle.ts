@@ -1,9 +1,9 @@
 /** A throttled call: the last value wins, and `cancel` drops one that waits. */
-export interface Throttled<Value> {
+export type Throttled<Value> = {
   (value: Value): void;
   flush(): void;
   cancel(): void;
-}
+};
 
 /** Calls at once, then at most every `milliseconds` with the latest value. */
 export function throttle<Value>(

@@ -4,7 +4,7 @@ import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
 import type { IconName } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import { Tooltip } from '@hanji/ui-kit/overlays/tooltip/Tooltip.tsx';
 
-interface BarButtonProps {
+type BarButtonProps = {
   readonly icon: IconName;
   /** Spoken, and shown on hover, on focus and for 4,000 ms after a long press. */
   readonly label: string;
@@ -12,7 +12,7 @@ interface BarButtonProps {
   readonly onPress: (() => void) | undefined;
   /** Away from the edge that the bar stands at. */
   readonly tipSide: 'above' | 'below';
-}
+};
 
 /** A button of the bars: an icon that tells its name when asked. */
 export function BarButton({ icon, label, onPress, tipSide }: BarButtonProps): ReactElement {

@@ -7,12 +7,12 @@ import type { ArmPose } from './pose.ts';
 type ArmColors = { readonly sleeve: string; readonly cuff: string; readonly skin: string };
 
 /** Where the elbow is, between a shoulder and a hand that may be out of reach. */
-const elbowOf = (
+function elbowOf(
   s: Point,
   target: Point,
   length: number,
   outward: number,
-): { elbow: Point; hand: Point } => {
+): { elbow: Point; hand: Point } {
   const dx = target[0] - s[0];
   const dy = target[1] - s[1];
   const far = Math.hypot(dx, dy) || 0.01;
@@ -25,7 +25,7 @@ const elbowOf = (
   // Elbows go outwards, and down where both ways are out.
   const worth = (p: Point) => p[0] * outward + p[1] * 0.6;
   return { elbow: worth(one) > worth(two) ? one : two, hand };
-};
+}
 
 const sleeveWidths: Record<CastMember['outfit'], readonly [number, number, number]> = {
   coat: [1.2, 1.1, 1.15],
@@ -40,14 +40,14 @@ const sleeveWidths: Record<CastMember['outfit'], readonly [number, number, numbe
   sportswear: [1.1, 1, 0.9],
 };
 
-export const drawArm = (
+export function drawArm(
   br: Brush,
   build: Build,
   outfit: CastMember['outfit'],
   pose: ArmPose,
   side: -1 | 1,
   colors: ArmColors,
-): void => {
+): void {
   const w = build.arm;
   const s: Point = [side * (build.shoulder - w * 0.42), shoulderY + w * 0.5];
   // A wide sleeve before the face would hide it.
@@ -103,4 +103,4 @@ export const drawArm = (
       w * 0.16,
       colors.cuff,
     );
-};
+}

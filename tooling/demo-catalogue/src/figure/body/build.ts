@@ -90,12 +90,18 @@ const builds = {
   },
 } as const satisfies Record<CastMember['build'], Build>;
 
-export const buildOf = (member: CastMember): Build => builds[member.build];
+export function buildOf(member: CastMember): Build {
+  return builds[member.build];
+}
 
 /** Where the shoulders lie below the middle of the head. */
 export const shoulderY = 1.24;
 
-export const hipY = (b: Build): number => shoulderY + b.torso;
+export function hipY(b: Build): number {
+  return shoulderY + b.torso;
+}
 
 /** From the top of the head to the soles. */
-export const heightOf = (b: Build): number => 1.1 + hipY(b) + b.leg;
+export function heightOf(b: Build): number {
+  return 1.1 + hipY(b) + b.leg;
+}

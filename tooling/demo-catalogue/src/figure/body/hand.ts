@@ -3,19 +3,18 @@ import { type Brush, type Point, curve, ellipse, fill, limb, part, stroke } from
 
 export type HandKind = 'rest' | 'fist' | 'open' | 'point' | 'none';
 
-const rotate = ([x, y]: Point, a: number): Point => [
-  x * Math.cos(a) - y * Math.sin(a),
-  x * Math.sin(a) + y * Math.cos(a),
-];
+function rotate([x, y]: Point, a: number): Point {
+  return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)];
+}
 
 /** Draws several shapes as one: ink behind all, colour over all, so that only the silhouette is lined. */
-const union = (br: Brush, shapes: readonly Path2D[], color: string): void => {
+function union(br: Brush, shapes: readonly Path2D[], color: string): void {
   for (const s of shapes) stroke(br, s, br.line * 2);
   for (const s of shapes) fill(br.ctx, s, color);
-};
+}
 
 /** A hand at `at`, its fingers along `angle`; `side` says where the thumb is. */
-export const drawHand = (
+export function drawHand(
   br: Brush,
   kind: HandKind,
   at: Point,
@@ -23,7 +22,7 @@ export const drawHand = (
   size: number,
   side: number,
   skin: string,
-): void => {
+): void {
   if (kind === 'none') return;
   const place = (p: Point): Point => {
     const [x, y] = rotate([p[0] * size, p[1] * size], angle);
@@ -85,4 +84,4 @@ export const drawHand = (
     ],
     skin,
   );
-};
+}

@@ -10,8 +10,8 @@ type LegColors = {
   readonly trim: string;
 };
 
-const drawShoe = (br: Brush, x: number, y: number, side: number, w: number, color: string): void =>
-  part(
+function drawShoe(br: Brush, x: number, y: number, side: number, w: number, color: string): void {
+  return part(
     br,
     blob([
       [x - side * w * 0.5, y - w * 0.5],
@@ -24,15 +24,16 @@ const drawShoe = (br: Brush, x: number, y: number, side: number, w: number, colo
     color,
     { shadow: 0.05 },
   );
+}
 
 /** Legs, and the skirt or the hem of whatever reaches below the hips. `stride` parts the feet. */
-export const drawLegs = (
+export function drawLegs(
   br: Brush,
   b: Build,
   outfit: CastMember['outfit'],
   stride: number,
   colors: LegColors,
-): void => {
+): void {
   const top = hipY(b) - 0.25;
   const foot = hipY(b) + b.leg;
   const bulky =
@@ -141,4 +142,4 @@ export const drawLegs = (
       { line: br.line * 0.8 },
     );
   }
-};
+}

@@ -107,16 +107,12 @@ const tilts: Record<Mood, number> = {
   afraid: 0.05,
 };
 
-const near = (pose: ArmPose): ArmPose => {
+function near(pose: ArmPose): ArmPose {
   if (pose.x <= 1.15) return pose;
   return pose.y < 0.3 ? chest : rest;
-};
+}
 
-export const poseOf = (
-  mood: Mood,
-  random: Random,
-  crowded = { left: false, right: false },
-): Pose => {
+export function poseOf(mood: Mood, random: Random, crowded = { left: false, right: false }): Pose {
   const [one, two] = random.pick(poses[mood]);
   const [left, right] = random.chance(0.5) ? [one, two] : [two, one];
   return {
@@ -125,4 +121,4 @@ export const poseOf = (
     tilt: tilts[mood] * (random.chance(0.5) ? 1 : -1),
     drop: mood === 'sad' || mood === 'shy' ? 0.1 : mood === 'afraid' ? -0.06 : 0,
   };
-};
+}

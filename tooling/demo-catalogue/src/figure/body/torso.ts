@@ -8,7 +8,7 @@ import { Path2D } from '@napi-rs/canvas';
 
 const details: Record<CastMember['outfit'], OutfitDetail> = { ...dailyOutfits, ...specialOutfits };
 
-export const torsoPath = (b: Build, hem: number, flare = 1): Path2D => {
+export function torsoPath(b: Build, hem: number, flare = 1): Path2D {
   const s = b.shoulder;
   const y = shoulderY;
   const waistY = y + b.torso * 0.62;
@@ -24,14 +24,14 @@ export const torsoPath = (b: Build, hem: number, flare = 1): Path2D => {
   path.quadraticCurveTo(0, y + 0.1, -b.neck * 1.1, y - 0.06);
   path.closePath();
   return path;
-};
+}
 
-export const drawTorso = (
+export function drawTorso(
   br: Brush,
   b: Build,
   outfit: CastMember['outfit'],
   colors: TorsoColors,
-): void => {
+): void {
   const long = outfit === 'coat' ? 1.25 : outfit === 'dress' ? -0.45 : 0.1;
   const hem = hipY(b) + long;
   const base =
@@ -51,4 +51,4 @@ export const drawTorso = (
     br.ctx.globalAlpha = 1;
   });
   details[outfit](br, b, colors, hem);
-};
+}

@@ -4,7 +4,7 @@ import { type Brush, blob, curve, part, stroke } from '#paint/brush.ts';
 import type { CastMember } from '#script.ts';
 import { Path2D } from '@napi-rs/canvas';
 
-const drawBeard = (br: Brush, build: Build, turn: number, color: string): void => {
+function drawBeard(br: Brush, build: Build, turn: number, color: string): void {
   const t = turn * 0.2;
   const y = build.chin;
   const path = new Path2D();
@@ -25,20 +25,20 @@ const drawBeard = (br: Brush, build: Build, turn: number, color: string): void =
       ]),
       br.line * 0.6,
     );
-};
+}
 
 /** The beard lies under the mouth, so it comes before the face. */
-export const drawUnderFace = (
+export function drawUnderFace(
   br: Brush,
   extra: CastMember['extra'],
   build: Build,
   turn: number,
   colors: Colors,
-): void => {
+): void {
   if (extra === 'beard') drawBeard(br, build, turn, colors.hair);
-};
+}
 
-export const drawMoustache = (br: Brush, build: Build, turn: number, colors: Colors): void => {
+export function drawMoustache(br: Brush, build: Build, turn: number, colors: Colors): void {
   const x = turn * 0.23;
   const y = build.chin - 0.5;
   for (const s of [-1, 1])
@@ -53,4 +53,4 @@ export const drawMoustache = (br: Brush, build: Build, turn: number, colors: Col
       colors.hair,
       { line: br.line * 0.7 },
     );
-};
+}

@@ -13,7 +13,7 @@ export type Colors = {
 };
 
 /** What sits behind the head. */
-export const drawExtraBack = (br: Brush, extra: CastMember['extra'], colors: Colors): void => {
+export function drawExtraBack(br: Brush, extra: CastMember['extra'], colors: Colors): void {
   if (extra !== 'ears') return;
   for (const s of [-1, 1]) {
     part(
@@ -36,9 +36,9 @@ export const drawExtraBack = (br: Brush, extra: CastMember['extra'], colors: Col
       lighten(colors.trim, 0.35),
     );
   }
-};
+}
 
-const drawGlasses = (br: Brush, turn: number): void => {
+function drawGlasses(br: Brush, turn: number): void {
   for (const s of [-1, 1]) {
     const narrow = 1 - Math.max(0, s * turn) * 0.2;
     const x = s * 0.42 + turn * 0.2;
@@ -72,16 +72,16 @@ const drawGlasses = (br: Brush, turn: number): void => {
     ]),
     br.line,
   );
-};
+}
 
-export const drawExtraFront = (
+export function drawExtraFront(
   br: Brush,
   member: CastMember,
   build: Build,
   turn: number,
   parting: -1 | 1,
   colors: Colors,
-): void => {
+): void {
   switch (member.extra) {
     case 'glasses':
       return drawGlasses(br, turn);
@@ -179,10 +179,10 @@ export const drawExtraFront = (
     case 'ears':
     case 'none':
   }
-};
+}
 
 /** Around the neck, under the chin, its end flying with the wind. */
-export const drawScarf = (br: Brush, color: string, sway: number): void => {
+export function drawScarf(br: Brush, color: string, sway: number): void {
   const end = sway === 0 ? ([0.5, 2.9] as const) : ([0.8 + sway * 2.2, 1.75] as const);
   part(
     br,
@@ -214,4 +214,4 @@ export const drawScarf = (br: Brush, color: string, sway: number): void => {
     ]),
     br.line * 0.7,
   );
-};
+}

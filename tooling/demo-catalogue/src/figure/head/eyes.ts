@@ -28,7 +28,7 @@ const states: Record<Mood, EyeState> = {
   afraid: { open: 1.16, iris: 0.55, gaze: [0, 0], slant: -0.06, brow: [-0.44, -0.2] },
 };
 
-const drawBrow = (
+function drawBrow(
   br: Brush,
   look: Looks,
   hair: string,
@@ -37,7 +37,7 @@ const drawBrow = (
   w: number,
   y: number,
   state: EyeState,
-): void => {
+): void {
   const [height, inner] = state.brow;
   const ends = [
     [cx - side * w * 1.05, y + height + inner],
@@ -46,10 +46,10 @@ const drawBrow = (
   ] as const;
   stroke(br, curve(ends), look.brow + br.line, br.ink);
   stroke(br, curve(ends), look.brow, hair);
-};
+}
 
 /** Small faces have dots with a lid: anything more would be dirt. */
-const drawSmall = (br: Brush, cx: number, y: number, w: number, state: EyeState): void => {
+function drawSmall(br: Brush, cx: number, y: number, w: number, state: EyeState): void {
   fill(
     br.ctx,
     ellipse(cx + state.gaze[0] * 0.1, y + 0.03, 0.1, 0.18 * Math.min(1.1, state.open)),
@@ -65,9 +65,9 @@ const drawSmall = (br: Brush, cx: number, y: number, w: number, state: EyeState)
     ]),
     0.07,
   );
-};
+}
 
-const drawOpen = (
+function drawOpen(
   br: Brush,
   look: Looks,
   iris: string,
@@ -77,7 +77,7 @@ const drawOpen = (
   w: number,
   state: EyeState,
   gazeX: number,
-): void => {
+): void {
   const { ctx } = br;
   const h =
     0.25 *
@@ -141,9 +141,9 @@ const drawOpen = (
     ]),
     br.line * 0.6,
   );
-};
+}
 
-export const drawEyes = (
+export function drawEyes(
   br: Brush,
   look: Looks,
   colors: { hair: string; iris: string },
@@ -152,7 +152,7 @@ export const drawEyes = (
   detail: 'full' | 'small',
   closed: 'smile' | 'down' | undefined,
   patch: number,
-): void => {
+): void {
   const state = states[mood];
   const y = 0.2;
   for (const side of [-1, 1]) {
@@ -196,4 +196,4 @@ export const drawEyes = (
     }
     drawBrow(br, look, colors.hair, side, cx, w, y, state);
   }
-};
+}

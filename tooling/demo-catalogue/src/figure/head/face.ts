@@ -17,7 +17,7 @@ export type Face = {
   readonly detail: 'full' | 'small';
 };
 
-const drawBlush = (br: Brush, turn: number, strong: boolean): void => {
+function drawBlush(br: Brush, turn: number, strong: boolean): void {
   for (const side of [-1, 1]) {
     const x = side * 0.56 + turn * 0.16;
     fill(br.ctx, ellipse(x, 0.52, 0.2, 0.11), alpha('#f0566a', strong ? 0.5 : 0.28));
@@ -34,10 +34,10 @@ const drawBlush = (br: Brush, turn: number, strong: boolean): void => {
       );
     }
   }
-};
+}
 
-const drawDrop = (br: Brush, x: number, y: number, size: number): void =>
-  part(
+function drawDrop(br: Brush, x: number, y: number, size: number): void {
+  return part(
     br,
     blob([
       [x, y - size],
@@ -48,8 +48,9 @@ const drawDrop = (br: Brush, x: number, y: number, size: number): void =>
     '#bfe6ff',
     { line: br.line * 0.7 },
   );
+}
 
-const drawVein = (br: Brush, x: number, y: number): void => {
+function drawVein(br: Brush, x: number, y: number): void {
   for (const [sx, sy] of [
     [-1, -1],
     [1, -1],
@@ -67,16 +68,16 @@ const drawVein = (br: Brush, x: number, y: number): void => {
       '#c22f3d',
     );
   }
-};
+}
 
-export const drawFace = (
+export function drawFace(
   br: Brush,
   head: Path2D,
   build: Build,
   look: Looks,
   colors: { skin: string; hair: string; iris: string },
   face: Face,
-): void => {
+): void {
   const { mood, turn } = face;
   if (mood === 'afraid') tintFace(br, head, '#5b6fb5', -0.7, 0.55, 0.5);
   if (mood === 'happy') drawBlush(br, turn, false);
@@ -119,4 +120,4 @@ export const drawFace = (
   if (mood === 'sad' && face.variant > 0.4) drawDrop(br, turn * 0.2 - 0.44, 0.58, 0.15);
   if (mood === 'afraid' || (mood === 'shy' && face.variant > 0.5)) drawDrop(br, 0.72, -0.12, 0.2);
   if (mood === 'angry') drawVein(br, 0.5, -0.55);
-};
+}

@@ -2,11 +2,11 @@ import { type Point, poly } from '#paint/brush.ts';
 import { Path2D } from '@napi-rs/canvas';
 
 /** From the left temple over the crown to the right temple, then the tips of the fringe back. */
-export const cap = (
+export function cap(
   volume: number,
   side: readonly [number, number],
   fringe: readonly Point[],
-): Path2D => {
+): Path2D {
   const v = volume;
   const path = new Path2D();
   path.moveTo(-0.93, side[0]);
@@ -25,12 +25,13 @@ export const cap = (
   }
   path.closePath();
   return path;
-};
+}
 
-export const mirror = (points: readonly Point[], flip: boolean): Point[] =>
-  flip ? points.map(([x, y]) => [-x, y] as const).toReversed() : [...points];
+export function mirror(points: readonly Point[], flip: boolean): Point[] {
+  return flip ? points.map(([x, y]) => [-x, y] as const).toReversed() : [...points];
+}
 
-export const spikes = (): Path2D => {
+export function spikes(): Path2D {
   const outer: Point[] = [];
   const tips = 9;
   for (let i = 0; i <= tips; i += 1) {
@@ -54,4 +55,4 @@ export const spikes = (): Path2D => {
     [-0.8, -0.2],
     [-0.93, 0.12],
   ]);
-};
+}

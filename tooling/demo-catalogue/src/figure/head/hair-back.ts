@@ -2,13 +2,13 @@ import { type Brush, blob, curve, ellipse, limb, part, stroke } from '#paint/bru
 import type { CastMember } from '#script.ts';
 
 /** The hair that hangs behind head and shoulders. `sway` leans it with the wind. */
-export const drawHairBack = (
+export function drawHairBack(
   br: Brush,
   kind: CastMember['hair'],
   color: string,
   turn: number,
   sway: number,
-): void => {
+): void {
   const back = br.shade(color);
   switch (kind) {
     case 'long':
@@ -110,4 +110,4 @@ export const drawHairBack = (
     case 'hooded':
     case 'bald':
   }
-};
+}

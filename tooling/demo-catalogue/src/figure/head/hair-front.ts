@@ -4,7 +4,7 @@ import { lighten, mix } from '#paint/color.ts';
 import type { CastMember } from '#script.ts';
 import type { Path2D } from '@napi-rs/canvas';
 
-const shine = (br: Brush, path: Path2D, color: string): void => {
+function shine(br: Brush, path: Path2D, color: string): void {
   inside(br.ctx, path, () => {
     const band = poly([
       [-0.78, -0.5],
@@ -22,10 +22,10 @@ const shine = (br: Brush, path: Path2D, color: string): void => {
     ]);
     fill(br.ctx, band, mix(color, lighten(color, 0.55), 0.6));
   });
-};
+}
 
 /** What lies over the forehead. The shadow that it throws on the face is drawn first. */
-export const drawHairFront = (
+export function drawHairFront(
   br: Brush,
   kind: CastMember['hair'],
   color: string,
@@ -33,7 +33,7 @@ export const drawHairFront = (
   head: Path2D,
   turn: number,
   parting: -1 | 1,
-): void => {
+): void {
   const flip = parting < 0;
   const t = turn * 0.16;
   const fringes: Partial<Record<CastMember['hair'], Path2D>> = {
@@ -201,4 +201,4 @@ export const drawHairFront = (
   if (kind === 'bald') {
     fill(br.ctx, ellipse(-0.35 * -br.side, -0.68, 0.22, 0.12, br.side * 0.5), lighten(skin, 0.5));
   }
-};
+}

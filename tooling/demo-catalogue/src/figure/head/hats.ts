@@ -2,7 +2,7 @@ import type { Colors } from './extras.ts';
 import { type Brush, blob, ellipse, part, poly } from '#paint/brush.ts';
 import type { CastMember } from '#script.ts';
 
-export const drawHat = (br: Brush, outfit: CastMember['outfit'], colors: Colors): void => {
+export function drawHat(br: Brush, outfit: CastMember['outfit'], colors: Colors): void {
   if (outfit === 'uniform' || outfit === 'sportswear') {
     part(
       br,
@@ -87,9 +87,9 @@ export const drawHat = (br: Brush, outfit: CastMember['outfit'], colors: Colors)
     colors.trim,
     { shadow: 0.05 },
   );
-};
+}
 
-export const drawCrown = (br: Brush, colors: Colors): void => {
+export function drawCrown(br: Brush, colors: Colors): void {
   part(
     br,
     poly([
@@ -111,4 +111,4 @@ export const drawCrown = (br: Brush, colors: Colors): void => {
   ] as const)
     part(br, ellipse(x, y, 0.1), '#fff0b8', { line: br.line * 0.7 });
   part(br, ellipse(0, -1.0, 0.13, 0.17), colors.main, { line: br.line * 0.7 });
-};
+}

@@ -4,7 +4,7 @@ import { alpha } from '#paint/color.ts';
 import type { Build } from '#figure/body/build.ts';
 
 /** The outline of the head; `turn` from -1 (looks left) to 1. */
-export const headPath = (b: Build, turn: number): Path2D => {
+export function headPath(b: Build, turn: number): Path2D {
   const t = turn * 0.16;
   const cheek = 0.7 + b.jaw * 0.12;
   const jaw = 0.36 + b.jaw * 0.22;
@@ -18,9 +18,9 @@ export const headPath = (b: Build, turn: number): Path2D => {
   path.bezierCurveTo(-cheek - 0.08 + t * 0.5, 0.6, -0.95, 0.3, -0.95, -0.1);
   path.closePath();
   return path;
-};
+}
 
-export const drawNeck = (br: Brush, b: Build, skin: string): void => {
+export function drawNeck(br: Brush, b: Build, skin: string): void {
   const w = b.neck;
   const path = new Path2D();
   path.moveTo(-w, 0.6);
@@ -32,9 +32,9 @@ export const drawNeck = (br: Brush, b: Build, skin: string): void => {
   path.closePath();
   part(br, path, skin);
   inside(br.ctx, path, () => fill(br.ctx, ellipse(br.side * 0.1, 0.62, 0.95, 0.6), br.shade(skin)));
-};
+}
 
-export const drawEars = (br: Brush, skin: string, turn: number): void => {
+export function drawEars(br: Brush, skin: string, turn: number): void {
   for (const side of [-1, 1]) {
     const seen = 1 - Math.max(0, side * turn) * 0.8;
     if (seen < 0.45) continue;
@@ -50,23 +50,23 @@ export const drawEars = (br: Brush, skin: string, turn: number): void => {
       br.line * 0.6,
     );
   }
-};
+}
 
-export const drawHead = (br: Brush, b: Build, skin: string, turn: number): Path2D => {
+export function drawHead(br: Brush, b: Build, skin: string, turn: number): Path2D {
   const path = headPath(b, turn);
   part(br, path, skin, { shadow: 0.13 });
   return path;
-};
+}
 
 /** The blue of fear over brow and eyes, or the warmth of a flush. */
-export const tintFace = (
+export function tintFace(
   br: Brush,
   head: Path2D,
   color: string,
   from: number,
   to: number,
   strength: number,
-): void => {
+): void {
   inside(br.ctx, head, () => {
     const g = br.ctx.createLinearGradient(0, from, 0, to);
     g.addColorStop(0, alpha(color, strength));
@@ -74,4 +74,4 @@ export const tintFace = (
     br.ctx.fillStyle = g;
     br.ctx.fillRect(-1.2, -1.2, 2.4, 2.6);
   });
-};
+}

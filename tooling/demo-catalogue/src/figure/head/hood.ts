@@ -2,8 +2,8 @@ import { type Brush, ellipse, fill, inside, part, poly, stroke, blob } from '#pa
 import { Path2D } from '@napi-rs/canvas';
 
 /** The dark inside of a hood, behind the head. */
-export const drawHoodBack = (br: Brush, color: string): void =>
-  part(
+export function drawHoodBack(br: Brush, color: string): void {
+  return part(
     br,
     blob([
       [-1.05, 1.15],
@@ -17,9 +17,10 @@ export const drawHoodBack = (br: Brush, color: string): void =>
     ]),
     br.shade(br.shade(color)),
   );
+}
 
 /** A hood stands around the head, its opening showing face and a few locks. */
-export const drawHood = (br: Brush, color: string, hair: string, turn: number): void => {
+export function drawHood(br: Brush, color: string, hair: string, turn: number): void {
   const t = turn * 0.14;
   const outer = blob([
     [-1.08, 1.2],
@@ -65,4 +66,4 @@ export const drawHood = (br: Brush, color: string, hair: string, turn: number): 
   ctx.restore();
   stroke(br, outer);
   stroke(br, hole, br.line * 0.9);
-};
+}

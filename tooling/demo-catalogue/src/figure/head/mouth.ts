@@ -6,7 +6,7 @@ const cavity = '#7c2f3b';
 const tongue = '#e8828a';
 
 /** An open mouth; `bend` above 0 smiles, below 0 frowns. */
-const open = (
+function open(
   br: Brush,
   x: number,
   y: number,
@@ -14,7 +14,7 @@ const open = (
   h: number,
   bend: number,
   teeth: boolean,
-): void => {
+): void {
   const path = new Path2D();
   path.moveTo(x - w, y - bend * 0.12);
   path.quadraticCurveTo(x, y + bend * 0.1, x + w, y - bend * 0.12);
@@ -26,9 +26,9 @@ const open = (
     if (teeth) fill(br.ctx, rect(x - w, y - 0.2, w * 2, 0.26, 0.04), '#ffffff');
   });
   stroke(br, path, br.line * 0.95);
-};
+}
 
-const gritted = (br: Brush, x: number, y: number, w: number): void => {
+function gritted(br: Brush, x: number, y: number, w: number): void {
   const path = new Path2D();
   path.moveTo(x - w, y + 0.05);
   path.quadraticCurveTo(x, y - 0.1, x + w, y + 0.05);
@@ -57,10 +57,10 @@ const gritted = (br: Brush, x: number, y: number, w: number): void => {
         br.line * 0.45,
       );
   });
-};
+}
 
-const wave = (br: Brush, x: number, y: number, w: number, width: number): void =>
-  stroke(
+function wave(br: Brush, x: number, y: number, w: number, width: number): void {
+  return stroke(
     br,
     curve([
       [x - w, y + 0.03],
@@ -71,16 +71,17 @@ const wave = (br: Brush, x: number, y: number, w: number, width: number): void =
     ]),
     width,
   );
+}
 
 /** `talking` opens the mouth of whoever has a line in the panel. */
-export const drawMouth = (
+export function drawMouth(
   br: Brush,
   mood: Mood,
   turn: number,
   chin: number,
   talking: boolean,
   variant: number,
-): void => {
+): void {
   const x = turn * 0.23;
   const y = chin - 0.36;
   const thin = Math.max(0.045, br.line * 0.95);
@@ -153,4 +154,4 @@ export const drawMouth = (
       if (talking || variant > 0.5) open(br, x, y - 0.02, 0.24, 0.2, -1, true);
       else wave(br, x, y, 0.24, thin);
   }
-};
+}

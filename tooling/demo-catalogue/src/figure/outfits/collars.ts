@@ -13,7 +13,7 @@ export type TorsoColors = {
 /** Draws on a torso; `hem` is where the piece ends below the waist. */
 export type OutfitDetail = (br: Brush, b: Build, c: TorsoColors, hem: number) => void;
 
-export const lapels = (br: Brush, b: Build, color: string, depth: number): void => {
+export function lapels(br: Brush, b: Build, color: string, depth: number): void {
   const y = shoulderY;
   for (const s of [-1, 1])
     part(
@@ -28,9 +28,9 @@ export const lapels = (br: Brush, b: Build, color: string, depth: number): void 
       color,
       { shadow: 0.05, line: br.line * 0.85 },
     );
-};
+}
 
-export const vee = (br: Brush, b: Build, color: string, depth: number): Path2D => {
+export function vee(br: Brush, b: Build, color: string, depth: number): Path2D {
   const path = poly([
     [-b.neck * 1.05, shoulderY - 0.12],
     [b.neck * 1.05, shoulderY - 0.12],
@@ -38,9 +38,9 @@ export const vee = (br: Brush, b: Build, color: string, depth: number): Path2D =
   ]);
   part(br, path, color, { line: br.line * 0.8 });
   return path;
-};
+}
 
-export const tie = (br: Brush, color: string, length: number): void => {
+export function tie(br: Brush, color: string, length: number): void {
   const y = shoulderY;
   part(
     br,
@@ -65,18 +65,18 @@ export const tie = (br: Brush, color: string, length: number): void => {
     color,
     { line: br.line * 0.8 },
   );
-};
+}
 
-export const buttons = (
+export function buttons(
   br: Brush,
   x: number,
   from: number,
   to: number,
   count: number,
   color: string,
-): void => {
+): void {
   for (let i = 0; i < count; i += 1)
     part(br, ellipse(x, from + ((to - from) * i) / Math.max(1, count - 1), 0.07), color, {
       line: br.line * 0.6,
     });
-};
+}

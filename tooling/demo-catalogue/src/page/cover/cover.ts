@@ -30,7 +30,7 @@ const drawings: Record<Composition, (s: Stage) => void> = {
   emblem: emblemCover,
 };
 
-export const paintCover = (job: CoverJob): CoverArt => {
+export function paintCover(job: CoverJob): CoverArt {
   const { width: w, height: h } = coverSize;
   const canvas = createCanvas(w, h);
   const random = randomFrom(`${job.title.slug}/cover-art`);
@@ -49,32 +49,34 @@ export const paintCover = (job: CoverJob): CoverArt => {
   drawings[job.cover.composition](stage);
   grade(stage);
   return { canvas, faces };
-};
+}
 
-const isFar = ({ cover }: CoverJob): boolean =>
-  cover.composition === 'vast' || cover.composition === 'backlight';
+function isFar({ cover }: CoverJob): boolean {
+  return cover.composition === 'vast' || cover.composition === 'backlight';
+}
 
-const titleAbove = (job: CoverJob): boolean =>
-  isFar(job) || (job.cover.composition === 'emblem' && emblemLayout(job) === 'alone');
+function titleAbove(job: CoverJob): boolean {
+  return isFar(job) || (job.cover.composition === 'emblem' && emblemLayout(job) === 'alone');
+}
 
 export type TitlePlace = { readonly set: SetTitle; readonly top: number; readonly above: boolean };
 
 /** Where a title stands in one language: always clear of the faces. */
-export const placeTitle = (job: CoverJob, text: string, locale: WorkLocale): TitlePlace => {
+export function placeTitle(job: CoverJob, text: string, locale: WorkLocale): TitlePlace {
   const { width: w, height: h } = coverSize;
   const above = titleAbove(job);
   const set = setTitle(text, locale, toneOf(job.genre), w * 0.88, above ? h * 0.28 : h * 0.235);
   return { set, top: above ? 56 : h - 84 - set.height, above };
-};
+}
 
 /** A copy of a cover's picture with title and author in one language. */
-export const letterCover = (
+export function letterCover(
   { canvas: art }: CoverArt,
   job: CoverJob,
   text: string,
   author: string,
   locale: WorkLocale,
-): Canvas => {
+): Canvas {
   const { width: w, height: h } = coverSize;
   const canvas = copyOf(art);
   const ctx = canvas.getContext('2d');
@@ -100,4 +102,4 @@ export const letterCover = (
     { stroke: alpha(base, 0.85), width: 7, fill: '#ffffff' },
   );
   return canvas;
-};
+}

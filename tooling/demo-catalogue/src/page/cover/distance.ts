@@ -3,15 +3,17 @@ import { alpha, darken, lighten, mix } from '#paint/color.ts';
 import { type Actor, actorsOf, shine, silhouette, type Stage } from './stage.ts';
 import { vistaOf } from './vista/vista.ts';
 
-const standing = (one: Actor, x: number, foot: number, size: number, turn: number) => ({
-  x,
-  y: foot - (heightOf(buildOf(one.looks.member)) - 1.1) * size,
-  size,
-  turn,
-});
+function standing(one: Actor, x: number, foot: number, size: number, turn: number) {
+  return {
+    x,
+    y: foot - (heightOf(buildOf(one.looks.member)) - 1.1) * size,
+    size,
+    turn,
+  };
+}
 
 /** Someone small in a large world. */
-export const vast = (s: Stage): void => {
+export function vast(s: Stage): void {
   const { w, palette: p } = s;
   const view = vistaOf(s);
   const cast = actorsOf(s.job).slice(0, 2);
@@ -23,10 +25,10 @@ export const vast = (s: Stage): void => {
       depth: 0.55,
     });
   });
-};
+}
 
 /** Seen from behind, looking into the light. */
-export const backlight = (s: Stage): void => {
+export function backlight(s: Stage): void {
   const { w, h, palette: p } = s;
   const view = vistaOf(s);
   const cast = actorsOf(s.job).slice(0, 2);
@@ -50,4 +52,4 @@ export const backlight = (s: Stage): void => {
   g.addColorStop(1, alpha(ink, 0.95));
   s.ctx.fillStyle = g;
   s.ctx.fillRect(0, h * 0.75, w, h * 0.25);
-};
+}

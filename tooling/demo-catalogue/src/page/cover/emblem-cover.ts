@@ -15,10 +15,11 @@ const dusky = ['horror', 'mystery', 'thriller', 'drama'];
 type Layout = 'flanked' | 'before' | 'alone' | 'cropped';
 
 /** How the people of an emblem cover stand to the object. */
-export const emblemLayout = ({ title: { slug } }: CoverJob): Layout =>
-  randomFrom(`${slug}/emblem-layout`).pick(['flanked', 'before', 'alone', 'cropped']);
+export function emblemLayout({ title: { slug } }: CoverJob): Layout {
+  return randomFrom(`${slug}/emblem-layout`).pick(['flanked', 'before', 'alone', 'cropped']);
+}
 
-const ground = (s: Stage, x: number, y: number): void => {
+function ground(s: Stage, x: number, y: number): void {
   const { ctx, w, palette: p, random: r, job } = s;
   const dark = dusky.includes(job.genre) || s.light.dark;
   const [top, low] = dark
@@ -36,10 +37,10 @@ const ground = (s: Stage, x: number, y: number): void => {
     ctx.fill(ellipse(x, y, w * 0.46));
   }
   shine(s, x, y, w * 0.7, lighten(p.glow, 0.3), dark ? 0.6 : 0.45);
-};
+}
 
 /** The object alone, around a point. */
-export const object = (s: Stage, x: number, y: number, size: number, turn: number): void => {
+export function object(s: Stage, x: number, y: number, size: number, turn: number): void {
   const { ctx } = s;
   ctx.save();
   ctx.translate(x, y);
@@ -48,9 +49,9 @@ export const object = (s: Stage, x: number, y: number, size: number, turn: numbe
   const draw = emblemDrawings[s.job.cover.emblem ?? s.random.pick(objects)];
   draw({ ctx, ink: s.light.ink, line: 0.024, side: s.side, shade: s.light.shade }, s.palette);
   ctx.restore();
-};
+}
 
-const onFoot = (s: Stage, one: Actor | undefined, x: number, foot: number, size: number) => {
+function onFoot(s: Stage, one: Actor | undefined, x: number, foot: number, size: number) {
   if (one === undefined) return;
   s.ctx.fillStyle = alpha(s.palette.ink, 0.3);
   s.ctx.fill(ellipse(x, foot, size * 1.7, size * 0.3));
@@ -60,10 +61,10 @@ const onFoot = (s: Stage, one: Actor | undefined, x: number, foot: number, size:
     size,
     turn: x < s.w / 2 ? 0.45 : -0.45,
   });
-};
+}
 
 /** The object of the story, larger than the people before it. */
-export const emblemCover = (s: Stage): void => {
+export function emblemCover(s: Stage): void {
   const { w, h, side } = s;
   const [one, two] = actorsOf(s.job);
   switch (emblemLayout(s.job)) {
@@ -94,4 +95,4 @@ export const emblemCover = (s: Stage): void => {
       object(s, w * (0.5 + 0.2 * side), h * 0.3, w * 0.56, 0.12 * side);
       onFoot(s, one, w * (0.5 - 0.26 * side), h * 0.675, w * 0.086);
   }
-};
+}

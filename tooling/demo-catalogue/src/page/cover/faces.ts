@@ -7,18 +7,19 @@ import { glow } from '#scenery/scene.ts';
 import type { Mood } from '#script.ts';
 import { type Actor, actorsOf, bust, rays, shine, type Stage, wash } from './stage.ts';
 
-const feel = (s: Stage, mood: Mood, w: number, h: number): void =>
-  drawFeeling(sceneOf(s.ctx, w, h, h * 0.7, s.light, s.palette, s.random, s.side), mood);
+function feel(s: Stage, mood: Mood, w: number, h: number): void {
+  return drawFeeling(sceneOf(s.ctx, w, h, h * 0.7, s.light, s.palette, s.random, s.side), mood);
+}
 
-const settingBehind = (s: Stage, zoom: number): void => {
+function settingBehind(s: Stage, zoom: number): void {
   const { scene } = drawPlace(s.ctx, s.w, s.h, s.job, zoom, 0.8, s.random);
   s.ctx.fillStyle = alpha(scene.light.sky[1], 0.28);
   s.ctx.fillRect(0, 0, s.w, s.h);
   glow(scene, s.w / 2, s.h * 0.34, s.w * 0.75, scene.light.glow, 0.5);
-};
+}
 
 /** One person, near enough to read the face across a room. */
-export const portrait = (s: Stage): void => {
+export function portrait(s: Stage): void {
   const { w, h, palette: p } = s;
   const [one] = actorsOf(s.job);
   if (s.random.chance(0.5)) settingBehind(s, 1.3);
@@ -28,10 +29,10 @@ export const portrait = (s: Stage): void => {
     shine(s, w / 2, h * 0.36, w * 0.75, lighten(p.glow, 0.2), 0.75);
   }
   bust(s, one, { x: w * 0.5, y: h * 0.375, size: w * 0.245, turn: 0.42 * s.side });
-};
+}
 
 /** Two close together. */
-export const pair = (s: Stage): void => {
+export function pair(s: Stage): void {
   const { w, h, palette: p } = s;
   const [one, two] = actorsOf(s.job);
   settingBehind(s, 1.35);
@@ -39,10 +40,10 @@ export const pair = (s: Stage): void => {
   const left = s.side;
   bust(s, two, { x: w * (0.5 + 0.19 * left), y: h * 0.33, size: w * 0.205, turn: -0.6 * left });
   bust(s, one, { x: w * (0.5 - 0.17 * left), y: h * 0.41, size: w * 0.215, turn: 0.6 * left });
-};
+}
 
 /** Everybody, heaped up against a colour. */
-export const team = (s: Stage): void => {
+export function team(s: Stage): void {
   const { w, h, palette: p } = s;
   const [one, two, three] = actorsOf(s.job);
   wash(s, lighten(p.c, 0.15), mix(p.c, p.a, 0.35));
@@ -51,10 +52,10 @@ export const team = (s: Stage): void => {
   bust(s, three, { x: mid + s.side * w * 0.2, y: h * 0.23, size: w * 0.15, turn: -0.5 * s.side });
   bust(s, two, { x: mid - s.side * w * 0.2, y: h * 0.3, size: w * 0.165, turn: 0.5 * s.side });
   bust(s, one, { x: mid + s.side * w * 0.06, y: h * 0.46, size: w * 0.185, turn: 0.3 * s.side });
-};
+}
 
 /** Two of unlike size across a slanting border. */
-export const duo = (s: Stage): void => {
+export function duo(s: Stage): void {
   const { w, h, palette: p, side } = s;
   const [big, small] = actorsOf(s.job);
   settingBehind(s, 1.2);
@@ -77,10 +78,10 @@ export const duo = (s: Stage): void => {
   rays(s, at(0.74), h * 0.52, 26, alpha(darken(p.a, 0.25), 0.35));
   s.ctx.restore();
   bust(s, small, { x: at(0.74), y: h * 0.51, size: w * 0.15, turn: -0.5 * side });
-};
+}
 
 /** Tall strips side by side, a face in each. */
-export const strips = (s: Stage): void => {
+export function strips(s: Stage): void {
   const { w, h, palette: p } = s;
   const cast = actorsOf(s.job);
   const n = cast.length;
@@ -110,10 +111,10 @@ export const strips = (s: Stage): void => {
     bust(s, one, { x, y, size: w * (n === 3 ? 0.19 : 0.27), turn: i === 0 ? 0.45 : -0.45 });
     s.ctx.restore();
   });
-};
+}
 
 /** Nothing but eyes, behind slits in the dark. */
-export const eyes = (s: Stage): void => {
+export function eyes(s: Stage): void {
   const { w, h, palette: p, side } = s;
   const [one, two] = actorsOf(s.job);
   const base = darken(mix(p.near, p.ink, 0.6), 0.35);
@@ -149,4 +150,4 @@ export const eyes = (s: Stage): void => {
   };
   slit(0.1, 0.41, 34, one, 0.5);
   slit(0.47, 0.58, -22, two, 0.27);
-};
+}

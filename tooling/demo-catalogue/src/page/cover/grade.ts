@@ -8,7 +8,7 @@ const grainSize = 192;
 let grain: Canvas | undefined;
 
 /** A tile of paper grain, the same on every machine. */
-const grainTile = (): Canvas => {
+function grainTile(): Canvas {
   if (grain !== undefined) return grain;
   const random = randomFrom('grain');
   const data = new Uint8ClampedArray(grainSize * grainSize * 4);
@@ -19,27 +19,23 @@ const grainTile = (): Canvas => {
   grain = createCanvas(grainSize, grainSize);
   grain.getContext('2d').putImageData(new ImageData(data, grainSize, grainSize), 0, 0);
   return grain;
-};
+}
 
-const over = (
-  s: Stage,
-  operation: 'color' | 'multiply' | 'screen' | 'soft-light',
-  color: string,
-) => {
+function over(s: Stage, operation: 'color' | 'multiply' | 'screen' | 'soft-light', color: string) {
   s.ctx.save();
   s.ctx.globalCompositeOperation = operation;
   s.ctx.fillStyle = color;
   s.ctx.fillRect(0, 0, s.w, s.h);
   s.ctx.restore();
-};
+}
 
-const paper = (s: Stage): void => {
+function paper(s: Stage): void {
   const tile = grainTile();
   for (let y = 0; y < s.h; y += grainSize)
     for (let x = 0; x < s.w; x += grainSize) s.ctx.drawImage(tile, x, y);
-};
+}
 
-const vignette = (s: Stage, color: string, strength: number): void => {
+function vignette(s: Stage, color: string, strength: number): void {
   const { w, h } = s;
   const g = s.ctx.createRadialGradient(
     w / 2,
@@ -53,10 +49,10 @@ const vignette = (s: Stage, color: string, strength: number): void => {
   g.addColorStop(1, alpha(color, strength));
   s.ctx.fillStyle = g;
   s.ctx.fillRect(0, 0, w, h);
-};
+}
 
 /** Dots that grow towards one upper corner. */
-const halftone = (s: Stage, color: string): void => {
+function halftone(s: Stage, color: string): void {
   const step = 17;
   const corner = s.side > 0 ? s.w : 0;
   s.ctx.fillStyle = color;
@@ -66,9 +62,9 @@ const halftone = (s: Stage, color: string): void => {
       if (away < 1 && !onFace(s, x, row * step))
         s.ctx.fill(ellipse(x, row * step, step * 0.46 * (1 - away)));
     }
-};
+}
 
-const bokeh = (s: Stage, color: string): void => {
+function bokeh(s: Stage, color: string): void {
   for (let i = 0; i < 16; i += 1) {
     const [x, y, k] = [
       s.random.range(0, s.w),
@@ -79,10 +75,10 @@ const bokeh = (s: Stage, color: string): void => {
     s.ctx.fillStyle = alpha(color, s.random.range(0.1, 0.32));
     s.ctx.fill(ellipse(x, y, k));
   }
-};
+}
 
 /** Rushes past at the edges and leaves the middle alone. */
-const speed = (s: Stage): void => {
+function speed(s: Stage): void {
   for (let i = 0; i < 34; i += 1) {
     const y = s.random.range(0, s.h * 0.72);
     const long = s.random.range(60, 190);
@@ -90,10 +86,10 @@ const speed = (s: Stage): void => {
     s.ctx.fillStyle = alpha('#ffffff', s.random.range(0.3, 0.85));
     s.ctx.fillRect(i % 2 ? s.w - long : 0, y, long, s.random.range(1.5, 6));
   }
-};
+}
 
 /** The light of a genre over a finished picture. */
-export const grade = (s: Stage): void => {
+export function grade(s: Stage): void {
   const { palette: p, w, h } = s;
   const night = darken(p.ink, 0.55);
   switch (s.job.genre) {
@@ -146,4 +142,4 @@ export const grade = (s: Stage): void => {
       over(s, 'soft-light', alpha(mix(p.glow, '#ff9a5a', 0.4), 0.35));
       paper(s);
   }
-};
+}

@@ -18,17 +18,20 @@ export type FaceBox = {
   readonly bottom: number;
 };
 
-const faceAt = ({ x, y, size }: Standing): FaceBox => ({
-  x,
-  y,
-  size,
-  top: y - size * 0.5,
-  bottom: y + size * 1.02,
-});
+function faceAt({ x, y, size }: Standing): FaceBox {
+  return {
+    x,
+    y,
+    size,
+    top: y - size * 0.5,
+    bottom: y + size * 1.02,
+  };
+}
 
 /** Whether something lies over a face. */
-export const onFace = ({ faces }: Stage, x: number, y: number): boolean =>
-  faces.some((f) => Math.hypot(f.x - x, f.y - y) < f.size * 1.3);
+export function onFace({ faces }: Stage, x: number, y: number): boolean {
+  return faces.some((f) => Math.hypot(f.x - x, f.y - y) < f.size * 1.3);
+}
 
 /** What a composition draws on. */
 export type Stage = {
@@ -53,18 +56,19 @@ export type Standing = {
   readonly turn: number;
 };
 
-export const figureLight = (job: CoverJob): Light =>
-  lightOf(job.title.palette, job.view.time === 'night' ? 'dusk' : job.view.time, 'clear');
+export function figureLight(job: CoverJob): Light {
+  return lightOf(job.title.palette, job.view.time === 'night' ? 'dusk' : job.view.time, 'clear');
+}
 
 /** The cast with whoever leads first. */
-export const actorsOf = (job: CoverJob): Actor[] => {
+export function actorsOf(job: CoverJob): Actor[] {
   const cast = castOf(job.title);
   const lead = job.cover.lead ?? 'a';
   return [...cast.filter((c) => c.who === lead), ...cast.filter((c) => c.who !== lead)];
-};
+}
 
-const paint = (s: Stage, ctx: Ctx, one: Actor, at: Standing, bust: boolean): void =>
-  drawFigure(ctx, {
+function paint(s: Stage, ctx: Ctx, one: Actor, at: Standing, asBust: boolean): void {
+  return drawFigure(ctx, {
     looks: one.looks,
     mood: s.job.moods[one.who],
     ...at,
@@ -73,30 +77,31 @@ const paint = (s: Stage, ctx: Ctx, one: Actor, at: Standing, bust: boolean): voi
     lightSide: s.side,
     sway: s.job.view.weather === 'wind' ? 0.4 * s.side : 0,
     random: s.random,
-    bust,
+    bust: asBust,
   });
+}
 
 /** Head and shoulders, the arms hanging out of sight. */
-export const bust = (s: Stage, one: Actor | undefined, at: Standing): void => {
+export function bust(s: Stage, one: Actor | undefined, at: Standing): void {
   if (one === undefined) return;
   paint(s, s.ctx, one, at, true);
   s.faces.push(faceAt(at));
-};
+}
 
 /** Someone as a whole. */
-export const whole = (s: Stage, one: Actor | undefined, at: Standing): void => {
+export function whole(s: Stage, one: Actor | undefined, at: Standing): void {
   if (one === undefined) return;
   paint(s, s.ctx, one, at, false);
   s.faces.push(faceAt(at));
-};
+}
 
 /** Someone against the light: a dark shape, its edge lit. */
-export const silhouette = (
+export function silhouette(
   s: Stage,
   one: Actor | undefined,
   at: Standing,
   { dark, rim, depth = 0.94 }: { dark: string; rim: string; depth?: number },
-): void => {
+): void {
   if (one === undefined) return;
   const { w, h } = s;
   const tinted = (color: string, strength: number) => {
@@ -125,10 +130,10 @@ export const silhouette = (
   s.ctx.drawImage(shape, 0, 0);
   release(shape);
   release(edge);
-};
+}
 
 /** Beams out of one point, to all sides. */
-export const rays = (s: Stage, x: number, y: number, count: number, color: string): void => {
+export function rays(s: Stage, x: number, y: number, count: number, color: string): void {
   const far = s.w + s.h;
   const turn = s.random.range(0, 1);
   s.ctx.fillStyle = color;
@@ -143,22 +148,22 @@ export const rays = (s: Stage, x: number, y: number, count: number, color: strin
       ]),
     );
   }
-};
+}
 
 /** Light that spreads around a point. */
-export const shine = (s: Stage, x: number, y: number, radius: number, color: string, k: number) => {
+export function shine(s: Stage, x: number, y: number, radius: number, color: string, k: number) {
   const g = s.ctx.createRadialGradient(x, y, 0, x, y, radius);
   g.addColorStop(0, alpha(color, k));
   g.addColorStop(0.45, alpha(color, k * 0.4));
   g.addColorStop(1, alpha(color, 0));
   s.ctx.fillStyle = g;
   s.ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2);
-};
+}
 
-export const wash = (s: Stage, top: string, bottom: string): void => {
+export function wash(s: Stage, top: string, bottom: string): void {
   const g = s.ctx.createLinearGradient(0, 0, 0, s.h);
   g.addColorStop(0, top);
   g.addColorStop(1, bottom);
   s.ctx.fillStyle = g;
   s.ctx.fillRect(0, 0, s.w, s.h);
-};
+}

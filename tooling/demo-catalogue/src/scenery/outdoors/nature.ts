@@ -4,14 +4,14 @@ import { drawTree } from '#scenery/fittings.ts';
 import { glow, line, type Place, type Scene, shape, soft } from '#scenery/scene.ts';
 import { drawSky } from '#scenery/sky.ts';
 
-const ridge = (
+function ridge(
   s: Scene,
   base: number,
   height: number,
   color: string,
   steps: number,
   snow = false,
-): void => {
+): void {
   const points: Point[] = [[-40, s.h]];
   const peaks: Point[] = [];
   for (let i = 0; i <= steps; i += 1) {
@@ -50,7 +50,7 @@ const ridge = (
         0,
       );
   }
-};
+}
 
 export const forest: Place = {
   indoors: false,

@@ -4,14 +4,7 @@ import { drawTree } from '#scenery/fittings.ts';
 import { box, glow, line, type Place, type Scene, shape } from '#scenery/scene.ts';
 import { drawSky } from '#scenery/sky.ts';
 
-const building = (
-  s: Scene,
-  x: number,
-  w: number,
-  top: number,
-  color: string,
-  near: boolean,
-): void => {
+function building(s: Scene, x: number, w: number, top: number, color: string, near: boolean): void {
   box(s, x, top, w, s.horizon - top + 4, color, near ? 2.5 : 0);
   fill(
     s.ctx,
@@ -32,9 +25,9 @@ const building = (
       );
     }
   }
-};
+}
 
-const shop = (s: Scene, x: number, w: number, color: string): void => {
+function shop(s: Scene, x: number, w: number, color: string): void {
   const h = 120;
   const y = s.horizon - h;
   box(s, x, y, w, h, s.light.set(lighten(s.palette.mid, 0.3), 0.2), 2.5);
@@ -58,7 +51,7 @@ const shop = (s: Scene, x: number, w: number, color: string): void => {
     );
   }
   if (s.light.dark) glow(s, x + w * 0.3, s.horizon - 30, w * 0.9, s.light.glow, 0.5);
-};
+}
 
 export const street: Place = {
   indoors: false,

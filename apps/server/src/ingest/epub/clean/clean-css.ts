@@ -26,7 +26,9 @@ function withoutDisguise(css: string): string {
     .replaceAll(/\\([g-z])/gi, '$1');
 }
 
-const isPicture = (href: string): boolean => /^\s*data:(?:image|font)\//i.test(href);
+function isPicture(href: string): boolean {
+  return /^\s*data:(?:image|font)\//i.test(href);
+}
 
 /**
  * A style sheet that reaches nothing outside its book and runs nothing. `rename` gives the new

@@ -5,7 +5,9 @@ import { readContentDocument } from '../document/content-document.ts';
 import { cleanCss } from './clean-css.ts';
 import { cleanDocument } from './clean-document.ts';
 
-const own = (href: string) => (href.startsWith('own') ? href : null);
+function own(href: string) {
+  return href.startsWith('own') ? href : null;
+}
 
 function cleaned(body: string, head = ''): string {
   const bytes = new TextEncoder().encode(page(body, head));

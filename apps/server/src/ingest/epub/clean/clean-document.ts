@@ -18,11 +18,15 @@ const dropped = new Set(
   'srcset srcdoc ping action formaction cite manifest profile codebase base'.split(' '),
 );
 
-const isPicture = (href: string): boolean => /^\s*data:(?:image|font)\//i.test(href);
+function isPicture(href: string): boolean {
+  return /^\s*data:(?:image|font)\//i.test(href);
+}
 
 /** An address with its white space and control characters taken out, as browsers read it. */
-// eslint-disable-next-line no-control-regex -- these are the characters to be taken out
-const plain = (href: string): string => href.replaceAll(/[\u0000-\u0020]/g, '');
+function plain(href: string): string {
+  // eslint-disable-next-line no-control-regex -- these are the characters to be taken out
+  return href.replaceAll(/[\u0000-\u0020]/g, '');
+}
 
 function cleanAddress(element: Element, attribute: Attr, references: References): void {
   const href = attribute.value.trim();

@@ -35,21 +35,23 @@ export function readContentDocument(bytes: Uint8Array, name: string): Document {
   return refuseDepth(document, name);
 }
 
-export const bodyOf = (document: Document): Element | null =>
-  document.getElementsByTagNameNS('*', 'body')[0] ?? null;
+export function bodyOf(document: Document): Element | null {
+  return document.getElementsByTagNameNS('*', 'body')[0] ?? null;
+}
 
 /** Well-formed XHTML as a file. */
-export const writeContentDocument = (document: Document): Uint8Array =>
-  new TextEncoder().encode(
+export function writeContentDocument(document: Document): Uint8Array {
+  return new TextEncoder().encode(
     `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE html>\n${new XMLSerializer().serializeToString(
       document.documentElement ?? document,
     )}\n`,
   );
+}
 
 /** Removes a node from wherever it is. */
-export const removeNode = (node: Node): void => {
+export function removeNode(node: Node): void {
   node.parentNode?.removeChild(node);
-};
+}
 
 /** Elements in document order, from a node down. */
 export function* walkElements(node: Node): Generator<Element> {

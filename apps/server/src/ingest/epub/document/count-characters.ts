@@ -13,5 +13,6 @@ export function readText(node: Node): string {
 }
 
 /** Characters of a document as a reader counts them: code points, runs of white space as one. */
-export const countCharacters = (node: Node): number =>
-  [...readText(node).replaceAll(/\s+/g, ' ').trim()].length;
+export function countCharacters(node: Node): number {
+  return [...readText(node).replaceAll(/\s+/g, ' ').trim()].length;
+}

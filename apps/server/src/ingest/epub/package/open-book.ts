@@ -9,10 +9,13 @@ import { refuseDrm } from './refuse-drm.ts';
 import { resolvePath } from './resolve-path.ts';
 
 const containerPath = 'META-INF/container.xml';
-const unreadable = (why: string): ImportError =>
-  new ImportError(`the EPUB has no readable package: ${why}`);
+function unreadable(why: string): ImportError {
+  return new ImportError(`the EPUB has no readable package: ${why}`);
+}
 
-const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
 
 async function packagePath(archive: Archive): Promise<string> {
   if (!archive.has(containerPath)) throw unreadable('META-INF/container.xml is missing');

@@ -19,9 +19,9 @@ const assisting = new Set(['clr', 'ltr', 'asn', 'ctb']);
 
 const dublinCore = 'http://purl.org/dc/elements/1.1/';
 
-const core = (metadata: Element, name: string): Element[] => [
-  ...metadata.getElementsByTagNameNS(dublinCore, name),
-];
+function core(metadata: Element, name: string): Element[] {
+  return [...metadata.getElementsByTagNameNS(dublinCore, name)];
+}
 
 function readMetas(metadata: Element) {
   const metas = elementsNamed(metadata, 'meta');

@@ -1,6 +1,7 @@
 /** Whether an address leads out of the book: it has a scheme or a host. */
-export const isOutside = (href: string): boolean =>
-  /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(href);
+export function isOutside(href: string): boolean {
+  return /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(href);
+}
 
 /** What comes before `#`, and what comes after it. */
 export function splitHref(href: string): { path: string; fragment: string } {

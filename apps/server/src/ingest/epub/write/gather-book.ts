@@ -17,7 +17,9 @@ const folder = 'book/';
 
 const passive = /^(?:image|font|audio)\/|^application\/(?:x-)?(?:vnd\.ms-opentype|font-)/;
 
-const isStyle = (mediaType: string): boolean => mediaType === 'text/css';
+function isStyle(mediaType: string): boolean {
+  return mediaType === 'text/css';
+}
 
 type Gathering = {
   readonly book: Book;

@@ -33,10 +33,13 @@ const navPath = 'hanji-nav.xhtml';
 // Equal chapters are equal files: ZIP keeps local time, so this moment is local too.
 const mtime = new Date(1980, 0, 1);
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
 
-const href = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+function href(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
 
 const container = `<?xml version="1.0" encoding="utf-8"?>
 <container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">

@@ -51,10 +51,10 @@ function beginning(documents: Awaited<ReturnType<typeof documentsOf>>) {
   });
 }
 
-const languageOf = (document: Document | undefined): string => {
+function languageOf(document: Document | undefined): string {
   const root = document?.documentElement;
   return root ? attribute(root, 'lang') : '';
-};
+}
 
 /** The trial of a chapter: an EPUB of its beginning, with what that part refers to. */
 export async function writeTrial(bytes: Uint8Array): Promise<Uint8Array> {

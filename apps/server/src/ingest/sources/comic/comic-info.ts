@@ -37,11 +37,12 @@ const ages: Readonly<Record<string, RestrictedAge>> = {
   pg: 12,
 };
 
-const listed = (text: string): string[] =>
-  text
+function listed(text: string): string[] {
+  return text
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
 
 function authorsIn(read: (name: string) => string): ComicInfo['authors'] {
   const roles = new Map<string, AuthorRole>();

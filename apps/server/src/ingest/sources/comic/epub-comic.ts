@@ -10,8 +10,9 @@ import { pictureFile } from '../../picture/picture-file.ts';
 
 type Placed = { readonly page: Page; readonly document: string };
 
-const declaresSkipped = (page: BookPage): boolean =>
-  page.pictures.length === 0 && page.characters > 0;
+function declaresSkipped(page: BookPage): boolean {
+  return page.pictures.length === 0 && page.characters > 0;
+}
 
 function placedPages({ archive }: Book, pages: readonly BookPage[]): Placed[] {
   return pages.flatMap(({ entry, pictures }) =>
@@ -59,10 +60,9 @@ function declared({ metadata, pageDirection }: Book): Orientation | null {
   return pageDirection === 'rtl' ? 'RTL' : 'LTR';
 }
 
-const coverOf =
-  ({ archive }: Book, cover: BookItem) =>
-  async () =>
-    pictureFile(cover.path, await archive.read(cover.path));
+function coverOf({ archive }: Book, cover: BookItem) {
+  return async () => pictureFile(cover.path, await archive.read(cover.path));
+}
 
 type Origin = {
   readonly book: Book;

@@ -3,14 +3,18 @@ import type { Page, PageChapter } from './page-chapters.ts';
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Names in the order a person would give them: 2 before 10. Equal ones by their code points. */
-export const naturally = (a: string, b: string): number => {
+export function naturally(a: string, b: string): number {
   const order = compare(a, b);
   if (order !== 0) return order;
   return a < b ? -1 : Number(a > b);
-};
+}
 
-const folderOf = (name: string): string => name.split('/').slice(0, -1).join('/');
-const lastOf = (name: string): string => name.split('/').at(-1) ?? '';
+function folderOf(name: string): string {
+  return name.split('/').slice(0, -1).join('/');
+}
+function lastOf(name: string): string {
+  return name.split('/').at(-1) ?? '';
+}
 
 /** What all folders begin with says nothing about chapters. */
 function sharedDepth(folders: readonly string[]): number {
@@ -53,5 +57,6 @@ export function groupPages(
   return { chapters, cover: cover ?? null };
 }
 
-const above = (folder: string, depth: number): boolean =>
-  (folder === '' ? 0 : folder.split('/').length) <= depth;
+function above(folder: string, depth: number): boolean {
+  return (folder === '' ? 0 : folder.split('/').length) <= depth;
+}

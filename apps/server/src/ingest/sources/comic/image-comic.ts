@@ -16,9 +16,13 @@ type Origin = {
   readonly signal?: AbortSignal;
 };
 
-const isComicInfo = (name: string): boolean => /(?:^|\/)ComicInfo\.xml$/i.test(name);
+function isComicInfo(name: string): boolean {
+  return /(?:^|\/)ComicInfo\.xml$/i.test(name);
+}
 
-const readable = (name: string): string => name.replaceAll(/[_]+/g, ' ').trim();
+function readable(name: string): string {
+  return name.replaceAll(/[_]+/g, ' ').trim();
+}
 
 function chapterName(info: ComicInfo | null, title: string): string {
   if (info === null) return title;

@@ -21,11 +21,13 @@ async function* picturesOf(pages: readonly Page[]) {
   }
 }
 
-export const foundChapter = ({ name, pages }: PageChapter): FoundChapter => ({
-  name,
-  pageCount: pages.length,
-  body: { kind: 'images', pages: () => picturesOf(pages) },
-});
+export function foundChapter({ name, pages }: PageChapter): FoundChapter {
+  return {
+    name,
+    pageCount: pages.length,
+    body: { kind: 'images', pages: () => picturesOf(pages) },
+  };
+}
 
 /**
  * Looks at every page before any is stored: that it is a picture, of the kind that its name says,

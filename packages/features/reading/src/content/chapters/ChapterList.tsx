@@ -10,7 +10,7 @@ import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { ContentAddress } from '#paths/paths.ts';
 import { ChapterItem } from './ChapterItem.tsx';
-import styles from './ChapterList.module.css';
+import * as styles from './ChapterList.module.css';
 
 type ChapterListProps = {
   readonly content: Content;
@@ -32,8 +32,8 @@ export function ChapterList({
   const sorted = useMemo(() => sortChapters(chapters, order), [chapters, order]);
   return (
     <>
-      <div className={styles['head']}>
-        <p className={styles['count']}>{t('chapterCount', { count: chapters.length })}</p>
+      <div className={styles.head}>
+        <p className={styles.count}>{t('chapterCount', { count: chapters.length })}</p>
         <SortToggle
           order={order}
           onOrder={setOrder}
@@ -45,7 +45,7 @@ export function ChapterList({
       </div>
       <ul>
         {sorted.map((chapter) => (
-          <li key={chapter.id} className={styles['row']}>
+          <li key={chapter.id} className={styles.row}>
             <ChapterItem
               content={content}
               chapter={chapter}

@@ -4,7 +4,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
 import { criterionPath } from '#paths/list-paths.ts';
-import styles from './ContentDetails.module.css';
+import * as styles from './ContentDetails.module.css';
 
 /** Who did what; each name leads to what else they did in that role. */
 export function AuthorFacts({ authors }: { authors: readonly Author[] }): ReactElement {
@@ -22,13 +22,13 @@ export function AuthorFacts({ authors }: { authors: readonly Author[] }): ReactE
   return (
     <>
       {roles.map((role) => (
-        <div key={role} className={styles['fact']}>
+        <div key={role} className={styles.fact}>
           <dt>{words[role]}</dt>
           <dd>
             {authors
               .filter((author) => author.role === role)
               .map(({ name }) => (
-                <Link key={name} className={styles['link']} href={criterionPath(role, name)}>
+                <Link key={name} className={styles.link} href={criterionPath(role, name)}>
                   {name}
                 </Link>
               ))}

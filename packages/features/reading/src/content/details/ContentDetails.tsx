@@ -2,7 +2,7 @@ import type { Content } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { useId, useState, type ReactElement } from 'react';
-import styles from './ContentDetails.module.css';
+import * as styles from './ContentDetails.module.css';
 import { ContentFacts } from './ContentFacts.tsx';
 
 /**
@@ -14,12 +14,12 @@ export function ContentDetails({ content }: { content: Content }): ReactElement 
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section className={styles['details']} data-open={open} aria-label={t('details')}>
-      <div id={id} className={styles['body']}>
+    <section className={styles.details} data-open={open} aria-label={t('details')}>
+      <div id={id} className={styles.body}>
         {content.description.trim() && (
           <div>
-            <h2 className={styles['heading']}>{t('synopsis')}</h2>
-            <p className={styles['text']}>{content.description}</p>
+            <h2 className={styles.heading}>{t('synopsis')}</h2>
+            <p className={styles.text}>{content.description}</p>
           </div>
         )}
         <ContentFacts content={content} />
@@ -27,7 +27,7 @@ export function ContentDetails({ content }: { content: Content }): ReactElement 
       <Button
         look="quiet"
         icon={open ? 'chevronUp' : 'chevronDown'}
-        className={styles['more']}
+        className={styles.more}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -8,7 +8,7 @@ import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
 import { criterionPath } from '#paths/list-paths.ts';
 import { AuthorFacts } from './AuthorFacts.tsx';
-import styles from './ContentDetails.module.css';
+import * as styles from './ContentDetails.module.css';
 
 /** Who made a title, when it comes, for whom it is. */
 export function ContentFacts({ content }: { content: Content }): ReactElement {
@@ -17,26 +17,23 @@ export function ContentFacts({ content }: { content: Content }): ReactElement {
   const locale = useLocale();
   const rhythm = publishRhythm(content);
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <AuthorFacts authors={content.authors} />
       {content.publisherName && (
-        <div className={styles['fact']}>
+        <div className={styles.fact}>
           <dt>{t('publisher')}</dt>
           <dd>
-            <Link
-              className={styles['link']}
-              href={criterionPath('publisher', content.publisherName)}
-            >
+            <Link className={styles.link} href={criterionPath('publisher', content.publisherName)}>
               {content.publisherName}
             </Link>
           </dd>
         </div>
       )}
-      <div className={styles['fact']}>
+      <div className={styles.fact}>
         <dt>{t('publishDay')}</dt>
         <dd>{rhythmWords()}</dd>
       </div>
-      <div className={styles['fact']}>
+      <div className={styles.fact}>
         <dt>{t('age')}</dt>
         <dd>{formatAgeGroup(translate, ageGroup(content.restrictedAge))}</dd>
       </div>

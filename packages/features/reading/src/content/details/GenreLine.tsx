@@ -4,7 +4,7 @@ import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
 import { categoryOf } from '@hanji/domain/titles/content-category.ts';
 import { genrePath } from '#paths/list-paths.ts';
-import styles from '#content/ContentHero.module.css';
+import * as styles from '../ContentHero.module.css';
 
 /** A title's genres, each a way to its like. */
 export function GenreLine({ content }: { content: Content }): ReactElement {
@@ -14,7 +14,7 @@ export function GenreLine({ content }: { content: Content }): ReactElement {
       {content.genres.map((genre) => (
         <Link
           key={genre}
-          className={styles['genre']}
+          className={styles.genre}
           href={genrePath(categoryOf(content.type), genre)}
         >
           {words(genre)}

@@ -22,8 +22,8 @@ function inventory(amount: number, recoverRemained: number): Inventory {
   };
 }
 
-const gauge = (owned: Inventory | null, gaugeUsable = true, rentalPeriod = 3 * day) =>
-  render(
+function gauge(owned: Inventory | null, gaugeUsable = true, rentalPeriod = 3 * day) {
+  return render(
     <GaugeSection
       content={{
         rentalConfig: { gaugeUsable, recoverInterval: day, rentalPeriod },
@@ -31,6 +31,7 @@ const gauge = (owned: Inventory | null, gaugeUsable = true, rentalPeriod = 3 * d
       }}
     />,
   );
+}
 
 it.each([
   ['a visitor', null, '100', 'Read now'],

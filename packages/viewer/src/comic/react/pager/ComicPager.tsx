@@ -17,22 +17,22 @@ import { widestComicImage } from '@hanji/domain/screens/comic-image-width.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { slideWindow } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import styles from '#comic/react/pager/ComicPager.module.css';
+import * as styles from './ComicPager.module.css';
 import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { usePager } from '#comic/react/pager/use-pager.ts';
 import { usePageKeys } from '#shared/react/hooks/use-page-keys.ts';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
 
-interface ComicPagerProps
-  extends ReaderEvents, Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> {
-  readonly pages: readonly ComicPage<ComicImage>[];
-  readonly direction: PageDirection;
-  readonly paired: boolean;
-  /** The reader came from the vertical mode. */
-  readonly delayed: boolean;
-  readonly ref: Ref<ReaderHandle>;
-}
+type ComicPagerProps = ReaderEvents &
+  Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> & {
+    readonly pages: readonly ComicPage<ComicImage>[];
+    readonly direction: PageDirection;
+    readonly paired: boolean;
+    /** The reader came from the vertical mode. */
+    readonly delayed: boolean;
+    readonly ref: Ref<ReaderHandle>;
+  };
 
 /** The page mode: slides that are swiped, the last of them the chapter's end. */
 export const ComicPager = memo(function ComicPager(props: ComicPagerProps): ReactElement {
@@ -45,7 +45,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     layoutKey: `${direction}-${paired ? 2 : 1}`,
     startAt: () => slideOfPosition(spreads, anchor.current),
     delayed: props.delayed,
-    classes: { wrapper: styles['wrapper'] ?? '', slide: styles['slide'] ?? '' },
+    classes: { wrapper: styles.wrapper, slide: styles.slide },
     onTurn: (index) => {
       const position = positionOfSlide(spreads, index);
       if (!position) return;
@@ -77,11 +77,11 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   return (
     <div
       ref={element}
-      className={styles['pager']}
+      className={styles.pager}
       dir={direction === 'RTL' ? 'rtl' : 'ltr'}
       data-ready={pager.ready}
     >
-      <div className={styles['wrapper']}>
+      <div className={styles.wrapper}>
         {spreads.map((spread, index) => (
           <ComicSlide
             key={spread[0].images[0]?.id}
@@ -94,11 +94,11 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
           />
         ))}
         <div
-          className={styles['slide']}
+          className={styles.slide}
           data-current={current === spreads.length}
           inert={current !== spreads.length}
         >
-          <div className={styles['endPage']}>{props.endSlot}</div>
+          <div className={styles.endPage}>{props.endSlot}</div>
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Swiper } from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 
-interface PagerOptions {
+type PagerOptions = {
   readonly element: RefObject<HTMLDivElement | null>;
   /** Slides in reading order, the end included. */
   readonly count: number;
@@ -17,14 +17,14 @@ interface PagerOptions {
   readonly classes: { readonly wrapper: string; readonly slide: string };
   /** The reader turned to a slide. */
   readonly onTurn: (index: number) => void;
-}
+};
 
 /** The slide on screen, and a way to another. */
-export interface Pager {
+export type Pager = {
   readonly current: number;
   readonly ready: boolean;
   readonly goTo: (index: number) => void;
-}
+};
 
 function create(
   options: PagerOptions,

@@ -5,11 +5,11 @@ import { sourceSet } from '#comic/engine/source-set.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { useImageAttempts } from '#comic/react/picture/use-image-attempts.ts';
-import styles from '#comic/react/picture/ComicPicture.module.css';
+import * as styles from './ComicPicture.module.css';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 
-interface ComicPictureProps {
+type ComicPictureProps = {
   readonly image: ComicImage;
   /** Near enough to the screen to be loaded. */
   readonly active: boolean;
@@ -22,7 +22,7 @@ interface ComicPictureProps {
   readonly labels: ComicLabels;
   readonly loadImage: ComicViewerProps['loadImage'];
   readonly onFailed: (imageId: string) => void;
-}
+};
 
 /** A box of the image's own shape from the start; colour, placeholder and image lie in it. */
 export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps): ReactElement {
@@ -40,11 +40,11 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
     }),
   };
   return (
-    <div className={styles['box']} style={box} data-image={image.id} data-status={attempt.status}>
+    <div className={styles.box} style={box} data-image={image.id} data-status={attempt.status}>
       {active && tries && set && (
         <img
           key={attempt.attempt}
-          className={styles['image']}
+          className={styles.image}
           alt={alt}
           {...set}
           width={image.width}
@@ -57,9 +57,9 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
         />
       )}
       {attempt.status === 'failed' && (
-        <div className={styles['failed']} role="group" aria-label={labels.imageFailed}>
-          <p className={styles['message']}>{labels.imageFailed}</p>
-          <button type="button" className={styles['retry']} onClick={retry}>
+        <div className={styles.failed} role="group" aria-label={labels.imageFailed}>
+          <p className={styles.message}>{labels.imageFailed}</p>
+          <button type="button" className={styles.retry} onClick={retry}>
             <Icon name="retry" />
             {labels.retry}
           </button>

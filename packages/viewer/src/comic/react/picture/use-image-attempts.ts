@@ -9,22 +9,22 @@ import type { ImageAttempt } from '@hanji/domain/reading/events/image-attempts.t
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 
 /** How one image's loading goes, and what its element reports. */
-export interface ImageLoading {
+export type ImageLoading = {
   readonly attempt: ImageAttempt;
   /** Undefined while fresh addresses are asked for. */
   readonly sources: readonly ComicSource[] | undefined;
   readonly onLoad: () => void;
   readonly onError: () => void;
   readonly retry: () => void;
-}
+};
 
-interface ImageLoadingOptions {
+type ImageLoadingOptions = {
   readonly image: ComicImage;
   /** Waits stand still while the image is far from the screen. */
   readonly active: boolean;
   readonly loadImage: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;
   readonly onFailed: (imageId: string) => void;
-}
+};
 
 /** Two tries by itself, then the reader's; from the third try on with fresh addresses. */
 export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {

@@ -9,15 +9,15 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useStrip } from '#comic/react/strip/use-strip.ts';
-import styles from '#comic/react/strip/ComicStrip.module.css';
+import * as styles from './ComicStrip.module.css';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
 
-interface ComicStripProps
-  extends ReaderEvents, Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> {
-  readonly layout: StripLayout<ComicImage>;
-  readonly pages: readonly ComicPage<ComicImage>[];
-  readonly ref: Ref<ReaderHandle>;
-}
+type ComicStripProps = ReaderEvents &
+  Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> & {
+    readonly layout: StripLayout<ComicImage>;
+    readonly pages: readonly ComicPage<ComicImage>[];
+    readonly ref: Ref<ReaderHandle>;
+  };
 
 /** The vertical mode: one long strip that the window scrolls. */
 export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): ReactElement {
@@ -66,8 +66,8 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
   }, [layout, pages]);
 
   return (
-    <div className={styles['scroll']}>
-      <div ref={strip} className={styles['strip']}>
+    <div className={styles.scroll}>
+      <div ref={strip} className={styles.strip}>
         {layout.images.map((image, index) => (
           <ComicPicture
             key={image.id}
@@ -80,7 +80,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
             onFailed={props.onFailed}
           />
         ))}
-        <div ref={end} className={styles['end']} />
+        <div ref={end} className={styles.end} />
       </div>
       {props.endSlot}
     </div>

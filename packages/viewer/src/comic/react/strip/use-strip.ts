@@ -8,14 +8,14 @@ import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { LoadWindow } from '#comic/engine/image-window.ts';
 import { stripWindow } from '#comic/engine/image-window.ts';
 
-interface StripOptions {
+type StripOptions = {
   readonly strip: RefObject<HTMLDivElement | null>;
   readonly layout: StripLayout<ComicImage>;
   readonly anchor: RefObject<ComicPosition | undefined>;
   readonly onMove: (position: ComicPosition) => void;
   /** Image at the top of the screen, what the window shows, and the strip's height. */
   readonly onProgress: (imageId: string, screen: StripScreen, height: number) => void;
-}
+};
 
 /** The window that scrolls, measured against the strip. */
 function viewOf(strip: HTMLDivElement): { top: number; height: number; width: number } {

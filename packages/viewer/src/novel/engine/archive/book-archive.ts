@@ -2,14 +2,14 @@ import type { ZipEntry } from '#novel/engine/archive/zip-directory.ts';
 import { BookError, readZipDirectory } from '#novel/engine/archive/zip-directory.ts';
 
 /** The files of a book, unpacked one by one when they are needed. */
-export interface BookArchive {
+export type BookArchive = {
   has(name: string): boolean;
   /** Bytes once unpacked, as the directory states; 0 for a file that is not there. */
   sizeOf(name: string): number;
   /** Rejects with a {@link BookError} for a missing or broken file. */
   bytes(name: string): Promise<Uint8Array<ArrayBuffer>>;
   text(name: string): Promise<string>;
-}
+};
 
 const localMark = 0x04034b50;
 

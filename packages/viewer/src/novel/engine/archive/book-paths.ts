@@ -1,8 +1,8 @@
 /** A place in a book: a file's name in the archive and an element's id in it. */
-export interface BookAddress {
+export type BookAddress = {
   readonly name: string;
   readonly fragment: string;
-}
+};
 
 const base = 'book://x/';
 

@@ -1,5 +1,5 @@
 /** One file of a ZIP archive, as its directory describes it. */
-export interface ZipEntry {
+export type ZipEntry = {
   readonly name: string;
   /** 0 stored, 8 deflated. */
   readonly method: number;
@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly size: number;
   /** Where its local header begins. */
   readonly offset: number;
-}
+};
 
 /** What a book may cost before a byte of it is unpacked. */
 export const archiveLimits = {

@@ -3,7 +3,7 @@ import type { ReadingEdge, VisibleBox } from '#novel/engine/place/first-visible.
 import { readingEdge } from '#novel/engine/place/first-visible.ts';
 
 /** The document on screen and the box that shows a part of it. */
-export interface BookScreen {
+export type BookScreen = {
   readonly section: number;
   readonly contents: BookContents;
   readonly edge: ReadingEdge;
@@ -17,7 +17,7 @@ export interface BookScreen {
   scroll(screens: number): boolean;
   /** No further page or line of this document comes. */
   readonly atEnd: boolean;
-}
+};
 
 /** The end of the text counts, not of what the viewer puts after it. */
 function endIsSeen(edge: ReadingEdge, box: VisibleBox, frame: DOMRect): boolean {

@@ -3,12 +3,12 @@ import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
-interface Closing {
+type Closing = {
   readonly opening: Promise<OpenBook>;
   readonly rendition: Rendition | undefined;
   /** Displays under way: epubjs throws when it is destroyed among them. */
   readonly work: Promise<unknown>;
-}
+};
 
 /** Ends a book for good: waits for what is under way, destroys it, takes back its addresses. */
 export async function closeBook({ opening, rendition, work }: Closing): Promise<void> {

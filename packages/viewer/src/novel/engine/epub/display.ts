@@ -4,14 +4,14 @@ import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
 
-interface Drawing {
+type Drawing = {
   readonly width: number;
   readonly height: number;
   readonly mode: NovelMode;
   readonly allowScripts: boolean;
   /** A document is drawn and may be listened to. */
   readonly onContents: (contents: BookContents) => void;
-}
+};
 
 /** Begins to draw a book; `started` of the rendition says when it is ready. */
 export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rendition {

@@ -1,7 +1,7 @@
 import type { Book, NavItem, Rendition } from 'epubjs';
 
 /** A spine item, as far as the viewer uses it. */
-export interface SpineSection {
+export type SpineSection = {
   readonly index: number;
   readonly href: string;
   readonly url: string;
@@ -9,18 +9,18 @@ export interface SpineSection {
   output: string;
   next(): SpineSection | undefined;
   prev(): SpineSection | undefined;
-}
+};
 
 /** What epubjs asks of an archive; the viewer brings its own, which unpacks by need. */
-export interface EpubArchive {
+export type EpubArchive = {
   readonly urlCache: Record<string, string>;
   request(url: string): Promise<Document>;
   getText(url: string): undefined;
   destroy(): void;
-}
+};
 
 /** A document on screen; `expand` fits its frame to its text again. */
-export interface BookContents {
+export type BookContents = {
   readonly document: Document;
   readonly content: HTMLElement;
   addStylesheetCss(css: string, key: string): boolean;
@@ -30,15 +30,15 @@ export interface BookContents {
   writingMode(): string;
   expand(): void;
   on(event: 'resize', listener: () => void): void;
-}
+};
 
-interface Hook<Arguments extends readonly unknown[]> {
+type Hook<Arguments extends readonly unknown[]> = {
   hooks: unknown[];
   register(task: (...values: Arguments) => Promise<void> | void): void;
-}
+};
 
 /** Fields of epubjs 0.3.93 that its declarations leave out or give otherwise. */
-export interface BookInternals {
+export type BookInternals = {
   archive: EpubArchive;
   unarchive: () => Promise<EpubArchive>;
   readonly packaging: {
@@ -57,30 +57,30 @@ export interface BookInternals {
   readonly navigation: { readonly toc: readonly NavItem[] };
   loadNavigation(packaging: unknown): Promise<unknown>;
   resolve(path: string): string;
-}
+};
 
 /** One document on screen. */
-export interface BookView {
+export type BookView = {
   readonly section: SpineSection;
   readonly contents: BookContents | undefined;
   readonly iframe: HTMLIFrameElement | undefined;
-}
+};
 
 /** The view manager of a rendition that has started. */
-export interface ViewManager {
+export type ViewManager = {
   readonly container: HTMLElement;
   readonly isPaginated: boolean;
   readonly stage: { readonly orientationChangeFunc?: (event: Event) => void };
   /** Undefined until the book is attached. */
   readonly views: { first(): BookView | undefined } | undefined;
-}
+};
 
 /** Fields of a rendition that its declarations leave out. */
-export interface RenditionInternals {
+export type RenditionInternals = {
   readonly manager: ViewManager | undefined;
   readonly hooks: { readonly content: Hook<[BookContents]> };
   readonly settings: { direction: string };
-}
+};
 
 /** The same book, seen with the fields of version 0.3.93. */
 export function bookInternals(book: Book): BookInternals {

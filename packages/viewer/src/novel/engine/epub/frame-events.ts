@@ -2,7 +2,7 @@ import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import { linkAttribute, outsideAttribute } from '#novel/engine/safety/prepare-section.ts';
 
 /** What a reader does inside the frame. */
-export interface FrameEvents {
+export type FrameEvents = {
   /** A link within the book, as `name#fragment`. */
   readonly onLink: (target: string) => void;
   /** A link that led out of the book. */
@@ -14,7 +14,7 @@ export interface FrameEvents {
   readonly onSwipe: (towards: 'left' | 'right') => void;
   /** Any sign that the reader, not the layout, moves what is seen. */
   readonly onTouch: () => void;
-}
+};
 
 const swipeFrom = 40;
 

@@ -18,7 +18,7 @@ import { prepareSection, sealSection } from '#novel/engine/safety/prepare-sectio
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
 /** A book that is open but not yet on screen. */
-export interface OpenBook {
+export type OpenBook = {
   readonly book: Book;
   readonly assets: BookAssets;
   readonly sections: readonly SpineSection[];
@@ -27,16 +27,16 @@ export interface OpenBook {
   readonly sectionNamed: (name: string) => SpineSection | undefined;
   /** What each spine item counts for in the percent of the book. */
   readonly weights: readonly number[];
-}
+};
 
-interface OpenOptions {
+type OpenOptions = {
   readonly buffer: ArrayBuffer;
   readonly language: string;
   /** Characters of each spine item; without them their unpacked bytes count. */
   readonly weights: readonly number[] | undefined;
   /** The reader's style at the time when a document is shown. */
   readonly style: () => string;
-}
+};
 
 /** Stands in for epubjs's archive, which would unpack everything and never let go. */
 function archiveFor(

@@ -1,12 +1,12 @@
 import type { TextMap } from '#novel/engine/place/text-map.ts';
 
 /** The part of a document that is on screen, in the document's own pixels. */
-export interface VisibleBox {
+export type VisibleBox = {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
+};
 
 /** Which edge of the box the text enters by, as reading goes on. */
 export type ReadingEdge = 'top' | 'left' | 'right';

@@ -7,7 +7,7 @@ import { firstVisible } from '#novel/engine/place/first-visible.ts';
 import { mapText, shareBefore } from '#novel/engine/place/text-map.ts';
 
 /** What is on screen. */
-export interface NovelPlace extends NovelPosition {
+export type NovelPlace = NovelPosition & {
   readonly section: number;
   /** Name of the part in the archive. */
   readonly file: string;
@@ -17,7 +17,7 @@ export interface NovelPlace extends NovelPosition {
   readonly atEnd: boolean;
   /** Scrolled text runs down, or sideways in vertical writing. */
   readonly axis: 'down' | 'sideways';
-}
+};
 
 /** The place of what is seen; `at` is where the reader was sent, if anywhere. */
 export function novelPlace(screen: BookScreen, open: OpenBook, at: Range | undefined): NovelPlace {

@@ -5,11 +5,11 @@ import { rangeOfElement } from '#novel/engine/place/rectangles.ts';
 import { mapText, rangeAt } from '#novel/engine/place/text-map.ts';
 
 /** Where to go: a spine item, and what in it once it is shown. */
-export interface Target {
+export type Target = {
   readonly section: SpineSection | undefined;
   /** Undefined for the part's beginning. */
   readonly find: (contents: BookContents) => Range | undefined;
-}
+};
 
 /** The place of a CFI. */
 export function targetOfCfi(open: OpenBook | undefined, cfi: string): Target {

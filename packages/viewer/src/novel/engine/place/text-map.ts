@@ -1,9 +1,9 @@
 /** The running text of a document: its text nodes in order, without ruby annotations. */
-export interface TextMap {
+export type TextMap = {
   readonly nodes: readonly Text[];
   /** Characters before each node; one more entry for the end. */
   readonly before: readonly number[];
-}
+};
 
 /** Collects what a reader reads: blanks and annotations of ruby do not count. */
 export function mapText(body: Element): TextMap {

@@ -3,7 +3,7 @@ import { resolveInBook, typeOfName } from '#novel/engine/archive/book-paths.ts';
 import { replaceCssAddresses } from '#novel/engine/safety/css-addresses.ts';
 
 /** Addresses under which a document in a frame reaches files of its book. */
-export interface BookAssets {
+export type BookAssets = {
   /** A `blob:` or harmless `data:` address for what `from` refers to; undefined for anything else. */
   addressOf(reference: string, from: string): Promise<string | undefined>;
   /** A `blob:` address of a style sheet whose own references are replaced. */
@@ -12,7 +12,7 @@ export interface BookAssets {
   inlineCss(css: string, from: string): Promise<string>;
   /** Takes back every address; later ones are taken back as they are made. */
   revoke(): void;
-}
+};
 
 const harmlessData = /^data:(?:image\/(?:png|jpeg|gif|webp|avif)|font\/|audio\/|video\/)/i;
 const deepestImport = 5;

@@ -10,14 +10,14 @@ export const outsideAttribute = 'data-hj-outside';
 
 const xlink = 'http://www.w3.org/1999/xlink';
 
-interface Preparation {
+type Preparation = {
   readonly assets: BookAssets;
   /** The document's name in the archive. */
   readonly name: string;
   /** For a document that names no language. */
   readonly language: string;
   readonly isInReadingOrder: (name: string) => boolean;
-}
+};
 
 /** Replaces a sheet, or the sheet that stands in the document, by a linked one. */
 async function replaceSheet(element: Element, { assets, name }: Preparation): Promise<void> {

@@ -1,9 +1,9 @@
 import type { NovelFont } from '@hanji/domain/reading/novel/novel-settings.ts';
 
-interface FontPair {
+type FontPair = {
   readonly gothic: string;
   readonly serif: string;
-}
+};
 
 const korean: FontPair = {
   gothic: "'Noto Sans KR', 'Noto Sans CJK KR', 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif",

@@ -8,19 +8,19 @@ import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.t
 import { fontStack } from '#novel/engine/style/novel-fonts.ts';
 
 /** Colours of a theme, as CSS colours. */
-export interface NovelPalette {
+export type NovelPalette = {
   readonly ground: string;
   readonly text: string;
   readonly link: string;
-}
+};
 
 /** Everything that the one keyed style sheet of a document depends on. */
-export interface NovelLook {
+export type NovelLook = {
   readonly settings: NovelSettings;
   readonly mode: NovelMode;
   readonly language: string;
   readonly palette: NovelPalette;
-}
+};
 
 /**
  * The reader's choices as a style sheet for a content document. Lines have one fixed

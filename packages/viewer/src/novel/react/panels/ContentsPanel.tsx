@@ -4,14 +4,14 @@ import { ContentsTable } from '@hanji/ui-kit/reading/contents-table/ContentsTabl
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 
-interface ContentsPanelProps {
+type ContentsPanelProps = {
   readonly contents: readonly ContentsEntry[];
   /** Name in the archive of what is being read. */
   readonly file: string | undefined;
   readonly labels: NovelLabels;
   readonly onChoose: (target: string) => void;
   readonly onClose: () => void;
-}
+};
 
 /** The contents table: opens at the first entry of the part that is being read. */
 export function ContentsPanel(props: ContentsPanelProps): ReactElement {

@@ -7,14 +7,14 @@ import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx
 import { TextSettings } from '@hanji/ui-kit/reading/text-settings/TextSettings.tsx';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 
-interface TextSettingsPanelProps {
+type TextSettingsPanelProps = {
   readonly settings: NovelSettings;
   readonly mode: NovelMode;
   readonly labels: NovelLabels;
   readonly onSettings: ((settings: NovelSettings) => void) | undefined;
   readonly onMode: ((mode: NovelMode) => void) | undefined;
   readonly onClose: () => void;
-}
+};
 
 /** The text settings: typeface, size, line height, colours and mode (section 3). */
 export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {

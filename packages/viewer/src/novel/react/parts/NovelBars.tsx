@@ -3,13 +3,13 @@ import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
 import { turnTowards } from '@hanji/domain/reading/modes/page-steps.ts';
 import { percentSlider } from '@hanji/domain/reading/slider/index-slider.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
-import styles from '#novel/react/parts/NovelBars.module.css';
+import * as styles from './NovelBars.module.css';
 import { BarButton } from '#shared/react/BarButton.tsx';
 import { IndexSlider } from '@hanji/ui-kit/reading/index-slider/IndexSlider.tsx';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
 
-interface NovelBarsProps {
+type NovelBarsProps = {
   readonly viewer: NovelViewerProps;
   readonly controls: Controls;
   /** 0 to 100. */
@@ -19,7 +19,7 @@ interface NovelBarsProps {
   readonly onStep: (step: 'previous' | 'next') => void;
   readonly onContents: () => void;
   readonly onTextSettings: () => void;
-}
+};
 
 /** The viewer's controls: title, contents and text above; chapters, pages and slider below. */
 export function NovelBars(props: NovelBarsProps): ReactElement {
@@ -35,7 +35,7 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
       showLabel={labels.showControls}
       top={
         <>
-          <div className={styles['header']}>{viewer.headerSlot}</div>
+          <div className={styles.header}>{viewer.headerSlot}</div>
           {onComments && (
             <BarButton
               tipSide="below"
@@ -94,7 +94,7 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
             label={labels.nextChapter}
             onPress={viewer.onNextChapter}
           />
-          {viewer.footerSlot && <div className={styles['footer']}>{viewer.footerSlot}</div>}
+          {viewer.footerSlot && <div className={styles.footer}>{viewer.footerSlot}</div>}
         </>
       }
     />

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
-import styles from '#novel/react/parts/NovelMessage.module.css';
+import * as styles from './NovelMessage.module.css';
 import type { NovelStatus } from '#novel/react/use-novel-reader.ts';
 
-interface NovelMessageProps {
+type NovelMessageProps = {
   readonly status: NovelStatus;
   readonly labels: NovelLabels;
   readonly onRetry: () => void;
   /** Past the part that failed; left out where there is none. */
   readonly onNextPart: (() => void) | undefined;
-}
+};
 
 /** In place of the text: it is coming, or what can be done when it does not come. */
 export function NovelMessage(props: NovelMessageProps): ReactElement | null {
@@ -17,19 +17,19 @@ export function NovelMessage(props: NovelMessageProps): ReactElement | null {
   if (status === 'shown') return null;
   if (status === 'loading') {
     return (
-      <div role="status" className={styles['message']}>
+      <div role="status" className={styles.message}>
         {labels.loading}
       </div>
     );
   }
   return (
-    <div role="alert" className={styles['message']}>
+    <div role="alert" className={styles.message}>
       <p>{status === 'failed' ? labels.failed : labels.sectionFailed}</p>
-      <button type="button" className={styles['button']} onClick={props.onRetry}>
+      <button type="button" className={styles.button} onClick={props.onRetry}>
         {labels.retry}
       </button>
       {status === 'broken' && props.onNextPart && (
-        <button type="button" className={styles['button']} onClick={props.onNextPart}>
+        <button type="button" className={styles.button} onClick={props.onNextPart}>
           {labels.nextPart}
         </button>
       )}

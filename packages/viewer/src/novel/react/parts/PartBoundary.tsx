@@ -1,18 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styles from '#novel/react/parts/PartBoundary.module.css';
+import * as styles from './PartBoundary.module.css';
 
-interface PartBoundaryProps {
+type PartBoundaryProps = {
   /** The box that scrolls the text. */
   readonly container: HTMLElement;
   readonly place: 'before' | 'after';
   readonly children: ReactNode;
-}
+};
 
 /** What stands before or after a scrolled part: the way to its neighbour, or the end. */
 export function PartBoundary({ container, place, children }: PartBoundaryProps): ReactElement {
   return createPortal(
-    <div className={styles['boundary']} data-place={place}>
+    <div className={styles.boundary} data-place={place}>
       {children}
     </div>,
     container,

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 
 /** Whether the bars are shown, and how they come and go. */
-export interface Controls {
+export type Controls = {
   readonly shown: boolean;
   readonly bars: RefObject<HTMLDivElement | null>;
   readonly toggle: () => void;
   readonly show: () => void;
   /** Call on every use: the time until they go starts anew. */
   readonly keep: () => void;
-}
+};
 
 /** Controls that come on demand and go after 3,000 ms without use. */
 export function useControls(): Controls {

@@ -4,7 +4,7 @@ import type { Palette } from '#paint/palette.ts';
 /** Draws an object around (0, 0), about 1 to each side. */
 export type Draw = (br: Brush, p: Palette) => void;
 
-export const box = (
+export function box(
   br: Brush,
   x: number,
   y: number,
@@ -13,9 +13,11 @@ export const box = (
   color: string,
   radius = 0.04,
   shadow = 0.05,
-): void => part(br, rect(x, y, w, h, radius), color, { shadow });
+): void {
+  return part(br, rect(x, y, w, h, radius), color, { shadow });
+}
 
-export const stick = (
+export function stick(
   br: Brush,
   x1: number,
   y1: number,
@@ -23,7 +25,7 @@ export const stick = (
   y2: number,
   width: number,
   color: string,
-): void => {
+): void {
   const { ctx } = br;
   const line = (w: number, c: string) => {
     ctx.strokeStyle = c;
@@ -36,21 +38,21 @@ export const stick = (
   };
   line(width + br.line * 2, br.ink);
   line(width, color);
-};
+}
 
 /** Lines of writing that nobody can read. */
-export const writing = (
+export function writing(
   br: Brush,
   x: number,
   y: number,
   w: number,
   count: number,
   gap: number,
-): void => {
+): void {
   for (let i = 0; i < count; i += 1) {
     const long = w * (i % 3 === 2 ? 0.6 : i % 2 ? 0.9 : 1);
     br.ctx.globalAlpha = 0.45;
     stroke(br, rect(x, y + i * gap, long, 0.001), 0.035);
     br.ctx.globalAlpha = 1;
   }
-};
+}

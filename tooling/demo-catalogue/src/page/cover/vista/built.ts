@@ -5,7 +5,7 @@ import { shine, type Stage, wash } from '#page/cover/stage.ts';
 type Sun = { readonly x: number; readonly y: number };
 
 /** A town's roofs with a few lit windows. */
-export const roofs = (s: Stage, sun: Sun): number => {
+export function roofs(s: Stage, sun: Sun): number {
   const { w, h, palette: p, random: r } = s;
   fill(s.ctx, ellipse(sun.x, sun.y, Math.min(w, h) * 0.22), lighten(p.glow, 0.45));
   for (let i = 0; i < 4; i += 1) {
@@ -32,10 +32,10 @@ export const roofs = (s: Stage, sun: Sun): number => {
   s.ctx.fillStyle = darken(mix(p.near, p.ink, 0.7), 0.3);
   s.ctx.fillRect(0, foot, w, h);
   return foot;
-};
+}
 
 /** The dark between worlds, and one of them. */
-export const stars = (s: Stage, sun: Sun): number => {
+export function stars(s: Stage, sun: Sun): number {
   const { w, h, palette: p, random: r } = s;
   wash(s, darken(p.ink, 0.45), darken(mix(p.near, p.ink, 0.5), 0.2));
   for (let i = 0; i < 130; i += 1) {
@@ -63,10 +63,10 @@ export const stars = (s: Stage, sun: Sun): number => {
     darken(mix(p.near, p.ink, 0.7), 0.3),
   );
   return foot;
-};
+}
 
 /** A stage between curtains, one beam on it. */
-export const spotlight = (s: Stage, sun: Sun): number => {
+export function spotlight(s: Stage, sun: Sun): number {
   const { w, h, palette: p } = s;
   const dark = darken(mix(p.a, p.ink, 0.7), 0.2);
   wash(s, darken(dark, 0.3), dark);
@@ -88,10 +88,10 @@ export const spotlight = (s: Stage, sun: Sun): number => {
       fill(s.ctx, ellipse(out, h * 0.4, w * 0.055, h * 0.72), mix(dark, p.a, 0.2 + (i % 2) * 0.25));
     }
   return h * 0.9;
-};
+}
 
 /** A dark room, and what falls in from outside. */
-export const window = (s: Stage, sun: Sun): number => {
+export function window(s: Stage, sun: Sun): number {
   const { w, h, palette: p } = s;
   const dark = darken(mix(p.near, p.ink, 0.62), 0.25);
   wash(s, dark, darken(dark, 0.35));
@@ -116,4 +116,4 @@ export const window = (s: Stage, sun: Sun): number => {
     alpha(lighten(p.glow, 0.2), 0.34),
   );
   return h * 0.9;
-};
+}

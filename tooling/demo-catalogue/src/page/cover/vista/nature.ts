@@ -4,19 +4,21 @@ import type { Stage } from '#page/cover/stage.ts';
 
 type Sun = { readonly x: number; readonly y: number };
 
-const disc = (s: Stage, sun: Sun, radius: number): void =>
-  fill(s.ctx, ellipse(sun.x, sun.y, radius), lighten(s.palette.glow, 0.45));
+function disc(s: Stage, sun: Sun, radius: number): void {
+  return fill(s.ctx, ellipse(sun.x, sun.y, radius), lighten(s.palette.glow, 0.45));
+}
 
 /** The colour of a layer: 0 lies far in the light, 1 is near and dark. */
-const layer = (s: Stage, depth: number): string =>
-  mix(
+function layer(s: Stage, depth: number): string {
+  return mix(
     mix(s.light.far, s.palette.glow, 0.3 * (1 - depth)),
     darken(mix(s.palette.near, s.palette.ink, 0.6), 0.15),
     depth,
   );
+}
 
 /** Ridge behind ridge, paler towards the light. */
-export const hills = (s: Stage, sun: Sun): number => {
+export function hills(s: Stage, sun: Sun): number {
   const { w, h, random: r } = s;
   disc(s, sun, Math.min(w, h) * 0.23);
   const count = 5;
@@ -48,10 +50,10 @@ export const hills = (s: Stage, sun: Sun): number => {
     layer(s, 1),
   );
   return foot;
-};
+}
 
 /** Open water with a road of light on it. */
-export const water = (s: Stage, sun: Sun): number => {
+export function water(s: Stage, sun: Sun): number {
   const { w, h, palette: p, random: r } = s;
   const horizon = sun.y + h * 0.05;
   disc(s, sun, Math.min(w, h) * 0.21);
@@ -83,10 +85,10 @@ export const water = (s: Stage, sun: Sun): number => {
     darken(mix(p.near, p.ink, 0.6), 0.15),
   );
   return foot;
-};
+}
 
 /** Trunks to both sides of a clearing. */
-export const trees = (s: Stage, sun: Sun): number => {
+export function trees(s: Stage, sun: Sun): number {
   const { w, h, random: r } = s;
   disc(s, sun, Math.min(w, h) * 0.2);
   for (let i = 0; i < 4; i += 1) {
@@ -107,4 +109,4 @@ export const trees = (s: Stage, sun: Sun): number => {
     s.ctx.fillRect(0, h * (0.74 + i * 0.05), w, h);
   }
   return h * 0.93;
-};
+}

@@ -34,7 +34,7 @@ const kinds: Record<Setting, Kind> = {
 };
 
 /** A wide view in flat layers, with one strong light in it. */
-export const vistaOf = (s: Stage): Vista => {
+export function vistaOf(s: Stage): Vista {
   const { w, h, palette: p } = s;
   const { time } = s.job.view;
   // The sun is low in wide views: nothing else gives such light.
@@ -52,4 +52,4 @@ export const vistaOf = (s: Stage): Vista => {
   s.ctx.restore();
   const foot = kinds[s.job.view.setting]({ ...s, light }, sun);
   return { sun, foot };
-};
+}
