@@ -53,8 +53,9 @@ async function databaseUrl(): Promise<string> {
   return (await liveHolder(folder))?.databaseUrl ?? '';
 }
 
-const query = async (statement: string): Promise<unknown[]> =>
-  queryAt(await databaseUrl(), statement);
+async function query(statement: string): Promise<unknown[]> {
+  return queryAt(await databaseUrl(), statement);
+}
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;

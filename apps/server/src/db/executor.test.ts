@@ -10,8 +10,9 @@ const { db, url } = await freshDatabase();
 const narrow = openDatabase(url, { poolSize: 1 });
 afterAll(() => narrow.close());
 
-const add = (executor: Executor, name: string) =>
-  executor.insert(secret).values({ name, value: new Uint8Array([1]) });
+function add(executor: Executor, name: string) {
+  return executor.insert(secret).values({ name, value: new Uint8Array([1]) });
+}
 
 async function names(): Promise<string[]> {
   const rows = await db.select({ name: secret.name }).from(secret).orderBy(secret.name);

@@ -7,7 +7,9 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 /** What queries run on: a pool, or the transaction that is under way. */
 export type Executor = Database | Transaction;
 
-const isPool = (executor: Executor): executor is Database => '$client' in executor;
+function isPool(executor: Executor): executor is Database {
+  return '$client' in executor;
+}
 
 /**
  * Runs `work` as one unit: all of it is kept, or nothing when it throws. Within a transaction it

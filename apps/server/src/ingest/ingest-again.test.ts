@@ -14,7 +14,9 @@ import type { WorkSource } from './work-source.ts';
 
 const { db, sql } = await freshDatabase();
 
-const now = () => new Date('2026-04-01T12:00:00Z');
+function now() {
+  return new Date('2026-04-01T12:00:00Z');
+}
 
 /** A storage that notes what is written to it. */
 function watched(storage: ObjectStorage): ObjectStorage & { readonly puts: string[] } {
@@ -26,11 +28,13 @@ function watched(storage: ObjectStorage): ObjectStorage & { readonly puts: strin
   return { ...storage, put, puts };
 }
 
-const chaptersOf = (contentId: number) =>
-  db.select().from(chapter).where(eq(chapter.contentId, contentId)).orderBy(chapter.sort);
+function chaptersOf(contentId: number) {
+  return db.select().from(chapter).where(eq(chapter.contentId, contentId)).orderBy(chapter.sort);
+}
 
-const shownTitles = async (importKey: string) =>
-  sql`select id from content where import_key = ${importKey} and published_at is not null`;
+async function shownTitles(importKey: string) {
+  return sql`select id from content where import_key = ${importKey} and published_at is not null`;
+}
 
 it('does nothing when the same work comes again', async () => {
   const storage = watched(await temporaryStorage());

@@ -16,7 +16,9 @@ export function sqlOn(client: Client | Pool): Sql {
 }
 
 /** The same on the pool of a database. */
-export const sqlOf = (db: Database): Sql => sqlOn(db.$client);
+export function sqlOf(db: Database): Sql {
+  return sqlOn(db.$client);
+}
 
 /** What one statement gives, in a session of its own. */
 export async function queryAt<Row extends object = Record<string, unknown>>(

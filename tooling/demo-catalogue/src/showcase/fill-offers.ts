@@ -8,16 +8,20 @@ import { events, popups, promotions } from './offers.ts';
 import { choose, type ShownWork } from './shown-works.ts';
 
 const day = 86_400_000;
-const after = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
-const pathOf = (work: ShownWork): string => `/${work.type}/${work.id}`;
+function after(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * day);
+}
+function pathOf(work: ShownWork): string {
+  return `/${work.type}/${work.id}`;
+}
 
-const putEvents = async (
+async function putEvents(
   tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
   works: readonly ShownWork[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   for (const [i, plan] of events.entries()) {
     const candidates = choose(works, plan.choice, 4);
     const work = candidates[i % Math.max(1, candidates.length)];
@@ -33,14 +37,14 @@ const putEvents = async (
       link: pathOf(work),
     });
   }
-};
+}
 
-const putPopups = async (
+async function putPopups(
   tx: Transaction,
   language: WorkLocale,
   works: readonly ShownWork[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const [first, second] = choose(works, 'event', 2);
   if (first === undefined || second === undefined) return;
   const running = { language, startAt: after(now, -1), endAt: after(now, 21) };
@@ -85,7 +89,7 @@ const putPopups = async (
       description: popups.title.text[language],
     },
   ]);
-};
+}
 
 const kinds = {
   free_increased: 'chapter_free_for_now',
@@ -94,12 +98,12 @@ const kinds = {
 } as const satisfies Record<string, PromotionCategory>;
 
 /** A title whose chapters have an event says so on its home. */
-const putPromotions = async (
+async function putPromotions(
   tx: Transaction,
   language: WorkLocale,
   works: readonly ShownWork[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const ids = works.map((w) => w.id);
   if (ids.length === 0) return;
   for (const [kind, category] of Object.entries(kinds) as [
@@ -127,18 +131,18 @@ const putPromotions = async (
     });
     if (rows.length > 0) await tx.insert(promotion).values(rows);
   }
-};
+}
 
 /** Events, popups and promotions, running from around `now`. */
-export const fillOffers = async (
+export async function fillOffers(
   tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
   works: readonly ShownWork[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await putEvents(tx, language, category, works, now);
   // Popups belong to a page, not to a category.
   if (category === 'all_comic') await putPopups(tx, language, works, now);
   await putPromotions(tx, language, works, now);
-};
+}

@@ -23,26 +23,26 @@ import { eq } from 'drizzle-orm';
 
 const categories: readonly ContentCategory[] = ['all_comic', 'all_novel'];
 
-const labelOf = (work: ShownWork, language: WorkLocale): string => {
+function labelOf(work: ShownWork, language: WorkLocale): string {
   if (work.status === 'event') return labels.event[language];
   if (work.status === 'started') return labels.new[language];
   if (work.status === 'completed') return labels.completed[language];
   return work.original ? labels.original[language] : '';
-};
+}
 
 /** The first sentence, short enough for two lines of a banner. */
-const lineOf = (text: string): string => {
+function lineOf(text: string): string {
   const [first = text] = /^.+?[.!?。！？](?=\s|$|[^.!?。！？])/u.exec(text) ?? [];
   return first.length <= 90 ? first : '';
-};
+}
 
-const bannersOf = async (
+async function bannersOf(
   tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
   area: string,
   works: readonly ShownWork[],
-): Promise<number[]> => {
+): Promise<number[]> {
   const rows = works.flatMap((work, sort) =>
     work.keyVisualId === null
       ? []
@@ -65,14 +65,14 @@ const bannersOf = async (
   if (rows.length === 0) return [];
   const made = await tx.insert(banner).values(rows).returning({ id: banner.id });
   return made.map(({ id }) => id);
-};
+}
 
-const addressOf = (category: ContentCategory, more: string | undefined): string | null => {
+function addressOf(category: ContentCategory, more: string | undefined): string | null {
   if (more === undefined) return null;
   return more.startsWith('genre/') ? `/${category}/${more}` : `/menu/${category}/${more}`;
-};
+}
 
-const putSection = async (
+async function putSection(
   tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
@@ -80,7 +80,7 @@ const putSection = async (
   sort: number,
   draft: SectionDraft,
   works: readonly ShownWork[],
-): Promise<void> => {
+): Promise<void> {
   const [sectionUiType, elementUiType] = draft.ui;
   const row = {
     language,
@@ -108,13 +108,13 @@ const putSection = async (
       }))
     : chosen.map((work, i) => ({ sectionId, sort: i, contentId: work.id }));
   if (elements.length > 0) await tx.insert(sectionElement).values(elements);
-};
+}
 
-const putMenus = async (
+async function putMenus(
   tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
-): Promise<void> => {
+): Promise<void> {
   const sources = {
     daily: 'publish_day',
     genre: 'genre',
@@ -147,9 +147,9 @@ const putMenus = async (
           items.map((item, i) => ({ menuId, code: item.code, name: item.name[language], sort: i })),
         );
   }
-};
+}
 
-const arrange = async (tx: Transaction, language: WorkLocale, now: Date): Promise<void> => {
+async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promise<void> {
   for (const category of categories) {
     const works = await shownWorks(tx, language, category);
     await bannersOf(
@@ -188,10 +188,10 @@ const arrange = async (tx: Transaction, language: WorkLocale, now: Date): Promis
     }));
     if (entries.length > 0) await tx.insert(catalogEntry).values(entries);
   }
-};
+}
 
 /** Arranges the works: one transaction for each language, none where its menus stand already. */
-export const fillShowcase = async (db: Database, now: Date): Promise<void> => {
+export async function fillShowcase(db: Database, now: Date): Promise<void> {
   for (const language of workLocales) {
     const standing = await db
       .select({ id: menu.id })
@@ -201,4 +201,4 @@ export const fillShowcase = async (db: Database, now: Date): Promise<void> => {
     if (standing.length > 0) continue;
     await inTransaction(db, (tx) => arrange(tx, language, now));
   }
-};
+}

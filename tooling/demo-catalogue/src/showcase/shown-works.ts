@@ -21,11 +21,11 @@ export type ShownWork = Pick<
 >;
 
 /** The demo's works of one language and category that are visible, most read first. */
-export const shownWorks = async (
+export async function shownWorks(
   db: Pick<Transaction, 'select'>,
   language: WorkLocale,
   category: ContentCategory,
-): Promise<ShownWork[]> => {
+): Promise<ShownWork[]> {
   const rows = await db
     .select({
       id: content.id,
@@ -50,12 +50,14 @@ export const shownWorks = async (
     )
     .orderBy(desc(content.totalViews), content.id);
   return rows.filter((row) => row.importKey.startsWith('demo:'));
-};
+}
 
-const everyone = (work: ShownWork): boolean => work.restrictedAge !== 19;
+function everyone(work: ShownWork): boolean {
+  return work.restrictedAge !== 19;
+}
 
 /** Works of a choice; where too few fit, the most read ones follow. */
-export const choose = (works: readonly ShownWork[], choice: Choice, count: number): ShownWork[] => {
+export function choose(works: readonly ShownWork[], choice: Choice, count: number): ShownWork[] {
   if (choice === 'mature') return works.filter((w) => !everyone(w)).slice(0, count);
   const fits: Record<Exclude<Choice, 'mature'>, (w: ShownWork) => boolean> = {
     original: (w) => w.original,
@@ -72,4 +74,4 @@ export const choose = (works: readonly ShownWork[], choice: Choice, count: numbe
     ...first,
     ...open.filter((w) => !first.includes(w)).slice(0, Math.max(0, least - first.length)),
   ].slice(0, count);
-};
+}

@@ -1,4 +1,4 @@
-export const written = <Row>([row]: readonly Row[]): Row => {
+export function written<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A row of the showcase was not written');
   return row;
-};
+}

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import type { PreparedAnswer } from './send-answer.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
-const answer = (text: string): PreparedAnswer => ({
-  text,
-  code: 200,
-  cachePolicy: 'revalidate',
-  etag: null,
-});
+function answer(text: string): PreparedAnswer {
+  return {
+    text,
+    code: 200,
+    cachePolicy: 'revalidate',
+    etag: null,
+  };
+}
 
 function counting() {
   let clock = 0;

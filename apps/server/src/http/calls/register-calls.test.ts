@@ -15,10 +15,10 @@ const context = await testContext(db);
 
 const common = { source: 'a planted call', access: 'public', success: 'under300' } as const;
 const seen: UntypedRequest[] = [];
-const echo = async (request: UntypedRequest): Promise<unknown> => {
+async function echo(request: UntypedRequest): Promise<unknown> {
   seen.push(request);
   return null;
-};
+}
 beforeEach(() => {
   seen.length = 0;
 });
@@ -106,10 +106,11 @@ const planted: CallSet = {
   },
 };
 
-const openWith = (set: CallSet, checkAnswers = true): Promise<FastifyInstance> =>
-  openTestScope(context, (scope) =>
+function openWith(set: CallSet, checkAnswers = true): Promise<FastifyInstance> {
+  return openTestScope(context, (scope) =>
     registerCalls(scope, context, set, { checkAnswers, shareMs: 60_000 }),
   );
+}
 const api = await openWith(planted);
 
 async function ask(options: InjectOptions & { token?: string }) {

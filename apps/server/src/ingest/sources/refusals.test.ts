@@ -22,9 +22,10 @@ const drm = `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container"
   xmlns:enc="http://www.w3.org/2001/04/xmlenc#"><enc:EncryptedData>
   <enc:EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#aes128-cbc"/>
   <enc:CipherData><enc:CipherReference URI="OEBPS/a.xhtml"/></enc:CipherData></enc:EncryptedData></encryption>`;
-const container = (target: string) =>
-  `<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>
+function container(target: string) {
+  return `<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>
   <rootfile full-path="${target}" media-type="application/oebps-package+xml"/></rootfiles></container>`;
+}
 const minimal = {
   mimetype: 'application/epub+zip',
   'META-INF/container.xml': container('book.opf'),

@@ -29,12 +29,13 @@ const bannerFields = {
   largeImage,
 };
 
-const bannerSelect = (db: Executor) =>
-  db
+function bannerSelect(db: Executor) {
+  return db
     .select(bannerFields)
     .from(banner)
     .innerJoin(image, eq(image.id, banner.imageId))
     .leftJoin(largeImage, eq(largeImage.id, banner.largeImageId));
+}
 
 export type BannerRow = Awaited<ReturnType<typeof bannersOfArea>>[number];
 

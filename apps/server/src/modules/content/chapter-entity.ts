@@ -9,8 +9,9 @@ import type { ChapterRow, Reading } from './queries.ts';
 /** Thumbnails of chapters are at most 180 px wide, on screens of up to two pixels each. */
 const thumbnailWidth = 360;
 
-const thumbnailOf = (context: RequestContext, stored: StoredImage | null) =>
-  stored === null ? null : { url: pictureOf(context.prefix, stored, thumbnailWidth).url };
+function thumbnailOf(context: RequestContext, stored: StoredImage | null) {
+  return stored === null ? null : { url: pictureOf(context.prefix, stored, thumbnailWidth).url };
+}
 
 function salesConfig(title: Title, row: ChapterRow['chapter'], now: Date): SalesConfig {
   return {

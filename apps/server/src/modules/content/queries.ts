@@ -19,11 +19,12 @@ export async function findTitle(
   return title !== undefined && title.type === type && title.publishedAt !== null ? title : null;
 }
 
-const chapterSelect = (db: Executor) =>
-  db
+function chapterSelect(db: Executor) {
+  return db
     .select({ chapter, thumbnail: image })
     .from(chapter)
     .leftJoin(image, eq(image.id, chapter.thumbnailId));
+}
 
 export type ChapterRow = Awaited<ReturnType<typeof chaptersOf>>[number];
 

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
-import styles from '#shared/react/ViewerBars.module.css';
+import * as styles from './ViewerBars.module.css';
 
-interface ViewerBarsProps {
+type ViewerBarsProps = {
   readonly controls: Controls;
   /** Name of the button that keyboards and screen readers find while the bars are away. */
   readonly showLabel: string;
   readonly top: ReactNode;
   readonly bottom: ReactNode;
-}
+};
 
 /** One bar above and one below, laid over the work; hidden ones cannot be reached. */
 export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps): ReactElement {
@@ -16,14 +16,14 @@ export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps
   return (
     <>
       {!shown && (
-        <button type="button" className={styles['show']} onClick={show}>
+        <button type="button" className={styles.show} onClick={show}>
           {showLabel}
         </button>
       )}
       <div
         ref={bars}
         role="presentation"
-        className={styles['bars']}
+        className={styles.bars}
         data-shown={shown}
         inert={!shown}
         onPointerMove={keep}
@@ -31,8 +31,8 @@ export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps
         onKeyDown={keep}
         onInput={keep}
       >
-        <div className={styles['top']}>{top}</div>
-        <div className={styles['bottom']}>{bottom}</div>
+        <div className={styles.top}>{top}</div>
+        <div className={styles.bottom}>{bottom}</div>
       </div>
     </>
   );

@@ -25,8 +25,9 @@ const edition = defineEdition({
 
 type Sales = Partial<Chapter['salesConfig']>;
 
-const chapter = (sales: Sales): Chapter =>
-  someChapter({ salesConfig: { ...someChapter().salesConfig, ...sales } });
+function chapter(sales: Sales): Chapter {
+  return someChapter({ salesConfig: { ...someChapter().salesConfig, ...sales } });
+}
 
 function Row({ of }: { of: Chapter }) {
   const { closed: _, ...cost } = useChapterCost({ adsEnabled: false, inventory: null }, of);

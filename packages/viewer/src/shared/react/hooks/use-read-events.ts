@@ -2,16 +2,16 @@ import { useCallback, useRef } from 'react';
 import { readEventOf } from '@hanji/domain/reading/events/read-events.ts';
 import type { ReadEvent, ReadingSignal } from '@hanji/domain/reading/events/read-events.ts';
 
-interface ReadCallbacks {
+type ReadCallbacks = {
   readonly onReadFinished?: (() => void) | undefined;
   readonly onReadFailed?: ((reason: string) => void) | undefined;
-}
+};
 
 /** What strip, pager and book report, as often as it happens. */
-interface ReadSignals {
+type ReadSignals = {
   readonly onEnd: () => void;
   readonly onFailed: (reason: string) => void;
-}
+};
 
 /** Tells the caller of the end and of a failure once per mount (section 4). */
 export function useReadEvents(callbacks: ReadCallbacks): ReadSignals {
