@@ -1,5 +1,7 @@
 import process from 'node:process';
+import { createLogger } from '#log/logger.ts';
 import { startService, type StartStep } from '#serve/start-service.ts';
+import { uncaughtError } from '#serve/uncaught-error.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { unknownVariables } from '#settings/variables.ts';
 import type { Command } from './commands.ts';
@@ -28,13 +30,14 @@ export const serve: Command = {
     for (const name of unknownVariables(environment)) {
       say(`${name} is no setting and is ignored: docs/settings.md lists those there are`);
     }
-    const stop = stopRequested();
+    const stop = stopRequested().then(() => 0);
+    const broken = uncaughtError(createLogger(settings.logLevel)).then(() => 1);
     const service = await startService(settings, { onProgress: (step) => say(steps[step]) });
     for (const { name, url } of service.addresses) say(`${name.padEnd(10)} ${url}`);
     say('ready');
-    await stop;
-    say('stopping');
+    const code = await Promise.race([stop, broken]);
+    say(code === 0 ? 'stopping' : 'stopping after an error that nothing caught: the log has it');
     await service.stop();
-    return 0;
+    return code;
   },
 };

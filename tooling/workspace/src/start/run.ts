@@ -1,6 +1,8 @@
 // `npm start` from where packages are installed and editions are built.
 import process from 'node:process';
+import { createLogger } from '@hanji/server/log/logger.ts';
 import { startService, type StartStep } from '@hanji/server/serve/start-service.ts';
+import { uncaughtError } from '@hanji/server/serve/uncaught-error.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import { addressTable } from './address-table.ts';
 import { demoCalendar } from './demo-calendar.ts';
@@ -21,6 +23,10 @@ const words = {
 async function serve(stop: AbortSignal): Promise<void> {
   const settings = loadSettings({ ...demoCalendar(new Date()), ...process.env });
   const log = serviceLog(settings.dataFolder);
+  const broken = uncaughtError(createLogger(settings.logLevel, log)).then(() => {
+    process.exitCode = 1;
+    console.error(`An error that nothing caught, which ${log.file} has.`);
+  });
   const service = await startService(settings, {
     onProgress: (step) => console.log(words[step]),
     beforeListen: (prepared) => fillCatalogue(prepared, stop),
@@ -29,7 +35,7 @@ async function serve(stop: AbortSignal): Promise<void> {
   if (!stop.aborted) {
     console.log(`Log lines go to ${log.file}\n\n${addressTable(service.addresses)}\n\nready`);
   }
-  await stopped(stop);
+  await Promise.race([stopped(stop), broken]);
   console.log('\nStopping …');
   await service.stop();
 }

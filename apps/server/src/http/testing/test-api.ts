@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { checksumInput, headerNames } from '@hanji/contract/headers.ts';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { member, session } from '#db/schema/access.ts';
@@ -12,6 +11,7 @@ import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { loadSecrets } from '#db/secrets.ts';
 import { loadSettings } from '#settings/load-settings.ts';
+import { wireHeaders } from './wire-headers.ts';
 
 /** The moment at which tests live, unless they move it. */
 export const testNow = new Date('2026-11-20T03:00:00.000Z');
@@ -57,26 +57,7 @@ export function clientHeaders(
   context: OriginContext,
   overrides: Record<string, string | undefined> = {},
 ): Record<string, string> {
-  const uid = overrides[headerNames.immutableUid] ?? '203.0.113.7';
-  const time = overrides[headerNames.requestTime] ?? String(context.now().getTime());
-  const all: Record<string, string | undefined> = {
-    [headerNames.clientOs]: 'Linux',
-    [headerNames.clientStore]: 'web',
-    [headerNames.clientPlatform]: 'web',
-    [headerNames.requestTime]: time,
-    [headerNames.checksum]: hash(
-      'sha256',
-      checksumInput(context.settings.requestSecret, uid, time),
-      'hex',
-    ),
-    [headerNames.timezone]: 'Asia/Seoul',
-    [headerNames.acceptLanguage]: 'ko-KR',
-    [headerNames.immutableUid]: uid,
-    ...overrides,
-  };
-  return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  return wireHeaders(context.settings.requestSecret, context.now(), overrides);
 }
 
 /** A signed-in person: the member's id and the token of the session. */
