@@ -1,5 +1,6 @@
-import { routePaths } from '@hanji/edition/routes/route-paths.ts';
+import { routePaths } from '@hanji/edition/routes/site-route.ts';
 import { expect, it } from 'vitest';
+import { pages } from './pages.ts';
 import { routes } from './routes.ts';
 
 const paths = [
@@ -23,5 +24,6 @@ const paths = [
 ];
 
 it('[B2-127] [B2-128] answers exactly these paths', () => {
-  expect(routePaths(routes)).toEqual(paths);
+  expect(routePaths(routes.routes)).toEqual(paths);
+  expect([...Object.keys(pages), '*']).toEqual(paths);
 });

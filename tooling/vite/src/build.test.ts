@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { editionConfig } from './edition.ts';
 import type { ModuleGraph } from './module-graph.ts';
+import { sitePagesFile } from './site-pages.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'hanji-vite-'));
 const app = path.join(root, 'apps/sample');
@@ -22,6 +23,9 @@ const files: Record<string, string> = {
   'apps/sample/src/main.ts':
     'import { word } from "../../../packages/words/word.ts"\nimport("./later.ts").then((m) => m.later(word))' +
     '\nconsole.log(import.meta.env["HANJI_IP_LOOKUP"], import.meta.env["HANJI_REQUEST_SECRET"] || "usual")',
+  'apps/sample/src/pages.ts':
+    'import { word } from "../../../packages/pages/pages.ts"; export const planPage = () => word',
+  'packages/pages/pages.ts': 'export const word = "planned"',
   'apps/sample/src/later.ts': `export const later = (text: string) => document.body.append(text + "${'long '.repeat(400)}")`,
   'apps/sample/public/robots.txt': 'User-agent: *\n'.repeat(200),
   'packages/words/word.ts': 'export const word = document.title',
@@ -37,6 +41,7 @@ beforeAll(async () => {
   const config = editionConfig({
     devPort: 5999,
     oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
+    startFailureWords: { title: 'No page', text: 'a < b', reload: 'Again' },
     themeKey: 'sample.theme',
   });
   await build({ ...config, root: app, configFile: false, logLevel: 'error' });
@@ -77,6 +82,20 @@ it('builds a page without inline scripts, with a manifest', () => {
   expect(existsSync(built('.vite/manifest.json'))).toBe(true);
 });
 
+it('builds the pages once more for the service, as one file for Node', async () => {
+  const file = built(sitePagesFile);
+  const { planPage } = (await import(/* @vite-ignore */ file)) as { planPage: () => string };
+  expect(planPage()).toBe('planned');
+  expect(Object.values(graph()).flatMap(({ modules }) => modules)).not.toContain(
+    'packages/pages/pages.ts',
+  );
+});
+
+it('has words of its own in the page for when nothing arrives', () => {
+  const page = readFileSync(built('index.html'), 'utf8');
+  expect(page).toMatch(/<template id="start-failure">.*<h1>No page<\/h1><p>a &lt; b<\/p>.*Again/s);
+});
+
 it('builds with the addresses and words that an operator has set', () => {
   const [page] = Object.entries(graph()).find(([, chunk]) => chunk.entry === 'page') ?? [];
   const script = readFileSync(built(page ?? ''), 'utf8');
@@ -89,6 +108,7 @@ it('says why a build failed', async () => {
   const config = editionConfig({
     devPort: 5999,
     oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
+    startFailureWords: { title: 'No page', text: 'a < b', reload: 'Again' },
     themeKey: 'sample.theme',
   });
   const attempt = build({ ...config, root: app, configFile: false, logLevel: 'silent' });

@@ -4,31 +4,35 @@ import type { UserConfig } from 'vite';
 import { keptTheme } from '#kept-theme.ts';
 import { moduleGraph } from '#module-graph.ts';
 import { oldBrowser, type OldBrowserNotice } from '#old-browser.ts';
+import { pageChunks } from '#page-chunks.ts';
 import { precompress } from '#precompress.ts';
+import { sitePages } from '#site-pages.ts';
+import { startFailure, type StartFailure } from '#start-failure.ts';
 
 type EditionBuild = {
   /** Port of the development server; the service itself hosts the built edition. */
   devPort: number;
   /** Shown to browsers that are too old to start the edition. */
   oldBrowserNotice: OldBrowserNotice;
+  /** Shown when the edition's code or words do not arrive. */
+  startFailureWords: StartFailure;
   /** Where the browser keeps the theme that a reader chose. */
   themeKey: string;
 };
-
-const framework = /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
-const store = /node_modules\/(?:@reduxjs|react-redux|redux|redux-thunk|immer|reselect)\//;
 
 /**
  * How an edition is built: `dist/` with hashed assets, a manifest, precompressed files and
  * `.vite/modules.json`. The page carries no inline script, so a strict script-src holds.
  */
-export function editionConfig({ devPort, oldBrowserNotice, themeKey }: EditionBuild): UserConfig {
+export function editionConfig(edition: EditionBuild): UserConfig {
   return {
     plugins: [
       react(),
-      keptTheme(themeKey),
-      oldBrowser(oldBrowserNotice),
+      keptTheme(edition.themeKey),
+      oldBrowser(edition.oldBrowserNotice),
       moduleGraph(),
+      startFailure(edition.startFailureWords),
+      sitePages(),
       precompress(),
     ],
     // What a client must know before its first call; an operator who sets them builds with them.
@@ -42,25 +46,19 @@ export function editionConfig({ devPort, oldBrowserNotice, themeKey }: EditionBu
       outDir: 'dist',
       emptyOutDir: true,
       manifest: true,
+      // One for all pages: a second one would be one more request before the first content.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          // What changes only with a dependency keeps its name, and its place in caches.
-          codeSplitting: {
-            groups: [
-              { name: 'framework', test: framework, priority: 2 },
-              { name: 'store', test: store, priority: 1 },
-              // What every page begins with comes in one file instead of twenty.
-              { name: 'edition', tags: ['$initial'], priority: 0.5 },
-            ],
-          },
+          codeSplitting: pageChunks(),
         },
       },
     },
     server: {
-      port: devPort,
+      port: edition.devPort,
       strictPort: true,
       proxy: { '/api': `http://localhost:${process.env['HANJI_PORT_SERVER'] ?? '4100'}` },
     },

@@ -6,6 +6,7 @@ import type { Verdict } from './verdict.ts';
 
 const visitor: RouteFacts = {
   signedIn: false,
+  forMembers: false,
   emailCertified: false,
   oldBrowser: false,
   shutdown: false,
@@ -43,10 +44,11 @@ describe('the shutdown build', () => {
   });
 
   it('then asks visitors to sign in, and Login for its parameters', () => {
-    expect(routeGuard(at('/refund/request'), shut)).toEqual(
+    const closed = { ...shut, forMembers: true };
+    expect(routeGuard(at('/refund/request'), closed)).toEqual(
       to('/login?redirect=%2Frefund%2Frequest'),
     );
-    expect(routeGuard(at('/refund/request'), { ...shut, signedIn: true })).toEqual(allow);
+    expect(routeGuard(at('/refund/request'), { ...closed, signedIn: true })).toEqual(allow);
     expect(routeGuard(at('/login/agree'), shut)).toEqual(to('/login'));
   });
 });
@@ -66,10 +68,10 @@ describe('an old browser', () => {
 describe('challenge and contests', () => {
   const paths = ['/challenge', '/challenge/comic/1', '/event/contest', '/event/contest/113/result'];
 
-  it.each(paths)('%s is for those whose language cookie is ja-JP', (path) => {
+  it.each(paths)('%s is for those whose language cookie says no other language', (path) => {
     for (const languageCookie of [...locales, null]) {
       const verdict = routeGuard(at(path), { ...visitor, languageCookie });
-      expect(verdict).toEqual(languageCookie === 'ja-JP' ? allow : to('/'));
+      expect(verdict).toEqual([null, 'ja-JP'].includes(languageCookie) ? allow : to('/'));
     }
   });
 
@@ -79,8 +81,9 @@ describe('challenge and contests', () => {
 
   it('asks for the language before it asks to sign in', () => {
     const path = '/challenge/bookshelf';
-    expect(routeGuard(at(path), { ...visitor, languageCookie: 'ko-KR' })).toEqual(to('/'));
-    expect(routeGuard(at(path), visitor)).toEqual(to('/login?redirect=%2Fchallenge%2Fbookshelf'));
+    const closed = { ...visitor, forMembers: true };
+    expect(routeGuard(at(path), { ...closed, languageCookie: 'ko-KR' })).toEqual(to('/'));
+    expect(routeGuard(at(path), closed)).toEqual(to('/login?redirect=%2Fchallenge%2Fbookshelf'));
     expect(routeGuard(at(path), member)).toEqual(to('/challenge/bookshelf/subscribe'));
     expect(routeGuard(at('/challenge/bookshelf/history'), member)).toEqual(allow);
   });
@@ -92,11 +95,13 @@ describe('challenge and contests', () => {
   });
 });
 
-it('sends visitors to Login with the wanted path and its query', () => {
-  expect(routeGuard(at('/library/recent', '?order=name', { order: 'name' }), visitor)).toEqual(
+it('sends visitors from pages for members to Login with the wanted path and its query', () => {
+  const wanted = at('/library/recent', '?order=name', { order: 'name' });
+  expect(routeGuard(wanted, { ...visitor, forMembers: true })).toEqual(
     to('/login?redirect=%2Flibrary%2Frecent%3Forder%3Dname'),
   );
-  expect(routeGuard(at('/library/recent', '?order=name'), member)).toEqual(allow);
+  expect(routeGuard(wanted, { ...member, forMembers: true })).toEqual(allow);
+  expect(routeGuard(wanted, visitor)).toEqual(allow);
 });
 
 it('asks what single routes need', () => {
@@ -115,6 +120,7 @@ it('sends nobody round in circles', () => {
   const pieces = fc.constantFrom(...words.split(' '));
   const facts = fc.record<RouteFacts>({
     signedIn: fc.boolean(),
+    forMembers: fc.constant(false),
     emailCertified: fc.boolean(),
     oldBrowser: fc.boolean(),
     shutdown: fc.boolean(),
@@ -123,10 +129,15 @@ it('sends nobody round in circles', () => {
   });
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 4 }), facts, (path, given) => {
-      let verdict = routeGuard(at(`/${path.join('/')}`), given);
+      const guard = (pathname: string) =>
+        routeGuard(at(pathname), {
+          ...given,
+          forMembers: /^\/(?:library|challenge\/bookshelf|refund\/request|user)/i.test(pathname),
+        });
+      let verdict = guard(`/${path.join('/')}`);
       for (let steps = 0; verdict.kind === 'redirect'; steps += 1) {
         expect(steps).toBeLessThan(4);
-        verdict = routeGuard(at(verdict.to.split('?')[0] ?? ''), given);
+        verdict = guard(verdict.to.split('?')[0] ?? '');
       }
     }),
   );

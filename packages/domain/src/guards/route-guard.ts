@@ -3,7 +3,7 @@ import { accountRouteGuard, type AccountRouteFacts } from './account-route-guard
 import { contentRouteGuard } from './content-route-guard.ts';
 import { liesUnder, plainPath } from './address/path-segments.ts';
 import { passesShutdownGuard } from './shutdown-guard.ts';
-import { loginPath, needsSignIn } from './sign-in-guard.ts';
+import { loginPath } from './login-path.ts';
 import { redirectTo, type Verdict } from './verdict.ts';
 
 export type Address = {
@@ -14,6 +14,8 @@ export type Address = {
 };
 
 export type RouteFacts = AccountRouteFacts & {
+  /** The page of this address is for those who are signed in. */
+  readonly forMembers: boolean;
   /** Whether the browser is too old to show anything but the guide. */
   readonly oldBrowser: boolean;
   /** The shutdown build: its guard stands before everything. It shows the guide in place. */
@@ -37,7 +39,7 @@ export function routeGuard(address: Address, facts: RouteFacts): Verdict {
     return path === '/browserguide' ? { kind: 'allow' } : redirectTo('/browserguide');
   }
   if (isJapaneseOnly(path) && !speaksJapanese(facts)) return redirectTo('/');
-  if (needsSignIn(pathname) && !facts.signedIn) return redirectTo(loginPath(pathname + search));
+  if (facts.forMembers && !facts.signedIn) return redirectTo(loginPath(pathname + search));
   if (path === '/challenge/bookshelf') return redirectTo('/challenge/bookshelf/subscribe');
   return (
     accountRouteGuard(pathname, query, facts) ?? contentRouteGuard(pathname) ?? { kind: 'allow' }
@@ -49,5 +51,6 @@ function isJapaneseOnly(path: string): boolean {
 }
 
 function speaksJapanese({ challenge, languageCookie }: RouteFacts): boolean {
-  return challenge && languageCookie === 'ja-JP';
+  // A first visit has no cookie yet: only one that says another language leads away.
+  return challenge && (languageCookie ?? 'ja-JP') === 'ja-JP';
 }

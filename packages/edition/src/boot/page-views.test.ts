@@ -1,15 +1,17 @@
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { memoryRouter } from '#routes/site-router.ts';
+import { someEdition } from '#testing/open-site.tsx';
 import { onPageView } from './page-views.ts';
 
-const routes = [{ path: '*', element: null }];
-
-it('[A7-091] sees the first page and every page arrived at, once each', async () => {
-  const router = createMemoryRouter(routes, { initialEntries: ['/first?x=1'] });
+it('[A7-091] sees the first page and every page arrived at, once each', () => {
+  const site = guardedRoutes(someEdition(), []);
+  const reader = { signedIn: false, userAgent: '', cookies: '' };
+  const router = memoryRouter(site, '/first?x=1', () => reader);
   const seen: string[] = [];
   onPageView(router, (path) => seen.push(path));
-  await router.navigate('/second');
-  await router.navigate('/second?page=2');
-  await router.navigate('/third');
+  router.navigate('/second');
+  router.navigate('/second?page=2');
+  router.navigate('/third');
   expect(seen).toEqual(['/first', '/second', '/third']);
 });

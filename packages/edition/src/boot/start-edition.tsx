@@ -4,26 +4,46 @@ import { lookUpUid } from '@hanji/api-client/request/immutable-uid.ts';
 import { appCalls } from '@hanji/contract/calls/app.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
+import { languageCookie, readLanguageCookie } from '@hanji/i18n/language-cookie.ts';
 import { isLocale } from '@hanji/i18n/locale.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { EditionProvider, type RunningEdition } from '#edition-context.tsx';
 import { readAcceptMature } from '#mature/accept-mature.ts';
+import { adoptSentAnswers } from '#pages/sent/adopt-sent-answers.ts';
+import { readSentPage } from '#pages/sent/sent-page.ts';
+import type { SiteRoutes } from '#routes/guarded-routes.tsx';
+import { browserRouter } from '#routes/site-router.ts';
+import { SitePages } from '#routes/SitePages.tsx';
+import { currentReader } from '#session/current-reader.ts';
+import { signedOut } from '#session/current-user.ts';
+import { localSiteStorage } from '#storage/site-storage.ts';
 import { startTheme } from '#theme/current-theme.ts';
 import { initialLocale } from './initial-locale.ts';
 import { onPageView } from './page-views.ts';
 import { detectServiceApp } from './service-app.ts';
+import { showStartFailure } from './start-failure.ts';
 import { createStore } from './store.ts';
 
-export type EditionParts = RunningEdition & { readonly routes: RouteObject[] };
+export type EditionParts = RunningEdition & { readonly routes: SiteRoutes };
 
 const basePath = '/api';
+const lookUpAfterMs = 1000;
 
-/** Brings an edition to life in `#root`. The language's words load before anything is painted. */
-export async function startEdition({ routes, ...running }: EditionParts): Promise<void> {
+/** Brings an edition to life in `#root`; what keeps it from starting is said there instead. */
+export async function startEdition(parts: EditionParts): Promise<void> {
+  try {
+    await start(parts);
+  } catch (cause) {
+    console.error(cause);
+    showStartFailure(rootElement());
+  }
+}
+
+/** The language's words load before anything is painted. */
+async function start({ routes, ...running }: EditionParts): Promise<void> {
   startTheme();
   const { edition, phrases } = running;
   const { dataset } = document.documentElement;
@@ -32,7 +52,20 @@ export async function startEdition({ routes, ...running }: EditionParts): Promis
   const app = detectServiceApp(navigator.userAgent);
   if (app) dataset['serviceApp'] = app.key;
 
-  const locale = initialLocale(edition, document.cookie, navigator.languages);
+  const sent = readSentPage(document);
+  const locale =
+    edition.locales.find((known) => known === sent?.locale) ??
+    initialLocale(edition, document.cookie, navigator.languages);
+  // From the first visit on, so that what only one language has is not closed to its readers.
+  if (edition.supports.challenge && readLanguageCookie(document.cookie) === null) {
+    document.cookie = languageCookie(locale);
+  }
+  const store = createStore(localSiteStorage);
+  // The service knows of a session that has run out; what is kept here does not.
+  if (sent && !sent.signedIn) store.dispatch(signedOut());
+  // Before the words are here: the code of the first page comes beside them.
+  const router = browserRouter(routes, currentReader);
+
   const load = phrases[locale];
   if (!load) throw new Error(`edition ${edition.id} has no phrases in ${locale}`);
   const translator = await createTranslator(locale, load);
@@ -53,13 +86,6 @@ export async function startEdition({ routes, ...running }: EditionParts): Promis
     acceptMature: () => readAcceptMature(),
     now: () => Date.now(),
   });
-  const lookUp = String(import.meta.env['HANJI_IP_LOOKUP'] || basePath + appCalls.getAppIp.path);
-  void lookUpUid(lookUp).then((found) => {
-    uid = found;
-  });
-
-  const store = createStore(localStorage);
-  const router = createBrowserRouter(routes);
   const beacon = createBeacons(basePath);
   onPageView(router, (path) =>
     beacon({
@@ -70,12 +96,18 @@ export async function startEdition({ routes, ...running }: EditionParts): Promis
       timezone: apiSettings().timezone,
     }),
   );
+  await adoptSentAnswers(store, router, sent);
+  // After what the first screen needs; until then the address stands in for itself.
+  setTimeout(() => {
+    const lookUp = String(import.meta.env['HANJI_IP_LOOKUP'] || basePath + appCalls.getAppIp.path);
+    void lookUpUid(lookUp).then((found) => (uid = found));
+  }, lookUpAfterMs);
   createRoot(rootElement()).render(
     <StrictMode>
       <Provider store={store}>
         <I18nextProvider i18n={translator}>
           <EditionProvider value={running}>
-            <RouterProvider router={router} />
+            <SitePages router={router} />
           </EditionProvider>
         </I18nextProvider>
       </Provider>

@@ -1,10 +1,11 @@
 import { api } from '@hanji/api-client/api.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import type { TextStorage } from '#storage/site-storage.ts';
 import { currentUser, readCurrentUser, writeCurrentUser } from '#session/current-user.ts';
 
 /** The one store of an edition; the current user survives in local storage. */
-export function createStore(storage: Storage) {
+export function createStore(storage: TextStorage) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, currentUser: currentUser.reducer },
     preloadedState: { currentUser: readCurrentUser(storage) },

@@ -1,12 +1,12 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import type { SiteRoute } from '#routes/site-route.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
-import type { RouteFrame } from './route-frame.ts';
+import type { PageHandle } from '#pages/page.ts';
 
 const footer = page.getByRole('contentinfo');
 const business = {
@@ -17,12 +17,12 @@ const business = {
   address: '종이길 1',
   contact: 'help@hanji.example',
 };
-const frames: Readonly<Record<string, RouteFrame>> = {
+const frames: Readonly<Record<string, PageHandle>> = {
   '/': { footer: 'full' },
   '/comic/1': { footer: 'short' },
   '/comic/1/chapter/1': { footer: 'none', chrome: 'none' },
 };
-const pages: RouteObject[] = Object.entries(frames).map(([path, handle]) => ({
+const pages: SiteRoute[] = Object.entries(frames).map(([path, handle]) => ({
   path,
   handle,
   element: (
@@ -68,10 +68,10 @@ it('[A2-093] has a full footer on Home, a short one on a content home, none in a
   const { router } = await openSite({ edition, routes: editionRoutes(edition, pages) });
   await toFooter();
   await expect.element(footer.getByRole('combobox')).toBeVisible();
-  await router.navigate('/comic/1');
+  router.navigate('/comic/1');
   await expect.poll(() => footer.element().textContent).toMatch(/^© \d{4} Hanji/);
   expect(footer.getByRole('combobox').elements()).toHaveLength(0);
-  await router.navigate('/comic/1/chapter/1');
+  router.navigate('/comic/1/chapter/1');
   await expect.poll(() => footer.elements()).toHaveLength(0);
   expect(page.getByRole('banner').elements()).toHaveLength(0);
 });

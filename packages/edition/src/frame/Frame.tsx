@@ -2,35 +2,34 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkProvider } from '@hanji/ui-kit/actions/link/Link.tsx';
 import { SkipLink } from '@hanji/ui-kit/frame/skip-link/SkipLink.tsx';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-  type Location,
-} from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import type { FrameParts } from '#routes/guarded-routes.tsx';
+import type { Arrival, SiteRouter } from '#routes/site-router.ts';
 import * as styles from './Frame.module.css';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteFrame } from './route-frame.ts';
 import { SitePathsProvider } from './site-paths.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
 
-type FrameProps = {
-  /** Above every page but the viewers. */
-  readonly header: ReactNode;
+type FrameProps = FrameParts & {
+  readonly router: SiteRouter;
+  readonly arrival: Arrival;
+  /** The next page's code is on its way. */
+  readonly moving: boolean;
   /** Every path that has a page. */
   readonly paths: readonly string[];
-  /** Around the page: what speaks above it, as dialogs. */
-  readonly around?: ((page: ReactNode) => ReactNode) | undefined;
+  readonly children: ReactNode;
 };
 
-/** What stands around every page of an edition. A new page starts at its top; going back does not. */
-export function Frame({ header, paths, around = pageAlone }: FrameProps) {
+/** What stands around every page of an edition; above every page but the viewers, its header. */
+export function Frame(props: FrameProps) {
+  const { router, arrival, moving, paths, header, around = pageAlone, children } = props;
   const { footer, chrome } = useRouteFrame();
   const t = usePhrases('frame');
   const main = useRef<HTMLElement>(null);
-  const moving = useNavigation().state === 'loading';
   useFocusOnNavigation(main);
+  useScrollMemory(router, arrival);
 
   return (
     <LinkProvider value={RouterLink}>
@@ -40,12 +39,11 @@ export function Frame({ header, paths, around = pageAlone }: FrameProps) {
           <>
             {chrome === 'full' && header}
             <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={moving}>
-              <Outlet />
+              {children}
             </main>
             {footer !== 'none' && <SiteFooter short={footer === 'short'} />}
           </>,
         )}
-        <ScrollRestoration getKey={placeInHistory} />
       </SitePathsProvider>
     </LinkProvider>
   );
@@ -53,11 +51,6 @@ export function Frame({ header, paths, around = pageAlone }: FrameProps) {
 
 function pageAlone(page: ReactNode) {
   return page;
-}
-
-/** Every page that is loaded whole has the router's key `default`: its address tells it apart. */
-function placeInHistory({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }
 
 /** Readers who do not see the page change hear the new one from its beginning. */

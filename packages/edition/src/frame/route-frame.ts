@@ -1,23 +1,11 @@
-import { useMatches } from 'react-router-dom';
+import { createContext, useContext } from 'react';
+import type { PageHandle } from '#pages/page.ts';
 
-/**
- * What a route says about the frame around it, in its `handle` (reading-service, section 2
- * "Header and footer"): Home has the full footer, content home a short one, viewers none of either.
- */
-export type RouteFrame = {
-  readonly footer?: 'full' | 'short' | 'none';
-  readonly chrome?: 'full' | 'none';
-};
+/** What the current page says of itself; null where there is no page. */
+export const CurrentHandle = createContext<PageHandle | null>(null);
 
-/** The frame of the current route: the innermost that says something. */
-export function useRouteFrame(): Required<RouteFrame> {
-  const said = useMatches().map((match) => asFrame(match.handle));
-  return {
-    footer: said.findLast((frame) => frame.footer)?.footer ?? 'full',
-    chrome: said.findLast((frame) => frame.chrome)?.chrome ?? 'full',
-  };
-}
-
-function asFrame(handle: unknown): RouteFrame {
-  return typeof handle === 'object' && handle !== null ? handle : {};
+/** The frame of the current page, as its handle says it. */
+export function useRouteFrame(): Required<Pick<PageHandle, 'footer' | 'chrome'>> {
+  const handle = useContext(CurrentHandle);
+  return { footer: handle?.footer ?? 'full', chrome: handle?.chrome ?? 'full' };
 }

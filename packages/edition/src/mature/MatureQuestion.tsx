@@ -1,5 +1,5 @@
 import { accessPrompt } from '@hanji/domain/access/verification/access-prompt.ts';
-import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -5,6 +5,7 @@ import {
   saidAcceptMature,
   type AcceptMature,
 } from '@hanji/domain/access/mature/accept-mature.ts';
+import { tabSiteStorage, type TextStorage } from '#storage/site-storage.ts';
 
 const storageKey = 'acceptMature';
 const listeners = new Set<() => void>();
@@ -20,12 +21,12 @@ function tellAll(): void {
 }
 
 /** The session's value; Y where none is set (reading-service, section 7). */
-export function readAcceptMature(storage: Storage = sessionStorage): AcceptMature {
+export function readAcceptMature(storage: TextStorage = tabSiteStorage): AcceptMature {
   return acceptMatureHeader(storage.getItem(storageKey));
 }
 
 /** Whether this session said Y by itself; the default does not count (reading-service, section 2). */
-export function hasAcceptedMature(storage: Storage = sessionStorage): boolean {
+export function hasAcceptedMature(storage: TextStorage = tabSiteStorage): boolean {
   return saidAcceptMature(storage.getItem(storageKey));
 }
 
@@ -34,14 +35,14 @@ export function hasAcceptedMature(storage: Storage = sessionStorage): boolean {
  * opens nothing by itself; the session cookie says that somebody really accepted.
  */
 export function acceptMature(): void {
-  sessionStorage.setItem(storageKey, 'Y');
+  tabSiteStorage.setItem(storageKey, 'Y');
   document.cookie = `${acceptMatureCookie}=Y; Path=/; SameSite=Lax`;
   tellAll();
 }
 
 /** What signing out leaves behind: N, and nothing accepted. */
 export function withdrawMature(): void {
-  sessionStorage.setItem(storageKey, acceptMatureAfterSignOut);
+  tabSiteStorage.setItem(storageKey, acceptMatureAfterSignOut);
   document.cookie = `${acceptMatureCookie}=; Path=/; SameSite=Lax; Max-Age=0`;
   tellAll();
 }

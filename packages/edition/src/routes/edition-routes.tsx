@@ -1,27 +1,25 @@
-import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '#boot/lazy/lazy-page.ts';
+import { lazyPage } from '#boot/lazy/lazy-page.tsx';
 import type { Edition } from '#edition.ts';
 import { SiteHeader } from '#frame/header/SiteHeader.tsx';
 import { ReadingSurroundings } from '#frame/late/ReadingSurroundings.tsx';
-import { guardedRoutes, type FrameParts } from './guarded-routes.tsx';
+import { editionPages } from '#pages/edition-pages.ts';
+import { guardedRoutes, type FrameParts, type SiteRoutes } from './guarded-routes.tsx';
+import { routesOf, type SiteRoute } from './site-route.ts';
 
 const reading: FrameParts = {
   header: <SiteHeader />,
   around: (page) => <ReadingSurroundings>{page}</ReadingSurroundings>,
 };
 
+const ownRoutes = routesOf(editionPages, {
+  '/switch': lazyPage(() => import('./SwitchPage.tsx'), 'SwitchPage'),
+  '/browserguide': lazyPage(() => import('#states/BrowserGuidePage.tsx'), 'BrowserGuidePage'),
+});
+
 /** The routes of a reading edition: its groups, and what every edition answers besides them. */
-export function editionRoutes(edition: Edition, groups: readonly RouteObject[]): RouteObject[] {
-  return guardedRoutes(
-    edition,
-    [
-      ...groups,
-      { path: '/switch', lazy: lazyPage(() => import('./SwitchPage.tsx'), 'SwitchPage') },
-      {
-        path: '/browserguide',
-        lazy: lazyPage(() => import('#states/BrowserGuidePage.tsx'), 'BrowserGuidePage'),
-      },
-    ],
-    reading,
-  );
+export function editionRoutes(
+  edition: Pick<Edition, 'supports'>,
+  groups: readonly SiteRoute[],
+): SiteRoutes {
+  return guardedRoutes(edition, [...groups, ...ownRoutes], reading);
 }

@@ -1,54 +1,74 @@
 import { languageCookie } from '@hanji/i18n/language-cookie.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { writeCurrentUser } from '#session/current-user.ts';
-import { guardNavigation } from './guard-navigation.ts';
+import { expect, it } from 'vitest';
+import type { Pages } from '#pages/page.ts';
+import { guardOf, type GuardedReader } from './guard-navigation.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  document.cookie = `${languageCookie('ja-JP').split(';')[0]}; Max-Age=0; Path=/`;
-});
-
+const pages: Pages = {
+  '/': {},
+  '/library/:tab?': { access: 'member' },
+  '/login': {},
+  '/all_comic': { redirect: '/?category=all_comic' },
+  '/refund/request': { access: 'member', status: 404 },
+};
+const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
+const visitor: GuardedReader = { signedIn: false, userAgent: 'Firefox', cookies: '' };
+const member = { ...visitor, signedIn: true };
 const reading = { challenge: false, refund: false };
+const allow = { kind: 'allow' };
 
-function open(path: string, supports = reading): string | null {
-  return (
-    guardNavigation({ supports })({
-      request: new Request(`https://hanji.example${path}`),
-    })?.headers.get('location') ?? null
-  );
+function to(path: string) {
+  return { kind: 'redirect', to: path };
+}
+
+function at(address: string, reader = visitor, supports = reading) {
+  const { pathname, search } = new URL(address, 'http://site');
+  return guardOf({ supports }, routes)({ pathname, search }, reader);
 }
 
 it('[B2-003] sends a visitor to Login, which is told the wanted path with its query', () => {
-  expect(open('/library/recent?order=name&x=1')).toBe(
-    '/login?redirect=%2Flibrary%2Frecent%3Forder%3Dname%26x%3D1',
+  expect(at('/library/recent?order=name&x=1')).toEqual(
+    to('/login?redirect=%2Flibrary%2Frecent%3Forder%3Dname%26x%3D1'),
   );
 });
 
-it('lets a signed-in reader pass, and past Login to where it leads', () => {
-  writeCurrentUser(localStorage, { userId: '7', nickname: 'x', avatarImageUrl: null });
-  expect(open('/library')).toBeNull();
-  expect(open('/login?redirect=%2Flibrary')).toBe('/library');
+it('asks for sign-in where the page itself says so, however its path is spelled', () => {
+  for (const path of ['/library', '/Library/', '/%6cibrary/recent']) {
+    expect(at(path)).toEqual(to(`/login?redirect=${encodeURIComponent(path)}`));
+    expect(at(path, member)).toEqual(allow);
+  }
+  for (const path of ['/', '/libraryx', '/x/library', '/login']) expect(at(path)).toEqual(allow);
+});
+
+it('lets a signed-in reader pass Login to where it leads', () => {
+  expect(at('/login?redirect=%2Flibrary', member)).toEqual(to('/library'));
 });
 
 it('reads the query of children of Login', () => {
-  expect(open('/login/auth')).toBe('/login');
-  expect(open('/login/auth?nextPage=true')).toBeNull();
+  expect(at('/login/auth')).toEqual(to('/login'));
+  expect(at('/login/auth?nextPage=true')).toEqual(allow);
 });
 
 it('leads everything but the open paths of a shutdown build to the refund', () => {
   const shut = { challenge: false, refund: true };
-  expect(open('/comic/1', shut)).toBe('/refund/home');
-  expect(open('/refund/home', shut)).toBeNull();
+  expect(at('/comic/1', visitor, shut)).toEqual(to('/refund/home'));
+  expect(at('/refund/home', visitor, shut)).toEqual(allow);
 });
 
-it('opens challenge where the edition has it and the language cookie says Japanese', () => {
+it('opens challenge where the edition has it, unless the language cookie says another language', () => {
   const japanese = { challenge: true, refund: false };
-  expect(open('/challenge', japanese)).toBe('/');
-  document.cookie = languageCookie('ja-JP');
-  expect(open('/challenge', japanese)).toBeNull();
-  expect(open('/challenge')).toBe('/');
+  const speaking = (locale: 'ja-JP' | 'ko-KR') => ({ ...visitor, cookies: languageCookie(locale) });
+  expect(at('/challenge', visitor, japanese)).toEqual(allow);
+  expect(at('/challenge', speaking('ja-JP'), japanese)).toEqual(allow);
+  expect(at('/challenge', speaking('ko-KR'), japanese)).toEqual(to('/'));
+  expect(at('/challenge')).toEqual(to('/'));
 });
 
-it('leaves to the page what is no page', () => {
-  expect(open('/webtoon/1/chapter/2/product')).toBeNull();
+it('says which address is no page, and which navigation is none', () => {
+  expect(at('/webtoon/1/chapter/2/product')).toEqual({ kind: 'notFound' });
+  expect(at('/comment/user/x')).toEqual({ kind: 'cancel' });
+  expect(at('/refund/request', member)).toEqual({ kind: 'notFound' });
+});
+
+it('follows what a page says instead of itself', () => {
+  expect(at('/all_comic')).toEqual(to('/?category=all_comic'));
 });

@@ -1,31 +1,45 @@
 import { routeGuard } from '@hanji/domain/guards/route-guard.ts';
+import { redirectTo, type Verdict } from '@hanji/domain/guards/verdict.ts';
 import { readLanguageCookie } from '@hanji/i18n/language-cookie.ts';
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { isOldBrowser } from '#boot/old-browser.ts';
 import type { Edition } from '#edition.ts';
-import { readCurrentUser } from '#session/current-user.ts';
+import type { PageHandle } from '#pages/page.ts';
+
+/** What a guard knows of the reader, besides the address. */
+export type GuardedReader = {
+  readonly signedIn: boolean;
+  readonly userAgent: string;
+  readonly cookies: string;
+};
 
 type Guarded = { readonly supports: Pick<Edition['supports'], 'challenge' | 'refund'> };
+type GuardedRoute = { readonly path: string; readonly handle?: PageHandle };
+type Address = { readonly pathname: string; readonly search: string };
 
-/**
- * Loader of an edition's outermost route, which runs at every navigation: leads elsewhere where
- * the domain's guard says so. What is no page, the route's own page says.
- */
-export function guardNavigation({ supports }: Guarded) {
-  return ({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | null => {
-    const { pathname, search, searchParams } = new URL(request.url);
+/** What the domain's guard says to a navigation; who may see a page, its own handle says. */
+export type Guard = (address: Address, reader: GuardedReader) => Verdict;
+
+export function guardOf({ supports }: Guarded, routes: readonly GuardedRoute[]): Guard {
+  const objects = routes.map(({ path, handle }) => ({ path, handle }));
+  return ({ pathname, search }, { signedIn, userAgent, cookies }) => {
+    const handle = matchRoutes(objects, pathname)?.at(-1)?.route.handle;
+    const query = Object.fromEntries(new URLSearchParams(search));
     const verdict = routeGuard(
-      { pathname, search, query: Object.fromEntries(searchParams) },
+      { pathname, search, query },
       {
-        signedIn: readCurrentUser(localStorage) !== null,
+        signedIn,
+        forMembers: handle?.access === 'member',
         // No page certifies an address yet.
         emailCertified: false,
-        oldBrowser: isOldBrowser(navigator.userAgent),
+        oldBrowser: isOldBrowser(userAgent),
         shutdown: supports.refund,
         challenge: supports.challenge,
-        languageCookie: readLanguageCookie(document.cookie),
+        languageCookie: readLanguageCookie(cookies),
       },
     );
-    return verdict.kind === 'redirect' ? redirect(verdict.to) : null;
+    if (verdict.kind !== 'allow') return verdict;
+    if (handle?.redirect !== undefined) return redirectTo(handle.redirect);
+    return handle?.status === 404 ? { kind: 'notFound' } : verdict;
   };
 }

@@ -4,6 +4,7 @@ import {
   type StoredUser,
 } from '@hanji/domain/account/session/stored-user.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TextStorage } from '#storage/site-storage.ts';
 
 /** Who is signed in, as far as screens show it before any call has answered. */
 export type CurrentUser = StoredUser;
@@ -15,11 +16,11 @@ export type CurrentUser = StoredUser;
 export const currentUserKey = 'hanji.currentUser';
 
 /** The stored user; null where there is none, or one that this version cannot read. */
-export function readCurrentUser(storage: Storage): CurrentUser | null {
+export function readCurrentUser(storage: TextStorage): CurrentUser | null {
   return readStoredUser(storage.getItem(currentUserKey));
 }
 
-export function writeCurrentUser(storage: Storage, user: CurrentUser | null): void {
+export function writeCurrentUser(storage: TextStorage, user: CurrentUser | null): void {
   if (user) storage.setItem(currentUserKey, storedUserText(user));
   else storage.removeItem(currentUserKey);
 }

@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
-import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';

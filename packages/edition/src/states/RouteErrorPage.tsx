@@ -2,17 +2,16 @@ import { connectionKind } from '@hanji/domain/errors/kinds/connection-kind.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
-import { useRouteError } from 'react-router-dom';
 import { ChunkTimeoutError } from '#boot/lazy/chunk-timeout.ts';
 import { useAutoRetry } from '#errors/use-auto-retry.ts';
 import { useOnline } from '#errors/use-online.ts';
+import { mayReloadByItself } from './automatic-reload.ts';
 import { isChunkFailure } from './chunk-failure.ts';
 
 /** A page whose code did not arrive, or that broke while it was drawn. Loading again is the way on. */
-export function RouteErrorPage() {
+export function RouteErrorPage({ error }: { readonly error: unknown }) {
   const t = usePhrases('errors');
   const online = useOnline();
-  const error = useRouteError();
   const missing = isChunkFailure(error);
   const reload = () => location.reload();
   useAutoRetry(missing, () => void reloadWhenReachable());
@@ -39,7 +38,7 @@ export function RouteErrorPage() {
 /** Reloading while nothing answers would trade our page for the browser's own. */
 async function reloadWhenReachable(): Promise<void> {
   const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) location.reload();
+  if (answer?.ok && mayReloadByItself()) location.reload();
 }
 
 function wordsFor(error: unknown, missing: boolean, online: boolean) {

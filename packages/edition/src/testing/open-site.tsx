@@ -4,11 +4,14 @@ import { createTranslator, type PhraseBundle } from '@hanji/i18n/i18n.ts';
 import { I18nextProvider } from 'react-i18next';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createStore } from '#boot/store.ts';
 import { EditionProvider, type EditionSlots } from '#edition-context.tsx';
 import { defineEdition, type Edition } from '#edition.ts';
+import type { SiteRoutes } from '#routes/guarded-routes.tsx';
+import { SitePages } from '#routes/SitePages.tsx';
+import { memoryRouter } from '#routes/site-router.ts';
 import { signedIn, type CurrentUser } from '#session/current-user.ts';
+import { currentReader } from '#session/current-reader.ts';
 
 async function frameWords(): Promise<PhraseBundle> {
   const { errors } = await import('@hanji/i18n/locales/en-US/errors.ts');
@@ -35,7 +38,7 @@ export function someEdition(more: Partial<Page> = {}): Edition {
 
 type Site = {
   readonly edition: Edition;
-  readonly routes: RouteObject[];
+  readonly routes: SiteRoutes;
   readonly at?: string;
   readonly user?: CurrentUser;
   readonly slots?: EditionSlots;
@@ -63,7 +66,7 @@ export async function openSite({ edition, routes, at = '/', user, slots, words }
   const translator = await createTranslator('en-US', async () => ({
     phrases: { ...(await frameWords()), ...words },
   }));
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const router = memoryRouter(routes, at, currentReader);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   open = { root, place };
@@ -71,7 +74,7 @@ export async function openSite({ edition, routes, at = '/', user, slots, words }
     <Provider store={store}>
       <I18nextProvider i18n={translator}>
         <EditionProvider value={{ edition, phrases: {}, ...(slots && { slots }) }}>
-          <RouterProvider router={router} />
+          <SitePages router={router} />
         </EditionProvider>
       </I18nextProvider>
     </Provider>,

@@ -33,7 +33,7 @@ it('says one after the other, also on the next page', async () => {
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect.element(page.getByText('Added to your library')).toBeVisible();
-  await router.navigate('/library');
+  router.navigate('/library');
   await expect.element(page.getByText('Added to your library')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByText('It did not work')).toBeVisible();

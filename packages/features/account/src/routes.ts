@@ -1,7 +1,7 @@
-import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.ts';
-import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.tsx';
+import { routesOf } from '@hanji/edition/routes/site-route.ts';
+import { accountPages } from './pages.ts';
 
-/** Where readers sign in (reading-service, section 2 "Login and sign-up"). */
-export const accountRoutes: RouteObject[] = [
-  { path: '/login', lazy: lazyPage(() => import('./pages/LoginPage.tsx'), 'LoginPage') },
-];
+export const accountRoutes = routesOf(accountPages, {
+  '/login': lazyPage(() => import('./pages/LoginPage.tsx'), 'LoginPage'),
+});

@@ -1,7 +1,7 @@
-import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.ts';
-import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.tsx';
+import { routesOf } from '@hanji/edition/routes/site-route.ts';
+import { settingPages } from './pages.ts';
 
-/** Settings (reading-service, section 2); apart from sign-in, which other editions have too. */
-export const settingRoutes: RouteObject[] = [
-  { path: '/setting', lazy: lazyPage(() => import('./pages/SettingPage.tsx'), 'SettingPage') },
-];
+export const settingRoutes = routesOf(settingPages, {
+  '/setting': lazyPage(() => import('./pages/SettingPage.tsx'), 'SettingPage'),
+});

@@ -10,12 +10,12 @@ import { edition as ko } from '@hanji/ko/edition.ts';
 import { phrases as koPhrases } from '@hanji/ko/phrases.ts';
 import { routes as koRoutes } from '@hanji/ko/routes.ts';
 import type { RunningEdition } from '@hanji/edition/edition-context.tsx';
+import type { SiteRoutes } from '@hanji/edition/routes/guarded-routes.tsx';
 import { edition as viRefund } from '@hanji/vi-refund/edition.ts';
 import { phrases as viRefundPhrases } from '@hanji/vi-refund/phrases.ts';
 import { routes as viRefundRoutes } from '@hanji/vi-refund/routes.ts';
-import type { RouteObject } from 'react-router-dom';
 
-type Site = RunningEdition & { readonly routes: RouteObject[] };
+type Site = RunningEdition & { readonly routes: SiteRoutes };
 
 const sites: Readonly<Record<EditionId, Site>> = {
   ko: { edition: ko, phrases: koPhrases, routes: koRoutes },

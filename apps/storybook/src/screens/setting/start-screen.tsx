@@ -4,13 +4,16 @@ import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { createStore } from '@hanji/edition/boot/store.ts';
 import { EditionProvider } from '@hanji/edition/edition-context.tsx';
 import { readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
+import { SitePages } from '@hanji/edition/routes/SitePages.tsx';
+import { memoryRouter } from '@hanji/edition/routes/site-router.ts';
+import { currentReader } from '@hanji/edition/session/current-reader.ts';
 import { writeCurrentUser } from '@hanji/edition/session/current-user.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
 import { isLocale } from '@hanji/i18n/locale.ts';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { parsePath } from 'react-router-dom';
 import { appConfigOf } from '#screens/fixtures/app-config.ts';
 import { handlersOf } from './answers.ts';
 import { forgetAll } from './browser.ts';
@@ -49,12 +52,12 @@ export async function startScreen({ globals, parameters }: LoaderContext): Promi
   const path = typeof setting.path === 'string' ? setting.path : setting.path(works);
   // A key of its own: the router remembers by it how far the page was scrolled.
   const key = `screen-${(started += 1)}`;
-  const router = createMemoryRouter(site.routes, { initialEntries: [{ ...parsePath(path), key }] });
+  const router = memoryRouter(site.routes, { ...parsePath(path), key }, currentReader);
   const screen = (
     <Provider store={createStore(localStorage)}>
       <I18nextProvider i18n={i18n}>
         <EditionProvider value={site}>
-          <RouterProvider router={router} />
+          <SitePages router={router} />
         </EditionProvider>
       </I18nextProvider>
     </Provider>

@@ -44,7 +44,7 @@ afterEach(() => closeSite());
 it("says the server's words in a dialog, which goes with a change of route", async () => {
   const { router } = await fail({ error: failure(418, 'The kettle is empty') });
   await expect.element(dialog).toHaveAccessibleDescription('The kettle is empty');
-  await router.navigate('/library');
+  router.navigate('/library');
   await expect.poll(() => dialog.elements()).toHaveLength(0);
 });
 

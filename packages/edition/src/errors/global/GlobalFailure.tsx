@@ -1,7 +1,7 @@
 import type { FailureFacts } from '@hanji/domain/errors/failure.ts';
 import type { ErrorOutcome } from '@hanji/domain/errors/outcome/error-outcome.ts';
 import { globalOutcome } from '@hanji/domain/errors/outcome/global-outcome.ts';
-import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';

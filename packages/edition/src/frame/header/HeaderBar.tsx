@@ -1,7 +1,7 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
-import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
 import { useHasPage } from '#frame/site-paths.ts';

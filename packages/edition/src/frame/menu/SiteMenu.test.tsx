@@ -1,12 +1,12 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
+import type { SiteRoute } from '#routes/site-route.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 
-function routesOf(...paths: string[]): RouteObject[] {
+function routesOf(...paths: string[]): SiteRoute[] {
   return paths.map((path) => ({ path, element: <h1>{path}</h1> }));
 }
 const reading = routesOf('/', '/menu/:contentCategory/event', '/search/:keyword?', '/login');

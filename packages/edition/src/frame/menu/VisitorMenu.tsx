@@ -1,4 +1,4 @@
-import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
 import { useLocation } from 'react-router-dom';

@@ -34,11 +34,11 @@ it('[A4-034] keeps a paid chapter and its preview apart, in what is shown and wh
     [`GET ${preview}`]: { data: await someView('The preview', []) },
   });
   await expect.poll(() => came).toContain(`GET ${paid}`);
-  await router.navigate(preview);
+  router.navigate(preview);
   await expect
     .element(page.getByRole('heading', { name: 'A title The preview' }))
     .toBeInTheDocument();
-  await router.navigate(-1);
+  router.navigate(-1);
   await expect.poll(() => came.filter((call) => call === `GET ${paid}`)).toHaveLength(2);
   await expect
     .poll(() => page.getByRole('heading', { name: /The preview/ }).elements())

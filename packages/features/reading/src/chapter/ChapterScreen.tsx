@@ -7,6 +7,7 @@ import type { ChapterAddress } from '#paths/paths.ts';
 import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSkeleton } from './ChapterSkeleton.tsx';
 import { useGetChapterViewQuery } from './endpoints.ts';
+import { ComicChapter } from './comic/ComicChapter.tsx';
 import { useReadingEvents } from './use-reading-events.ts';
 
 export type ChapterViewerProps = {
@@ -17,8 +18,7 @@ export type ChapterViewerProps = {
   readonly onReadFinished: () => void;
 };
 
-// Each viewer is a chunk of its own: a comic never loads the novel's library.
-const ComicChapter = lazyComponent(() => import('./comic/ComicChapter.tsx'), 'ComicChapter');
+// A chunk of its own: a comic never loads the novel's library.
 const NovelChapter = lazyComponent(() => import('./novel/NovelChapter.tsx'), 'NovelChapter');
 
 /** A chapter on screen, from its call to its last page. */

@@ -1,5 +1,5 @@
 import type { AccessCode, AccessPrompt } from '@hanji/domain/access/verification/access-prompt.ts';
-import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { acceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';

@@ -2,7 +2,7 @@ import { useGetAppConfigQuery } from '@hanji/api-client/endpoints/app.ts';
 import type { AppConfig } from '@hanji/contract/entities/app.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
-import { loginPath } from '@hanji/domain/guards/sign-in-guard.ts';
+import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';

@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const frame: Phrases['frame'] = {
   brand: 'Hanji',
+  siteDescription: 'Webcomics und Webromane lesen auf Hanji.',
   skipToContent: 'Zum Inhalt springen',
   home: 'Startseite',
   back: 'Zurück',

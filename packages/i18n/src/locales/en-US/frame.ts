@@ -1,5 +1,6 @@
 export const frame = {
   brand: 'Hanji',
+  siteDescription: 'Read web comics and web novels on Hanji.',
   skipToContent: 'Skip to content',
   home: 'Home',
   back: 'Back',

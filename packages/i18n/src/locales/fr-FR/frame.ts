@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const frame: Phrases['frame'] = {
   brand: 'Hanji',
+  siteDescription: 'Lisez des webtoons et des romans en ligne sur Hanji.',
   skipToContent: 'Aller au contenu',
   home: 'Accueil',
   back: 'Retour',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const frame: Phrases['frame'] = {
   brand: 'Hanji',
+  siteDescription: 'マンガとノベルを読むなら、Hanji。',
   skipToContent: '本文へ移動',
   home: 'ホーム',
   back: '戻る',

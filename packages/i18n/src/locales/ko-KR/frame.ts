@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const frame: Phrases['frame'] = {
   brand: 'Hanji',
+  siteDescription: '웹툰과 웹소설을 읽는 곳, Hanji.',
   skipToContent: '본문으로 바로가기',
   home: '홈',
   back: '뒤로',

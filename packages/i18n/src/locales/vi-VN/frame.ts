@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const frame: Phrases['frame'] = {
   brand: 'Hanji',
+  siteDescription: 'Thông báo ngừng dịch vụ và hoàn tiền của Hanji.',
   skipToContent: 'Đến nội dung chính',
   home: 'Trang chủ',
   back: 'Quay lại',

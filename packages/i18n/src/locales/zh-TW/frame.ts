@@ -2,6 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const frame: Phrases['frame'] = {
   brand: 'Hanji',
+  siteDescription: '在 Hanji 閱讀網路漫畫與網路小說。',
   skipToContent: '跳至主要內容',
   home: '首頁',
   back: '返回',

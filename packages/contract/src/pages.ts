@@ -1,0 +1,89 @@
+import type { Locale } from './vocabulary.ts';
+
+/** Who opens an address of an edition, as the service sees it. */
+export type PageVisit = {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** The header, as it came. */
+  readonly cookies: string;
+  /** Language tags, the dearest first. */
+  readonly languages: readonly string[];
+  readonly userAgent: string;
+  readonly signedIn: boolean;
+};
+
+/** A call that a page's first screen needs; `Data` is what it answers with. */
+export type PageCall<Data = unknown> = {
+  /** The client's endpoint and its argument, under which the answer is kept. */
+  readonly endpoint: string;
+  readonly arg: unknown;
+  /** Below the API, with its query: `/all_comic/home`. */
+  readonly path: string;
+  readonly data?: Data;
+};
+
+export type PageAnswer = { readonly code: number; readonly data: unknown };
+
+/** A picture that the first screen shows, as a preload link names it. */
+export type PagePicture = {
+  readonly url: string;
+  readonly srcset?: string;
+  readonly sizes?: string;
+  /** Where another picture takes its place. */
+  readonly media?: string;
+};
+
+export type PageHead = {
+  readonly title: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly kind: 'website' | 'book' | 'article';
+  readonly robots: 'index' | 'noindex';
+  /** What a messenger shows beside the title. */
+  readonly picture: {
+    readonly url: string;
+    readonly width?: number;
+    readonly height?: number;
+  } | null;
+  /** Of a work, which is in one language whatever surrounds it; null where the page has many. */
+  readonly language: Locale | null;
+};
+
+export type FinishedPage = {
+  readonly status: number;
+  readonly head: PageHead;
+  readonly preload: readonly PagePicture[];
+};
+
+/** What an address of an edition leads to. */
+export type PagePlan =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'page';
+      readonly locale: Locale;
+      /** Those of the edition; each has this page by the query's `language`. */
+      readonly languages: readonly Locale[];
+      /** Modules by the names of what they export, whose files are wanted at once. */
+      readonly components: readonly string[];
+      readonly call: PageCall | null;
+      /** Takes what the call answered; null where there was none, or none in time. */
+      readonly finish: (answer: PageAnswer | null) => Promise<FinishedPage>;
+    };
+
+/** What the built edition's `pages.js` exports as `planPage`. */
+export type PlanPage = (visit: PageVisit) => Promise<PagePlan>;
+
+/** The element that carries what the service sent along with a page, as JSON. */
+export const sentPageId = 'hanji-page';
+
+/** What comes with a page, so that its first screen waits for nothing. */
+export type SentPage = {
+  readonly locale: Locale;
+  readonly signedIn: boolean;
+  readonly answer: {
+    readonly endpoint: string;
+    readonly arg: unknown;
+    readonly data: unknown;
+  } | null;
+};

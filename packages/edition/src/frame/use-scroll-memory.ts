@@ -1,0 +1,64 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, type Location } from 'react-router-dom';
+import type { Arrival, SiteRouter } from '#routes/site-router.ts';
+import { tabSiteStorage } from '#storage/site-storage.ts';
+
+const storageKey = 'hanji.scroll';
+let places: Record<string, number> | null = null;
+
+/** A new page starts at its top; going back, and loading again, ends where the reader was. */
+export function useScrollMemory(router: SiteRouter, { location, action, keepsScroll }: Arrival) {
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = (from: Location) => (known()[placeInHistory(from)] = scrollY);
+    const keep = () => {
+      remember(router.state.location);
+      tabSiteStorage.setItem(storageKey, JSON.stringify(known()));
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', keep);
+    const forget = router.subscribe((_arrival, from) => remember(from.location));
+    return () => {
+      forget();
+      removeEventListener('pagehide', keep);
+    };
+  }, [router]);
+
+  useLayoutEffect(() => {
+    if (keepsScroll) return;
+    const before = action === NavigationType.Pop ? known()[placeInHistory(location)] : undefined;
+    const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
+    if (before !== undefined) scrollTo(0, before);
+    else if (named) named.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [location, action, keepsScroll]);
+}
+
+/** Every page that is loaded whole has the history's key `default`: its address tells it apart. */
+function placeInHistory({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+function known(): Record<string, number> {
+  places ??= readPlaces();
+  return places;
+}
+
+function readPlaces(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(tabSiteStorage.getItem(storageKey) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).filter(([, top]) => typeof top === 'number'),
+    ) as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

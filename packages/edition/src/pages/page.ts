@@ -1,0 +1,71 @@
+import { fillPath, type Call, type ResponseOf } from '@hanji/contract/calls/call.ts';
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+import type { PageCall, PageHead, PagePicture } from '@hanji/contract/pages.ts';
+import type { ArgumentsOf } from '@hanji/api-client/api.ts';
+import type { PhraseBundle } from '@hanji/i18n/i18n.ts';
+
+/** What an address says: its path's parameters and its query. */
+export type PageAddress = {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+};
+
+/** What a page says in its head; what it leaves out is the edition's own. */
+export type HeadWords = {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly kind?: PageHead['kind'];
+  readonly robots?: PageHead['robots'];
+  readonly picture?: PageHead['picture'] | undefined;
+  /** Of a work, which is the same in whatever language the frame around it is. */
+  readonly language?: Locale | undefined;
+};
+
+/** What the first screen of a page is made of, so that the service can send all of it at once. */
+export type FirstScreen<Data = unknown> = {
+  /** Null where the address names nothing that can be: no such page. */
+  readonly call?: (address: PageAddress) => PageCall<Data> | null;
+  /** The same of a page without such a call. */
+  readonly exists?: (address: PageAddress) => boolean;
+  /** Modules besides the page's own that its first screen needs, by what they export. */
+  readonly components?: (address: PageAddress) => readonly string[];
+  readonly head: (words: PhraseBundle, data: Data | null, address: PageAddress) => HeadWords;
+  readonly pictures?: (data: Data) => readonly PagePicture[] | Promise<readonly PagePicture[]>;
+};
+
+/** What a page says of itself, beside the component that draws it; data alone. */
+export type PageHandle = {
+  /** Home has the full footer, content home a short one, viewers none (reading-service, section 2). */
+  readonly footer?: 'full' | 'short' | 'none';
+  readonly chrome?: 'full' | 'none';
+  /** Who may see it; everybody where nothing is said. */
+  readonly access?: 'everyone' | 'member';
+  /** The export that draws it, in a file of its name: the chunk that is sent along. */
+  readonly component?: string;
+  readonly first?: FirstScreen;
+  /** Nothing of its own: leads on. */
+  readonly redirect?: string;
+  /** Known, and without a page as yet. */
+  readonly status?: 404;
+};
+
+/** Pages by their paths. */
+export type Pages = Readonly<Record<string, PageHandle>>;
+
+/**
+ * Forgets the type of a screen's data. Safe because the service hands to `head` and `pictures`
+ * only what the call of the same screen has answered.
+ */
+export function firstScreen<Data>(screen: FirstScreen<Data>): FirstScreen {
+  return screen as FirstScreen;
+}
+
+/** A call of a first screen; `endpoint` is the client's, which takes the call's own arguments. */
+export function firstCall<C extends Call>(
+  endpoint: string,
+  call: C,
+  args: ArgumentsOf<C>,
+): PageCall<ResponseOf<C>> {
+  const params = (args as { params?: Record<string, string | number> } | undefined)?.params;
+  return { endpoint, arg: args, path: fillPath(call.path, params) };
+}

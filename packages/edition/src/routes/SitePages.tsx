@@ -1,0 +1,57 @@
+import { Suspense, useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import { Router, useRoutes } from 'react-router-dom';
+import { Frame } from '#frame/Frame.tsx';
+import { CurrentHandle } from '#frame/route-frame.ts';
+import { StartingPage } from '#frame/StartingPage.tsx';
+import { RouteBoundary } from '#states/RouteBoundary.tsx';
+import { routePaths, type SiteRoute } from './site-route.ts';
+import type { Arrival, SiteRouter } from './site-router.ts';
+
+/** An edition's pages: the old one stays on screen until the code of the new one is here. */
+export function SitePages({ router }: { readonly router: SiteRouter }) {
+  const [arrival, setArrival] = useState(router.state);
+  const [moving, start] = useTransition();
+  useLayoutEffect(() => router.subscribe((next) => start(() => setArrival(next))), [router]);
+  return (
+    <Router
+      location={arrival.location}
+      navigationType={arrival.action}
+      navigator={router.navigator}
+    >
+      <RouteBoundary at={arrival.location.key}>
+        <Suspense fallback={<StartingPage />}>
+          <CurrentHandle value={arrival.route?.handle ?? null}>
+            <Site router={router} arrival={arrival} moving={moving} />
+          </CurrentHandle>
+        </Suspense>
+      </RouteBoundary>
+    </Router>
+  );
+}
+
+type SiteProps = {
+  readonly router: SiteRouter;
+  readonly arrival: Arrival;
+  readonly moving: boolean;
+};
+
+function Site({ router, arrival, moving }: SiteProps) {
+  const { site } = router;
+  const { frame, routes } = site;
+  const paths = useMemo(() => routePaths(routes).filter((path) => path !== '*'), [routes]);
+  const objects = useMemo(
+    () => routes.map((route) => ({ path: route.path, element: drawn(route) })),
+    [routes],
+  );
+  const missing = objects.find(({ path }) => path === '*')?.element;
+  const page = useRoutes(objects, arrival.location);
+  return (
+    <Frame router={router} arrival={arrival} moving={moving} paths={paths} {...frame}>
+      {arrival.missing ? missing : page}
+    </Frame>
+  );
+}
+
+function drawn({ lazy, element }: SiteRoute) {
+  return lazy ? <lazy.Page /> : element;
+}
