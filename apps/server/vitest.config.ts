@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         ...project,
-        test: { ...test, globalSetup: ['src/testing/global-set-up.ts'], testTimeout: 60_000 },
+        test: { ...test, globalSetup: ['src/testing/global-set-up.ts'] },
       },
     ],
   },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
 import { prebundled } from '@hanji/vitest/prebundled.ts';
-import { nodeProject } from '@hanji/vitest/projects.ts';
+import { nodeProject, patience } from '@hanji/vitest/projects.ts';
 import { reporting } from '@hanji/vitest/results.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -32,6 +32,8 @@ const behindPackages = [
 export default defineConfig({
   test: {
     ...reporting,
+    // A page waits for the browser half of its time: two keep two cores busy.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [storybookTest({ configDir: path.join(here, '.storybook') })],
@@ -39,7 +41,9 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['src/visual/fonts.ts'],
-          testTimeout: 30_000,
+          // A page loads the catalogue's fonts and decorators once, not for every file.
+          isolate: false,
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

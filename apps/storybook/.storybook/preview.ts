@@ -8,7 +8,7 @@ import { viewports } from '#toolbars/viewports.ts';
 import { comparePictures } from '#visual/compare-pictures.ts';
 
 // A busy machine is slower than a reader's; what comes, comes within this.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -22,7 +22,8 @@ const preview: Preview = {
   decorators: [withSetting],
   afterEach: comparePictures,
   parameters: {
-    a11y: { test: 'error' },
+    // In tests `comparePictures` looks, once per theme and for no more than it needs.
+    a11y: { test: 'error', disable: '__vitest_browser__' in globalThis },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { matchers: { color: /color$/i } },

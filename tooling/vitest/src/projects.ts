@@ -11,6 +11,16 @@ type Files = {
 
 const neverTests = ['**/node_modules/**', '**/dist/**'];
 
+/**
+ * Limits for what never comes, not for how quick a machine is: beside other work a test takes ten
+ * times as long and is as right.
+ */
+export const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
+
 /** Tests that run in Node. */
 export function nodeProject({ include, exclude = [] }: Files): TestProjectInlineConfiguration {
   return {
@@ -19,8 +29,7 @@ export function nodeProject({ include, exclude = [] }: Files): TestProjectInline
       environment: 'node',
       include,
       exclude: [...neverTests, ...exclude],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      ...patience,
     },
   };
 }
@@ -34,8 +43,7 @@ export function chromiumProject({ include, exclude = [] }: Files): TestProjectIn
       name: 'chromium',
       include,
       exclude: [...neverTests, ...exclude],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      ...patience,
       browser: {
         enabled: true,
         headless: true,

@@ -1,13 +1,13 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import axe from 'axe-core';
 import type { StoryContext } from 'storybook/internal/types';
+import { checkAccessibility } from './accessibility.ts';
 import { paintedArea } from './painted-area.ts';
 import { settled } from './settled.ts';
 import { pictureThemes } from './themes.ts';
 
 /**
- * After a story's test: its picture in both themes against the kept one, and the contrast of the
- * dark theme (the accessibility check has seen the light one). Outside of tests it does nothing.
+ * After a story's test, in one pass: every accessibility rule in the light theme, contrast again in
+ * the dark one, and its picture in both against the kept ones. Outside of tests it does nothing.
  */
 export async function comparePictures(context: StoryContext<ReactRenderer>): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return;
@@ -18,7 +18,7 @@ export async function comparePictures(context: StoryContext<ReactRenderer>): Pro
     for (const theme of pictureThemes) {
       dataset['theme'] = theme;
       await settled();
-      if (theme === 'dark' && context.parameters['a11y']?.test !== 'off') await checkContrast();
+      await checkAccessibility(theme);
       if (context.tags.includes('no-picture')) continue;
       const difference = await commands.comparePicture(context.id, theme, paintedArea());
       if (difference !== null) throw new Error(difference);
@@ -27,11 +27,4 @@ export async function comparePictures(context: StoryContext<ReactRenderer>): Pro
     if (wanted === undefined) delete dataset['theme'];
     else dataset['theme'] = wanted;
   }
-}
-
-async function checkContrast(): Promise<void> {
-  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
-  const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-  if (found.length > 0)
-    throw new Error(`too little contrast in the dark theme:\n${found.join('\n')}`);
 }

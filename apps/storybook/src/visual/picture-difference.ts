@@ -15,8 +15,9 @@ export type Pixels = { readonly data: Buffer; readonly width: number; readonly h
 
 /** Half the size: fine differences between text renderers vanish, and so do bytes. */
 export async function shrink(png: Buffer): Promise<Pixels> {
-  const { width } = await sharp(png).metadata();
-  return rawOf(sharp(png).resize({ width: Math.round(width / 2) }));
+  const picture = sharp(png);
+  const { width } = await picture.metadata();
+  return rawOf(picture.resize({ width: Math.round(width / 2) }));
 }
 
 /** As a file that is kept. */

@@ -1,28 +1,29 @@
-const patienceMs = 3000;
+const patienceMs = 20_000;
 
-/** When fonts and pictures on the page have arrived and what moved has come to rest; 3 s at most. */
+/** When fonts and pictures on the page have arrived and what moved has come to rest. */
 export async function settled(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([arrived(), patience]);
+  bringToRest();
   await nextFrame();
   await nextFrame();
 }
 
 async function arrived(): Promise<void> {
-  await document.fonts.ready;
-  await Promise.all([...document.images].filter(isOnScreen).map(decoded));
   await nextFrame();
-  await Promise.all(
-    finite(document.getAnimations()).map(({ finished }) => finished.catch(() => null)),
-  );
+  await Promise.all([
+    document.fonts.ready,
+    ...[...document.images].filter(isOnScreen).map(decoded),
+  ]);
 }
 
-/** Those that come to an end; the test runner has paused some, and they never would. */
-function finite(animations: readonly Animation[]): Animation[] {
-  return animations.filter(
-    ({ effect, playState }) =>
-      playState !== 'paused' && effect?.getComputedTiming().endTime !== Infinity,
-  );
+/** What ends is at its end at once, what goes on for ever stands where it begins. */
+function bringToRest(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.playbackRate === 0) continue;
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
 }
 
 function isOnScreen(image: HTMLImageElement): boolean {

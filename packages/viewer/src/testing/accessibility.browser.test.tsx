@@ -34,9 +34,7 @@ it.each(['TTB', 'RTL'] as const)(
     );
     expect(await violations()).toEqual([]);
     await expect
-      .poll(() => page.getByRole('button', { name: 'Try again' }).elements().length, {
-        timeout: 6000,
-      })
+      .poll(() => page.getByRole('button', { name: 'Try again' }).elements().length)
       .toBeGreaterThan(0);
     await showControls();
     expect(await violations()).toEqual([]);

@@ -30,7 +30,7 @@ test('a page that fails twice comes at the third try, by itself', async ({ page 
     await (tries <= 2 ? route.abort() : route.continue());
   });
   await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'magazine-comic'), 1)));
-  await expect.poll(() => seenPageNames(page), { timeout: 15_000 }).toContain('1/1');
+  await expect.poll(() => seenPageNames(page)).toContain('1/1');
 });
 
 test('a page that keeps failing has its own retry, and nothing else moves', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a page that keeps failing has its own retry, and nothing else moves', asyn
   });
   await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'comic'), 1)));
   const failed = page.getByRole('group', { name: viewer.imageFailed }).first();
-  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(failed).toBeVisible();
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   broken = false;
   await failed.getByRole('button', { name: viewer.imageRetry }).click();

@@ -19,20 +19,23 @@ function heard({ npm_config_loglevel: _silent, ...env }) {
 /**
  * Runs a program in the workspace, passes a stop signal on to it exactly once, and waits for its
  * end. Gives its exit code, 128 + n when signal n ended it, and what it printed where not shown
- * (`output` is both streams).
+ * (`output` is both streams). After `limitMs` it is asked to end, and made to 5 s later.
  * @param {string[]} command
- * @param {{ show?: boolean, ownGroup?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ show?: boolean, ownGroup?: boolean, env?: NodeJS.ProcessEnv, cwd?: string | undefined, limitMs?: number | undefined }} [options]
  * `ownGroup`: a Ctrl-C in the terminal reaches it only through here, so that it is told once.
- * @returns {Promise<{ code: number, stdout: string, output: string, stopped: boolean }>}
+ * @returns {Promise<{ code: number, stdout: string, output: string, stopped: boolean, outOfTime: boolean }>}
  */
-export function runChild(command, { show = true, ownGroup = false, env = process.env } = {}) {
+export function runChild(
+  command,
+  { show = true, ownGroup = false, env = process.env, cwd = root, limitMs } = {},
+) {
   return new Promise((resolve, reject) => {
     const [program = '', ...parameters] = command;
     const streams = show ? 'inherit' : 'pipe';
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = ['inherit', streams, streams, ownGroup ? 'ipc' : 'ignore'];
     const child = spawn(program, parameters, {
-      cwd: root,
+      cwd,
       env: heard(env),
       detached: ownGroup,
       stdio,
@@ -40,6 +43,7 @@ export function runChild(command, { show = true, ownGroup = false, env = process
     let stdout = '';
     let output = '';
     let stopped = false;
+    let outOfTime = false;
     child.stdout?.on('data', (text) => (stdout += text));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text) => (output += text));
@@ -51,7 +55,14 @@ export function runChild(command, { show = true, ownGroup = false, env = process
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     };
     for (const signal of stopSignals) process.on(signal, passOn);
+    /** @type {NodeJS.Timeout[]} */
+    const limits = [];
+    if (limitMs !== undefined) {
+      limits.push(setTimeout(() => (outOfTime = child.kill('SIGTERM')), limitMs));
+      limits.push(setTimeout(() => child.kill('SIGKILL'), limitMs + 5000));
+    }
     const settle = () => {
+      for (const limit of limits) clearTimeout(limit);
       for (const signal of stopSignals) process.off(signal, passOn);
     };
     child.on('error', (error) => {
@@ -61,7 +72,7 @@ export function runChild(command, { show = true, ownGroup = false, env = process
     child.on('close', (code, signal) => {
       settle();
       const status = code ?? 128 + constants.signals[signal ?? 'SIGTERM'];
-      resolve({ code: status, stdout, output, stopped });
+      resolve({ code: status, stdout, output, stopped, outOfTime });
     });
   });
 }

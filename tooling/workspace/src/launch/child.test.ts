@@ -85,3 +85,17 @@ it('says in one line that a program cannot be started', async () => {
   const attempt = runChild(['/nowhere/program'], { show: false });
   await expect(attempt).rejects.toThrow(/^\/nowhere\/program cannot be started: [^\n]+$/);
 });
+
+it('ends a program that goes on after its limit, and says so', async () => {
+  const endless = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
+  expect(await runChild(endless, { show: false, limitMs: 300 })).toMatchObject({
+    code: 143,
+    outOfTime: true,
+  });
+});
+
+it('runs where it is told to', async () => {
+  const where = [process.execPath, '-e', 'console.log(process.cwd())'];
+  const { stdout, outOfTime } = await runChild(where, { show: false, cwd: '/', limitMs: 300_000 });
+  expect([stdout, outOfTime]).toEqual(['/\n', false]);
+});

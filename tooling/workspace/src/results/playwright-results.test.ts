@@ -5,7 +5,10 @@ function run(status: string, ...messages: string[]) {
   return {
     projectName: 'ko',
     status,
-    results: [{ errors: messages.map((message) => ({ message })) }],
+    results: [
+      { duration: 40, errors: messages.map((message) => ({ message })) },
+      { duration: 2, errors: [] },
+    ],
   };
 }
 function report(parts: Partial<PlaywrightReport>): PlaywrightReport {
@@ -31,6 +34,7 @@ it('joins the titles of the groups and takes each project as a case', () => {
       file: 'tooling/e2e/src/read.spec.ts',
       outcome: 'passed',
       messages: [],
+      duration: 42,
     },
     {
       runner: 'playwright',
@@ -38,6 +42,7 @@ it('joins the titles of the groups and takes each project as a case', () => {
       file: 'tooling/e2e/src/read.spec.ts',
       outcome: 'failed',
       messages: ['timed out'],
+      duration: 42,
     },
   ]);
 });

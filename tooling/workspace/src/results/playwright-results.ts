@@ -9,7 +9,7 @@ type PlaywrightSuite = {
     tests: {
       projectName: string;
       status: string;
-      results: { errors: { message?: string }[] }[];
+      results: { duration: number; errors: { message?: string }[] }[];
     }[];
   }[];
   suites?: PlaywrightSuite[];
@@ -41,6 +41,7 @@ export function playwrightCases(report: PlaywrightReport, root: string): TestCas
         file,
         outcome: outcomeOf(status),
         messages: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+        duration: results.reduce((sum, { duration }) => sum + duration, 0),
       })),
     );
     return [...own, ...(suite.suites ?? []).flatMap((inner) => casesOf(inner, titles))];
@@ -51,6 +52,7 @@ export function playwrightCases(report: PlaywrightReport, root: string): TestCas
     file: path.relative(root, report.config.rootDir),
     outcome: 'failed',
     messages: [message],
+    duration: 0,
   }));
   return [...report.suites.flatMap((suite) => casesOf(suite, [])), ...broken];
 }

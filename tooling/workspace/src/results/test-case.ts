@@ -9,6 +9,8 @@ export type TestCase = {
   outcome: 'passed' | 'failed' | 'skipped';
   /** Why it failed; empty otherwise. */
   messages: string[];
+  /** Milliseconds that it took, in all its attempts. */
+  duration: number;
 };
 
 /** Results of one runner could not be read: a runner that crashed, or another version of it. */

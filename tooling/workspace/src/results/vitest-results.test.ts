@@ -16,6 +16,7 @@ function test(fullName: string, status: string, failureMessages: string[] | null
     fullName,
     status,
     failureMessages,
+    duration: 12,
   };
 }
 function read(success: boolean, ...testResults: File[]) {
@@ -39,6 +40,7 @@ it('gives each test its file and outcome', () => {
   expect(cases[1]).toMatchObject({
     file: 'packages/a/src/a.test.ts',
     messages: ['expected 1 to be 2'],
+    duration: 12,
   });
 });
 
@@ -50,6 +52,7 @@ it('counts a file that could not be loaded as one failed case', () => {
       file: 'packages/a/src/a.test.ts',
       outcome: 'failed',
       messages: ['no such module'],
+      duration: 0,
     },
   ]);
 });

@@ -8,7 +8,12 @@ export type VitestReport = {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages: string[] | null;
+      duration?: number | null;
+    }[];
   }[];
 };
 
@@ -32,15 +37,15 @@ export function vitestCases(report: VitestReport, root: string, folder: string):
       file,
       outcome: outcomeOf(test.status),
       messages: test.failureMessages ?? [],
+      duration: test.duration ?? 0,
     }));
-    const whole: TestCase = { runner, title: file, file, outcome: 'failed', messages: [message] };
+    const failed = { runner, outcome: 'failed', duration: 0 } as const;
+    const whole: TestCase = { ...failed, title: file, file, messages: [message] };
     const unexplained = status === 'failed' && tests.every((test) => test.outcome !== 'failed');
     return unexplained ? [...tests, whole] : tests;
   });
   if (report.success || cases.some((test) => test.outcome === 'failed')) return cases;
   const messages = ['The run failed outside of its tests; see its output.'];
-  return [
-    ...cases,
-    { runner, title: `${folder}: the run itself`, file: folder, outcome: 'failed', messages },
-  ];
+  const title = `${folder}: the run itself`;
+  return [...cases, { runner, title, file: folder, outcome: 'failed', messages, duration: 0 }];
 }

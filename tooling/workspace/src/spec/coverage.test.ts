@@ -21,6 +21,7 @@ function test(title: string, outcome: TestCase['outcome'] = 'passed'): TestCase 
     file: 'packages/a/src/a.test.ts',
     outcome,
     messages: [],
+    duration: 0,
   };
 }
 const rows = [row('A1-001', 'wire'), row('A1-002', 'wire'), row('B1-001', 'i18n')];

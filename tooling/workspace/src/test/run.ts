@@ -3,10 +3,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { workspaceRoot } from '#house/workspace-root.ts';
 import { allResults, forgetResults } from '#results/all-results.ts';
-import { coverageOf } from '#spec/coverage.ts';
-import { summary, unknownReport } from '#spec/report.ts';
-import { readRows } from '#spec/rows.ts';
+import { slowestReport } from '#results/slowest-files.ts';
+import { specificationStep } from '#spec/specification-step.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { logFolder } from './step-log.ts';
 import { runSteps, type StepResult } from './step.ts';
 import { testSteps } from './steps.ts';
 import { tally } from './tally.ts';
@@ -17,25 +17,18 @@ async function browser(): Promise<StepResult> {
   return { name: 'a browser for the tests', command: [], passed: output === '', output };
 }
 
-/** Prints what of the specification is proven; fails on tests that name rows that do not exist. */
-function specification(tests: ReturnType<typeof allResults>): StepResult {
-  const rows = readRows(path.join(workspaceRoot, 'docs/specification'));
-  const coverage = coverageOf(rows, tests);
-  const unknown = unknownReport(coverage);
-  console.log(`\nSpecification: rows that a passing test names\n${summary(coverage)}\n`);
-  for (const line of unknown) console.log(line);
-  const passed = unknown.length === 0;
-  return { name: 'specification', command: [], passed, output: unknown.join('\n') };
-}
-
 forgetResults(workspaceRoot);
-const first = await browser();
-const steps = [first, ...(await runSteps(testSteps))];
+const steps = [await browser(), ...(await runSteps(testSteps))];
 const tests = allResults(workspaceRoot);
-steps.push(specification(tests));
+
+console.log('\nThe slowest test files');
+for (const line of slowestReport(tests)) console.log(line);
+steps.push(specificationStep(path.join(workspaceRoot, 'docs/specification'), tests));
+console.log('');
 
 const { passed, failed, skipped, failures } = tally(tests, steps);
 for (const failure of failures) console.log(`✗ ${failure}\n`);
+if (failed > 0) console.log(`What each step printed: ${logFolder}`);
 if (skipped > 0) console.log(`${skipped} skipped`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { runChild } from '#launch/child.mjs';
 import type { Runner } from '#results/test-case.ts';
+import { writeStepLog } from './step-log.ts';
 
 export type Step = {
   name: string;
@@ -11,12 +12,18 @@ export type Step = {
   needs?: string;
   /** Runs at the same time as the step before it. */
   beside?: true;
+  /** Where it runs; the workspace's root unless it is said. */
+  cwd?: string;
+  /** Is ended when it takes longer. */
+  limitMs?: number;
 };
 
 export type StepResult = Step & {
   passed: boolean;
   /** What it printed; shown where it failed. */
   output: string;
+  /** It was ended at its limit, so nothing is known of it. */
+  outOfTime?: boolean;
 };
 
 function line(mark: string, name: string, since: number): string {
@@ -34,17 +41,22 @@ function groupsOf(steps: Step[]): Step[][] {
   return groups;
 }
 
+const notRun = { code: 1, stopped: false, outOfTime: false };
+
 async function runStep(step: Step, earlier: readonly StepResult[]) {
   const since = performance.now();
   const missing = earlier.find(({ name, passed }) => name === step.needs && !passed);
   const result = missing
-    ? { code: 1, output: `not run, because this failed: ${missing.name}`, stopped: false }
-    : await runChild(step.command, { show: false });
-  const passed = result.code === 0;
+    ? { ...notRun, output: `not run, because this failed: ${missing.name}` }
+    : await runChild(step.command, { show: false, cwd: step.cwd, limitMs: step.limitMs });
+  const { outOfTime, stopped } = result;
+  const passed = result.code === 0 && !outOfTime;
   const output = result.output.trim();
-  process.stdout.write(`${line(passed ? '✓' : '✗', step.name, since)}\n`);
-  if (!passed) process.stdout.write(`${output}\n\n`);
-  return { result: { ...step, passed, output }, stopped: result.stopped };
+  const mark = outOfTime ? '·' : passed ? '✓' : '✗';
+  process.stdout.write(`${line(mark, step.name, since)}\n`);
+  const log = writeStepLog(step.name, output);
+  if (mark === '✗') process.stdout.write(`${output}\n${log}\n\n`);
+  return { result: { ...step, passed, output, outOfTime }, stopped };
 }
 
 /**

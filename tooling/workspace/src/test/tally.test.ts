@@ -10,6 +10,7 @@ function test(outcome: TestCase['outcome'], ...messages: string[]): TestCase {
     file: 'a.test.ts',
     outcome,
     messages,
+    duration: 0,
   };
 }
 function step(name: string, passed: boolean, runner?: Runner): StepResult {

@@ -23,7 +23,7 @@ describe('checkDatabase', () => {
     ['nothing listens', freePort, 'ECONNREFUSED'],
     ['nobody answers', () => listen(createServer(() => {})), 'nothing came back in time'],
     ['another protocol is spoken', () => listen(createHttpServer()), 'it speaks no PostgreSQL'],
-  ])('gives up where %s, within some 5 s', async (_, open, reason) => {
+  ])('gives up where %s, long before the system would', async (_, open, reason) => {
     const port = await open();
     const began = performance.now();
     const check = checkDatabase(`postgres://u:hush@127.0.0.1:${port}/hanji`);
@@ -31,7 +31,7 @@ describe('checkDatabase', () => {
     await expect(check).rejects.toThrow(
       `DATABASE_URL: no answer from 127.0.0.1:${port} (${reason}): start that database, or mend the address`,
     );
-    expect(performance.now() - began).toBeLessThan(8000);
+    expect(performance.now() - began).toBeLessThan(25_000);
   });
 
   it('names a missing database', async () => {

@@ -1,5 +1,5 @@
 const quietMs = 150;
-const patienceMs = 3000;
+const patienceMs = 20_000;
 
 /** When nothing has been added to the page for a moment: parts of it are chunks that come late. */
 export async function atRest(): Promise<void> {

@@ -58,7 +58,7 @@ function gone(): number {
 let start = 0;
 async function taken(): Promise<void> {
   [start = 0] = places();
-  await expect.poll(() => view().hasAttribute('data-swiper'), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => view().hasAttribute('data-swiper')).toBe(true);
 }
 
 afterEach(async () => {
@@ -134,7 +134,7 @@ it.each(['ltr', 'rtl'] as const)(
     view().scrollTo({ left: dir === 'rtl' ? -298 : 298, behavior: 'instant' });
     const before = places();
     expect(gone()).toBe(298);
-    await expect.poll(() => view().hasAttribute('data-swiper'), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => view().hasAttribute('data-swiper')).toBe(true);
     expect(places()).toEqual(before);
     expect(view().scrollLeft).toBe(0);
   },
@@ -153,7 +153,7 @@ it('moves by its arrows before Swiper comes, too', async () => {
   await expect.element(arrow).toBeInTheDocument();
   const button = arrow.element();
   if (button instanceof HTMLElement) button.click();
-  await expect.poll(gone, { timeout: 5000 }).toBeGreaterThan(1000);
+  await expect.poll(gone).toBeGreaterThan(1000);
   expect(view().hasAttribute('data-swiper')).toBe(false);
 });
 

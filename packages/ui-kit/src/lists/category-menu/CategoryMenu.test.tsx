@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-react';
 import '#tokens/tokens.css';
@@ -46,20 +46,20 @@ async function scrollTo(y: number): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
-async function arrowOn(screen: RenderResult): Promise<HTMLElement> {
-  const arrow = screen.getByRole('button', { name: 'Scroll on' });
-  await expect.element(arrow).toBeVisible();
-  const element = arrow.element();
+async function arrow(screen: RenderResult, name: string): Promise<HTMLElement> {
+  const button = screen.getByRole('button', { name });
+  await expect.element(button).toBeVisible();
+  const element = button.element();
   if (!(element instanceof HTMLElement)) throw new Error('no arrow');
   return element;
 }
-function pause(ms: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+/** The move goes on by `advanceTimersByTime` alone. */
+function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   await scrollTo(0);
   await page.viewport(1280, 800);
 });
@@ -108,31 +108,35 @@ it.each(['ltr', 'rtl'] as const)(
   '[B9-026] an arrow moves the menu by 728 px in 500 ms, %s',
   async (dir) => {
     const screen = await render(home({ dir }));
-    expect(screen.getByRole('button', { name: 'Scroll back' }).elements()).toEqual([]);
-    const on = screen.getByRole('button', { name: 'Scroll on' });
-    await on.click();
-    await pause(150);
+    const backs = screen.getByRole('button', { name: 'Scroll back' });
+    expect(backs.elements()).toEqual([]);
+    const on = await arrow(screen, 'Scroll on');
+    stopTheClock();
+    on.click();
+    vi.advanceTimersByTime(150);
     const under = Math.abs(rail().scrollLeft);
     expect(under).toBeGreaterThan(0);
     expect(under).toBeLessThan(728);
-    await expect
-      .poll(() => Math.abs(rail().scrollLeft - (dir === 'rtl' ? -728 : 728)))
-      .toBeLessThanOrEqual(1);
-    await screen.getByRole('button', { name: 'Scroll back' }).click();
-    await expect.poll(() => Math.abs(rail().scrollLeft)).toBe(0);
+    vi.advanceTimersByTime(400);
+    expect(Math.abs(rail().scrollLeft - (dir === 'rtl' ? -728 : 728))).toBeLessThanOrEqual(1);
+    (await arrow(screen, 'Scroll back')).click();
+    vi.advanceTimersByTime(550);
+    expect(Math.abs(rail().scrollLeft)).toBe(0);
   },
 );
 
 it('[B9-026] takes no second step within 500 ms', async () => {
   const screen = await render(home());
-  const on = await arrowOn(screen);
+  const on = await arrow(screen, 'Scroll on');
+  stopTheClock();
   on.click();
-  await pause(400);
+  vi.advanceTimersByTime(400);
   on.click();
-  await pause(500);
+  vi.advanceTimersByTime(500);
   expect(rail().scrollLeft).toBe(728);
   on.click();
-  await expect.poll(() => rail().scrollLeft).toBe(1456);
+  vi.advanceTimersByTime(550);
+  expect(rail().scrollLeft).toBe(1456);
 });
 
 it('steps at once where no motion is wanted', async () => {
@@ -142,7 +146,7 @@ it('steps at once where no motion is wanted', async () => {
     });
   await want('reduce');
   const screen = await render(home());
-  (await arrowOn(screen)).click();
+  (await arrow(screen, 'Scroll on')).click();
   expect(rail().scrollLeft).toBe(728);
   await want('');
 });

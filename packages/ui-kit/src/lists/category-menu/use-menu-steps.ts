@@ -57,9 +57,12 @@ export function useMenuSteps(rail: RefObject<HTMLElement | null>): MenuSteps {
     until.current = start + menuStepMs;
     const from = element.scrollLeft;
     const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
+    const aim = from + sign * menuStep;
+    // Rails have widths with fractions, offsets have none: a step back may miss the start by one.
+    const to = Math.abs(aim) < 2 ? 0 : aim;
     const move = (now: number): void => {
       const done = reduced ? 1 : Math.min(1, Math.max(0, (now - start) / menuStepMs));
-      element.scrollLeft = from + sign * menuStep * easeOut(done);
+      element.scrollLeft = from + (to - from) * easeOut(done);
       if (done < 1) frame.current = requestAnimationFrame(move);
     };
     move(start);

@@ -174,7 +174,7 @@ describe('a failed image', () => {
     await open({ images, orientation: 'TTB', onReadFailed, loadImage });
     const height = document.documentElement.scrollHeight;
     const retry = page.getByRole('button', { name: 'Try again' });
-    await expect.poll(() => retry.elements().length, { timeout: 6000 }).toBe(2);
+    await expect.poll(() => retry.elements().length).toBe(2);
     document.removeEventListener('error', listen, true);
     expect(failures.toSorted()).toEqual([
       'Page 1',
@@ -372,16 +372,17 @@ describe('controls', () => {
     await open({ images: testChapter({ count: 3 }), orientation: 'TTB' });
     const bars = one('[data-shown]');
     expect(bars.inert).toBe(true);
-    const clicked = performance.now();
     one('[data-image]').click();
     await expect.poll(() => bars.dataset['shown']).toBe('true');
     expect(bars.inert).toBe(false);
     await wait(1000);
     const used = performance.now();
     bars.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    await expect.poll(() => bars.dataset['shown'], { timeout: 5000, interval: 20 }).toBe('false');
+    const tooLate = vi.fn();
+    setTimeout(tooLate, 6000);
+    await expect.poll(() => bars.dataset['shown'], { interval: 20 }).toBe('false');
     expect(performance.now() - used).toBeGreaterThanOrEqual(2950);
-    expect(performance.now() - clicked).toBeLessThan(5000);
+    expect(tooLate).not.toHaveBeenCalled();
   });
 
   it('[A4-029] tell a button by its name after a long press, for 4,000 ms, and stay as long', async () => {
@@ -399,7 +400,7 @@ describe('controls', () => {
     const tip = page.getByRole('tooltip').getByText('Comments');
     await expect.element(tip).toBeVisible();
     press('pointerup');
-    await expect.poll(() => tip.elements(), { timeout: 6000, interval: 20 }).toEqual([]);
+    await expect.poll(() => tip.elements(), { interval: 20 }).toEqual([]);
     expect(performance.now() - pressedAt).toBeGreaterThan(4000);
     expect(one('[data-shown]').dataset['shown']).toBe('true');
   });
@@ -432,9 +433,7 @@ describe('the reading guide', () => {
       await open({ images, orientation, settings: { storedDirection }, onDirection });
       await expect.element(page.getByText(words)).toBeVisible();
       expect(onDirection).toHaveBeenCalledWith(orientation);
-      await expect
-        .poll(() => page.getByText(words).elements().length, { timeout: 4000, interval: 20 })
-        .toBe(0);
+      await expect.poll(() => page.getByText(words).elements().length, { interval: 20 }).toBe(0);
       expect(performance.now() - begun).toBeGreaterThanOrEqual(2400);
     },
   );

@@ -114,12 +114,11 @@ function illustrated(): ArrayBuffer {
 describe('references', () => {
   it('are replaced element by element, and prose stays prose', async () => {
     const { reader, events } = open(illustrated());
-    await vi.waitFor(() => expect(events.onPlace).toHaveBeenCalled());
+    await expect.poll(() => events.onPlace).toHaveBeenCalled();
     const content = frameDocument();
     const find = (id: string): HTMLElement | null | undefined => content?.getElementById(id);
-    await vi.waitFor(() =>
-      expect(content?.querySelector<HTMLImageElement>('#eleven')?.naturalWidth).toBe(11),
-    );
+    const eleven = (): HTMLImageElement | null | undefined => content?.querySelector('#eleven');
+    await expect.poll(() => eleven()?.naturalWidth).toBe(11);
     expect(content?.querySelector<HTMLImageElement>('#one')?.naturalWidth).toBe(10);
     expect(find('prose')?.textContent).toBe('See 1.svg and 11.svg, or style.css.');
     expect(find('missing')?.hasAttribute('src')).toBe(false);
@@ -150,7 +149,7 @@ describe('closing', () => {
 
   it('holds addresses only while the book is open', async () => {
     const { reader, events } = open(illustrated());
-    await vi.waitFor(() => expect(events.onPlace).toHaveBeenCalled());
+    await expect.poll(() => events.onPlace).toHaveBeenCalled();
     expect(live.size).toBeGreaterThan(3);
     await reader.close();
     expect([...live]).toEqual([]);
@@ -158,7 +157,7 @@ describe('closing', () => {
 
   it('ends a book that could not be opened', async () => {
     const { reader, events } = open(new ArrayBuffer(10));
-    await vi.waitFor(() => expect(events.onFailed).toHaveBeenCalled());
+    await expect.poll(() => events.onFailed).toHaveBeenCalled();
     await reader.close();
   });
 });
@@ -238,7 +237,7 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
       const book = testBook({ chapters: [`${body}<p>Sentence 1</p>`], ...(head ? { head } : {}) });
       performance.clearResourceTimings();
       const { reader, events } = open(book, allowScripts);
-      await vi.waitFor(() => expect(events.onPlace).toHaveBeenCalled());
+      await expect.poll(() => events.onPlace).toHaveBeenCalled();
       await wait(250);
       const frame = document.querySelector<HTMLIFrameElement>('.epub-view iframe');
       const content = frameDocument();
@@ -265,7 +264,7 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
       <a id="in" href="ch2.xhtml#there">in</a></p>`;
     const book = testBook({ chapters: [body, `${sentences(40)}<p id="there">Sentence 900</p>`] });
     const { reader, events } = open(book, allowScripts);
-    await vi.waitFor(() => expect(events.onPlace).toHaveBeenCalled());
+    await expect.poll(() => events.onPlace).toHaveBeenCalled();
     const content = frameDocument();
     const before = location.href;
     for (const id of ['out', 'js', 'data']) content?.getElementById(id)?.click();
@@ -274,7 +273,7 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
     expect(frameDocument()).toBe(content);
     expect(events.onOutside).toHaveBeenCalledTimes(2);
     content?.getElementById('in')?.click();
-    await vi.waitFor(() => expect(frameDocument()?.body.textContent).toContain('Sentence 900'));
+    await expect.poll(() => frameDocument()?.body.textContent).toContain('Sentence 900');
     await reader.close();
   });
 });
