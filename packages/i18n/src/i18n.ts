@@ -1,25 +1,12 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from './locale.ts';
-import type { Namespace, Phrases, SourcePhrases } from './phrases.ts';
+import type { PhraseBundle } from './phrases.ts';
+import { numberFormatter, translatorOptions } from './translator-options.ts';
 
-declare module 'i18next' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
-  interface CustomTypeOptions {
-    defaultNS: 'frame';
-    resources: { [N in Namespace]: Record<keyof SourcePhrases[N] & string, string> };
-    enableSelector: false;
-  }
-}
-
-/** The phrases of one language, as far as an edition uses them. */
-export type PhraseBundle = Partial<Phrases>;
 export type LoadPhrases = () => Promise<{ phrases: PhraseBundle }>;
 
-/**
- * One translator for one edition. A key that is missing is an error in development and in tests:
- * nothing falls back to another language, so that no edition shows a sentence of another.
- */
+/** One translator for one edition; a key that is missing is an error in development and in tests. */
 export async function createTranslator(
   locale: Locale,
   load: LoadPhrases,
@@ -27,16 +14,15 @@ export async function createTranslator(
 ): Promise<i18n> {
   const { phrases } = await load();
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    resources: { [locale]: phrases },
-    defaultNS: 'frame',
-    interpolation: { escapeValue: false },
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
-    react: { useSuspense: false },
-  });
+  await instance
+    .use(initReactI18next)
+    .use(numberFormatter)
+    .init({
+      ...translatorOptions(onMissing),
+      lng: locale,
+      resources: { [locale]: phrases },
+      react: { useSuspense: false },
+    });
   return instance;
 }
 

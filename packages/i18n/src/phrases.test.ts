@@ -1,20 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import { everyPhrase } from './every-phrase.ts';
 import { languageNames, locales, type Locale } from './locale.ts';
+import { pluralCategories } from './plural-categories.ts';
 import { sameInEveryLanguage } from './testing/reviewed-equal.ts';
 
-type Table = Record<string, string>;
+type Table = Readonly<Record<string, string>>;
 
-const modules = import.meta.glob<Record<string, Table>>('./locales/*/*.ts', { eager: true });
-
-function phrasesOf(locale: Locale): Record<string, Table> {
-  const found = Object.entries(modules)
-    .filter(([path]) => path.startsWith(`./locales/${locale}/`))
-    .map(([, module]) => Object.entries(module)[0]);
-  return Object.fromEntries(found.filter((entry) => entry !== undefined));
+function phrasesOf(locale: Locale): Readonly<Record<string, Table>> {
+  return everyPhrase[locale];
 }
 
 const source = phrasesOf('en-US');
 const others = locales.filter((locale) => locale !== 'en-US');
+
+const form = /_(?:zero|one|two|few|many|other)$/;
+
+function baseOf(key: string): string {
+  return key.replace(form, '');
+}
+
+function counts(words: Table, key: string): boolean {
+  return `${baseOf(key)}_other` in words;
+}
+
+/** The keys that a language must have: what counts in exactly its own forms. */
+function keysIn(locale: Locale, words: Table): string[] {
+  const keys = Object.keys(words).flatMap((key) =>
+    counts(words, key)
+      ? pluralCategories[locale].map((category) => `${baseOf(key)}_${category}`)
+      : [key],
+  );
+  return [...new Set(keys)];
+}
 
 function placeholders(phrase: string) {
   return [...phrase.matchAll(/\{\{(\w+)\}\}/g)]
@@ -35,26 +52,31 @@ it('[A1-004] [B1-020] [B9-040] speaks exactly the seven locales', () => {
   expect(Object.keys(languageNames)).toHaveLength(7);
 });
 
+it.each(locales)('%s has the plural categories that Unicode gives it', (locale) => {
+  const given = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  expect([...pluralCategories[locale]].toSorted()).toEqual(given.toSorted());
+});
+
+it.each(locales)('[A1-005] %s has every phrase of every namespace, none empty', (locale) => {
+  const phrases = phrasesOf(locale);
+  expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(source).toSorted());
+  for (const [namespace, words] of Object.entries(source)) {
+    // The order too is that of the source: what an import writes must not move lines.
+    expect(Object.keys(phrases[namespace] ?? {})).toEqual(keysIn(locale, words));
+    for (const [key, phrase] of Object.entries(phrases[namespace] ?? {})) {
+      expect(phrase.trim(), `${namespace}:${key}`).not.toBe('');
+    }
+  }
+});
+
 describe.each(others)('%s', (locale) => {
   const phrases = phrasesOf(locale);
 
-  it('[A1-005] has every phrase of every namespace, none empty', () => {
-    expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(source).toSorted());
-    for (const [namespace, words] of Object.entries(source)) {
-      expect(Object.keys(phrases[namespace] ?? {}).toSorted()).toEqual(
-        Object.keys(words).toSorted(),
-      );
-      for (const [key, phrase] of Object.entries(phrases[namespace] ?? {})) {
-        expect(phrase.trim(), `${namespace}:${key}`).not.toBe('');
-      }
-    }
-  });
-
   it('[A1-005] fills the same placeholders as the source', () => {
-    for (const [namespace, words] of Object.entries(source)) {
+    for (const [namespace, words] of Object.entries(phrases)) {
       for (const [key, phrase] of Object.entries(words)) {
-        const translated = phrases[namespace]?.[key] ?? '';
-        expect(placeholders(translated), `${namespace}:${key}`).toEqual(placeholders(phrase));
+        const meant = source[namespace]?.[key] ?? source[namespace]?.[`${baseOf(key)}_other`] ?? '';
+        expect(placeholders(phrase), `${namespace}:${key}`).toEqual(placeholders(meant));
       }
     }
   });
@@ -67,4 +89,21 @@ describe.each(others)('%s', (locale) => {
     );
     expect(repeated.filter((key) => !sameInEveryLanguage(key, locale))).toEqual([]);
   });
+});
+
+it('counts only in phrases that have forms, and prints what it counts', () => {
+  for (const words of Object.values(source)) {
+    for (const [key, phrase] of Object.entries(words)) {
+      if (phrase.includes('{{count}}')) expect(counts(words, key), key).toBe(true);
+    }
+  }
+});
+
+it('[A1-005] sets French punctuation off by spaces that do not break', () => {
+  const breaking = /« | [:;?!»%]|\d [:;?!»%]/;
+  for (const [namespace, words] of Object.entries(phrasesOf('fr-FR'))) {
+    for (const [key, phrase] of Object.entries(words)) {
+      expect(phrase, `${namespace}:${key}`).not.toMatch(breaking);
+    }
+  }
 });

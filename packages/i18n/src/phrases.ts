@@ -1,28 +1,53 @@
 import type { account } from './locales/en-US/account.ts';
 import type { errors } from './locales/en-US/errors.ts';
+import type { failures } from './locales/en-US/failures.ts';
 import type { frame } from './locales/en-US/frame.ts';
 import type { genres } from './locales/en-US/genres.ts';
 import type { menu } from './locales/en-US/menu.ts';
 import type { reading } from './locales/en-US/reading.ts';
 import type { refund } from './locales/en-US/refund.ts';
+import type { site } from './locales/en-US/site.ts';
 import type { units } from './locales/en-US/units.ts';
 import type { viewer } from './locales/en-US/viewer.ts';
+import type { Locale } from './locale.ts';
+import type { PluralCategory } from './plural-categories.ts';
 
-/** English is the source of the keys; every other language must have exactly these. */
+/** English is the source: of the keys, and of the values that a phrase needs. */
 export type SourcePhrases = {
   account: typeof account;
   errors: typeof errors;
+  failures: typeof failures;
   frame: typeof frame;
   genres: typeof genres;
   menu: typeof menu;
   reading: typeof reading;
   refund: typeof refund;
+  site: typeof site;
   units: typeof units;
   viewer: typeof viewer;
 };
 
 export type Namespace = keyof SourcePhrases;
 
-export type Phrases = {
-  readonly [N in Namespace]: { readonly [Key in keyof SourcePhrases[N]]: string };
+/** Phrases that count, by the name under which they are asked for: `coins` of `coins_other`. */
+export type PluralKey<N extends Namespace> = keyof SourcePhrases[N] extends infer Key
+  ? Key extends `${infer Base}_other`
+    ? Base
+    : never
+  : never;
+
+type FormOf<Base extends string> = `${Base}_${Intl.LDMLPluralRule}`;
+type PlainKey<N extends Namespace> = Exclude<keyof SourcePhrases[N] & string, FormOf<PluralKey<N>>>;
+
+/** What can be asked for in a namespace. */
+export type PhraseKey<N extends Namespace> = PlainKey<N> | PluralKey<N>;
+
+/** One namespace of one language: every key, and of what counts the language's own forms. */
+export type Phrases<L extends Locale, N extends Namespace> = {
+  readonly [Key in PlainKey<N> | `${PluralKey<N>}_${PluralCategory<L>}`]: string;
 };
+
+/** The phrases of one language, as far as an edition uses them. */
+export type PhraseBundle<L extends Locale = Locale> = L extends Locale
+  ? { readonly [N in Namespace]?: Phrases<L, N> }
+  : never;

@@ -34,7 +34,7 @@ describe('the headers of a call', () => {
   ])('%s must be there and well formed', async (_, name, good, bad) => {
     expect(await ask({ [name]: undefined })).toMatchObject({
       code: 400,
-      message: '요청을 이해할 수 없습니다.',
+      message: '요청을 이해하지 못했어요.',
       debug: `Header ${name} is missing`,
     });
     for (const value of good) expect((await ask({ [name]: value })).code).toBe(200);

@@ -4,9 +4,9 @@ import {
   type ScreenFailure,
   type ScreenFailureKind,
 } from '@hanji/domain/errors/kinds/screen-failure.ts';
-import type { SourcePhrases } from '@hanji/i18n/phrases.ts';
+import type { PlainPhrase } from '@hanji/i18n/translate.ts';
 
-type ErrorPhrase = keyof SourcePhrases['errors'];
+type ErrorPhrase = PlainPhrase<'errors'>;
 
 type Look = {
   readonly title: ErrorPhrase;

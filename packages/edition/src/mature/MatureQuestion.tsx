@@ -1,4 +1,7 @@
-import { accessPrompt } from '@hanji/domain/access/verification/access-prompt.ts';
+import {
+  accessPrompt,
+  type AccessPrompt,
+} from '@hanji/domain/access/verification/access-prompt.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
@@ -7,6 +10,13 @@ import { useEdition } from '#edition-context.tsx';
 import { useCurrentUser } from '#session/use-current-user.ts';
 import { acceptMature } from './accept-mature.ts';
 import { useAdultStanding } from './use-adult-standing.ts';
+
+const words = {
+  mature: { title: 'matureCoversTitle', text: 'matureCoversText' },
+  signIn: { title: 'adultTitle', text: 'adultText' },
+  certify: { title: 'adultTitle', text: 'verifyText' },
+  recertify: { title: 'recertifyTitle', text: 'recertifyText' },
+} as const satisfies Record<AccessPrompt['kind'], object>;
 
 /** The question before blurred covers: accepting, signing in, or having the age verified. */
 export function MatureQuestion({ onClose }: { readonly onClose: () => void }) {
@@ -22,20 +32,23 @@ export function MatureQuestion({ onClose }: { readonly onClose: () => void }) {
     if (prompt.kind === 'mature') acceptMature();
     else void navigate(prompt.kind === 'signIn' ? loginPath(pathname + search) : prompt.to);
   };
-  const accepts = prompt.kind === 'mature';
-  const yes = { mature: t('matureAccept'), signIn: frame('signIn') };
+  const labels: Record<AccessPrompt['kind'], string> = {
+    mature: t('matureAccept'),
+    signIn: frame('signIn'),
+    certify: t('verify'),
+    recertify: t('recertify'),
+  };
+  const { title, text } = words[prompt.kind];
   return (
     <ConfirmDialog
       open
-      title={accepts ? t('matureCoversTitle') : t('adultTitle')}
-      confirmLabel={
-        prompt.kind === 'mature' || prompt.kind === 'signIn' ? yes[prompt.kind] : t('recertify')
-      }
+      title={t(title)}
+      confirmLabel={labels[prompt.kind]}
       cancelLabel={frame('cancel')}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {accepts ? t('matureCoversText') : t('adultText')}
+      {t(text)}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
+import { joinSentences } from '@hanji/i18n/format/sentences.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
@@ -43,6 +44,7 @@ export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorSt
   const description = describeApiError(known, useOnline());
   useAutoRetry(description.retry === 'auto', onRetry);
 
+  const text = t(description.text);
   const until =
     known.endAt && t('maintenanceUntil', { time: formatDateTime(locale, known.endAt, timeZone) });
   return (
@@ -51,7 +53,7 @@ export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorSt
       level={level}
       drawing={description.drawing}
       title={t(description.title)}
-      text={until ? `${t(description.text)} ${until}` : t(description.text)}
+      text={until ? joinSentences(locale, [text, until]) : text}
       actions={
         <>
           {description.retry !== 'none' && (

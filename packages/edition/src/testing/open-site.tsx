@@ -1,6 +1,7 @@
 import { configureApi } from '@hanji/api-client/api.ts';
 import { headerDefaults } from '@hanji/contract/headers.ts';
-import { createTranslator, type PhraseBundle } from '@hanji/i18n/i18n.ts';
+import { createTranslator } from '@hanji/i18n/i18n.ts';
+import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 import { I18nextProvider } from 'react-i18next';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatAgeGroup } from './age-group.ts';
-import { translate } from './testing/translators.ts';
+import { translators } from '../translators.ts';
 
 const groups = ['all', 'teen', 'teensAndUp', 'mature'] as const;
 
@@ -13,5 +13,5 @@ it.each([
   ['fr-FR', ['Tout public', 'Ados', 'Grands ados', 'Adultes']],
   ['de-DE', ['Alle Altersstufen', 'Jugendliche', 'Ab 15 Jahren', 'Erwachsene']],
 ] as const)('[B9-038] the age labels in %s are %j', (locale, labels) => {
-  expect(groups.map((group) => formatAgeGroup(translate(locale), group))).toEqual(labels);
+  expect(groups.map((group) => formatAgeGroup(translators[locale], group))).toEqual(labels);
 });

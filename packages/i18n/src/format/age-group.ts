@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import type { Translate } from '../translate.ts';
 
 const ageKeys = {
   all: 'units:ageAll',
@@ -8,6 +8,6 @@ const ageKeys = {
 } as const;
 
 /** The label of an age group: all ages, Teen, Teens and Up, Mature. */
-export function formatAgeGroup(t: i18n['t'], group: keyof typeof ageKeys): string {
+export function formatAgeGroup(t: Translate, group: keyof typeof ageKeys): string {
   return t(ageKeys[group]);
 }

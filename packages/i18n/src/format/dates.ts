@@ -7,9 +7,26 @@ export function formatDate(locale: Locale, moment: string, timeZone?: string): s
 
 /** A day and a time to the minute. */
 export function formatDateTime(locale: Locale, moment: string, timeZone?: string): string {
-  return formatter(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(moment),
-  );
+  const when = new Date(moment);
+  if (locale === 'vi-VN') return vietnameseDateTime(when, timeZone);
+  return formatter(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(when);
+}
+
+/** `23:59 ngày 31 tháng 10 năm 2025`: Unicode's own form reads badly after "từ" and "đến". */
+function vietnameseDateTime(when: Date, timeZone: string | undefined): string {
+  const parts = formatter('vi-VN', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    timeZone,
+  }).formatToParts(when);
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  const day = `ngày ${part('day')} tháng ${part('month')} năm ${part('year')}`;
+  return `${part('hour')}:${part('minute')} ${day}`;
 }
 
 /** The weekday's name, 0 is Sunday. */

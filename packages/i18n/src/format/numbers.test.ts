@@ -7,7 +7,7 @@ import {
   formatShortNumber,
   formatWon,
 } from './numbers.ts';
-import { translate } from './testing/translators.ts';
+import { translators } from '../translators.ts';
 
 describe('[B9-044] numbers are shortened as readers of the language write them', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('[B9-044] numbers are shortened as readers of the language write them',
     ['de-DE', { digits: '999', unit: 'one' }, '999'],
     ['ja-JP', { digits: '9999', unit: 'one' }, '9,999'],
   ] as const)('%s: %j is %s', (locale, short, written) => {
-    expect(formatShortNumber(translate(locale), locale, short)).toBe(written);
+    expect(formatShortNumber(translators[locale], locale, short)).toBe(written);
   });
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['zh-TW', { digits: '1.0', unit: 'man' }, '1.0萬'],
   ['fr-FR', { digits: '1.0', unit: 'man' }, '1,0万'],
 ] as const)('%s: likes of %j keep their decimal, %s', (locale, short, written) => {
-  expect(formatShortNumber(translate(locale), locale, short)).toBe(written);
+  expect(formatShortNumber(translators[locale], locale, short)).toBe(written);
 });
 
 it.each(['ko-KR', 'ja-JP', 'en-US', 'zh-TW', 'vi-VN', 'fr-FR', 'de-DE'] as const)(
@@ -75,7 +75,7 @@ it.each([
   ['fr-FR', '1,234,567 wons', '1\u202f234\u202f567'],
   ['de-DE', '1,234,567 Won', '1.234.567'],
 ] as const)('%s: won are grouped as in Korea, %s, other numbers %s', (locale, won, number) => {
-  expect(formatWon(translate(locale), 'ko-KR', 1_234_567)).toBe(won);
+  expect(formatWon(translators[locale], 'ko-KR', 1_234_567)).toBe(won);
   expect(formatNumber(locale, 1_234_567)).toBe(number);
 });
 

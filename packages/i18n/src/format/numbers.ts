@@ -1,7 +1,5 @@
-import type { i18n } from 'i18next';
 import type { Locale } from '../locale.ts';
-
-type Translate = i18n['t'];
+import type { Translate } from '../translate.ts';
 
 /** A whole number, grouped as readers of the language write it. */
 export function formatNumber(locale: Locale, value: number): string {

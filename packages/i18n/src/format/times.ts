@@ -1,8 +1,6 @@
-import type { i18n } from 'i18next';
 import type { Locale } from '../locale.ts';
+import type { Translate } from '../translate.ts';
 import { formatDate } from './dates.ts';
-
-type Translate = i18n['t'];
 
 export type DurationData = {
   readonly kind: 'days' | 'hours' | 'minutes' | 'seconds';
@@ -11,19 +9,12 @@ export type DurationData = {
 
 /** A span of time, such as a rental's period: `3 days`. */
 export function formatDuration(t: Translate, { kind, amount }: DurationData): string {
-  switch (kind) {
-    case 'days':
-      return t('units:days', { count: amount });
-    case 'hours':
-    case 'minutes':
-    case 'seconds':
-      return t(`units:${kind}`, { n: amount });
-  }
+  return t(`units:${kind}`, { count: amount });
 }
 
 export type RemainingTimeData = DurationData | { readonly kind: 'ready' };
 
-/** What is left until a chapter can be read: `3 h left`, or that it can be read now. */
+/** What is left until a chapter can be read: `3 hr left`, or that it can be read now. */
 export function formatRemainingTime(t: Translate, time: RemainingTimeData): string {
   if (time.kind === 'ready') return t('units:ready');
   return t('units:left', { time: formatDuration(t, time) });
@@ -31,7 +22,7 @@ export function formatRemainingTime(t: Translate, time: RemainingTimeData): stri
 
 export type RentTimeData = DurationData | { readonly kind: 'date'; readonly at: number };
 
-/** What is left of a rental: `3 h left`, or its last date in the edition's time zone. */
+/** What is left of a rental: `3 hr left`, or its last date in the edition's time zone. */
 export function formatRentTime(
   t: Translate,
   locale: Locale,
@@ -49,9 +40,9 @@ export type NoticeTimeData = {
   readonly amount: number;
 };
 
-/** How long ago a notice appeared: `3 h ago`. */
+/** How long ago a notice appeared: `3h ago`. */
 export function formatNoticeTime(t: Translate, { kind, amount }: NoticeTimeData): string {
-  return t(`units:${kind}Ago`, { n: amount });
+  return t(`units:${kind}Ago`, { count: amount });
 }
 
 export type RelativeTimeData =

@@ -16,19 +16,17 @@ const everywhere: readonly string[] = [
   'reading:eventPeriod',
   'reading:badgeStarted',
   'reading:badgeUpdated',
-  'viewer:percent',
 ];
 
 /** Words that a language shares with English, or rightly borrows. */
 const shared: Partial<Record<Locale, readonly string[]>> = {
   'ko-KR': ['frame:copyright'],
   'ja-JP': ['frame:copyright'],
-  'vi-VN': ['frame:menu', 'reading:original', 'units:won'],
+  'vi-VN': ['frame:menu', 'menu:byEmail', 'reading:original', 'units:won'],
   'fr-FR': [
     'menu:challenge',
     'menu:tickets',
     'frame:menu',
-    'frame:genres',
     'frame:contact',
     'genres:romance',
     'genres:action',
@@ -40,15 +38,15 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'reading:original',
     'reading:roleAssistant',
     'reading:roleStudio',
-    'units:minutes',
-    'units:hours',
+    'site:menuGenre',
+    'units:minutes_one',
+    'units:minutes_other',
     'viewer:imageAlt',
   ],
   'de-DE': [
     'menu:challenge',
     'menu:tickets',
     'frame:comics',
-    'frame:genres',
     'frame:events',
     'genres:drama',
     'genres:action',
@@ -59,9 +57,11 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'genres:sports',
     'genres:thriller',
     'genres:essay',
+    'genres:romance',
     'reading:genre',
     'reading:original',
     'reading:roleStudio',
+    'site:menuGenre',
     'viewer:fontSystem',
   ],
 };

@@ -75,7 +75,7 @@ test('[A2-104] [A2-106] [A2-107] ko: the end of a chapter leads on, the last one
   await expect(page).toHaveURL(at('ko', chapterPath(comic, 2)));
   await expect.poll(() => seenPageNames(page)).toContain('2/1');
   await openControls(page);
-  await page.getByRole('button', { name: viewer.previousChapter }).click();
+  await page.getByRole('button', { name: viewer.previousEpisode }).click();
   await expect(page).toHaveURL(at('ko', chapterPath(comic, 1)));
 
   await page.goto(at('ko', chapterPath(title, 1)));

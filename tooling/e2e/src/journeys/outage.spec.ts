@@ -44,7 +44,7 @@ test.describe('an outage', { tag: '@phone' }, () => {
     await service.stop();
     expect(await seenPageNames(page)).toContain('1/1');
     await openControls(page);
-    await page.getByRole('button', { name: viewer.nextChapter }).click();
+    await page.getByRole('button', { name: viewer.nextEpisode }).click();
     await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
     await service.start();
     await expect.poll(() => seenPageNames(page), recovery).toContain('2/1');
@@ -59,7 +59,7 @@ test.describe('an outage', { tag: '@phone' }, () => {
     await expect(novelText(page).getByText(wordsIn('ko-KR').sentence(1))).toBeVisible();
     await service.stop();
     await openControls(page);
-    await page.getByRole('button', { name: viewer.nextChapter }).click();
+    await page.getByRole('button', { name: viewer.nextEpisode }).click();
     await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
     await service.start();
     await expect(novelText(page).getByText(wordsIn('ko-KR').sentence(2))).toBeVisible(recovery);

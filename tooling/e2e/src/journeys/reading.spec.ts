@@ -26,7 +26,7 @@ for (const edition of readingEditions) {
     await expect.poll(() => seenPageNames(page)).toContain('1/1');
 
     await openControls(page);
-    await page.getByRole('button', { name: words.viewer.nextChapter }).click();
+    await page.getByRole('button', { name: words.viewer.nextEpisode }).click();
     await expect(page).toHaveURL(at(name, chapterPath(comic, 2)));
     await expect.poll(() => seenPageNames(page)).toContain('2/1');
     expect(await page.evaluate(() => scrollY)).toBe(0);

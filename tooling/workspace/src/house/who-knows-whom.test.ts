@@ -95,6 +95,8 @@ describe('between files', () => {
     ['an edition', 'apps/ko/src/planted/a.ts', '@hanji/contract/schemas/schemas.ts'],
     ['a feature', 'packages/features/reading/src/planted/a.ts', '@hanji/features-account/a.ts'],
     ['a feature', 'packages/features/reading/src/planted/a.ts', '@hanji/vitest/node.ts'],
+    ['the service', 'apps/server/src/planted/a.ts', '@hanji/i18n/use-phrases.ts'],
+    ['the words', 'packages/i18n/src/planted/a.ts', 'react-i18next'],
     ['the rules', 'packages/domain/src/planted/a.ts', 'node:fs'],
     ['the rules', 'packages/domain/src/planted/a.ts', '@hanji/contract/vocabulary.ts'],
   ])('refuses %s: %s importing %s', async (_case, file, specifier) => {
@@ -107,6 +109,8 @@ describe('between files', () => {
     'packages/viewer/src/planted/engine/a.ts',
     'packages/contract/src/calls/planted/a.ts',
     'packages/domain/src/planted/a.ts',
+    'packages/i18n/src/planted/a.ts',
+    'apps/server/src/planted/a.ts',
     'apps/ko/src/planted/a.ts',
   ])('accepts %s without such an import', async (file) => {
     const { accepted, says } = await check({ [file]: clean });

@@ -144,7 +144,7 @@ describe('who may call', () => {
     const post = { method: 'POST', url: '/api/planted/member', headers: form, token } as const;
     expect((await ask({ ...post, payload: 'word=' })).result).toMatchObject({
       code: 400,
-      message: '요청을 이해할 수 없습니다.',
+      message: '요청을 이해하지 못했어요.',
       debug: expect.stringContaining('body.word'),
     });
     expect((await ask({ ...post, payload: 'word=x' })).result.code).toBe(200);
@@ -234,7 +234,7 @@ describe('answers', () => {
     expect(failed.data).toEqual({ title: '3' });
     expect(failed.result).toEqual({
       code: 409,
-      message: '구매하거나 대여한 뒤 볼 수 있는 회차입니다.',
+      message: '구매하거나 대여하면 볼 수 있어요.',
       debug: null,
     });
   });

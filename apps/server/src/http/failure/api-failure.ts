@@ -1,5 +1,8 @@
 import type { FailureData } from '@hanji/contract/envelope.ts';
-import type { MessageKey } from './messages.ts';
+import type { PlainPhrase } from '@hanji/i18n/translate.ts';
+
+/** What the service says of a failure; clients show some of it (reading-service, section 8). */
+export type MessageKey = PlainPhrase<'failures'>;
 
 /** What a reader is told of a failure: by key in the reader's language, or word for word. */
 export type FailureMessage = MessageKey | { readonly text: string };

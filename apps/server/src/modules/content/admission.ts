@@ -2,8 +2,7 @@ import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabula
 import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
-import { ApiFailure } from '#http/failure/api-failure.ts';
-import type { MessageKey } from '#http/failure/messages.ts';
+import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';

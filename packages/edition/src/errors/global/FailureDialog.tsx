@@ -1,5 +1,6 @@
 import type { DialogOutcome, ErrorOutcome } from '@hanji/domain/errors/outcome/error-outcome.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
+import { joinSentences } from '@hanji/i18n/format/sentences.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useEdition } from '#edition-context.tsx';
@@ -40,7 +41,7 @@ export function FailureDialog({ failed, outcome, onClose }: FailureDialogProps) 
       }}
       onCancel={onClose}
     >
-      {until ? `${text} ${until}` : text}
+      {until ? joinSentences(locale, [text, until]) : text}
     </ConfirmDialog>
   );
 }

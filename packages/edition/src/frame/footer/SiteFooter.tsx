@@ -11,7 +11,7 @@ export function SiteFooter({ short }: { readonly short: boolean }) {
   const { business, supports } = useEdition();
   // A page that outlasts New Year's Eve may show the old year.
   const [year] = useState(() => new Date().getFullYear());
-  const copyright = t('copyright', { year });
+  const copyright = t('copyright', { year: String(year) });
   if (short) return <Footer copyright={copyright} />;
   if (supports.footer.businessInformation && business) {
     return <Footer facts={factsOf(business, t)} copyright={copyright} />;

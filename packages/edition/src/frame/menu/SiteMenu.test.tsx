@@ -119,7 +119,7 @@ it('offers visitors the ways in of the edition, and a theme', async () => {
   await expect
     .element(menu.getByRole('link', { name: 'Sign in with PAYCO' }))
     .toHaveAttribute('href', '/login?redirect=%2Fsearch');
-  for (const name of ['email', 'Apple', '카카오']) {
+  for (const name of ['Email', 'Apple', '카카오']) {
     await expect.element(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect.element(menu.getByRole('radiogroup', { name: 'Appearance' })).toBeVisible();

@@ -21,7 +21,11 @@ export function VisitorMenu() {
   const login = loginPath(pathname + search);
   const ways = signInWays(
     signIn,
-    { email: t('byEmail'), signInWith: (provider) => t('signInWith', { provider }) },
+    {
+      email: t('byEmail'),
+      signInByEmail: t('signInByEmail'),
+      signInWith: (provider) => t('signInWith', { provider }),
+    },
     login,
   );
   return (

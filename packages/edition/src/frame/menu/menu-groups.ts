@@ -1,9 +1,9 @@
-import type { SourcePhrases } from '@hanji/i18n/phrases.ts';
+import type { PlainPhrase } from '@hanji/i18n/translate.ts';
 import type { IconName } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import type { Capabilities } from '#edition.ts';
 
 /** A phrase with its namespace: what the frame says elsewhere too is not said twice. */
-type MenuPhrase = `frame:${keyof SourcePhrases['frame']}` | `menu:${keyof SourcePhrases['menu']}`;
+type MenuPhrase = `frame:${PlainPhrase<'frame'>}` | `menu:${PlainPhrase<'menu'>}`;
 
 export type MenuEntry = {
   readonly href: string;

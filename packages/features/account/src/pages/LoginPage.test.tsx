@@ -36,8 +36,8 @@ it('says that accounts open later, what can be read meanwhile, and leads home', 
   const screen = await open({ reading: true });
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Die Anmeldung öffnet bald');
-  await expect.element(screen.getByText(/alles Kostenlose ohne Konto lesen/)).toBeVisible();
+    .toHaveTextContent('Die Anmeldung ist bald möglich');
+  await expect.element(screen.getByText(/kostenlosen Titel ohne Konto lesen/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Zur Startseite' }))
     .toHaveAttribute('href', '/');

@@ -111,7 +111,7 @@ it('[B6-015] shows a mature cover once the reader has accepted, and not before',
   await expect.poll(() => dialog.elements()).toHaveLength(0);
   expect(filter()).not.toBe('none');
   await reveal.click();
-  await dialog.getByRole('button', { name: 'I am an adult, continue' }).click();
+  await dialog.getByRole('button', { name: 'I’m 19 or older, continue' }).click();
   await expect.poll(filter).toBe('none');
   expect(hasAcceptedMature()).toBe(true);
   expect(reveal.elements()).toHaveLength(0);
@@ -129,7 +129,7 @@ it('sends a visitor to sign in where only verification counts', async () => {
 it.each([true, false])('never blurs a cover for all ages (verification %s)', async (verifies) => {
   await open(false, verifies);
   await expect.poll(filter).toBe('none');
-  await expect.element(page.getByText('Free if you wait')).toBeVisible();
+  await expect.element(page.getByText('Wait until free')).toBeVisible();
 });
 
 const words: Readonly<Record<ContentStatus, string>> = {

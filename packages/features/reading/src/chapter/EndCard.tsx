@@ -10,7 +10,7 @@ type EndCardProps = { readonly address: ChapterAddress; readonly view: ChapterVi
 /** What stands after the last page: the next chapter, or that everything has been read. */
 export function EndCard({ address, view }: EndCardProps) {
   const t = usePhrases('viewer');
-  const { nextChapter, authorComment } = view.chapter;
+  const { nextChapter, authorComment, unit } = view.chapter;
   const end = endCardOf(nextChapter, address.chapterFileSalesType);
 
   return (
@@ -19,7 +19,7 @@ export function EndCard({ address, view }: EndCardProps) {
       {end.kind === 'previewEnd' && <p className={styles.note}>{t('endOfPreview')}</p>}
       {end.kind === 'continue' && (
         <>
-          <p className={styles.label}>{t('nextChapter')}</p>
+          <p className={styles.label}>{t(unit === 'volume' ? 'nextVolume' : 'nextEpisode')}</p>
           <p className={styles.name}>{end.chapter.name}</p>
           <LinkButton
             look="strong"

@@ -1,5 +1,6 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { shortenNumber } from '@hanji/domain/numbers/number-shortening.ts';
+import { formatList } from '@hanji/i18n/format/lists.ts';
 import { formatShortNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
@@ -44,11 +45,13 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
           </p>
           <h1 className={styles.title}>{content.name}</h1>
           <p className={styles.authors}>
-            {[...new Set(content.authors.map(({ name }) => name))].join(', ')}
+            {formatList(locale, [...new Set(content.authors.map(({ name }) => name))])}
           </p>
           <p className={styles.facts}>
             <GenreLine content={content} />
-            <span>{t('views', { number: views })}</span>
+            <span className={styles.views}>
+              {t('views', { count: content.totalViews, number: views })}
+            </span>
           </p>
         </div>
       </div>

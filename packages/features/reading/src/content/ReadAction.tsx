@@ -21,7 +21,9 @@ export function ReadAction({ action, path }: ReadActionProps): ReactElement {
       wide
       href={chapterPath({ ...path, chapterId: chapter.id, chapterFileSalesType: 'product' })}
     >
-      {continues ? t('continueWith', { name: chapter.name }) : t('readFirst')}
+      {continues
+        ? t('continueWith', { name: chapter.name })
+        : t(chapter.unit === 'volume' ? 'readFirstVolume' : 'readFirstEpisode')}
     </LinkButton>
   );
 }

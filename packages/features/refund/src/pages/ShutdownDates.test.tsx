@@ -38,9 +38,9 @@ it('shows the end of the service and the refund window in the time of Tokyo', as
   );
   const times = screen.getByRole('time').elements();
   expect(times.map((time) => time.textContent)).toEqual([
-    expect.stringMatching(/23:59.*31 tháng 10, 2025/),
-    expect.stringMatching(/từ.*00:00.*1 tháng 10, 2025/),
-    expect.stringMatching(/đến.*23:59.*15 tháng 11, 2025/),
+    expect.stringMatching(/^23:59 ngày 31 tháng 10 năm 2025$/),
+    expect.stringMatching(/từ 00:00 ngày 1 tháng 10 năm 2025/),
+    expect.stringMatching(/^đến 23:59 ngày 15 tháng 11 năm 2025$/),
   ]);
   expect(times.map((time) => time.getAttribute('datetime'))).toEqual([
     '2025-10-31T14:59:00.000Z',

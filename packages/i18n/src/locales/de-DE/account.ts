@@ -1,10 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const account: Phrases['account'] = {
+export const account: Phrases<'de-DE', 'account'> = {
   signInTitle: 'Anmelden',
-  notOpenTitle: 'Die Anmeldung öffnet bald',
-  notOpenText: 'Bis dahin kannst du alles Kostenlose ohne Konto lesen.',
+  notOpenTitle: 'Die Anmeldung ist bald möglich',
+  notOpenText: 'Bis dahin kannst du alle kostenlosen Titel ohne Konto lesen.',
   notOpenRefundText:
     'Für Erstattungen ist ein Konto nötig. Schau bald wieder vorbei oder schreib uns.',
-  settingKept: 'Beides merkt sich dieses Gerät.',
+  settingKept: 'Beides wird auf diesem Gerät gespeichert.',
 };

@@ -1,11 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const frame: Phrases['frame'] = {
+export const frame: Phrases<'de-DE', 'frame'> = {
   brand: 'Hanji',
   siteDescription: 'Webcomics und Webromane lesen auf Hanji.',
   skipToContent: 'Zum Inhalt springen',
   home: 'Startseite',
-  back: 'Zurück',
   close: 'Schließen',
   search: 'Suche',
   menu: 'Menü',
@@ -13,12 +12,9 @@ export const frame: Phrases['frame'] = {
   signIn: 'Anmelden',
   comics: 'Comics',
   novels: 'Romane',
-  genres: 'Genres',
   events: 'Aktionen',
   library: 'Bibliothek',
-  inbox: 'Geschenke',
   language: 'Sprache',
-  languageTo: 'Hanji auf {{language}} lesen',
   copyright: '© {{year}} Hanji. Alle Rechte vorbehalten.',
   company: 'Unternehmen',
   representative: 'Vertreten durch',

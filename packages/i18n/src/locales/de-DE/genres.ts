@@ -1,8 +1,8 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const genres: Phrases['genres'] = {
+export const genres: Phrases<'de-DE', 'genres'> = {
   drama: 'Drama',
-  romance: 'Liebe',
+  romance: 'Romance',
   action: 'Action',
   campus: 'Schule',
   'slice-of-life': 'Alltag',

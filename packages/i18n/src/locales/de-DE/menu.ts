@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const menu: Phrases['menu'] = {
+export const menu: Phrases<'de-DE', 'menu'> = {
   challenge: 'Challenge',
   commentHistory: 'Meine Kommentare',
   manageTitles: 'Meine Werke',
@@ -12,7 +12,8 @@ export const menu: Phrases['menu'] = {
   tickets: 'Tickets',
   signInPitch: 'Melde dich an und lies auf jedem Gerät dort weiter, wo du warst.',
   signInWith: 'Mit {{provider}} anmelden',
-  byEmail: 'E-Mail',
+  signInByEmail: 'Mit E-Mail-Adresse anmelden',
+  byEmail: 'E-Mail-Adresse',
   matureSwitch: 'Titel ab 19 zeigen',
   on: 'An',
   off: 'Aus',

@@ -4,5 +4,5 @@ export const account = {
   notOpenText: 'Until then, everything that is free can be read without an account.',
   notOpenRefundText:
     'Refund requests need a signed-in account. Please come back shortly or write to us.',
-  settingKept: 'Both are kept on this device.',
+  settingKept: 'Both settings are saved on this device.',
 } as const;

@@ -1,8 +1,8 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const account: Phrases['account'] = {
+export const account: Phrases<'fr-FR', 'account'> = {
   signInTitle: 'Se connecter',
-  notOpenTitle: 'La connexion ouvre bientôt',
+  notOpenTitle: 'La connexion sera bientôt disponible',
   notOpenText: 'D’ici là, tout ce qui est gratuit se lit sans compte.',
   notOpenRefundText:
     'La demande de remboursement nécessite un compte. Revenez bientôt ou écrivez-nous.',

@@ -1,11 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const frame: Phrases['frame'] = {
+export const frame: Phrases<'fr-FR', 'frame'> = {
   brand: 'Hanji',
   siteDescription: 'Lisez des webtoons et des romans en ligne sur Hanji.',
   skipToContent: 'Aller au contenu',
   home: 'Accueil',
-  back: 'Retour',
   close: 'Fermer',
   search: 'Rechercher',
   menu: 'Menu',
@@ -13,12 +12,9 @@ export const frame: Phrases['frame'] = {
   signIn: 'Se connecter',
   comics: 'BD',
   novels: 'Romans',
-  genres: 'Genres',
   events: 'Événements',
   library: 'Bibliothèque',
-  inbox: 'Boîte à cadeaux',
   language: 'Langue',
-  languageTo: 'Lire Hanji en {{language}}',
   copyright: '© {{year}} Hanji. Tous droits réservés.',
   company: 'Société',
   representative: 'Représentant',

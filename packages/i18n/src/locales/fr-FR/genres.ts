@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const genres: Phrases['genres'] = {
+export const genres: Phrases<'fr-FR', 'genres'> = {
   drama: 'Drame',
   romance: 'Romance',
   action: 'Action',

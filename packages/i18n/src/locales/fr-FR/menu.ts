@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const menu: Phrases['menu'] = {
+export const menu: Phrases<'fr-FR', 'menu'> = {
   challenge: 'Challenge',
   commentHistory: 'Mes commentaires',
   manageTitles: 'Mes œuvres',
@@ -12,7 +12,8 @@ export const menu: Phrases['menu'] = {
   tickets: 'Tickets',
   signInPitch: 'Connectez-vous pour reprendre votre lecture sur tous vos appareils.',
   signInWith: 'Se connecter avec {{provider}}',
-  byEmail: 'e-mail',
+  signInByEmail: 'Se connecter avec une adresse e-mail',
+  byEmail: 'Adresse e-mail',
   matureSwitch: 'Afficher les titres 19+',
   on: 'Activé',
   off: 'Désactivé',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const account: Phrases['account'] = {
+export const account: Phrases<'ja-JP', 'account'> = {
   signInTitle: 'ログイン',
   notOpenTitle: 'ログインは準備中です',
   notOpenText: 'それまで、無料の作品はログインなしでお読みいただけます。',

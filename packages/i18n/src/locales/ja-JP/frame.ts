@@ -1,11 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const frame: Phrases['frame'] = {
+export const frame: Phrases<'ja-JP', 'frame'> = {
   brand: 'Hanji',
   siteDescription: 'マンガとノベルを読むなら、Hanji。',
   skipToContent: '本文へ移動',
   home: 'ホーム',
-  back: '戻る',
   close: '閉じる',
   search: '検索',
   menu: 'メニュー',
@@ -13,12 +12,9 @@ export const frame: Phrases['frame'] = {
   signIn: 'ログイン',
   comics: 'マンガ',
   novels: 'ノベル',
-  genres: 'ジャンル',
   events: 'イベント',
   library: '本棚',
-  inbox: 'プレゼント',
   language: '言語',
-  languageTo: '{{language}}でHanjiを読む',
   copyright: '© {{year}} Hanji. All rights reserved.',
   company: '会社名',
   representative: '代表者',

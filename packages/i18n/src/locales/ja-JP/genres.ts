@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const genres: Phrases['genres'] = {
+export const genres: Phrases<'ja-JP', 'genres'> = {
   drama: 'ドラマ',
   romance: '恋愛',
   action: 'アクション',

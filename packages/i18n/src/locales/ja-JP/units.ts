@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const units: Phrases['units'] = {
+export const units: Phrases<'ja-JP', 'units'> = {
   ageAll: '全年齢',
   ageTeen: '12歳以上',
   ageTeensAndUp: '15歳以上',
@@ -13,13 +13,12 @@ export const units: Phrases['units'] = {
   thousand: '{{number}}K',
   million: '{{number}}M',
   secondsAgo: '1秒前',
-  minutesAgo: '{{n}}分前',
-  hoursAgo: '{{n}}時間前',
-  daysAgo: '{{n}}日前',
-  seconds: '{{n}}秒',
-  minutes: '{{n}}分',
-  hours: '{{n}}時間',
-  days_one: '{{count}}日',
+  minutesAgo_other: '{{count}}分前',
+  hoursAgo_other: '{{count}}時間前',
+  daysAgo_other: '{{count}}日前',
+  seconds_other: '{{count}}秒',
+  minutes_other: '{{count}}分',
+  hours_other: '{{count}}時間',
   days_other: '{{count}}日',
   ready: '今すぐ読めます',
   left: '残り{{time}}',

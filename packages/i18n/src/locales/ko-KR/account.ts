@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const account: Phrases['account'] = {
+export const account: Phrases<'ko-KR', 'account'> = {
   signInTitle: '로그인',
   notOpenTitle: '로그인을 준비하고 있어요',
   notOpenText: '그때까지 무료 작품은 로그인 없이 볼 수 있어요.',

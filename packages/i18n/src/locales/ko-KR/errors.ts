@@ -1,10 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const errors: Phrases['errors'] = {
+export const errors: Phrases<'ko-KR', 'errors'> = {
   notFoundTitle: '페이지를 찾을 수 없어요',
   notFoundText: '주소가 잘못되었거나 페이지가 옮겨졌을 수 있어요.',
   contentMissingTitle: '볼 수 없는 작품이에요',
-  chapterMissingTitle: '볼 수 없는 회차예요',
+  chapterMissingTitle: '지금은 볼 수 없어요',
   serviceTitle: '일시적인 오류가 발생했어요',
   serviceText: '문제를 확인하고 있어요. 잠시 후 다시 시도해 주세요.',
   maintenanceTitle: '서비스 점검 중이에요',
@@ -15,17 +15,19 @@ export const errors: Phrases['errors'] = {
   unreachableTitle: '서버에 연결할 수 없어요',
   unreachableText: '응답이 없어 계속 다시 시도하고 있어요.',
   signInTitle: '로그인하고 이어서 보세요',
-  signInText: '회원만 볼 수 있는 회차예요.',
-  purchaseTitle: '구매가 필요한 회차예요',
-  purchaseText: '무료 회차는 바로 볼 수 있어요.',
+  signInText: '회원만 볼 수 있어요.',
+  purchaseTitle: '구매가 필요해요',
+  purchaseText: '무료로 공개된 부분은 바로 볼 수 있어요.',
   matureTitle: '성인 작품이에요',
   matureText: '19세 미만에게 적합하지 않은 장면이 있어요. 계속 볼까요?',
   matureCoversTitle: '성인 작품 표지를 볼까요?',
   matureCoversText:
     '19세 미만에게 적합하지 않은 표지가 있어요. 브라우저를 닫을 때까지 선명하게 보여 드려요.',
-  matureAccept: '성인이에요, 계속 볼게요',
+  matureAccept: '19세 이상이에요, 계속 볼게요',
   adultTitle: '성인 인증이 필요해요',
   adultText: '로그인 후 성인 인증을 하면 볼 수 있는 작품이에요.',
+  verifyText: '성인 인증을 하면 볼 수 있는 작품이에요.',
+  verify: '성인 인증하기',
   recertifyTitle: '성인 인증이 만료되었어요',
   recertifyText: '성인 인증은 1년 동안 유효해요. 다시 인증할까요?',
   recertify: '다시 인증하기',

@@ -1,11 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const frame: Phrases['frame'] = {
+export const frame: Phrases<'ko-KR', 'frame'> = {
   brand: 'Hanji',
   siteDescription: '웹툰과 웹소설을 읽는 곳, Hanji.',
   skipToContent: '본문으로 바로가기',
   home: '홈',
-  back: '뒤로',
   close: '닫기',
   search: '검색',
   menu: '메뉴',
@@ -13,17 +12,14 @@ export const frame: Phrases['frame'] = {
   signIn: '로그인',
   comics: '만화',
   novels: '소설',
-  genres: '장르',
   events: '이벤트',
   library: '보관함',
-  inbox: '선물함',
   language: '언어',
-  languageTo: '{{language}}로 Hanji 보기',
   copyright: '© {{year}} Hanji. All rights reserved.',
   company: '상호',
   representative: '대표',
   businessNumber: '사업자등록번호',
-  mailOrderNumber: '통신판매업신고',
+  mailOrderNumber: '통신판매업 신고번호',
   address: '주소',
   contact: '문의',
   loading: '불러오는 중',

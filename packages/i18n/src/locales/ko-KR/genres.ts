@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const genres: Phrases['genres'] = {
+export const genres: Phrases<'ko-KR', 'genres'> = {
   drama: '드라마',
   romance: '로맨스',
   action: '액션',

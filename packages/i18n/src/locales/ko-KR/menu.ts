@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const menu: Phrases['menu'] = {
+export const menu: Phrases<'ko-KR', 'menu'> = {
   challenge: '도전 만화',
   commentHistory: '내 댓글',
   manageTitles: '작품 관리',
@@ -11,7 +11,8 @@ export const menu: Phrases['menu'] = {
   freeCoins: '무료 코인',
   tickets: '이용권',
   signInPitch: '로그인하면 어디서든 보던 곳부터 이어서 볼 수 있어요.',
-  signInWith: '{{provider}}로 로그인',
+  signInWith: '{{provider}} 계정으로 로그인',
+  signInByEmail: '이메일로 로그인',
   byEmail: '이메일',
   matureSwitch: '19세 작품 보기',
   on: '켜짐',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const units: Phrases['units'] = {
+export const units: Phrases<'ko-KR', 'units'> = {
   ageAll: '전체 이용가',
   ageTeen: '12세 이용가',
   ageTeensAndUp: '15세 이용가',
@@ -13,13 +13,12 @@ export const units: Phrases['units'] = {
   thousand: '{{number}}K',
   million: '{{number}}M',
   secondsAgo: '1초 전',
-  minutesAgo: '{{n}}분 전',
-  hoursAgo: '{{n}}시간 전',
-  daysAgo: '{{n}}일 전',
-  seconds: '{{n}}초',
-  minutes: '{{n}}분',
-  hours: '{{n}}시간',
-  days_one: '{{count}}일',
+  minutesAgo_other: '{{count}}분 전',
+  hoursAgo_other: '{{count}}시간 전',
+  daysAgo_other: '{{count}}일 전',
+  seconds_other: '{{count}}초',
+  minutes_other: '{{count}}분',
+  hours_other: '{{count}}시간',
   days_other: '{{count}}일',
   ready: '지금 볼 수 있음',
   left: '{{time}} 남음',

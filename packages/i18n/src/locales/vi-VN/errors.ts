@@ -1,10 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const errors: Phrases['errors'] = {
+export const errors: Phrases<'vi-VN', 'errors'> = {
   notFoundTitle: 'Không tìm thấy trang',
   notFoundText: 'Địa chỉ có thể bị sai hoặc trang đã được chuyển đi.',
   contentMissingTitle: 'Không thể xem tác phẩm này',
-  chapterMissingTitle: 'Không thể xem chương này',
+  chapterMissingTitle: 'Hiện không thể đọc',
   serviceTitle: 'Đã xảy ra lỗi',
   serviceText: 'Chúng tôi đang kiểm tra. Vui lòng thử lại sau ít phút.',
   maintenanceTitle: 'Hệ thống đang bảo trì',
@@ -15,17 +15,19 @@ export const errors: Phrases['errors'] = {
   unreachableTitle: 'Không kết nối được với máy chủ',
   unreachableText: 'Máy chủ không phản hồi. Hệ thống vẫn đang thử lại.',
   signInTitle: 'Đăng nhập để đọc tiếp',
-  signInText: 'Chương này dành cho thành viên.',
-  purchaseTitle: 'Cần mở khóa chương này',
-  purchaseText: 'Bạn có thể đọc ngay các chương miễn phí.',
+  signInText: 'Chỉ thành viên mới đọc được.',
+  purchaseTitle: 'Cần mở khóa để đọc',
+  purchaseText: 'Bạn có thể đọc ngay phần miễn phí.',
   matureTitle: 'Tác phẩm dành cho người lớn',
   matureText: 'Nội dung không phù hợp với độc giả dưới 19 tuổi. Bạn có muốn tiếp tục không?',
   matureCoversTitle: 'Hiện bìa dành cho người lớn?',
   matureCoversText:
     'Một số bìa không phù hợp với độc giả dưới 19 tuổi. Bìa sẽ hiện rõ cho đến khi bạn đóng trình duyệt.',
-  matureAccept: 'Tôi đã đủ tuổi, tiếp tục',
+  matureAccept: 'Tôi đã đủ 19 tuổi, tiếp tục',
   adultTitle: 'Cần xác minh độ tuổi',
   adultText: 'Hãy đăng nhập và xác minh độ tuổi để đọc tác phẩm này.',
+  verifyText: 'Hãy xác minh độ tuổi để đọc tác phẩm này.',
+  verify: 'Xác minh độ tuổi',
   recertifyTitle: 'Xác minh độ tuổi đã hết hạn',
   recertifyText: 'Xác minh có hiệu lực trong 1 năm. Bạn có muốn xác minh lại không?',
   recertify: 'Xác minh lại',

@@ -1,11 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const frame: Phrases['frame'] = {
+export const frame: Phrases<'vi-VN', 'frame'> = {
   brand: 'Hanji',
   siteDescription: 'Thông báo ngừng dịch vụ và hoàn tiền của Hanji.',
   skipToContent: 'Đến nội dung chính',
   home: 'Trang chủ',
-  back: 'Quay lại',
   close: 'Đóng',
   search: 'Tìm kiếm',
   menu: 'Menu',
@@ -13,12 +12,9 @@ export const frame: Phrases['frame'] = {
   signIn: 'Đăng nhập',
   comics: 'Truyện tranh',
   novels: 'Tiểu thuyết',
-  genres: 'Thể loại',
   events: 'Sự kiện',
   library: 'Tủ sách',
-  inbox: 'Hộp quà',
   language: 'Ngôn ngữ',
-  languageTo: 'Đọc Hanji bằng {{language}}',
   copyright: '© {{year}} Hanji. Bảo lưu mọi quyền.',
   company: 'Công ty',
   representative: 'Người đại diện',
@@ -29,7 +25,7 @@ export const frame: Phrases['frame'] = {
   loading: 'Đang tải',
   retry: 'Thử lại',
   goHome: 'Về trang chủ',
-  ok: 'Đồng ý',
+  ok: 'OK',
   cancel: 'Hủy',
   scrollBack: 'Cuộn về trước',
   scrollOn: 'Cuộn tiếp',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const genres: Phrases['genres'] = {
+export const genres: Phrases<'vi-VN', 'genres'> = {
   drama: 'Chính kịch',
   romance: 'Lãng mạn',
   action: 'Hành động',
@@ -16,7 +16,7 @@ export const genres: Phrases['genres'] = {
   mystery: 'Bí ẩn',
   historical: 'Lịch sử',
   sports: 'Thể thao',
-  'sci-fi': 'Viễn tưởng',
+  'sci-fi': 'Khoa học viễn tưởng',
   gamble: 'Cờ bạc',
   thriller: 'Giật gân',
 };

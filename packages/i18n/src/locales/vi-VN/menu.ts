@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const menu: Phrases['menu'] = {
+export const menu: Phrases<'vi-VN', 'menu'> = {
   challenge: 'Thử thách',
   commentHistory: 'Bình luận của tôi',
   manageTitles: 'Quản lý tác phẩm',
@@ -12,6 +12,7 @@ export const menu: Phrases['menu'] = {
   tickets: 'Vé',
   signInPitch: 'Đăng nhập để đọc tiếp từ chỗ đang dở trên mọi thiết bị.',
   signInWith: 'Đăng nhập bằng {{provider}}',
+  signInByEmail: 'Đăng nhập bằng email',
   byEmail: 'Email',
   matureSwitch: 'Hiện truyện 19+',
   on: 'Bật',
@@ -19,5 +20,5 @@ export const menu: Phrases['menu'] = {
   matureSignInTitle: 'Hãy đăng nhập trước',
   matureSignInText: 'Truyện dành cho người lớn chỉ hiện với độc giả đã đăng nhập.',
   toTop: 'Lên đầu trang',
-  toasts: 'Tin nhắn',
+  toasts: 'Thông báo nhanh',
 };

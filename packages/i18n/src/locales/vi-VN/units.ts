@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const units: Phrases['units'] = {
+export const units: Phrases<'vi-VN', 'units'> = {
   ageAll: 'Mọi lứa tuổi',
   ageTeen: 'Tuổi teen',
   ageTeensAndUp: 'Từ 15 tuổi',
@@ -13,13 +13,12 @@ export const units: Phrases['units'] = {
   thousand: '{{number}}K',
   million: '{{number}}M',
   secondsAgo: '1 giây trước',
-  minutesAgo: '{{n}} phút trước',
-  hoursAgo: '{{n}} giờ trước',
-  daysAgo: '{{n}} ngày trước',
-  seconds: '{{n}} giây',
-  minutes: '{{n}} phút',
-  hours: '{{n}} giờ',
-  days_one: '{{count}} ngày',
+  minutesAgo_other: '{{count}} phút trước',
+  hoursAgo_other: '{{count}} giờ trước',
+  daysAgo_other: '{{count}} ngày trước',
+  seconds_other: '{{count}} giây',
+  minutes_other: '{{count}} phút',
+  hours_other: '{{count}} giờ',
   days_other: '{{count}} ngày',
   ready: 'Đọc được ngay',
   left: 'còn {{time}}',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const account: Phrases['account'] = {
+export const account: Phrases<'zh-TW', 'account'> = {
   signInTitle: '登入',
   notOpenTitle: '登入功能即將開放',
   notOpenText: '在此之前，免費作品無需登入即可閱讀。',

@@ -1,11 +1,10 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const frame: Phrases['frame'] = {
+export const frame: Phrases<'zh-TW', 'frame'> = {
   brand: 'Hanji',
   siteDescription: '在 Hanji 閱讀網路漫畫與網路小說。',
   skipToContent: '跳至主要內容',
   home: '首頁',
-  back: '返回',
   close: '關閉',
   search: '搜尋',
   menu: '選單',
@@ -13,12 +12,9 @@ export const frame: Phrases['frame'] = {
   signIn: '登入',
   comics: '漫畫',
   novels: '小說',
-  genres: '類別',
   events: '活動',
   library: '書櫃',
-  inbox: '禮物箱',
   language: '語言',
-  languageTo: '以{{language}}閱讀 Hanji',
   copyright: '© {{year}} Hanji. 版權所有。',
   company: '公司名稱',
   representative: '代表人',

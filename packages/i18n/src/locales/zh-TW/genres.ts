@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const genres: Phrases['genres'] = {
+export const genres: Phrases<'zh-TW', 'genres'> = {
   drama: '劇情',
   romance: '愛情',
   action: '動作',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const menu: Phrases['menu'] = {
+export const menu: Phrases<'zh-TW', 'menu'> = {
   challenge: '挑戰區',
   commentHistory: '我的留言',
   manageTitles: '作品管理',
@@ -10,14 +10,15 @@ export const menu: Phrases['menu'] = {
   coins: '代幣',
   freeCoins: '免費代幣',
   tickets: '閱讀券',
-  signInPitch: '登入後，換裝置也能接著看。',
+  signInPitch: '登入後，換裝置也能接著讀。',
   signInWith: '使用 {{provider}} 登入',
+  signInByEmail: '使用電子郵件登入',
   byEmail: '電子郵件',
   matureSwitch: '顯示 19+ 作品',
   on: '開',
   off: '關',
   matureSignInTitle: '請先登入',
-  matureSignInText: '成人作品僅供登入的讀者觀看。',
+  matureSignInText: '限制級作品僅供登入的讀者閱讀。',
   toTop: '回到頂端',
   toasts: '訊息',
 };

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
-export const units: Phrases['units'] = {
+export const units: Phrases<'zh-TW', 'units'> = {
   ageAll: '普遍級',
   ageTeen: '12 歲以上',
   ageTeensAndUp: '15 歲以上',
@@ -13,13 +13,12 @@ export const units: Phrases['units'] = {
   thousand: '{{number}}K',
   million: '{{number}}M',
   secondsAgo: '1 秒前',
-  minutesAgo: '{{n}} 分鐘前',
-  hoursAgo: '{{n}} 小時前',
-  daysAgo: '{{n}} 天前',
-  seconds: '{{n}} 秒',
-  minutes: '{{n}} 分鐘',
-  hours: '{{n}} 小時',
-  days_one: '{{count}} 天',
+  minutesAgo_other: '{{count}} 分鐘前',
+  hoursAgo_other: '{{count}} 小時前',
+  daysAgo_other: '{{count}} 天前',
+  seconds_other: '{{count}} 秒',
+  minutes_other: '{{count}} 分鐘',
+  hours_other: '{{count}} 小時',
   days_other: '{{count}} 天',
   ready: '現在即可閱讀',
   left: '剩餘 {{time}}',

@@ -76,7 +76,7 @@ export const OfflineScreen: Story = { args: { ...offline, size: 'screen', level:
 
 const missing = {
   drawing: 'missing',
-  title: 'This page is not here',
+  title: 'Page not found',
   text: 'It may have moved, or its address has a typing error.',
   actions: home,
 } as const;

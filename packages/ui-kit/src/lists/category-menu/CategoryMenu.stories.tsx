@@ -10,7 +10,7 @@ function menu(labels: readonly string[], current = 0) {
     current: index === current,
   }));
 }
-const english = ['Home', 'New', 'Ranking', 'By day', 'Finished', 'Free if you wait', 'Events'];
+const english = ['Home', 'New', 'Ranking', 'By day', 'Finished', 'Wait until free', 'Events'];
 const genres = [
   'Romance',
   'Fantasy',

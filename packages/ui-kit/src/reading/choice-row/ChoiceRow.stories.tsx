@@ -25,8 +25,8 @@ export const Default: Story = {
 
 export const Themes: Story = {
   args: {
-    legend: 'Colours',
-    choices: ['White', 'Grey', 'Cream', 'Tan', 'Dark'],
+    legend: 'Colors',
+    choices: ['White', 'Gray', 'Cream', 'Tan', 'Dark'],
     swatches: true,
   },
 };

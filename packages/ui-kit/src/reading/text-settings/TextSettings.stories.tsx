@@ -18,8 +18,8 @@ const meta = {
     size: { legend: 'Size', choices: ['15', '17', '19', '20', '22'], chosen: 2, onChoose },
     leading: { legend: 'Line height', choices: ['1.5', '1.7', '2', '2.4'], chosen: 1, onChoose },
     theme: {
-      legend: 'Colours',
-      choices: ['White', 'Grey', 'Cream', 'Tan', 'Dark'],
+      legend: 'Colors',
+      choices: ['White', 'Gray', 'Cream', 'Tan', 'Dark'],
       chosen: 0,
       onChoose,
     },

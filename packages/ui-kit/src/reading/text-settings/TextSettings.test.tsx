@@ -37,8 +37,8 @@ function Settings({ modes = false }: { modes?: boolean }) {
           onChoose: setLeading,
         }}
         theme={{
-          legend: 'Colours',
-          choices: ['White', 'Grey', 'Cream', 'Tan', 'Dark'],
+          legend: 'Colors',
+          choices: ['White', 'Gray', 'Cream', 'Tan', 'Dark'],
           chosen: theme,
           onChoose: setTheme,
         }}

@@ -9,18 +9,20 @@ import { violations } from '#testing/violations.ts';
 import { ChapterRow, type ChapterRowProps, type ChapterTone } from './ChapterRow.tsx';
 
 function row(props: Partial<ChapterRowProps> = {}) {
-  return (<main style={{ width: 328 }}>
-    <ChapterRow
-      href="/comic/1/chapter/2/product"
-      name="2. The lamp goes out"
-      date="3 May 2025"
-      dateTime="2025-05-03"
-      thumbnail={null}
-      state="3 coins"
-      tone="price"
-      {...props}
-    />
-  </main>);
+  return (
+    <main style={{ width: 328 }}>
+      <ChapterRow
+        href="/comic/1/chapter/2/product"
+        name="2. The lamp goes out"
+        date="3 May 2025"
+        dateTime="2025-05-03"
+        thumbnail={null}
+        state="3 coins"
+        tone="price"
+        {...props}
+      />
+    </main>
+  );
 }
 
 it('leads to the chapter and says in words what it costs, to the ear as well', async () => {

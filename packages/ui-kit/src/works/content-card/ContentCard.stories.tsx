@@ -59,7 +59,7 @@ export const GenreBasic: Story = {
     cover: {
       ...coverArt('do-not-stop-the-parcel'),
       eager: true,
-      mark: <PriceMark kind="wait" label="Free if you wait" />,
+      mark: <PriceMark kind="wait" label="Wait until free" />,
     },
   },
 };

@@ -29,7 +29,7 @@ export const ThreeMarks: Story = {
     ...coverArt('grandma-carries-the-team'),
     badge: <Badge tone="new" label="NEW" />,
     age: <AgeLabel short="15" label="Teens and Up" />,
-    mark: <PriceMark kind="wait" label="Free if you wait" />,
+    mark: <PriceMark kind="wait" label="Wait until free" />,
   },
 };
 
@@ -39,7 +39,7 @@ export const LongestText: Story = {
     alt: 'Das Wetteramt',
     badge: <Badge tone="event" label="Nur noch an diesem Wochenende" />,
     age: <AgeLabel short="12" label="Ab 12 Jahren" />,
-    mark: <PriceMark kind="wait" label="Gratis durch Warten" />,
+    mark: <PriceMark kind="wait" label="Gratis mit Wartezeit" />,
   },
   globals: { locale: 'de-DE', edition: 'global' },
 };

@@ -126,7 +126,7 @@ it('keeps long marks apart and within the narrowest cover', async () => {
         src={null}
         badge={<Badge tone="event" label="Nur für kurze Zeit" />}
         age={<AgeLabel short="15" label="Teens and Up" />}
-        mark={<PriceMark kind="wait" label="Gratis durch Warten" />}
+        mark={<PriceMark kind="wait" label="Gratis mit Wartezeit" />}
       />
     </main>,
   );
@@ -134,7 +134,7 @@ it('keeps long marks apart and within the narrowest cover', async () => {
   const whole = box(cover(screen.container));
   const age = box(screen.getByRole('img', { name: 'Teens and Up' }).element());
   expect(box(screen.getByText('Nur für kurze Zeit').element()).right).toBeLessThan(age.left);
-  const price = screen.getByText('Gratis durch Warten').element().parentElement;
+  const price = screen.getByText('Gratis mit Wartezeit').element().parentElement;
   expect(price && box(price).right).toBeLessThan(whole.right);
   expect(await violations()).toEqual([]);
 });

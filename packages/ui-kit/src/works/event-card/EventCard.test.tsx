@@ -7,16 +7,18 @@ import { violations } from '#testing/violations.ts';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
 
 function card(props: Partial<EventCardProps> = {}) {
-  return (<main style={{ width: 328 }}>
-    <h1>Events</h1>
-    <EventCard
-      href="/event"
-      title="A week of lighthouses"
-      picture={{ src: picture(20, 10), width: 20, height: 10 }}
-      period="3 May – 10 May"
-      {...props}
-    />
-  </main>);
+  return (
+    <main style={{ width: 328 }}>
+      <h1>Events</h1>
+      <EventCard
+        href="/event"
+        title="A week of lighthouses"
+        picture={{ src: picture(20, 10), width: 20, height: 10 }}
+        period="3 May – 10 May"
+        {...props}
+      />
+    </main>
+  );
 }
 
 it('is one link named by its title, and says how long it runs', async () => {

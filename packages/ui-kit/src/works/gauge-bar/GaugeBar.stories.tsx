@@ -5,12 +5,12 @@ import { GaugeBar } from './GaugeBar.tsx';
 const meta = {
   component: GaugeBar,
   args: {
-    label: 'Free if you wait',
+    label: 'Wait until free',
     percent: 37,
-    state: '15 h left',
+    state: '15 hr left',
     help: {
       label: 'About waiting',
-      title: 'Free if you wait',
+      title: 'Wait until free',
       content: (
         <p>
           The gauge takes 1 day to fill. When it is full, one chapter with a clock can be read for
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { percent: 0, state: '23 h left' } };
+export const Empty: Story = { args: { percent: 0, state: '23 hr left' } };
 export const Full: Story = { args: { percent: 100, state: 'Ready to read now' } };
 /** Who is not signed in sees it full, and what there is to do. */
 export const Visitor: Story = { args: { percent: 100, state: 'Ready once you sign in' } };
@@ -37,7 +37,7 @@ export const Help: Story = {
     const ask = canvas.getByRole('button', { name: 'About waiting' });
     await userEvent.click(ask);
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', {
-      name: 'Free if you wait',
+      name: 'Wait until free',
     });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -47,7 +47,7 @@ export const Help: Story = {
 };
 
 export const LongestText: Story = {
-  args: { label: 'Gratis durch Warten', state: 'Noch 23 Stunden, dann kannst du lesen' },
+  args: { label: 'Gratis mit Wartezeit', state: 'Noch 23 Stunden, dann kannst du lesen' },
   globals: { locale: 'de-DE', edition: 'global', viewport: { value: 'small', isRotated: false } },
 };
 export const Korean: Story = {

@@ -6,27 +6,29 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { GaugeBar } from './GaugeBar.tsx';
 
-function gauge(percent: number, state = '15 h left') {
-  return (<main style={{ width: 328 }}>
-    <GaugeBar
-      label="Free if you wait"
-      percent={percent}
-      state={state}
-      help={{
-        label: 'About waiting',
-        title: 'What is free?',
-        content: <p>It fills in a day.</p>,
-        close: 'Close',
-      }}
-    />
-  </main>);
+function gauge(percent: number, state = '15 hr left') {
+  return (
+    <main style={{ width: 328 }}>
+      <GaugeBar
+        label="Wait until free"
+        percent={percent}
+        state={state}
+        help={{
+          label: 'About waiting',
+          title: 'What is free?',
+          content: <p>It fills in a day.</p>,
+          close: 'Close',
+        }}
+      />
+    </main>
+  );
 }
 
 it.each([0, 37, 100])('is a meter with a name that stands at %i percent', async (percent) => {
   const screen = await render(gauge(percent));
-  const meter = screen.getByRole('meter', { name: 'Free if you wait' });
+  const meter = screen.getByRole('meter', { name: 'Wait until free' });
   await expect.element(meter).toHaveAttribute('aria-valuenow', String(percent));
-  await expect.element(meter).toHaveAttribute('aria-valuetext', '15 h left');
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '15 hr left');
   const track = meter.element();
   const filled = track.firstElementChild?.getBoundingClientRect().width ?? 0;
   expect(filled / track.getBoundingClientRect().width).toBeCloseTo(percent / 100, 2);
@@ -37,7 +39,7 @@ it('says in words how long it takes, and is louder when it is full', async () =>
   const screen = await render(gauge(99));
   const weight = (words: string): string =>
     getComputedStyle(screen.getByText(words).element()).fontWeight;
-  expect(weight('15 h left')).toBe('400');
+  expect(weight('15 hr left')).toBe('400');
   await screen.rerender(gauge(100, 'Ready'));
   expect(weight('Ready')).toBe('600');
 });

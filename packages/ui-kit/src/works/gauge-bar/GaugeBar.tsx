@@ -11,7 +11,7 @@ export type GaugeBarProps = {
   readonly label: string;
   /** How full it is, 0 to 100; at 100 it can be used. */
   readonly percent: number;
-  /** What that means, in words: ready to read now, 3 h left. */
+  /** What that means, in words: ready to read now, 3 hr left. */
   readonly state: string;
   /** What the "?" tells, in a dialog. */
   readonly help: {

@@ -20,7 +20,7 @@ const marks = (
     {promotions.map((kind) => (
       <PromotionMark key={kind} kind={kind} label={`gives ${kind}`} />
     ))}
-    <PriceMark kind="wait" label="Free if you wait" />
+    <PriceMark kind="wait" label="Wait until free" />
     <PriceMark kind="free" label="Free" />
     <OriginMark kind="original" label="Original" />
     <OriginMark kind="exclusive" label="Exclusive" />

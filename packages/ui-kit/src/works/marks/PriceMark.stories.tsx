@@ -3,7 +3,7 @@ import { PriceMark } from './PriceMark.tsx';
 
 const meta = {
   component: PriceMark,
-  args: { kind: 'wait', label: 'Free if you wait' },
+  args: { kind: 'wait', label: 'Wait until free' },
 } satisfies Meta<typeof PriceMark>;
 
 export default meta;
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Free: Story = { args: { kind: 'free', label: 'Free' } };
 export const LongestText: Story = {
-  args: { label: 'Gratis durch Warten' },
+  args: { label: 'Gratis mit Wartezeit' },
   globals: { locale: 'de-DE', edition: 'global' },
 };
 export const Korean: Story = {

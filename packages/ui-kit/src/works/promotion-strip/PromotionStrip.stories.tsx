@@ -17,7 +17,7 @@ const meta = {
         kind: 'discount',
         mark: 'Cheaper',
         title: 'Every chapter for 2 coins',
-        left: '5 h left',
+        left: '5 hr left',
         href: '#discount',
       },
       {

@@ -30,16 +30,18 @@ it('sets the rank large into the lower left of the cover and speaks it', async (
 });
 
 function card(rank: number) {
-  return (<main style={{ width: 132 }}>
-    <RankingCard
-      href="/comic/7"
-      title="Lighthouse"
-      rank={rank}
-      rankLabel={`No. ${rank}`}
-      level={2}
-      cover={{ src: null }}
-    />
-  </main>);
+  return (
+    <main style={{ width: 132 }}>
+      <RankingCard
+        href="/comic/7"
+        title="Lighthouse"
+        rank={rank}
+        rankLabel={`No. ${rank}`}
+        level={2}
+        cover={{ src: null }}
+      />
+    </main>
+  );
 }
 
 it('has numbers of one width, that fit the narrowest rail from 1 to 99', async () => {

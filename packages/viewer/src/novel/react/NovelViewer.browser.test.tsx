@@ -182,7 +182,7 @@ describe('the controls', () => {
     expect(group('Typeface')).toEqual(['System', 'Gothic', 'Serif']);
     expect(group('Size')).toEqual(['15', '17', '19', '20', '22']);
     expect(group('Line height')).toEqual(['1.5', '1.7', '2', '2.4']);
-    expect(group('Colours')).toEqual(['White', 'Grey', 'Cream', 'Tan', 'Dark']);
+    expect(group('Colors')).toEqual(['White', 'Gray', 'Cream', 'Tan', 'Dark']);
     await page.getByText('Cream').click();
     expect(onSettings).toHaveBeenCalledWith({ fontType: 0, fontSize: 2, lineHeight: 1, color: 2 });
     await page.getByText('Scroll').click();

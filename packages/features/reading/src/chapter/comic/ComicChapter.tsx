@@ -21,7 +21,7 @@ import { useLoaded } from '#chapter/use-loaded.ts';
 /** A comic chapter: addresses opened, position kept, settings remembered. */
 export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterViewerProps) {
   const images = useLoaded(() => openChapterImages(view), view);
-  const labels = useComicLabels();
+  const labels = useComicLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
   const [start] = useState(() => {
     const version = contentVersionOf(view.chapter);

@@ -1,20 +1,23 @@
-import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
+import { formatPercent } from '@hanji/i18n/format/numbers.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ComicLabels } from '@hanji/viewer/comic/react/comic-labels.ts';
 
 /** The comic viewer's words in the edition's language. */
-export function useComicLabels(): ComicLabels {
+export function useComicLabels(unit: ChapterUnit): ComicLabels {
   const t = usePhrases('viewer');
+  const locale = useLocale();
   return {
     viewer: t('viewer'),
     showControls: t('showControls'),
-    previousChapter: t('previousChapter'),
-    nextChapter: t('nextChapter'),
+    previousChapter: t(unit === 'volume' ? 'previousVolume' : 'previousEpisode'),
+    nextChapter: t(unit === 'volume' ? 'nextVolume' : 'nextEpisode'),
     comments: t('comments'),
     verticalMode: t('vertical'),
     pageMode: t('horizontal'),
     slider: t('position'),
     pageOf: (page, total) => t('page', { page, total }),
-    percentOf: (percent) => t('percent', { percent }),
+    percentOf: (percent) => formatPercent(locale, percent),
     previousPage: t('previousPage'),
     nextPage: t('nextPage'),
     imageAlt: (page) => t('imageAlt', { page }),

@@ -24,7 +24,7 @@ export function NovelChapter({ address, view, onReadFinished }: ChapterViewerPro
     const query = { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType };
     return fetchBytes(contentCalls.getChapterEpub, { params: address, query }, signal);
   }, epub);
-  const labels = useNovelLabels();
+  const labels = useNovelLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
   const preferences = useNovelPreferences();
   const [start] = useState(() => {

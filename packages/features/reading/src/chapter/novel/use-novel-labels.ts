@@ -1,10 +1,13 @@
-import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
+import { formatPercent } from '@hanji/i18n/format/numbers.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { NovelLabels } from '@hanji/viewer/novel/react/novel-labels.ts';
 
 /** The novel viewer's words in the edition's language. */
-export function useNovelLabels(): NovelLabels {
+export function useNovelLabels(unit: ChapterUnit): NovelLabels {
   const t = usePhrases('viewer');
   const frame = usePhrases('frame');
+  const locale = useLocale();
   return {
     viewer: t('viewer'),
     showControls: t('showControls'),
@@ -12,15 +15,15 @@ export function useNovelLabels(): NovelLabels {
     failed: t('bookFailed'),
     sectionFailed: t('sectionFailed'),
     retry: frame('retry'),
-    previousChapter: t('previousChapter'),
-    nextChapter: t('nextChapter'),
+    previousChapter: t(unit === 'volume' ? 'previousVolume' : 'previousEpisode'),
+    nextChapter: t(unit === 'volume' ? 'nextVolume' : 'nextEpisode'),
     comments: t('comments'),
     previousPage: t('previousPage'),
     nextPage: t('nextPage'),
     previousPart: t('previousPart'),
     nextPart: t('nextPart'),
     slider: t('position'),
-    percentOf: (percent) => t('percent', { percent }),
+    percentOf: (percent) => formatPercent(locale, percent),
     contents: t('contents'),
     noContents: t('noContents'),
     outsideLink: t('outsideLink'),
@@ -31,7 +34,7 @@ export function useNovelLabels(): NovelLabels {
     fontSize: t('fontSize'),
     lineHeight: t('lineHeight'),
     color: t('theme'),
-    colors: [t('themeWhite'), t('themeGrey'), t('themeCream'), t('themeTan'), t('themeDark')],
+    colors: [t('themeWhite'), t('themeGray'), t('themeCream'), t('themeTan'), t('themeDark')],
     mode: t('mode'),
     scrollMode: t('vertical'),
     pageMode: t('horizontal'),

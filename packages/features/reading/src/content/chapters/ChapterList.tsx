@@ -1,5 +1,6 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
+import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import {
   sortChapters,
   standardChapterSort,
@@ -14,6 +15,7 @@ import * as styles from './ChapterList.module.css';
 
 type ChapterListProps = {
   readonly content: Content;
+  readonly unit: ChapterUnit;
   readonly chapters: readonly Chapter[];
   readonly path: ContentAddress;
   readonly currentId: number | null;
@@ -22,6 +24,7 @@ type ChapterListProps = {
 /** How many there are, in which order, and each in a row. */
 export function ChapterList({
   content,
+  unit,
   chapters,
   path,
   currentId,
@@ -33,7 +36,9 @@ export function ChapterList({
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.count}>{t('chapterCount', { count: chapters.length })}</p>
+        <p className={styles.count}>
+          {t(unit === 'volume' ? 'volumeCount' : 'episodeCount', { count: chapters.length })}
+        </p>
         <SortToggle
           order={order}
           onOrder={setOrder}

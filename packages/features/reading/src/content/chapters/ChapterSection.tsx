@@ -55,6 +55,7 @@ function UnitChapters(props: ChapterSectionProps & { readonly unit: ChapterUnit 
   return (
     <ChapterList
       content={home.content}
+      unit={unit}
       chapters={home.chapters}
       path={path}
       currentId={currentId}

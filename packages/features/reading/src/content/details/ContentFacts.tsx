@@ -2,6 +2,7 @@ import type { Content } from '@hanji/contract/entities/content.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
 import { publishRhythm } from '@hanji/domain/titles/schedule/publish-rhythm.ts';
 import { formatWeekday } from '@hanji/i18n/format/dates.ts';
+import { formatList } from '@hanji/i18n/format/lists.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
@@ -50,7 +51,7 @@ export function ContentFacts({ content }: { content: Content }): ReactElement {
         return t('continues');
       case 'weekdays': {
         const days = rhythm.weekdays.map((day) => formatWeekday(locale, day, 'long'));
-        return new Intl.ListFormat(locale, { type: 'unit' }).format(days);
+        return formatList(locale, days);
       }
     }
   }

@@ -36,13 +36,13 @@ function gauge(owned: Inventory | null, gaugeUsable = true, rentalPeriod = 3 * d
 it.each([
   ['a visitor', null, '100', 'Read now'],
   ['a full gauge', inventory(1, 0), '100', 'Ready to read now'],
-  ['one that just began', inventory(0, day), '0', '24 h left'],
-  ['one on its way', inventory(0, (day * 63) / 100), '37', '15 h left'],
+  ['one that just began', inventory(0, day), '0', '24 hr left'],
+  ['one on its way', inventory(0, (day * 63) / 100), '37', '15 hr left'],
   ['one about to be full', inventory(0, 30), '99', '1 min left'],
   ['one that does not fill', inventory(0, 0), '0', 'Not filling right now'],
 ])('[A2-097] shows how the gauge stands for %s', async (_, owned, percent, words) => {
   const screen = await gauge(owned);
-  const meter = screen.getByRole('meter', { name: 'Free if you wait' });
+  const meter = screen.getByRole('meter', { name: 'Wait until free' });
   await expect.element(meter).toHaveAttribute('aria-valuenow', percent);
   await expect.element(meter).toHaveAttribute('aria-valuetext', words);
   await expect.element(screen.getByText(words)).toBeVisible();
@@ -51,7 +51,7 @@ it.each([
 it('[A2-097] tells in a dialog how waiting works and for how long a chapter stays open', async () => {
   const screen = await gauge(null);
   await screen.getByRole('button', { name: 'How waiting works' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Free if you wait' });
+  const dialog = screen.getByRole('dialog', { name: 'Wait until free' });
   await expect.element(dialog.getByText('The gauge fills up in 1 day.')).toBeVisible();
   await expect.element(dialog.getByText('The chapter stays open for 3 days.')).toBeVisible();
 });

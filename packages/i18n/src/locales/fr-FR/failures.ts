@@ -1,0 +1,23 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const failures: Phrases<'fr-FR', 'failures'> = {
+  badRequest: 'La demande n’a pas été comprise.',
+  callNotFound: 'Il n’y a rien à cette adresse.',
+  methodNotAllowed: 'Cette adresse n’accepte pas cette méthode.',
+  contentNotFound: 'Ce titre n’est pas disponible.',
+  chapterNotFound: 'La lecture n’est pas possible pour le moment.',
+  trialNotFound: 'Il n’y a pas d’extrait.',
+  listNotFound: 'Cette liste n’est pas disponible.',
+  fileNotFound: 'Ce fichier n’existe pas.',
+  linkExpired: 'Le lien a expiré. Ouvrez de nouveau le titre.',
+  signInRequired: 'Connectez-vous pour continuer.',
+  guestRefused: 'Cette fonction n’est pas ouverte aux invités. Créez un compte.',
+  notYours: 'Ces données appartiennent à un autre compte.',
+  originRefused: 'Les demandes venant de ce site ne sont pas acceptées.',
+  purchaseRequired: 'Achetez ou louez pour lire.',
+  acceptanceRequired: 'Ce titre est réservé aux adultes. Confirmez que vous voulez le voir.',
+  verificationRequired: 'Ce titre exige une vérification de l’âge.',
+  tooManyRequests: 'Trop de demandes. Réessayez dans un instant.',
+  unavailable: 'Le service est indisponible. Réessayez dans un instant.',
+  unexpected: 'Une erreur s’est produite. Réessayez dans un instant.',
+};

@@ -1,0 +1,15 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const site: Phrases<'ja-JP', 'site'> = {
+  description: 'マンガとノベルを読むなら、Hanji',
+  shutdownDescription: 'サービス終了と払い戻しのお知らせ',
+  newest: '新着作品',
+  ranking: 'ランキング',
+  menuDaily: '曜日別',
+  menuGenre: 'ジャンル',
+  menuNew: '新着',
+  menuCompleted: '完結',
+  labelEvent: 'イベント',
+  labelNew: '新作',
+  labelCompleted: '完結',
+};

@@ -1,0 +1,26 @@
+import type { PhraseBundle } from '../../phrases.ts';
+import { account } from './account.ts';
+import { errors } from './errors.ts';
+import { failures } from './failures.ts';
+import { frame } from './frame.ts';
+import { genres } from './genres.ts';
+import { menu } from './menu.ts';
+import { reading } from './reading.ts';
+import { refund } from './refund.ts';
+import { site } from './site.ts';
+import { units } from './units.ts';
+import { viewer } from './viewer.ts';
+
+export const phrases: Required<PhraseBundle<'vi-VN'>> = {
+  account,
+  errors,
+  failures,
+  frame,
+  genres,
+  menu,
+  reading,
+  refund,
+  site,
+  units,
+  viewer,
+};
