@@ -244,7 +244,7 @@ describe('answers', () => {
       url: '/api/planted/refusing',
       headers: { 'accept-language': 'de' },
     });
-    expect(result.message).toBe('Kaufe oder leihe dieses Kapitel, um es zu lesen.');
+    expect(result.message).toBe('Kaufe oder leihe es, um weiterzulesen.');
   });
 
   describe('to a request that cannot be understood', () => {

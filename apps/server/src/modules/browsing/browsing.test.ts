@@ -335,7 +335,7 @@ describe('menus', () => {
     '%s is 404',
     async (path) => {
       const { code, message } = await ask(path);
-      expect([code, message]).toEqual([404, '이용할 수 없는 목록입니다.']);
+      expect([code, message]).toEqual([404, '지금은 볼 수 없는 목록이에요.']);
     },
   );
 

@@ -171,7 +171,7 @@ describe('a content home', () => {
       `/comic/${hidden.id}/episode`,
     ]) {
       const { code, message } = await ask(path);
-      expect([code, message]).toEqual([404, '이용할 수 없는 작품입니다.']);
+      expect([code, message]).toEqual([404, '지금은 볼 수 없는 작품이에요.']);
     }
     expect((await ask(`/novel/${novel.id}`)).code).toBe(200);
   });

@@ -21,7 +21,7 @@ it('is where a member chooses the theme, at once and for good, and the language'
     words: { account },
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  expect(document.title).toBe('Settings – Hanji');
+  await expect.poll(() => document.title).toBe('Settings – Hanji');
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Dark' }).click();
   expect(document.documentElement.dataset['theme']).toBe('dark');
