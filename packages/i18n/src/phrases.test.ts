@@ -91,12 +91,13 @@ describe.each(others)('%s', (locale) => {
   });
 });
 
-it('counts only in phrases that have forms, and prints what it counts', () => {
-  for (const words of Object.values(source)) {
-    for (const [key, phrase] of Object.entries(words)) {
-      if (phrase.includes('{{count}}')) expect(counts(words, key), key).toBe(true);
-    }
-  }
+it('counts only in phrases that have forms', () => {
+  const uncounted = Object.values(source).flatMap((words) =>
+    Object.entries(words)
+      .filter(([key, phrase]) => phrase.includes('{{count}}') && !counts(words, key))
+      .map(([key]) => key),
+  );
+  expect(uncounted).toEqual([]);
 });
 
 it('[A1-005] sets French punctuation off by spaces that do not break', () => {
