@@ -1,4 +1,4 @@
-import type { Handlers } from '#http/calls/call-handler.ts';
+import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
@@ -10,15 +10,15 @@ export function handlers(context: RequestContext): Handlers {
   return { ...appHandlers(context), ...browsingHandlers(context), ...contentHandlers(context) };
 }
 
-/** Calls that answer every visitor the same, and are asked for most. */
-export const sharedCalls: ReadonlySet<CallName> = new Set<CallName>([
-  'getHome',
-  'getAdultHome',
-  'getEvents',
-  'getMenu',
-  'getMenuItem',
-  'getGenre',
-  'getCatalog',
-  'getContent',
-  'getChapters',
+/** Calls that answer many the same, and are asked for most. */
+export const sharedCalls: ReadonlyMap<CallName, Sharing> = new Map<CallName, Sharing>([
+  ['getHome', 'everybody'],
+  ['getAdultHome', 'everybody'],
+  ['getEvents', 'everybody'],
+  ['getMenu', 'everybody'],
+  ['getMenuItem', 'everybody'],
+  ['getGenre', 'everybody'],
+  ['getCatalog', 'everybody'],
+  ['getContent', 'visitors'],
+  ['getChapters', 'visitors'],
 ]);

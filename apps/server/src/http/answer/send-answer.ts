@@ -1,46 +1,50 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, CachePolicy } from './answer.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { Answer } from './answer.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { successText } from './success-text.ts';
-
-/** An answer as it goes over the wire. */
-export type PreparedAnswer = {
-  readonly text: string;
-  readonly code: number;
-  readonly cachePolicy: CachePolicy;
-  /** Null where it is not to be kept. */
-  readonly etag: string | null;
-};
 
 export function prepare(
   { data, code, cachePolicy }: Answer<unknown>,
   method: string,
 ): PreparedAnswer {
-  const text = successText(data, code);
+  const body = Buffer.from(successText(data, code));
   const keepable = cachePolicy !== 'never' && (method === 'GET' || method === 'HEAD');
-  return {
-    text,
+  return new PreparedAnswer({
+    body,
     code,
-    cachePolicy,
-    etag: keepable ? `W/"${hash('sha1', text, 'base64url')}"` : null,
-  };
+    etag: keepable ? `W/"${hash('sha1', body, 'base64url')}"` : null,
+  });
 }
 
-/** Headers that change what is answered at one address. */
-const vary = 'accept-language, x-accept-mature, cookie, authorization';
+/** Headers that change what is answered at one address, beside those that others have named. */
+const vary = 'accept-encoding, accept-language, x-accept-mature, cookie, authorization';
 
-/** Sends JSON text; an answer that the caller holds already is 304 without a body. */
-export function sendPrepared(
+function varyOf(reply: FastifyReply): string {
+  const named = reply.getHeader('vary');
+  return named === undefined ? vary : `${String(named)}, ${vary}`;
+}
+
+/** Sends JSON; an answer that the caller holds already is 304 without a body. */
+export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, code, etag }: PreparedAnswer,
+  answer: PreparedAnswer,
   personal: boolean,
-): FastifyReply {
-  reply.code(code).type('application/json; charset=utf-8').header('vary', vary);
-  if (etag === null) return reply.header('cache-control', 'no-store').send(text);
-  reply.headers({ etag, 'cache-control': personal ? 'private, no-cache' : 'no-cache' });
-  const held = request.headers['if-none-match']?.split(',').some((entry) => entry.trim() === etag);
-  return held === true ? reply.code(304).send() : reply.send(text);
+): Promise<FastifyReply> {
+  const { code, etag } = answer;
+  reply.code(code).type('application/json; charset=utf-8').header('vary', varyOf(reply));
+  if (etag === null) reply.header('cache-control', 'no-store');
+  else {
+    reply.headers({ etag, 'cache-control': personal ? 'private, no-cache' : 'no-cache' });
+    const given = request.headers['if-none-match']?.split(',');
+    if (given?.some((entry) => entry.trim() === etag) === true) return reply.code(304).send();
+  }
+  if (!answer.worthCompressing) return reply.send(answer.body);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await answer.encoded(encoding));
 }
 
 /** 43 bytes: a GIF of one transparent pixel. */

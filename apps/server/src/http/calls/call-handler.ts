@@ -39,12 +39,15 @@ export type CallSchemas = {
   readonly response: z.ZodType;
 };
 
+/** Who is answered the same: visitors, while members get answers of their own, or everybody. */
+export type Sharing = 'visitors' | 'everybody';
+
 export type CallSet = {
   readonly calls: Readonly<Record<string, CallDescription>>;
   readonly schemas: Readonly<Record<string, CallSchemas>>;
   readonly handlers: Readonly<Record<string, (request: UntypedRequest) => Promise<unknown>>>;
-  /** Calls that answer all visitors the same by address, language and wish for adult titles. */
-  readonly shared?: ReadonlySet<string>;
+  /** Calls that answer many the same by address, language and wishes for adult titles. */
+  readonly shared?: ReadonlyMap<string, Sharing>;
 };
 
 /**

@@ -85,7 +85,7 @@ const planted: CallSet = {
     counted: { response: z.object({ count: z.int() }) },
     sharedOne: { query: z.object({ word: z.string().max(3).optional() }), response: z.null() },
   },
-  shared: new Set(['sharedOne']),
+  shared: new Map([['sharedOne', 'visitors'] as const]),
   handlers: {
     sharedOne: echo,
     memberOnly: echo,

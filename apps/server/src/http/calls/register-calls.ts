@@ -5,10 +5,11 @@ import type { OriginContext } from '#http/request-context.ts';
 import { answerFailures } from './answer-failures.ts';
 import { checkAnswer } from '#http/answer/check-answer.ts';
 import { Answer, type FileAnswer } from '#http/answer/answer.ts';
-import { prepare, sendPixel, sendPrepared, type PreparedAnswer } from '#http/answer/send-answer.ts';
+import type { PreparedAnswer } from '#http/answer/prepared-answer.ts';
+import { prepare, sendPixel, sendPrepared } from '#http/answer/send-answer.ts';
 import { SharedAnswers } from '#http/answer/shared-answers.ts';
 import { sendFile } from '#http/answer/send-file.ts';
-import type { CallSchemas, CallSet, UntypedRequest } from './call-handler.ts';
+import type { CallSchemas, CallSet, Sharing, UntypedRequest } from './call-handler.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { readBody, registerBodyParsers } from '#http/request/body.ts';
 import { callerKey, makeGate } from '#http/request/gate.ts';
@@ -27,7 +28,7 @@ type Registered = {
   readonly call: CallDescription;
   readonly schemas: CallSchemas;
   readonly handle: (request: UntypedRequest) => Promise<unknown>;
-  readonly shared: boolean;
+  readonly shared: Sharing | null;
 };
 
 function join({ calls, schemas, handlers, shared }: CallSet): Registered[] {
@@ -36,7 +37,7 @@ function join({ calls, schemas, handlers, shared }: CallSet): Registered[] {
     const callSchemas = schemas[name];
     if (handle === undefined) throw new Error(`the call ${name} has no handler`);
     if (callSchemas === undefined) throw new Error(`the call ${name} has no schemas`);
-    return { name, call, schemas: callSchemas, handle, shared: shared?.has(name) ?? false };
+    return { name, call, schemas: callSchemas, handle, shared: shared?.get(name) ?? null };
   });
 }
 
@@ -105,10 +106,11 @@ async function answer(
   const personal = caller.reader.kind !== 'visitor' || caller.acceptedMature;
   const { locale, acceptMature } = caller.client;
   // By what the schemas have let through: what else stands in an address makes no other answer.
-  const key = JSON.stringify([one.name, locale, acceptMature, input.params, input.query]);
-  const prepared = await (one.shared && !personal && options.shareMs > 0
-    ? shared.get(key, make)
-    : make());
+  const wishes = [locale, acceptMature, caller.acceptedMature];
+  const key = JSON.stringify([one.name, ...wishes, input.params, input.query]);
+  const isShared =
+    one.shared === 'everybody' || (one.shared === 'visitors' && caller.reader.kind === 'visitor');
+  const prepared = await (isShared && options.shareMs > 0 ? shared.get(key, make) : make());
   return sendPrepared(request, reply, prepared, personal);
 }
 

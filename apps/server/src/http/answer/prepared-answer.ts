@@ -1,0 +1,62 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './accepted-encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this, an answer goes in one packet anyway. */
+const worthBytes = 1024;
+
+/** Levels of Brotli and gzip: for what goes to one caller, and for what goes to many. */
+const efforts = { single: { br: 2, gzip: 2 }, shared: { br: 6, gzip: 6 } } as const;
+
+type Facts = {
+  readonly body: Buffer;
+  readonly code: number;
+  /** Null where it is not to be kept. */
+  readonly etag: string | null;
+};
+
+/** An answer as it goes over the wire: bytes, compressed once for each encoding asked for. */
+export class PreparedAnswer {
+  readonly body: Buffer;
+  readonly code: number;
+  readonly etag: string | null;
+  readonly #effort: keyof typeof efforts;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(facts: Facts, effort: keyof typeof efforts = 'single') {
+    this.body = facts.body;
+    this.code = facts.code;
+    this.etag = facts.etag;
+    this.#effort = effort;
+  }
+
+  /** The same answer for many: it is worth more work. */
+  forMany(): PreparedAnswer {
+    return new PreparedAnswer(this, 'shared');
+  }
+
+  get worthCompressing(): boolean {
+    return this.body.byteLength >= worthBytes;
+  }
+
+  async encoded(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return this.body;
+    const kept = this.#compressed.get(encoding) ?? this.#compress(encoding);
+    this.#compressed.set(encoding, kept);
+    return kept;
+  }
+
+  #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const level = efforts[this.#effort][encoding];
+    if (encoding === 'gzip') return zip(this.body, { level });
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: this.body.byteLength,
+    };
+    return brotli(this.body, { params });
+  }
+}

@@ -1,0 +1,133 @@
+import { request } from 'node:http';
+import { wireHeaders } from '@hanji/server/http/testing/wire-headers.ts';
+import { openSession } from '@hanji/server/db/session.ts';
+import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
+import { forkBareServer, type BareAnswer } from '@hanji/server/testing/bare-server.ts';
+import { fillManyTitles } from '@hanji/server/testing/many-titles.ts';
+import { openFolder, removeFolder, serveHanji } from '@hanji/server/testing/served-process.ts';
+import { sqlOn } from '@hanji/server/testing/sql.ts';
+
+export type Asked = {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+export type Target = {
+  readonly name: string;
+  /** The ratio that is to be reached; null where there is none. */
+  readonly bar: number | null;
+  readonly bytes: number;
+  readonly call: Asked;
+  readonly bare: Asked;
+};
+
+type Plan = {
+  readonly name: string;
+  readonly bar: number | null;
+  readonly path: string;
+  readonly form?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+const requestSecret = 'a secret of measurements';
+const browsers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const plain = { 'accept-encoding': 'identity' };
+/** Whoever has accepted titles for adults gets answers of his own. */
+const own = { cookie: 'hanji_accept_mature=Y' };
+
+const plans: readonly Plan[] = [
+  { name: 'Home, br', bar: 0.7, path: '/all_comic/home', headers: browsers },
+  { name: 'Home, identity', bar: 0.7, path: '/all_comic/home', headers: plain },
+  {
+    name: 'Home of one’s own, br',
+    bar: 0.25,
+    path: '/all_comic/home',
+    headers: { ...browsers, ...own },
+  },
+  {
+    name: 'Home of one’s own, identity',
+    bar: 0.25,
+    path: '/all_comic/home',
+    headers: { ...plain, ...own },
+  },
+  { name: 'content home, br', bar: 0.7, path: '/comic/800', headers: browsers },
+  {
+    name: 'content home of one’s own, br',
+    bar: 0.25,
+    path: '/comic/800',
+    headers: { ...browsers, ...own },
+  },
+  {
+    name: 'chapter view, br',
+    bar: null,
+    path: '/comic/800/chapter/15981/product',
+    headers: browsers,
+  },
+  { name: 'search, br', bar: null, path: '/search', form: 'query=4f8', headers: browsers },
+];
+
+function bytesOf({ url, method, headers, body }: Asked): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(parts));
+        else reject(new Error(`${url}: ${response.statusCode} ${Buffer.concat(parts).toString()}`));
+      });
+    });
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** A served process with 2,000 titles, and bare routes that answer as it does. */
+export async function openStage(): Promise<{
+  readonly targets: readonly Target[];
+  close(): Promise<void>;
+}> {
+  const folder = await openFolder();
+  const served = await serveHanji({
+    HANJI_DATA: folder,
+    HANJI_REQUEST_SECRET: requestSecret,
+    HANJI_RATE_LIMIT: '1000000',
+    NODE_ENV: 'production',
+  });
+  const session = await openSession((await liveHolder(folder))?.databaseUrl ?? '');
+  await fillManyTitles(sqlOn(session), { titles: 2000, chaptersEach: 20 });
+  await session.end();
+  const headers = wireHeaders(requestSecret, new Date());
+  const calls = plans.map((plan): Asked => {
+    const type =
+      plan.form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+    return {
+      url: `${served.urls['server']}${plan.path}`,
+      method: plan.form === undefined ? 'GET' : 'POST',
+      headers: { ...headers, ...type, ...plan.headers },
+      body: plan.form ?? '',
+    };
+  });
+  const bodies = await Promise.all(calls.map(bytesOf));
+  const bareServer = await forkBareServer(
+    calls.map(({ method, headers: sent }, at): BareAnswer => {
+      const encoded = sent['accept-encoding']?.includes('br') === true;
+      const body = bodies[at]?.toString('base64') ?? '';
+      return { path: `/${at}`, method, encoding: encoded ? 'br' : null, body };
+    }),
+  );
+  return {
+    targets: plans.map(({ name, bar }, at) => {
+      const call = calls[at];
+      if (call === undefined) throw new Error(`${name} has no call`);
+      const bare = { ...call, url: `${bareServer.url}/${at}` };
+      return { name, bar, bytes: bodies[at]?.byteLength ?? 0, call, bare };
+    }),
+    async close() {
+      bareServer.close();
+      await served.end('SIGTERM');
+      await removeFolder(folder);
+    },
+  };
+}
