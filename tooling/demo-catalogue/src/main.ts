@@ -2,22 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { createCanvas, ImageData } from '@napi-rs/canvas';
-import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
+import type { PageSource, PictureSource } from '@hanji/server/ingest/work-source.ts';
 import { catalogueSources } from '#shelf/catalogue.ts';
 import { type WorkLocale, workLocales } from '#script.ts';
 
 const usage = `node src/main.ts --preview <folder> [--language ko-KR] [--work <slug>]
-Writes covers, key visuals and first pages as PNG, for a look.`;
+Writes covers, key visuals and first pages as JPEG, for a look.`;
 
 function save(file: string, picture: PictureSource): void {
-  if (picture.kind !== 'rgba') return;
-  const { pixels, width, height } = picture;
-  const canvas = createCanvas(width, height);
-  canvas
-    .getContext('2d')
-    .putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
-  writeFileSync(file, canvas.toBuffer('image/png'));
+  if (picture.kind === 'file') writeFileSync(file, picture.bytes);
+}
+
+async function drawn(picture: PageSource['picture']): Promise<PictureSource> {
+  return typeof picture === 'function' ? picture() : picture;
 }
 
 async function preview(
@@ -32,15 +29,15 @@ async function preview(
     const novel = source.chapters[0]?.body.kind === 'epub';
     if (!novel && source.language !== language) continue;
     const name = novel ? `${work}.${source.language}` : work;
-    if (source.cover) save(path.join(folder, `${name}-cover.png`), await source.cover());
-    if (source.keyVisual) save(path.join(folder, `${name}-wide.png`), await source.keyVisual());
+    if (source.cover) save(path.join(folder, `${name}-cover.jpg`), await source.cover());
+    if (source.keyVisual) save(path.join(folder, `${name}-wide.jpg`), await source.keyVisual());
     const body = source.chapters[0]?.body;
     if (body?.kind === 'epub')
       writeFileSync(path.join(folder, `${name}-1.epub`), await body.book());
     if (body?.kind === 'images') {
       let page = 0;
       for await (const { picture } of body.pages())
-        save(path.join(folder, `${name}-1-${(page += 1)}.png`), picture);
+        save(path.join(folder, `${name}-1-${(page += 1)}.jpg`), await drawn(picture));
     }
     console.log(name);
   }

@@ -47,7 +47,7 @@ export async function seedDemo({
   signal,
   works = () => catalogueSources(now),
 }: SeedOptions): Promise<SeedResult> {
-  const pictures = createPictureStore(db, storage);
+  const pictures = createPictureStore(db, storage, 'on-request');
   const result = { created: 0, replaced: 0, unchanged: 0 };
   let total = 0;
   for (const source of works()) total += pagesIn(source);

@@ -71,7 +71,11 @@ it('takes in a comic whole: title, people, genres, thumbnails, chapters, slices'
   expect(slices.at(-1)?.image.widths).toEqual([300]);
   const keys = await keysOf(storage);
   for (const { image: row } of slices) {
-    for (const width of row.widths) expect(keys).toContain(`${row.id}/${width}.webp`);
+    // Slices of one picture are made together; other widths of a whole one when they are asked for.
+    const made = row.height === 1000 ? row.widths : row.widths.slice(-1);
+    expect(keys.filter((key) => key.startsWith(row.id))).toEqual(
+      made.map((width) => `${row.id}/${width}.webp`),
+    );
   }
 });
 

@@ -37,6 +37,15 @@ export type ChapterSales = {
   readonly trialPages?: number;
 };
 
+/**
+ * A page. `key` names the same picture again, in this run, so that it is encoded once; `picture`
+ * may be what draws it, called for unknown keys only.
+ */
+export type PageSource = {
+  readonly key?: string;
+  readonly picture: PictureSource | (() => Promise<PictureSource>);
+};
+
 export type ChapterSource = {
   readonly unit: ChapterUnit;
   readonly name: string;
@@ -48,11 +57,10 @@ export type ChapterSource = {
   readonly pageCount?: number;
   /**
    * What the chapter holds, read only when its turn comes. Pages are pulled one by one, so that a
-   * chapter never has to be in memory whole. `key` names the same picture again, in this run, so
-   * that it is encoded once: `picture` may be a getter that draws, read for unknown keys only.
+   * chapter never has to be in memory whole.
    */
   readonly body:
-    | { readonly kind: 'images'; pages(): AsyncIterable<{ key?: string; picture: PictureSource }> }
+    | { readonly kind: 'images'; pages(): AsyncIterable<PageSource> }
     /** A complete EPUB of this chapter. */
     | { readonly kind: 'epub'; book(): Promise<Uint8Array> };
 };
@@ -92,6 +100,8 @@ export type WorkSource = {
   readonly totalViews?: number;
   /** Portrait 3:4; the first page stands in where there is none. */
   readonly cover?: () => Promise<PictureSource>;
+  /** What stands for the work in a square; part of the cover where there is none. */
+  readonly square?: () => Promise<PictureSource>;
   /** Wide picture for content home and banners. */
   readonly keyVisual?: () => Promise<PictureSource>;
   readonly chapters: readonly ChapterSource[];

@@ -7,9 +7,8 @@ import { artFolder } from './public-folder.ts';
 
 async function save(name: string, picture: PictureSource, width: number): Promise<void> {
   const file = path.join(artFolder, `${name}.webp`);
-  if (picture.kind !== 'rgba') throw new Error(`${name} is not drawn`);
-  const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
-  await sharp(picture.pixels, { raw }).resize({ width }).webp({ quality: 82 }).toFile(file);
+  if (picture.kind !== 'file') throw new Error(`${name} is no file`);
+  await sharp(picture.bytes).resize({ width }).webp({ quality: 82 }).toFile(file);
 }
 
 /** Covers in every language, a key visual per work, and the first pages of the first work. */
@@ -27,7 +26,8 @@ export async function drawArt(): Promise<void> {
     let page = 0;
     for await (const { picture } of body.pages()) {
       if ((page += 1) > pagesShown) break;
-      await save(`${work}.page-${page}`, picture, 720);
+      const drawn = typeof picture === 'function' ? await picture() : picture;
+      await save(`${work}.page-${page}`, drawn, 720);
     }
   }
 }

@@ -26,15 +26,7 @@ function bodyOf(sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> {
     body: {
       kind: 'images',
       async *pages() {
-        for (const { key, draw } of sheets.open()) {
-          // A getter, so that a picture that is known by its key is not drawn again.
-          yield {
-            key,
-            get picture() {
-              return draw();
-            },
-          };
-        }
+        for (const { key, draw } of sheets.open()) yield { key, picture: draw };
       },
     },
   };
@@ -167,8 +159,9 @@ export function comicSource(
     chapterUnit: shelf.units === 'volume' ? 'volume' : 'episode',
     ...wayIn(shelf.plan),
     totalViews: shelf.views + script.title[locale].length * 317,
-    cover: async () => studio.cover(locale),
-    keyVisual: async () => studio.keyVisual(),
+    cover: () => studio.cover(locale),
+    square: () => studio.square(),
+    keyVisual: () => studio.keyVisual(),
     chapters: [...episodes, ...volumes],
   };
 }

@@ -115,13 +115,14 @@ export function novelSource(novel: NovelText, place: number, now: Date): WorkSou
     totalViews: 62_000 + ((place * 733_777) % 2_400_000),
     cover: async () => {
       const art = paintCover(job);
-      const cover = pictureOf(
+      const cover = await pictureOf(
         letterCover(art, job, novel.title, novel.authors.map((a) => a.name).join(' · '), locale),
       );
       release(art.canvas);
       return cover;
     },
-    keyVisual: async () => pictureOf(paintKeyVisual(job)),
+    square: () => pictureOf(paintCover(job).canvas),
+    keyVisual: () => pictureOf(paintKeyVisual(job)),
     chapters: collected ? [...episodes, volume] : episodes,
   };
 }

@@ -14,7 +14,7 @@ import {
   stripGround,
 } from '#page/strip.ts';
 import { titleOf } from '#page/title.ts';
-import { pixelsOf, release } from '#paint/canvas.ts';
+import { copyOf, jpegOf, release } from '#paint/canvas.ts';
 import type { ComicScript, Mood, Panel, WorkLocale } from '#script.ts';
 import { dailyPanels, daysDrawn, interludePool, poolSize } from './interlude.ts';
 import type { ShelfEntry } from './shelf.ts';
@@ -22,7 +22,7 @@ import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
 import type { Canvas } from '@napi-rs/canvas';
 
 /** A page to be drawn when it is asked for; equal keys are equal pictures. */
-export type Sheet = { readonly key: string; readonly draw: () => PictureSource };
+export type Sheet = { readonly key: string; readonly draw: () => Promise<PictureSource> };
 
 /** A chapter's sheets: how many is known before the first is drawn. */
 export type Sheets = { readonly count: number; open(): Sheet[] };
@@ -39,8 +39,8 @@ function speaks(panel: Panel): boolean {
 }
 
 /** What a canvas shows, for the ingest; the canvas is used up. */
-export function pictureOf(canvas: Canvas): PictureSource {
-  return { kind: 'rgba', ...pixelsOf(canvas) };
+export async function pictureOf(canvas: Canvas): Promise<PictureSource> {
+  return { kind: 'file', bytes: await jpegOf(canvas) };
 }
 
 /**
@@ -54,8 +54,10 @@ export type Studio = {
   interludes(): Sheet[];
   day(day: number): Sheet;
   step(step: number): Sheet;
-  cover(locale: WorkLocale): PictureSource;
-  keyVisual(): PictureSource;
+  cover(locale: WorkLocale): Promise<PictureSource>;
+  /** The cover's picture without its lettering. */
+  square(): Promise<PictureSource>;
+  keyVisual(): Promise<PictureSource>;
   /** Gives the kept canvases back. */
   close(): void;
 };
@@ -99,6 +101,7 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
   const strips = shelfOfCanvases<{ canvas: Canvas; art: Segment; letters: SegmentLetters }>();
   const pages = shelfOfCanvases<Page>();
   const covers = shelfOfCanvases<CoverArt>();
+  const square = once(() => pictureOf(copyOf(covers.get('cover', () => paintCover(job)).canvas)));
   const keyVisual = once(() => pictureOf(paintKeyVisual(job)));
   const pageSheet = (panels: readonly Panel[], own: string, locale?: WorkLocale): Sheet => {
     const key = `${slug}/${own}`;
@@ -164,6 +167,7 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
       const art = covers.get('cover', () => paintCover(job));
       return pictureOf(letterCover(art, job, script.title[locale], authors, locale));
     },
+    square,
     keyVisual,
     close: () => {
       for (const kept of [strips, pages, covers]) kept.close();

@@ -3,7 +3,8 @@ import { moment } from './columns.ts';
 
 /**
  * A stored picture. The id is its prefix in the object storage, `covers/<digest>` or
- * `pages/<digest>`: the same bytes are stored once. Variants lie at `<id>/<width>.<format>`.
+ * `pages/<digest>`: the same bytes are stored once. Variants lie at `<id>/<width>.<format>`,
+ * and those that are not encoded yet are made out of the widest or of `<id>/master.jpg`.
  */
 export const image = pgTable(
   'image',
@@ -12,7 +13,7 @@ export const image = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     format: text('format').$type<'webp' | 'avif'>().notNull(),
-    /** Widths that exist, ascending; the last is the widest. */
+    /** Widths that readers may ask for, ascending; each is made at its first request at the latest. */
     widths: integer('widths').array().notNull(),
     dominantColor: text('dominant_color').notNull(),
     /** A data: address of a few pixels. */

@@ -17,9 +17,8 @@ export async function cropPicture(picture: PictureSource, crop: Crop): Promise<P
   const { width, height, image } = await openPicture(picture);
   const reach = Math.min(width, Math.round(height * crop.ratio), crop.maxWidth ?? widest);
   const size = { width: Math.max(1, reach), height: Math.max(1, Math.round(reach / crop.ratio)) };
-  // Pixels that have the shape already need no second scaling.
-  const fits = width === size.width && height === size.height;
-  if (picture.kind === 'rgba' && fits) return picture;
+  // What has the shape already needs no second scaling.
+  if (width === size.width && height === size.height) return picture;
   const position = crop.keep === 'top' ? 'top' : sharp.strategy.attention;
   const { data, info } = await image
     .resize(size.width, size.height, { fit: 'cover', position })

@@ -10,6 +10,8 @@ export type OpenPicture = {
   readonly height: number;
   /** Upright, opaque, sRGB. */
   readonly image: Sharp;
+  /** Its file, where that is a JPEG which shows the same without being prepared. */
+  readonly plainJpeg?: Uint8Array;
 };
 
 // One thread a picture: several pictures are in work at once instead (ingest-work.ts).
@@ -37,14 +39,17 @@ export async function openPicture(picture: PictureSource): Promise<OpenPicture> 
     const raw = { width, height, channels: 4 } as const;
     return { width, height, image: prepared(sharp(pixels, { raw, limitInputPixels: mostPixels })) };
   }
-  if (sniffPicture(picture.bytes) === null) throw new ImportError('an image is in no known format');
-  const size = await sharp(picture.bytes, { limitInputPixels: false })
+  const { bytes } = picture;
+  const kind = sniffPicture(bytes);
+  if (kind === null) throw new ImportError('an image is in no known format');
+  const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new ImportError('an image cannot be read');
     });
-  const [width, height] = [size.autoOrient.width, size.autoOrient.height];
+  const { width, height } = facts.autoOrient;
   assertSize(width, height);
-  const image = sharp(picture.bytes, { limitInputPixels: mostPixels, failOn: 'error' });
-  return { width, height, image: prepared(image) };
+  const image = prepared(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }));
+  const isPlain = facts.space === 'srgb' && !facts.hasProfile && facts.orientation === undefined;
+  return { width, height, image, ...(kind === 'jpeg' && isPlain ? { plainJpeg: bytes } : {}) };
 }

@@ -1,34 +1,33 @@
 import sharp, { type Sharp } from 'sharp';
 import { ImportError } from '../import-error.ts';
 import { cutRows, heightAt, isCut, scaledRows, tallestSlice, type CutRule } from './cut-heights.ts';
+import { impressionOf, type Impression, type Raster } from './impression.ts';
 import type { OpenPicture } from './open-picture.ts';
+import { encodeMaster, encodeWidth } from './picture-files.ts';
 import { variantWidths } from './variant-widths.ts';
 
-export type Variant = { readonly width: number; readonly bytes: Uint8Array };
+/** When a picture's widest copy is encoded for readers: when it is stored, or when one asks. */
+export type EncodeTime = 'at-once' | 'on-request';
 
-export type Slice = {
+export type Slice = Impression & {
   /** Of the widest variant. */
   readonly width: number;
   readonly height: number;
-  readonly variants: readonly Variant[];
-  readonly dominantColor: string;
-  readonly placeholder: string;
+  /** That readers may ask for, ascending. */
+  readonly widths: readonly number[];
+  /** Those that are encoded already. */
+  readonly variants: readonly { readonly width: number; readonly bytes: Uint8Array }[];
+  /** Out of which all are made, where none is encoded yet. */
+  readonly master?: Uint8Array;
 };
 
-/** Rows of RGB pixels. */
-type Raster = { readonly width: number; readonly height: number; readonly data: Uint8Array };
-
 const channels = 3;
-
-// Measured on a strip of 850 × 1,275 px: WebP 33 ms, AVIF 158 ms at the same effort; WebP's next
-// effort doubles the time and saves two bytes in a hundred.
-const webp = { quality: 80, effort: 2 } as const;
 
 function open({ width, height, data }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-async function resized(image: Sharp, width: number, height: number): Promise<Raster> {
+async function scaled(image: Sharp, width: number, height: number): Promise<Raster> {
   const data = await image.resize(width, height, { fit: 'fill' }).raw().toBuffer();
   return { width, height, data };
 }
@@ -41,20 +40,12 @@ function rowsOf({ width, data }: Raster, from: number, to: number): Raster {
   };
 }
 
-function hex(value: number): string {
-  return Math.round(value).toString(16).padStart(2, '0');
+async function bytesOf(image: Sharp): Promise<Uint8Array> {
+  return new Uint8Array(await image.toBuffer());
 }
 
-async function impression(raster: Raster): Promise<{ dominantColor: string; placeholder: string }> {
-  const tiny = await open(raster).resize(16, 16, { fit: 'inside' }).png().toBuffer();
-  const [{ dominant }, preview] = await Promise.all([
-    sharp(tiny).stats(),
-    sharp(tiny).webp({ quality: 30, effort: 0 }).toBuffer(),
-  ]);
-  return {
-    dominantColor: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-    placeholder: `data:image/webp;base64,${preview.toString('base64')}`,
-  };
+async function webp(raster: Raster) {
+  return { width: raster.width, bytes: await bytesOf(encodeWidth(open(raster))) };
 }
 
 /** Where a picture will be cut: rows of its widest variant, from 0 to its height. */
@@ -66,18 +57,50 @@ export function planSlices(size: { width: number; height: number }, cut: CutRule
   return { widths, widest, height, rows };
 }
 
+function damaged(): never {
+  throw new ImportError('an image is damaged and cannot be read to its end');
+}
+
+/** The file as it came, where it can stand for all widths; a decoder reads it to its end. */
+async function keptAsIs(
+  { plainJpeg, image, width, height }: OpenPicture,
+  widest: number,
+): Promise<{ file: Uint8Array; glance: Raster } | null> {
+  if (plainJpeg === undefined || width !== widest) return null;
+  const scale = 64 / Math.max(width, height, 64);
+  const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  return { file: plainJpeg, glance: await scaled(image, w, h).catch(damaged) };
+}
+
 /**
- * Encodes a picture at its widths, slice by slice. The whole is scaled before it is cut, so that
- * neighbouring slices were one picture to the scaler and meet without a seam.
+ * Encodes a picture. One that stays in one piece is encoded at its widest at most: the service
+ * makes the other widths when they are asked for. One that is cut is encoded at every width: the
+ * whole is scaled before it is cut, so that neighbouring slices were one picture to the scaler and
+ * meet without a seam.
  */
-export async function* renderSlices(picture: OpenPicture, cut: CutRule): AsyncGenerator<Slice> {
+export async function* renderSlices(
+  picture: OpenPicture,
+  cut: CutRule,
+  time: EncodeTime = 'at-once',
+): AsyncGenerator<Slice> {
   const { widths, widest, height, rows } = planSlices(picture, cut);
-  const whole = await resized(picture.image, widest, height).catch(() => {
-    throw new ImportError('an image is damaged and cannot be read to its end');
-  });
+  const isWhole = rows.length === 2;
+  const own = isWhole && time === 'on-request' ? await keptAsIs(picture, widest) : null;
+  if (own !== null) {
+    const impression = await impressionOf(own.glance);
+    yield { width: widest, height, widths, variants: [], master: own.file, ...impression };
+    return;
+  }
+  const whole = await scaled(picture.image, widest, height).catch(damaged);
+  if (isWhole) {
+    const slice = { width: widest, height, widths, ...(await impressionOf(whole)) };
+    if (time === 'at-once') yield { ...slice, variants: [await webp(whole)] };
+    else yield { ...slice, variants: [], master: await bytesOf(encodeMaster(open(whole))) };
+    return;
+  }
   const rasters = [whole];
   for (const width of widths.slice(0, -1)) {
-    rasters.push(await resized(open(whole), width, heightAt(picture, width)));
+    rasters.push(await scaled(open(whole), width, heightAt(picture, width)));
   }
   for (let slice = 0; slice < rows.length - 1; slice += 1) {
     const parts = rasters.map((raster) => {
@@ -86,13 +109,14 @@ export async function* renderSlices(picture: OpenPicture, cut: CutRule): AsyncGe
     });
     const [top] = parts;
     if (top === undefined) return;
-    const variants = await Promise.all(
-      parts.map(async (part) => ({
-        width: part.width,
-        bytes: new Uint8Array(await open(part).webp(webp).toBuffer()),
-      })),
-    );
+    const variants = await Promise.all(parts.map(webp));
     const { width, height: sliceHeight } = top;
-    yield { width, height: sliceHeight, variants, ...(await impression(parts[1] ?? top)) };
+    yield {
+      width,
+      height: sliceHeight,
+      widths,
+      variants,
+      ...(await impressionOf(parts[1] ?? top)),
+    };
   }
 }

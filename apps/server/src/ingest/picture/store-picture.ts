@@ -1,24 +1,29 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { image } from '#db/schema/image.ts';
+import { contentTypeOf } from '#ports/object-key.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { PictureSource } from '../work-source.ts';
 import { openPicture } from './open-picture.ts';
+import { format, hasSource, masterKey, variantKey } from './picture-files.ts';
 import { createPixelGate, type PixelGate } from './pixel-gate.ts';
 import { pictureDigest, sliceId, type PictureUse } from './picture-digest.ts';
-import { planSlices, renderSlices, type Slice } from './render-slices.ts';
+import { planSlices, renderSlices, type EncodeTime, type Slice } from './render-slices.ts';
 
 export type StoredSlice = typeof image.$inferSelect;
 
 export type PictureStore = {
   readonly db: Database;
   readonly storage: ObjectStorage;
+  readonly encode: EncodeTime;
   /** Pictures on their way, by digest: equal ones wait for the first. */
   readonly underway: Map<string, Promise<readonly StoredSlice[]>>;
   /** Pages by their source's own key: a picture that is known by it is not even looked at. */
   readonly named: Map<string, Promise<readonly StoredSlice[]>>;
   /** Ids of chapter thumbnails, by the slice out of which they are cut. */
   readonly thumbnails: Map<string, Promise<string | null>>;
+  /** What was made of a picture of a title: cut to a shape, or whole. */
+  readonly parts: WeakMap<PictureSource, Map<string, Promise<readonly StoredSlice[]>>>;
   /** Bounds the memory that decoded pictures take together. */
   readonly gate: PixelGate;
   /** What this import itself stored, so that a refusal can take it back. */
@@ -27,39 +32,35 @@ export type PictureStore = {
 
 const pixelsAtOnce = 60_000_000;
 
-export function createPictureStore(db: Database, storage: ObjectStorage): PictureStore {
+export function createPictureStore(
+  db: Database,
+  storage: ObjectStorage,
+  encode: EncodeTime = 'at-once',
+): PictureStore {
   return {
     db,
     storage,
+    encode,
     underway: new Map(),
     named: new Map(),
     thumbnails: new Map(),
+    parts: new WeakMap(),
     gate: createPixelGate(pixelsAtOnce),
     stored: { images: [], objects: [] },
   };
 }
 
-const format = 'webp';
-
-export function variantKey(id: string, width: number, kind: 'webp' | 'avif' = format): string {
-  return `${id}/${width}.${kind}`;
-}
-
-/** The stored row, if every file that it speaks of is really there. */
-async function stored({ db, storage }: PictureStore, id: string): Promise<StoredSlice | null> {
-  const [row] = await db.select().from(image).where(eq(image.id, id));
-  if (row === undefined) return null;
-  const files = await Promise.all(
-    row.widths.map((width) => storage.stat(variantKey(id, width, row.format))),
-  );
-  return files.includes(null) ? null : row;
-}
-
-async function storedSlices(store: PictureStore, ids: readonly string[]) {
+/** Rows whose widths can really be made, or null. New pictures, the many, cost no query. */
+async function storedSlices(
+  { db, storage }: PictureStore,
+  ids: readonly string[],
+  widths: readonly number[],
+): Promise<readonly StoredSlice[] | null> {
   const found: StoredSlice[] = [];
   for (const id of ids) {
-    const row = await stored(store, id);
-    if (row === null) return null;
+    if (!(await hasSource(storage, { id, widths, format }))) return null;
+    const [row] = await db.select().from(image).where(eq(image.id, id));
+    if (row === undefined) return null;
     found.push(row);
   }
   return found;
@@ -71,17 +72,15 @@ async function keep(
   id: string,
   slice: Slice,
 ): Promise<StoredSlice> {
+  const { width, height, dominantColor, placeholder, variants, master } = slice;
+  const files = variants.map((one) => ({ key: variantKey(id, one.width), bytes: one.bytes }));
+  if (master !== undefined) files.push({ key: masterKey(id), bytes: master });
   mine.images.push(id);
-  mine.objects.push(...slice.variants.map(({ width }) => variantKey(id, width)));
-  const contentType = `image/${format}`;
+  mine.objects.push(...files.map(({ key }) => key));
   await Promise.all(
-    slice.variants.map(({ width, bytes }) =>
-      storage.put(variantKey(id, width), bytes, { contentType }),
-    ),
+    files.map(({ key, bytes }) => storage.put(key, bytes, { contentType: contentTypeOf(key) })),
   );
-  const { width, height, dominantColor, placeholder } = slice;
-  const widths = slice.variants.map((variant) => variant.width).toSorted((a, b) => a - b);
-  const fields = { width, height, format, widths, dominantColor, placeholder } as const;
+  const fields = { width, height, format, widths: [...slice.widths], dominantColor, placeholder };
   const [row] = await db
     .insert(image)
     .values({ id, ...fields })
@@ -98,13 +97,13 @@ async function encodeOnce(
   digest: string,
 ): Promise<readonly StoredSlice[]> {
   const opened = await openPicture(picture);
-  const { rows } = planSlices(opened, use.cut);
+  const { rows, widths } = planSlices(opened, use.cut);
   const ids = rows.slice(1).map((_, slice) => sliceId(digest, use, slice));
-  const known = await storedSlices(pictures, ids);
+  const known = await storedSlices(pictures, ids, widths);
   if (known !== null) return known;
   return pictures.gate.run(opened.width * opened.height, async () => {
     const slices: StoredSlice[] = [];
-    for await (const slice of renderSlices(opened, use.cut)) {
+    for await (const slice of renderSlices(opened, use.cut, pictures.encode)) {
       slices.push(await keep(pictures, sliceId(digest, use, slices.length), slice));
     }
     return slices;

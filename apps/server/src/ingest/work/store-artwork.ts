@@ -1,36 +1,34 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { ThumbnailType } from '@hanji/contract/vocabulary.ts';
 import { cropPicture, type Crop } from '../picture/crop-picture.ts';
-import {
-  storePicture,
-  variantKey,
-  type PictureStore,
-  type StoredSlice,
-} from '../picture/store-picture.ts';
+import { readSource } from '../picture/picture-files.ts';
+import { storePicture, type PictureStore, type StoredSlice } from '../picture/store-picture.ts';
 import type { PictureSource, WorkSource } from '../work-source.ts';
 
 const cover = { prefix: 'covers', cut: 'never' } as const;
 
-async function one(
+/** A part of a picture, or all of it; editions that share the picture share what is made of it. */
+async function part(
   pictures: PictureStore,
   picture: PictureSource,
-  crop: Crop,
+  crop: Crop | null,
 ): Promise<StoredSlice | undefined> {
-  const [slice] = await storePicture(pictures, await cropPicture(picture, crop), cover);
+  const known = pictures.parts.get(picture) ?? new Map<string, Promise<readonly StoredSlice[]>>();
+  pictures.parts.set(picture, known);
+  const name = JSON.stringify(crop);
+  const make = async () =>
+    storePicture(pictures, crop ? await cropPicture(picture, crop) : picture, cover);
+  const making = known.get(name) ?? make();
+  known.set(name, making);
+  const [slice] = await making;
   return slice;
 }
 
-/** The file of a stored slice at a width that it has. */
-async function fileOf(
-  { storage }: PictureStore,
-  slice: StoredSlice,
-  width: number,
-): Promise<PictureSource> {
-  const key = variantKey(slice.id, width, slice.format);
-  const file = await storage.get(key);
-  if (file === null) throw new Error(`${key} vanished from the storage`);
-  return { kind: 'file', bytes: new Uint8Array(await buffer(file.body)) };
+/** The file of a stored slice, at its widest. */
+async function fileOf({ storage }: PictureStore, slice: StoredSlice): Promise<PictureSource> {
+  const bytes = await readSource(storage, slice);
+  if (bytes === null) throw new Error(`the files of ${slice.id} vanished from the storage`);
+  return { kind: 'file', bytes };
 }
 
 /** A chapter's small picture, out of its first page: public, while the page itself is not. */
@@ -39,11 +37,10 @@ export async function storeChapterThumbnail(
   firstPage: readonly StoredSlice[] | undefined,
 ): Promise<string | null> {
   const [slice] = firstPage ?? [];
-  const [width] = slice?.widths ?? [];
-  if (slice === undefined || width === undefined) return null;
+  if (slice === undefined) return null;
   const cut = async () => {
     const crop = { ratio: 4 / 3, keep: 'subject', maxWidth: 360 } as const;
-    return (await one(pictures, await fileOf(pictures, slice, width), crop))?.id ?? null;
+    return (await part(pictures, await fileOf(pictures, slice), crop))?.id ?? null;
   };
   const known = pictures.thumbnails.get(slice.id) ?? cut();
   pictures.thumbnails.set(slice.id, known);
@@ -71,20 +68,19 @@ export async function storeArtwork(
 }> {
   const [slice] = firstPage ?? [];
   const own = await source.cover?.();
-  const face =
-    own ?? (slice === undefined ? undefined : await fileOf(pictures, slice, slice.width));
+  const face = own ?? (slice === undefined ? undefined : await fileOf(pictures, slice));
   const wide = await source.keyVisual?.();
   const thumbnails = new Map<ThumbnailType, string>();
   const keep = own === undefined ? 'top' : 'subject';
   const add = async (type: ThumbnailType, picture: PictureSource | undefined, crop: Crop) => {
-    const stored = picture && (await one(pictures, picture, crop));
+    const stored = picture && (await part(pictures, picture, crop));
     if (stored) thumbnails.set(type, stored.id);
     return stored;
   };
   const portrait = await add('portrait', face, { ratio: 3 / 4, keep });
-  await add('square', face, { ratio: 1, keep, maxWidth: 720 });
+  await add('square', (await source.square?.()) ?? face, { ratio: 1, keep, maxWidth: 720 });
   await add('landscape', wide ?? face, { ratio: 16 / 9, keep: 'subject' });
-  const [keyVisual] = wide === undefined ? [] : await storePicture(pictures, wide, cover);
+  const keyVisual = wide && (await part(pictures, wide, null));
   return {
     thumbnails,
     keyVisualId: keyVisual?.id ?? null,

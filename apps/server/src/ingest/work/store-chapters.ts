@@ -2,7 +2,7 @@ import { pMapIterable } from 'p-map';
 import { ImportError } from '../import-error.ts';
 import type { IngestProgress } from '../ingest-progress.ts';
 import { storePicture, type PictureStore, type StoredSlice } from '../picture/store-picture.ts';
-import type { ChapterSource, PictureSource, WorkSource } from '../work-source.ts';
+import type { ChapterSource, PageSource, WorkSource } from '../work-source.ts';
 import { storeBook } from './store-book.ts';
 import { storeChapterThumbnail } from './store-artwork.ts';
 import type { StoredBook, StoredChapter } from './stored-work.ts';
@@ -19,11 +19,8 @@ type Options = {
 };
 
 type Item =
-  | { readonly chapter: number; readonly page: number; readonly shown: SourcePage }
+  | { readonly chapter: number; readonly page: number; readonly shown: PageSource }
   | { readonly chapter: number; book(): Promise<Uint8Array>; readonly trial: boolean };
-
-/** Read once, and only when its key is unknown: reading `picture` may be what draws it. */
-type SourcePage = { readonly key?: string; readonly picture: PictureSource };
 
 type Done = { readonly chapter: number } & (
   | { readonly slices: readonly StoredSlice[]; readonly thumbnailId: string | null }
@@ -54,11 +51,15 @@ async function* itemsOf(
 
 function createStorer({ pictures, source, signal }: Options): (item: Item) => Promise<Done> {
   const use = { prefix: 'pages', cut: source.orientation === 'TTB' ? 'strip' : 'page' } as const;
-  const store = (shown: SourcePage) => {
+  const store = (shown: PageSource) => {
     const name = shown.key === undefined ? undefined : `${use.cut} ${shown.key}`;
     const known = name === undefined ? undefined : pictures.named.get(name);
     if (known !== undefined) return known;
-    const storing = storePicture(pictures, shown.picture, use);
+    const { picture } = shown;
+    const storing =
+      typeof picture === 'function'
+        ? picture().then((drawn) => storePicture(pictures, drawn, use))
+        : storePicture(pictures, picture, use);
     if (name !== undefined) pictures.named.set(name, storing);
     return storing;
   };

@@ -3,6 +3,7 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import { sendFile } from '#http/answer/send-file.ts';
 import { sessionDigest } from '#http/request/reader.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import { makeWidth } from '#ingest/picture/make-width.ts';
 import { imageSubject, isSigned } from './signing.ts';
 
 type MediaRequest = FastifyRequest<{
@@ -26,19 +27,27 @@ async function sendPicture(
   context: RequestContext,
 ): Promise<FastifyReply> {
   const { folder, digest, file } = request.params;
-  const [, format] = /^\d{1,5}\.(webp|avif)$/.exec(file) ?? [];
+  const [, width, format] = /^([1-9]\d{0,4})\.(webp|avif)$/.exec(file) ?? [];
   if (!/^[A-Za-z0-9_-]{8,128}$/.test(digest) || format === undefined) {
     throw new ApiFailure(404, 'fileNotFound');
   }
   const id = `${folder}/${digest}`;
   const secondsLeft = folder === 'covers' ? year : checkedSeconds(request, context, id);
-  return sendFile(request, reply, context.storage, {
+  const answer = {
     key: `${id}/${file}`,
     contentType: contentTypes[format as keyof typeof contentTypes],
     etag: `"${digest}-${file}"`,
     shared: folder === 'covers',
     seconds: secondsLeft,
-  });
+  };
+  try {
+    return await sendFile(request, reply, context.storage, answer);
+  } catch (error) {
+    const isMissing = error instanceof ApiFailure && error.code === 404;
+    if (!isMissing || !(await makeWidth(context, { id, width: Number(width), format })))
+      throw error;
+    return sendFile(request, reply, context.storage, answer);
+  }
 }
 
 function checkedSeconds(request: MediaRequest, context: RequestContext, id: string): number {
