@@ -1,6 +1,7 @@
 import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { guardedRoutes } from '#routes/guarded-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import { MatureQuestion } from './MatureQuestion.tsx';
 import { AdultVerificationProvider } from './use-adult-standing.ts';
@@ -33,11 +34,10 @@ it.each<[about: string, signedIn: boolean, AdultVerificationStatus, string[]]>([
     ],
   ],
 ])('asks %s', async (_, signedIn, standing, [title = '', text = '', yes = '']) => {
+  const edition = someEdition({ supports: { reading: true, mature: { blurUntilVerified: true } } });
   await openSite({
-    edition: someEdition({
-      supports: { reading: true, mature: { blurUntilVerified: true } },
-    }),
-    routes: [
+    edition,
+    routes: guardedRoutes(edition, [
       {
         path: '/',
         element: (
@@ -46,7 +46,7 @@ it.each<[about: string, signedIn: boolean, AdultVerificationStatus, string[]]>([
           </AdultVerificationProvider>
         ),
       },
-    ],
+    ]),
     ...(signedIn && { user: member }),
   });
   const dialog = page.getByRole('dialog', { name: title });

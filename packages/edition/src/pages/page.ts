@@ -2,7 +2,7 @@ import { fillPath, type Call, type ResponseOf } from '@hanji/contract/calls/call
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { PageCall, PageHead, PagePicture } from '@hanji/contract/pages.ts';
 import type { ArgumentsOf } from '@hanji/api-client/api.ts';
-import type { PhraseBundle } from '@hanji/i18n/i18n.ts';
+import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 
 /** What an address says: its path's parameters and its query. */
 export type PageAddress = {

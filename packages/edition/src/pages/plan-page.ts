@@ -6,7 +6,7 @@ import type {
   PageVisit,
   PlanPage,
 } from '@hanji/contract/pages.ts';
-import type { PhraseBundle } from '@hanji/i18n/i18n.ts';
+import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
 import { matchRoutes } from 'react-router-dom';
 import { initialLocale } from '#boot/initial-locale.ts';

@@ -49,9 +49,7 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
           </p>
           <p className={styles.facts}>
             <GenreLine content={content} />
-            <span className={styles.views}>
-              {t('views', { count: content.totalViews, number: views })}
-            </span>
+            <span>{t('views', { count: content.totalViews, number: views })}</span>
           </p>
         </div>
       </div>
