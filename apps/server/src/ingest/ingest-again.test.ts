@@ -108,16 +108,23 @@ it('replaces a changed work in place, keeping the ids of title and chapters', as
     digest: '2',
     name: 'Paper Ships',
     genres: ['fantasy'],
-    chapters: [three[0], imageChapter('Second', [rgba(200, 300, 7), rgba(200, 300, 8)])].flatMap(
-      (one) => one ?? [],
-    ),
+    chapters: [
+      three[0],
+      imageChapter('Second', [rgba(200, 300, 7), rgba(200, 300, 8)], { key: 'Two' }),
+    ].flatMap((one) => one ?? []),
   });
   const later = () => new Date('2026-05-01T00:00:00Z');
   const replaced = await ingestWork({ db, storage, source: changed, now: later });
   expect(replaced).toMatchObject({ outcome: 'replaced', contentId: first.contentId, chapters: 2 });
   const after = await chaptersOf(first.contentId);
-  expect(after.map(({ id }) => id)).toEqual(before.slice(0, 2).map(({ id }) => id));
-  expect(after.map(({ name }) => name)).toEqual(['One', 'Second']);
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(after.map(({ name, withdrawnAt }) => [name, withdrawnAt])).toEqual([
+    ['One', null],
+    ['Second', null],
+    ['Three', later()],
+  ]);
+  const changes = after.map(({ version }, index) => version !== before[index]?.version);
+  expect(changes).toEqual([false, true, false]);
   const [title] = await db.select().from(content).where(eq(content.id, first.contentId));
   expect(title).toMatchObject({ name: 'Paper Ships', totalViews: 99, episodeCount: 2 });
   expect(title?.publishedAt).toEqual(now());
@@ -134,7 +141,11 @@ it('keeps the moment of publication of a chapter that names none', async () => {
   const source = comic({ importKey: 'undated', chapters: [undated] });
   const { contentId } = await ingestWork({ db, storage, source, now });
   const later = () => new Date('2026-06-01T00:00:00Z');
-  const more = { ...source, digest: '2', chapters: [undated, { ...undated, name: 'Two' }] };
+  const more = {
+    ...source,
+    digest: '2',
+    chapters: [undated, { ...undated, key: 'Two', name: 'Two' }],
+  };
   await ingestWork({ db, storage, source: more, now: later });
   const dates = (await chaptersOf(contentId)).map(({ publishedAt }) => publishedAt);
   expect(dates).toEqual([now(), later()]);
@@ -148,7 +159,7 @@ it('shows nothing of a work until all of it is there, to any connection', async 
   const looked = async () => {
     const [row] = await sql<{ count: number }>`
       select count(*)::int as count from chapter join content on content.id = content_id
-      where import_key = 'slow'`;
+      where content.import_key = 'slow'`;
     seen.push(row?.count ?? -1);
   };
   const chapters = Array.from({ length: 4 }, (_, index) =>

@@ -35,7 +35,12 @@ export type IngestResult = {
 
 async function standing(db: Database, importKey: string) {
   const [row] = await db
-    .select({ id: content.id, digest: content.importDigest, shown: content.publishedAt })
+    .select({
+      id: content.id,
+      digest: content.importDigest,
+      published: content.publishedAt,
+      withdrawn: content.withdrawnAt,
+    })
     .from(content)
     .where(eq(content.importKey, importKey));
   return row;
@@ -59,11 +64,15 @@ async function takeIn(options: IngestOptions, pictures: PictureStore) {
 export async function ingestWork(options: IngestOptions): Promise<IngestResult> {
   const { db, storage, source } = options;
   const before = await standing(db, source.importKey);
-  if (before?.digest === source.digest && before.shown !== null) {
+  const isShown = before?.published !== null && before?.withdrawn === null;
+  if (before?.digest === source.digest && isShown) {
     const chapters = source.chapters.length;
     return { outcome: 'unchanged', contentId: before.id, chapters, images: 0 };
   }
   if (source.chapters.length === 0) throw new ImportError('the work has no chapter');
+  if (new Set(source.chapters.map(({ key }) => key)).size < source.chapters.length) {
+    throw new ImportError('two chapters of the work have the same key');
+  }
   const { onlyFrom } = source;
   const isAnother = onlyFrom !== undefined && before?.digest.startsWith(onlyFrom) === false;
   if (isAnother && options.replace !== true) {

@@ -11,6 +11,7 @@ import type {
   RentMethod,
   RestrictedAge,
 } from '@hanji/contract/vocabulary.ts';
+import type { ChapterKeys } from './work/match-chapters.ts';
 
 /** A picture to store: an encoded file, or raw RGBA pixels, 4 bytes each, row by row. */
 export type PictureSource =
@@ -47,6 +48,8 @@ export type PageSource = {
 };
 
 export type ChapterSource = {
+  /** Names the chapter within its work, whatever its place, its title and its pages: see `keys`. */
+  readonly key: string;
   readonly unit: ChapterUnit;
   readonly name: string;
   /** Left out: the moment at which it was first taken in. */
@@ -76,6 +79,11 @@ export type WorkSource = {
    * long as the bytes are the same. Other bytes are then another work, until somebody says else.
    */
   readonly onlyFrom?: string;
+  /**
+   * Whether the chapters' keys are identifiers that stay, or were found in names of files, which
+   * shift when somebody numbers them anew: then equal content says more than an equal key.
+   */
+  readonly keys: ChapterKeys;
   readonly type: ContentType;
   readonly language: Locale;
   readonly name: string;

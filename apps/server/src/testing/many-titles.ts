@@ -31,9 +31,10 @@ export async function fillManyTitles(
     insert into content_thumbnail (content_id, type, image_id)
     select n, 'portrait', 'covers/' || md5(n::text) from generate_series(1, ${titles}) n`;
   await sql`
-    insert into chapter (content_id, unit, sort, name, published_at, free)
-    select n, 'episode', s, s || '화', timestamptz '2026-01-01', s <= 3
+    insert into chapter (content_id, unit, sort, version, name, published_at, free)
+    select n, 'episode', s, 'v', s || '화', timestamptz '2026-01-01', s <= 3
     from generate_series(1, ${titles}) n, generate_series(1, ${chaptersEach}) s order by n, s`;
+  await sql`insert into chapter_version (chapter_id, version) select id, version from chapter`;
   await sql`
     insert into section (language, category, page, sort, section_ui_type, element_ui_type, title, source, genre)
     values ('ko-KR', 'all_comic', 'home', 1, 'normal', 'normal', 'newest', 'newest', null),

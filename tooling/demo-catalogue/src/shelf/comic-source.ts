@@ -36,7 +36,7 @@ function numbered(text: string, n: number): string {
   return text.replace('{n}', String(n));
 }
 
-type Draft = Pick<ChapterSource, 'name' | 'sales' | 'body' | 'pageCount'>;
+type Draft = Pick<ChapterSource, 'key' | 'name' | 'sales' | 'body' | 'pageCount'>;
 
 function episodesOf(
   script: ComicScript,
@@ -45,6 +45,7 @@ function episodesOf(
   locale: WorkLocale,
 ): Draft[] {
   const written = script.chapters.map((chapter, i): Draft => ({
+    key: `written ${i + 1}`,
     name: chapter.title[locale],
     sales: { free: true },
     ...bodyOf(studio.written(i, locale)),
@@ -54,12 +55,14 @@ function episodesOf(
     const sales = salesOf(shelf.plan, i, shelf.more - 1);
     if (script.slug === dailyStrip)
       return {
+        key: `day ${i + 3}`,
         name: numbered(dayName[locale], i + 3),
         sales,
         ...bodyOf(sheetsOf([studio.day(i + 3)])),
       };
     if (script.slug === longWalk && i === 0)
       return {
+        key: 'walk',
         name: walkName[locale],
         sales: { free: true },
         ...bodyOf(
@@ -72,6 +75,7 @@ function episodesOf(
       };
     const shown = interludeOrder(i, shelf.orientation === 'TTB' ? 3 + (i % 2) : 3, pool.length);
     return {
+      key: `further ${i + 1}`,
       name: (interludeNames[i % interludeNames.length] ?? walkName)[locale],
       sales,
       ...bodyOf(sheetsOf(shown.flatMap((n) => pool[n] ?? []))),
@@ -91,6 +95,7 @@ function volumesOf(shelf: ShelfEntry, studio: Studio, locale: WorkLocale): Draft
     sheetsOf(pool),
   ];
   return volumes.slice(0, shelf.units === 'volume' ? 4 : 2).map((sheets, i) => ({
+    key: `volume ${i + 1}`,
     name: numbered(volumeName[locale], i + 1),
     // Where there are volumes only, the first is the way in.
     sales: shelf.units === 'volume' && i === 0 ? { free: true } : volumeSales(shelf.plan),
@@ -142,6 +147,7 @@ export function comicSource(
   return {
     importKey: `demo:${script.slug}:${locale}`,
     digest,
+    keys: 'given',
     type: script.contentType,
     language: locale,
     name: script.title[locale],

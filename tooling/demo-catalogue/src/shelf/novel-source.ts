@@ -75,6 +75,7 @@ export function novelSource(novel: NovelText, place: number, now: Date): WorkSou
   });
   const last = novel.chapters.length - 1;
   const episodes = novel.chapters.map((chapter, i): ChapterSource => ({
+    key: `chapter ${i + 1}`,
     unit: 'episode',
     name: chapter.title.replaceAll(/\{([^{}|]+)\|[^{}|]+\}/gu, '$1'),
     publishedAt: daysBefore(now, latest + (last - i) * 7),
@@ -84,6 +85,7 @@ export function novelSource(novel: NovelText, place: number, now: Date): WorkSou
     body: book([i]),
   }));
   const volume: ChapterSource = {
+    key: 'volume 1',
     unit: 'volume',
     name: volumeName[locale].replace('{n}', '1'),
     publishedAt: daysBefore(now, latest),
@@ -96,6 +98,7 @@ export function novelSource(novel: NovelText, place: number, now: Date): WorkSou
     digest: createHash('sha256')
       .update(JSON.stringify({ press, novel, plan, status, collected }))
       .digest('hex'),
+    keys: 'given',
     type: novel.contentType,
     language: locale,
     name: novel.title,

@@ -37,6 +37,7 @@ export function workOf(title: PlannedTitle): WorkSource {
   return {
     importKey: importKeyOf(title),
     digest: createHash('sha256').update(JSON.stringify(title)).digest('hex'),
+    keys: 'given',
     type: title.type,
     language: title.language,
     name: title.name,
@@ -54,6 +55,7 @@ export function workOf(title: PlannedTitle): WorkSource {
     cover: picture(360, 480),
     keyVisual: picture(720, 405),
     chapters: title.chapters.map((chapter, index) => ({
+      key: `${chapter.unit} ${chapter.name}`,
       unit: chapter.unit,
       name: chapter.name,
       publishedAt: new Date(firstDay + index * day),

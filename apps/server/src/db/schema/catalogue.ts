@@ -71,28 +71,47 @@ export const content = pgTable(
     recoverInterval: integer('recover_interval').notNull().default(0),
     rentalPeriod: integer('rental_period').notNull().default(0),
     rentExpireAt: moment('rent_expire_at'),
-    /** Kept with the chapters, so that lists need not count them. */
+    /** Of chapters that have appeared, so that lists need not count: `refreshPublishedFacts`. */
     episodeCount: integer('episode_count').notNull().default(0),
     volumeCount: integer('volume_count').notNull().default(0),
     lastChapterPublishedAt: moment('last_chapter_published_at'),
+    /** As of the last `sumViews`. */
     totalViews: bigint('total_views', { mode: 'number' }).notNull().default(0),
     /** Names of authors and publisher beside the title, lower case, for searching. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     publishedAt: moment('published_at'),
+    /** Taken back from readers; the row stays, since what they own and wrote refers to it. */
+    withdrawnAt: moment('withdrawn_at'),
   },
   (t) => [
     uniqueIndex('content_import_key').on(t.importKey),
     index('content_newest')
       .on(t.language, t.category, t.lastChapterPublishedAt.desc(), t.id.desc())
-      .where(sql`published_at is not null`),
+      .where(sql`published_at is not null and withdrawn_at is null`),
     index('content_popular')
       .on(t.language, t.category, t.totalViews.desc(), t.id.desc())
-      .where(sql`published_at is not null`),
+      .where(sql`published_at is not null and withdrawn_at is null`),
     index('content_publish_days').using('gin', t.publishDays),
     index('content_search').using('gin', sql`search_text gin_trgm_ops`),
     check('content_restricted_age', sql`restricted_age in (0, 12, 15, 19)`),
   ],
+);
+
+/**
+ * Views that are not in the title's own row yet, which has to be written rarely since lists are
+ * sorted and searched by it. Several rows a title, so that its readers do not wait for each other.
+ */
+export const contentViews = pgTable(
+  'content_views',
+  {
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => content.id, { onDelete: 'restrict' }),
+    slot: smallint('slot').notNull(),
+    views: integer('views').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.contentId, t.slot] })],
 );
 
 export const contentAuthor = pgTable(

@@ -26,9 +26,13 @@ export const chapter = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     contentId: integer('content_id')
       .notNull()
-      .references(() => content.id, { onDelete: 'cascade' }),
+      .references(() => content.id, { onDelete: 'restrict' }),
+    /** Names it within its title to an import. Null until one has named it. */
+    importKey: text('import_key'),
+    /** Of what can be read in it now: a row of `chapterVersion`. */
+    version: text('version').notNull(),
     unit: text('unit').$type<ChapterUnit>().notNull(),
-    /** The order within its unit, from 1. */
+    /** The order within its unit, from 1; of a withdrawn one, where it last stood. */
     sort: integer('sort').notNull(),
     /** The volume that an episode is collected in. */
     volumeId: integer('volume_id'),
@@ -58,8 +62,34 @@ export const chapter = pgTable(
     rentalPeriod: integer('rental_period').notNull().default(0),
     /** How many pages a trial shows; 0 where there is none, and for a novel's trial file 1. */
     trialPages: smallint('trial_pages').notNull().default(0),
+    /** Taken back from readers; the row stays, since what they own and wrote refers to it. */
+    withdrawnAt: moment('withdrawn_at'),
   },
-  (t) => [uniqueIndex('chapter_order').on(t.contentId, t.unit, t.sort)],
+  (t) => [
+    uniqueIndex('chapter_order')
+      .on(t.contentId, t.unit, t.sort)
+      .where(sql`withdrawn_at is null`),
+    // Partial, since its columns would otherwise be key columns: a change would wait for readers.
+    uniqueIndex('chapter_import_key')
+      .on(t.contentId, t.importKey)
+      .where(sql`import_key is not null`),
+  ],
+);
+
+/**
+ * What could be read in a chapter at some time, by the digest of it. Places that readers reached
+ * refer to one of these, since the same page or paragraph may be another in the next.
+ */
+export const chapterVersion = pgTable(
+  'chapter_version',
+  {
+    chapterId: integer('chapter_id')
+      .notNull()
+      .references(() => chapter.id, { onDelete: 'restrict' }),
+    version: text('version').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.chapterId, t.version] })],
 );
 
 export const chapterImage = pgTable(

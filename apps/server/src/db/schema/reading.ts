@@ -1,22 +1,115 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
-import { chapter } from './chapter.ts';
+import {
+  bigint,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { ChapterUnit, ReportCategory } from '@hanji/contract/vocabulary.ts';
+import type { ReadingMark } from '@hanji/domain/reading/position/reading-progress.ts';
+import { content } from './catalogue.ts';
+import { chapter, chapterVersion } from './chapter.ts';
 import { moment } from './columns.ts';
+import { reader } from './reader.ts';
 
-/** A chapter was opened or finished. `reader` is a member id or a keyed digest of the visitor's address. */
+const ofReader = () =>
+  bigint('reader_id', { mode: 'number' })
+    .notNull()
+    .references(() => reader.id, { onDelete: 'restrict' });
+
+const ofContent = () =>
+  integer('content_id')
+    .notNull()
+    .references(() => content.id, { onDelete: 'restrict' });
+
+const ofChapter = () =>
+  integer('chapter_id')
+    .notNull()
+    .references(() => chapter.id, { onDelete: 'restrict' });
+
+/** What a reader has done with a chapter. */
+export const chapterReading = pgTable(
+  'chapter_reading',
+  {
+    readerId: ofReader(),
+    contentId: ofContent(),
+    chapterId: ofChapter(),
+    /** When it was last opened. */
+    openedAt: moment('opened_at'),
+    /** When it was last opened or finished, whichever was later. */
+    readAt: moment('read_at').notNull(),
+    /** When its end was first on screen. */
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [primaryKey({ columns: [t.readerId, t.contentId, t.chapterId] })],
+);
+
+/** The columns of a place that was reached: see `ReadingMark`. The sort is the chapter's own. */
+const markOf = (name: 'last' | 'furthest') => ({
+  chapterId: integer(`${name}_chapter_id`).notNull(),
+  /** The version that `position` is of. */
+  version: text(`${name}_version`).notNull(),
+  share: doublePrecision(`${name}_share`).notNull(),
+  position: jsonb(`${name}_position`).$type<NonNullable<ReadingMark['position']>>(),
+  at: moment(`${name}_at`).notNull(),
+});
+
+const last = markOf('last');
+const furthest = markOf('furthest');
+
+/** How far a reader got in a unit of a title, and where they were last: two values. */
+export const titleReading = pgTable(
+  'title_reading',
+  {
+    readerId: ofReader(),
+    contentId: ofContent(),
+    unit: text('unit').$type<ChapterUnit>().notNull(),
+    lastChapterId: last.chapterId,
+    lastVersion: last.version,
+    lastShare: last.share,
+    lastPosition: last.position,
+    lastAt: last.at,
+    furthestChapterId: furthest.chapterId,
+    furthestVersion: furthest.version,
+    furthestShare: furthest.share,
+    furthestPosition: furthest.position,
+    furthestAt: furthest.at,
+  },
+  (t) => [
+    primaryKey({ columns: [t.readerId, t.contentId, t.unit] }),
+    index('title_reading_recent').on(t.readerId, t.lastAt.desc()),
+    foreignKey({
+      name: 'title_reading_last',
+      columns: [t.lastChapterId, t.lastVersion],
+      foreignColumns: [chapterVersion.chapterId, chapterVersion.version],
+    }).onDelete('restrict'),
+    foreignKey({
+      name: 'title_reading_furthest',
+      columns: [t.furthestChapterId, t.furthestVersion],
+      foreignColumns: [chapterVersion.chapterId, chapterVersion.version],
+    }).onDelete('restrict'),
+  ],
+);
+
+/** A chapter was opened or finished: for statistics alone, so that old rows may go. */
 export const readingEvent = pgTable(
   'reading_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    chapterId: integer('chapter_id')
-      .notNull()
-      .references(() => chapter.id, { onDelete: 'cascade' }),
-    reader: text('reader').notNull(),
+    chapterId: ofChapter(),
+    /** Null once the reader is gone. */
+    readerId: bigint('reader_id', { mode: 'number' }).references(() => reader.id, {
+      onDelete: 'restrict',
+    }),
     kind: text('kind').$type<'read' | 'finished'>().notNull(),
     occurredAt: moment('occurred_at').notNull().defaultNow(),
   },
   (t) => [
-    index('reading_event_reader').on(t.reader, t.occurredAt.desc()),
+    index('reading_event_reader').on(t.readerId),
     index('reading_event_chapter').on(t.chapterId, t.occurredAt),
   ],
 );
@@ -25,13 +118,17 @@ export const chapterReport = pgTable(
   'chapter_report',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    chapterId: integer('chapter_id')
-      .notNull()
-      .references(() => chapter.id, { onDelete: 'cascade' }),
+    chapterId: ofChapter(),
     category: text('category').$type<ReportCategory>().notNull(),
     issue: text('issue').notNull(),
-    reader: text('reader').notNull(),
+    /** Null once the reader is gone: what is wrong stays wrong. */
+    readerId: bigint('reader_id', { mode: 'number' }).references(() => reader.id, {
+      onDelete: 'restrict',
+    }),
     reportedAt: moment('reported_at').notNull().defaultNow(),
   },
-  (t) => [index('chapter_report_chapter').on(t.chapterId)],
+  (t) => [
+    index('chapter_report_chapter').on(t.chapterId),
+    index('chapter_report_reader').on(t.readerId),
+  ],
 );

@@ -10,7 +10,12 @@ export type TextPart = {
   readonly to: string | null;
 };
 
-export type ChapterPlan = { readonly name: string; readonly parts: readonly TextPart[] };
+export type ChapterPlan = {
+  /** Where it begins: a path in the archive and the id of an element, or nothing for the whole. */
+  readonly key: string;
+  readonly name: string;
+  readonly parts: readonly TextPart[];
+};
 
 type Start = {
   readonly name: string;
@@ -57,7 +62,8 @@ export function planByContents(
       from: index > 0 && offset === 0 && start.id !== '' ? start.id : null,
       to: next !== undefined && first + offset === next.text && next.id !== '' ? next.id : null,
     }));
-    return { name: start.name, parts };
+    const path = texts[start.text]?.path ?? '';
+    return { key: start.id === '' ? path : `${path}#${start.id}`, name: start.name, parts };
   });
 }
 
@@ -79,6 +85,7 @@ export function planBySpine(
 ): readonly ChapterPlan[] {
   const byPath = new Map(labels(contents));
   return texts.map((text, index) => ({
+    key: text.path,
     name: byPath.get(text.path) || headingOf(text.document) || `${index + 1}`,
     parts: [wholeText(text)],
   }));
@@ -86,5 +93,5 @@ export function planBySpine(
 
 /** The book as one chapter. */
 export function planWhole(texts: readonly BookText[], title: string): readonly ChapterPlan[] {
-  return [{ name: title, parts: texts.map(wholeText) }];
+  return [{ key: '', name: title, parts: texts.map(wholeText) }];
 }

@@ -67,6 +67,7 @@ export function assembleWork(
     importKey: options.key ?? `${found.key}:${language ?? usualLanguage}`,
     digest: `${bytesDigest}-${sha256(options)}`,
     ...(options.key === undefined && !found.identified ? { onlyFrom: bytesDigest } : {}),
+    keys: 'found',
     type: typeOf(found, options.type),
     language: language ?? usualLanguage,
     name,

@@ -117,6 +117,7 @@ export async function readEpubNovel({ book, digest, rule }: Origin): Promise<Fou
       ? { cover: async () => pictureFile(cover.path, await archive.read(cover.path)) }
       : {}),
     chapters: plans.map((plan) => ({
+      key: plan.key,
       name: plan.name,
       body: { kind: 'epub', book: () => writeChapter(book, plan) },
     })),

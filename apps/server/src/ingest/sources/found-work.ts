@@ -2,6 +2,8 @@ import type { AuthorRole, Orientation, RestrictedAge } from '@hanji/contract/voc
 import type { ChapterSource, PictureSource } from '../work-source.ts';
 
 export type FoundChapter = {
+  /** The same as long as the chapter lies at the same place of the file. */
+  readonly key: string;
   readonly name: string;
   readonly pageCount?: number;
   readonly body: ChapterSource['body'];

@@ -31,6 +31,7 @@ export function imageChapter(
   more: Partial<ChapterSource> = {},
 ): ChapterSource {
   return {
+    key: name,
     unit: 'episode',
     name,
     publishedAt,
@@ -49,6 +50,7 @@ export function comic(more: Partial<WorkSource> = {}): WorkSource {
   return {
     importKey: 'test:comic',
     digest: '1',
+    keys: 'given',
     type: 'comic',
     language: 'en-US',
     name: 'Paper Boats',

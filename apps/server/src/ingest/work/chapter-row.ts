@@ -1,21 +1,18 @@
 import type { chapter } from '#db/schema/chapter.ts';
+import { chapterVersion } from './chapter-version.ts';
 import type { StoredChapter } from './stored-work.ts';
 
-/** A chapter's row; `sort` is its order within its unit, from 1. */
-export function chapterRow(
-  contentId: number,
-  sort: number,
-  stored: StoredChapter,
-  publishedAt: Date,
-) {
+/** A chapter's row, save when it appears; `sort` is its order within its unit, from 1. */
+export function chapterRow(contentId: number, sort: number, stored: StoredChapter) {
   const { source } = stored;
   const { sales } = source;
   return {
     contentId,
+    importKey: source.key,
+    version: chapterVersion(stored),
     unit: source.unit,
     sort,
     name: source.name,
-    publishedAt,
     thumbnailId: stored.thumbnailId,
     authorComment: source.authorComment ?? null,
     free: sales.free,
@@ -29,5 +26,5 @@ export function chapterRow(
     rentalPrice: sales.rentalPrice ?? 0,
     rentalPeriod: sales.rentalPeriod ?? 0,
     trialPages: sales.trialPages ?? 0,
-  } satisfies typeof chapter.$inferInsert;
+  } satisfies Omit<typeof chapter.$inferInsert, 'publishedAt'>;
 }

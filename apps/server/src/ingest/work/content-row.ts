@@ -3,10 +3,8 @@ import { categoryOf } from '@hanji/domain/titles/content-category.ts';
 import type { content } from '#db/schema/catalogue.ts';
 import type { StoredWork } from './stored-work.ts';
 
-/** A title's row, save what only the database knows (views so far, when it was first shown). */
+/** A title's row, save what only the database knows: views and chapters so far, and when it was first shown. */
 export function contentRow({ source, chapters, keyVisualId, themeColor }: StoredWork) {
-  const count = (unit: 'episode' | 'volume') =>
-    chapters.filter((chapter) => chapter.source.unit === unit).length;
   const words = [source.name, ...source.authors.map(({ name }) => name), source.publisherName];
   return {
     importKey: source.importKey,
@@ -35,8 +33,6 @@ export function contentRow({ source, chapters, keyVisualId, themeColor }: Stored
     coinUsable: source.coinUsable ?? false,
     recoverInterval: source.recoverInterval ?? 0,
     rentalPeriod: source.rentalPeriod ?? 0,
-    episodeCount: count('episode'),
-    volumeCount: count('volume'),
     searchText: searchText(words.filter((word) => word !== undefined).join(' ')),
   } satisfies Partial<typeof content.$inferInsert>;
 }

@@ -4,7 +4,8 @@ import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/sche
 import { chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { contentRow } from './content-row.ts';
 import { inParts } from './in-parts.ts';
-import { putChapters, type WrittenChapter } from './put-chapters.ts';
+import { putChapters } from './put-chapters.ts';
+import { refreshPublishedFacts } from './refresh-published-facts.ts';
 import type { StoredChapter, StoredWork } from './stored-work.ts';
 
 async function putContent(tx: Transaction, work: StoredWork, now: Date): Promise<number> {
@@ -19,6 +20,7 @@ async function putContent(tx: Transaction, work: StoredWork, now: Date): Promise
         ...row,
         totalViews: sql`greatest(${content.totalViews}, ${totalViews})`,
         publishedAt: sql`coalesce(${content.publishedAt}, excluded.published_at)`,
+        withdrawnAt: null,
       },
     })
     .returning({ id: content.id });
@@ -40,20 +42,19 @@ async function putParts(tx: Transaction, id: number, { source, thumbnails }: Sto
 
 async function putFiles(
   tx: Transaction,
-  written: readonly WrittenChapter[],
+  ids: readonly number[],
   chapters: readonly StoredChapter[],
 ) {
-  const ids = written.map(({ id }) => id);
   await inParts(ids, async (part) => {
     await tx.delete(chapterImage).where(inArray(chapterImage.chapterId, part));
     await tx.delete(chapterEpub).where(inArray(chapterEpub.chapterId, part));
   });
-  const images = written.flatMap(({ id: chapterId }, index) =>
+  const images = ids.flatMap((chapterId, index) =>
     (chapters[index]?.pages ?? []).flatMap((slices, page) =>
       slices.map(({ id }, slice) => ({ chapterId, page: page + 1, slice, imageId: id })),
     ),
   );
-  const books = written.flatMap(({ id: chapterId }, index) =>
+  const books = ids.flatMap((chapterId, index) =>
     (chapters[index]?.books ?? []).map((book) => {
       const characterCounts = [...book.characterCounts];
       return { ...book, chapterId, characterCounts };
@@ -67,15 +68,17 @@ async function putFiles(
  * Makes a work whose files are stored visible, in one transaction: readers see all of it or what
  * was there before. A title keeps its id, its views and the moment it was first shown.
  */
-export async function publishWork(db: Executor, work: StoredWork, now: Date): Promise<number> {
-  return inTransaction(db, async (tx) => {
+export async function publishWork(
+  executor: Executor,
+  work: StoredWork,
+  now: Date,
+): Promise<number> {
+  return inTransaction(executor, async (tx) => {
     const id = await putContent(tx, work, now);
     await putParts(tx, id, work);
-    const written = await putChapters(tx, id, work.chapters, now);
-    await putFiles(tx, written, work.chapters);
-    const newest = Math.max(...written.map(({ publishedAt }) => publishedAt.getTime()));
-    const lastChapterPublishedAt = new Date(newest);
-    await tx.update(content).set({ lastChapterPublishedAt }).where(eq(content.id, id));
+    const chapters = await putChapters(tx, id, work.chapters, { keys: work.source.keys, now });
+    await putFiles(tx, chapters, work.chapters);
+    await refreshPublishedFacts(tx, id, now);
     return id;
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import { content } from '#db/schema/catalogue.ts';
@@ -15,6 +15,7 @@ export function visible(
     eq(content.language, locale),
     category === null ? undefined : eq(content.category, category),
     isNotNull(content.publishedAt),
+    isNull(content.withdrawnAt),
     acceptMature === 'N'
       ? and(eq(content.mature, false), ne(content.restrictedAge, adultAge))
       : undefined,

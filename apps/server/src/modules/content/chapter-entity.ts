@@ -3,8 +3,9 @@ import { rentalTerms } from '@hanji/domain/chapters/rental/rental-terms.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
+import type { Reading } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import type { ChapterRow, Reading } from './queries.ts';
+import type { ChapterRow } from './queries.ts';
 
 /** Thumbnails of chapters are at most 180 px wide, on screens of up to two pixels each. */
 const thumbnailWidth = 360;

@@ -7,10 +7,11 @@ import type { Title } from '#modules/catalogue/load-titles.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
 import { imageAddress } from '#modules/media/picture.ts';
 import { epubSubject, expiryOf, imageSubject, sign } from '#modules/media/signing.ts';
+import { readingOf } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { admitToChapter, type TitlePath } from './admission.ts';
 import { chapterEntity, chapterLink } from './chapter-entity.ts';
-import { findEpub, imagesOf, neighboursOf, readingOf, type ChapterRow } from './queries.ts';
+import { findEpub, imagesOf, neighboursOf, type ChapterRow } from './queries.ts';
 
 /** What an address is bound to: the session where the chapter is not free. */
 export function bindingOf({ chapter }: ChapterRow, { reader }: Caller): string {

@@ -4,8 +4,8 @@ import { usableInventory, type ReaderKind } from '@hanji/domain/chapters/reader.
 import { titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf } from '#modules/media/picture.ts';
+import type { Reading } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import type { Reading } from './queries.ts';
 
 const thumbnailWidth = 720;
 const keyVisualWidth = 1440;

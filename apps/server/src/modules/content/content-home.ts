@@ -7,18 +7,12 @@ import { contentCard } from '#modules/catalogue/content-card.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import { pictureOf } from '#modules/media/picture.ts';
+import { readingOf, type Reading } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { admitToTitle, type TitlePath } from './admission.ts';
 import { chapterEntity } from './chapter-entity.ts';
 import { contentEntity } from './content-entity.ts';
-import {
-  bannersOf,
-  chaptersOf,
-  promotionsOf,
-  readingOf,
-  recommendedIds,
-  type Reading,
-} from './queries.ts';
+import { bannersOf, chaptersOf, promotionsOf, recommendedIds } from './queries.ts';
 
 const recommendCount = 10;
 const bannerWidth = 720;

@@ -1,13 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { ChapterFileSalesType, ChapterUnit, ContentType } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
 import { content, contentGenre } from '#db/schema/catalogue.ts';
 import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
-import { readingEvent } from '#db/schema/reading.ts';
 import { banner, promotion } from '#db/schema/showcase.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { visible, type Audience } from '#modules/catalogue/visible.ts';
+
+const isShown = ({ publishedAt, withdrawnAt }: Title): boolean =>
+  publishedAt !== null && withdrawnAt === null;
+
+/** A chapter has appeared and was not taken back. */
+const isOut = (now: Date) => and(isNull(chapter.withdrawnAt), lte(chapter.publishedAt, now));
 
 /** A published title of this type, in whatever language. */
 export async function findTitle(
@@ -16,7 +21,7 @@ export async function findTitle(
   id: number,
 ): Promise<Title | null> {
   const [title] = await loadTitles(db, [id]);
-  return title !== undefined && title.type === type && title.publishedAt !== null ? title : null;
+  return title !== undefined && title.type === type && isShown(title) ? title : null;
 }
 
 function chapterSelect(db: Executor) {
@@ -31,9 +36,7 @@ export type ChapterRow = Awaited<ReturnType<typeof chaptersOf>>[number];
 /** The published chapters of a unit, oldest first. */
 export function chaptersOf(db: Executor, contentId: number, unit: ChapterUnit, now: Date) {
   return chapterSelect(db)
-    .where(
-      and(eq(chapter.contentId, contentId), eq(chapter.unit, unit), lte(chapter.publishedAt, now)),
-    )
+    .where(and(eq(chapter.contentId, contentId), eq(chapter.unit, unit), isOut(now)))
     .orderBy(asc(chapter.sort));
 }
 
@@ -44,7 +47,7 @@ export async function findChapter(
   now: Date,
 ): Promise<ChapterRow | null> {
   const [row] = await chapterSelect(db).where(
-    and(eq(chapter.id, id), eq(chapter.contentId, contentId), lte(chapter.publishedAt, now)),
+    and(eq(chapter.id, id), eq(chapter.contentId, contentId), isOut(now)),
   );
   return row ?? null;
 }
@@ -54,7 +57,7 @@ export async function neighboursOf(db: Executor, { chapter: own }: ChapterRow, n
   const siblings = and(
     eq(chapter.contentId, own.contentId),
     eq(chapter.unit, own.unit),
-    lte(chapter.publishedAt, now),
+    isOut(now),
   );
   const [[next], [previous]] = await Promise.all([
     chapterSelect(db)
@@ -141,22 +144,3 @@ export function promotionsOf(db: Executor, contentId: number, now: Date) {
     .orderBy(asc(promotion.endAt), asc(promotion.id))
     .limit(10);
 }
-
-/** Which chapters of a title a member has read to their end, and which was opened last, and when. */
-export async function readingOf(db: Executor, memberId: string, contentId: number) {
-  const rows = await db
-    .select({
-      chapterId: readingEvent.chapterId,
-      lastReadAt: sql<string>`max(${readingEvent.occurredAt})`.mapWith(readingEvent.occurredAt),
-      finished: sql<boolean>`bool_or(${readingEvent.kind} = 'finished')`,
-    })
-    .from(readingEvent)
-    .innerJoin(chapter, eq(chapter.id, readingEvent.chapterId))
-    .where(and(eq(readingEvent.reader, memberId), eq(chapter.contentId, contentId)))
-    .groupBy(readingEvent.chapterId)
-    .orderBy(desc(sql`max(${readingEvent.occurredAt})`));
-  const read = rows.filter(({ finished }) => finished).map(({ chapterId }) => chapterId);
-  return { read: new Set(read), last: rows[0] ?? null };
-}
-
-export type Reading = Awaited<ReturnType<typeof readingOf>>;

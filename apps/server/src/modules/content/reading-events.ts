@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto';
-import { and, eq, gte, sql } from 'drizzle-orm';
 import {
   countsAsView,
   type ReadingEventKind,
@@ -11,35 +9,20 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import { inTransaction } from '#db/executor.ts';
-import { content } from '#db/schema/catalogue.ts';
 import { chapterReport, readingEvent } from '#db/schema/reading.ts';
+import { lockReader } from '#modules/readers/reader-row.ts';
+import { storeReading } from '#modules/readers/reading-state.ts';
+import { countView } from '#modules/readers/views.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { admitToChapter, admitToTitle, type TitlePath } from './admission.ts';
 import { findChapter } from './queries.ts';
 
 type ChapterPath = TitlePath & { readonly chapterId: number };
 
-/**
- * Who reads, as it is stored: a member's id, or a keyed digest that names no visitor. It is of the
- * connection's address: the uid is what a client says of itself, and each invented one would count.
- */
-function readerKey(context: RequestContext, { reader, ip }: Caller): string {
-  if (reader.kind !== 'visitor') return reader.memberId;
-  return createHmac('sha256', context.secrets.readerDigest).update(ip).digest('base64url');
-}
-
-async function admitToAny(
-  context: RequestContext,
-  path: ChapterPath,
-  caller: Caller,
-): Promise<void> {
+async function admitToAny(context: RequestContext, path: ChapterPath, caller: Caller) {
   const row = await findChapter(context.db, path.contentId, path.chapterId, context.now());
-  await admitToChapter(
-    context,
-    path,
-    row !== null && hasPreview(row.chapter) ? 'trial' : 'product',
-    caller,
-  );
+  const salesType = row !== null && hasPreview(row.chapter) ? 'trial' : 'product';
+  return admitToChapter(context, path, salesType, caller);
 }
 
 /**
@@ -52,35 +35,16 @@ export async function recordReading(
   kind: ReadingEventKind,
   caller: Caller,
 ): Promise<null> {
-  await admitToAny(context, path, caller);
+  const { row } = await admitToAny(context, path, caller);
   const now = context.now();
-  const reader = readerKey(context, caller);
   const today = dayStart(editionFacts(context.edition).timeZone, now);
   await inTransaction(context.db, async (tx) => {
-    // Two opens at the same moment are one view: the second waits here for the first.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`${reader} ${path.chapterId}`}, 0))`,
-    );
-    const [earlier] = await tx
-      .select({ id: readingEvent.id })
-      .from(readingEvent)
-      .where(
-        and(
-          eq(readingEvent.reader, reader),
-          gte(readingEvent.occurredAt, today),
-          eq(readingEvent.chapterId, path.chapterId),
-          eq(readingEvent.kind, 'read'),
-        ),
-      )
-      .limit(1);
-    await tx
-      .insert(readingEvent)
-      .values({ chapterId: path.chapterId, reader, kind, occurredAt: now });
-    if (!countsAsView(kind, earlier !== undefined)) return;
-    await tx
-      .update(content)
-      .set({ totalViews: sql`${content.totalViews} + 1` })
-      .where(eq(content.id, path.contentId));
+    const readerId = await lockReader(tx, context.secrets, caller);
+    const openedAt = await storeReading(tx, readerId, row.chapter, kind, now);
+    const { chapterId } = path;
+    await tx.insert(readingEvent).values({ chapterId, readerId, kind, occurredAt: now });
+    const openedToday = openedAt !== null && openedAt.getTime() >= today.getTime();
+    if (countsAsView(kind, openedToday)) await countView(tx, path.contentId);
   });
   return null;
 }
@@ -96,12 +60,11 @@ export async function recordReport(
   await admitToTitle(context, path, caller);
   const row = await findChapter(context.db, path.contentId, path.chapterId, context.now());
   if (row === null) throw new ApiFailure(404, 'chapterNotFound');
-  await context.db.insert(chapterReport).values({
-    chapterId: path.chapterId,
-    category,
-    issue,
-    reader: readerKey(context, caller),
-    reportedAt: context.now(),
+  await inTransaction(context.db, async (tx) => {
+    const readerId = await lockReader(tx, context.secrets, caller);
+    const { chapterId } = path;
+    const reportedAt = context.now();
+    await tx.insert(chapterReport).values({ chapterId, category, issue, readerId, reportedAt });
   });
   return null;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '#db/executor.ts';
 import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
-import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
+import { chapter, chapterEpub, chapterImage, chapterVersion } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
 import { testNow } from '#http/testing/test-api.ts';
 
@@ -84,11 +84,13 @@ export async function addChapter(
   contentId: number,
   columns: Partial<ChapterRow> = {},
 ): Promise<typeof chapter.$inferSelect> {
-  return onlyOne(
+  const row = onlyOne(
     await db
       .insert(chapter)
       .values({
         contentId,
+        importKey: randomBytes(8).toString('hex'),
+        version: randomBytes(8).toString('hex'),
         unit: 'episode',
         sort: 1,
         name: '1화',
@@ -98,6 +100,8 @@ export async function addChapter(
       })
       .returning(),
   );
+  await db.insert(chapterVersion).values({ chapterId: row.id, version: row.version });
+  return row;
 }
 
 /** Gives a chapter pages of two slices each; their image ids, in reading order. */

@@ -28,6 +28,7 @@ describe('furthest read', () => {
     ['the same place and time, by version', { contentVersion: 'b' }],
     ['the same place and time, by image', { position: { imageId: '4', fraction: 0 } }],
     ['the same place and time, by fraction', { position: { imageId: '3', fraction: 0.6 } }],
+    ['the same place and time, without an image', { position: null }],
   ])('is %s, on whichever device', (_, change) => {
     const further = { ...mark, ...change };
     expect(merged(mark, further).furthest).toBe(further);
@@ -75,6 +76,7 @@ const anyMark: fc.Arbitrary<ReadingMark> = fc.record({
   position: fc.oneof(
     fc.record({ imageId: fc.constantFrom('', 'a'), fraction: small }),
     fc.record({ cfi: fc.constantFrom('', 'a'), percent: small }),
+    fc.constant(null),
   ),
   contentVersion: fc.constantFrom(null, 'a', 'null'),
   at: small,

@@ -7,7 +7,8 @@ export type ReadingMark = {
   readonly sort: number;
   /** Share of the chapter that lies before the place, 0 to 1. */
   readonly share: number;
-  readonly position: ComicPosition | NovelPosition;
+  /** Null where only the share is known: a chapter was opened, or read to its end. */
+  readonly position: ComicPosition | NovelPosition | null;
   readonly contentVersion: string | null;
   /** When it was reached, in milliseconds since 1970 by the service's clock. */
   readonly at: number;
@@ -66,9 +67,11 @@ function greater(one: ReadingMark, other: ReadingMark, order: Order): ReadingMar
 }
 
 function textOf({ chapterId, contentVersion, position }: ReadingMark): string {
-  const place =
-    'imageId' in position
-      ? { image: [position.imageId, position.fraction] }
-      : { book: [position.cfi, position.percent] };
-  return JSON.stringify([chapterId, contentVersion, place]);
+  return JSON.stringify([chapterId, contentVersion, position && placeOf(position)]);
+}
+
+function placeOf(position: ComicPosition | NovelPosition) {
+  return 'imageId' in position
+    ? { image: [position.imageId, position.fraction] }
+    : { book: [position.cfi, position.percent] };
 }

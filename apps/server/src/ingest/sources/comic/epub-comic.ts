@@ -29,7 +29,7 @@ async function chaptersOf(
   rule: ChapterRule,
 ): Promise<PageChapter[]> {
   const { title } = book.metadata;
-  const whole = [{ name: title, pages: placed.map(({ page }) => page) }];
+  const whole = [{ key: '', name: title, pages: placed.map(({ page }) => page) }];
   if (rule === 'whole') return whole;
   const byDocument = new Map<string, string>();
   if (rule === 'spine') {
@@ -40,14 +40,14 @@ async function chaptersOf(
       if (!byDocument.has(path)) byDocument.set(path, entry.label);
     }
   }
-  const chapters: { name: string; pages: Page[] }[] = [];
+  const chapters: { key: string; name: string; pages: Page[] }[] = [];
   const met = new Set<string>();
   for (const { page, document } of placed) {
     const name = met.has(document) ? undefined : byDocument.get(document);
     met.add(document);
     const last = chapters.at(-1);
     if (name === undefined && last !== undefined) last.pages.push(page);
-    else chapters.push({ name: name || title, pages: [page] });
+    else chapters.push({ key: document, name: name || title, pages: [page] });
   }
   return chapters;
 }

@@ -50,10 +50,10 @@ export function groupPages(
   const chapters = [...folders]
     .filter(([, own]) => !(cover !== undefined && own.includes(cover)))
     .toSorted(([a], [b]) => naturally(a, b))
-    .map(([folder, own]) => ({
-      name: folder.split('/').slice(depth).join(' ') || title,
-      pages: own,
-    }));
+    .map(([folder, own]) => {
+      const parts = folder.split('/').slice(depth);
+      return { key: parts.join('/'), name: parts.join(' ') || title, pages: own };
+    });
   return { chapters, cover: cover ?? null };
 }
 

@@ -10,7 +10,11 @@ export type Page = {
   readonly read: () => Promise<Uint8Array>;
 };
 
-export type PageChapter = { readonly name: string; readonly pages: readonly Page[] };
+export type PageChapter = {
+  readonly key: string;
+  readonly name: string;
+  readonly pages: readonly Page[];
+};
 
 /** A page this much taller than wide belongs to a strip that is scrolled. */
 const stripFrom = 2;
@@ -21,8 +25,9 @@ async function* picturesOf(pages: readonly Page[]) {
   }
 }
 
-export function foundChapter({ name, pages }: PageChapter): FoundChapter {
+export function foundChapter({ key, name, pages }: PageChapter): FoundChapter {
   return {
+    key,
     name,
     pageCount: pages.length,
     body: { kind: 'images', pages: () => picturesOf(pages) },

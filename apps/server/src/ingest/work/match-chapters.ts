@@ -1,0 +1,83 @@
+import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
+
+/** A chapter that a title has already, withdrawn ones among them. */
+export type KnownChapter = {
+  readonly id: number;
+  readonly importKey: string | null;
+  readonly version: string;
+  readonly unit: ChapterUnit;
+  readonly name: string;
+  readonly withdrawn: boolean;
+};
+
+export type ComingChapter = Pick<KnownChapter, 'version' | 'unit' | 'name'> & {
+  readonly importKey: string;
+};
+
+type Facts = Omit<KnownChapter, 'id' | 'withdrawn'>;
+
+type Pass = {
+  readonly by: (chapter: Facts) => string;
+  /** Nothing is told by what several have alike. */
+  readonly alone?: true;
+  /** Among those alone that no import has named yet. */
+  readonly unnamed?: true;
+};
+
+const key = ({ importKey }: Facts): string => JSON.stringify([importKey]);
+const keyAndVersion = ({ importKey, version }: Facts): string =>
+  JSON.stringify([importKey, version]);
+const keyAndName = ({ importKey, unit, name }: Facts): string =>
+  JSON.stringify([importKey, unit, name]);
+const version = ({ version: own }: Facts): string => own;
+const name = ({ unit, name: own }: Facts): string => JSON.stringify([unit, own]);
+
+const passes = {
+  // Names of files are numbers that shift: what is in a chapter says more than what it is called.
+  found: [
+    { by: keyAndVersion },
+    { by: version },
+    { by: keyAndName },
+    { by: name, alone: true },
+    { by: key },
+  ],
+  given: [{ by: key }, { by: version, unnamed: true }, { by: name, unnamed: true, alone: true }],
+} as const satisfies Record<string, readonly Pass[]>;
+
+/** Whether an import's keys are identifiers that its source gives, or were found in names of files. */
+export type ChapterKeys = keyof typeof passes;
+
+/**
+ * Which chapter of a title each coming one is; undefined for a new one. Never by its place alone:
+ * what is inserted, moved, renamed or replaced leaves the others what they were.
+ */
+export function matchChapters(
+  known: readonly KnownChapter[],
+  coming: readonly ComingChapter[],
+  keys: ChapterKeys,
+): readonly (KnownChapter | undefined)[] {
+  const matches = new Map<ComingChapter, KnownChapter>();
+  const claimed = new Set<KnownChapter>();
+  const shownFirst = known.toSorted((a, b) => Number(a.withdrawn) - Number(b.withdrawn));
+  for (const { by, alone, unnamed } of passes[keys] as readonly Pass[]) {
+    const free = Map.groupBy(
+      shownFirst.filter((one) => !claimed.has(one) && (unnamed !== true || one.importKey === null)),
+      by,
+    );
+    const open = Map.groupBy(
+      coming.filter((one) => !matches.has(one)),
+      by,
+    );
+    for (const [alike, ones] of open) {
+      const candidates = free.get(alike) ?? [];
+      if (alone === true && (ones.length > 1 || candidates.length > 1)) continue;
+      for (const [index, one] of ones.entries()) {
+        const candidate = candidates[index];
+        if (candidate === undefined) break;
+        matches.set(one, candidate);
+        claimed.add(candidate);
+      }
+    }
+  }
+  return coming.map((one) => matches.get(one));
+}

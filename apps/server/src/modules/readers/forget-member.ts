@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction, type Executor } from '#db/executor.ts';
+import { member } from '#db/schema/access.ts';
+import { chapterReading, chapterReport, readingEvent, titleReading } from '#db/schema/reading.ts';
+import { reader } from '#db/schema/reader.ts';
+
+/**
+ * Deletes an account and what is only about its person. Events and reports stay without a name,
+ * for the numbers and for what is wrong with a chapter.
+ */
+export async function forgetMember(executor: Executor, memberId: string): Promise<void> {
+  await inTransaction(executor, async (tx) => {
+    const [own] = await tx
+      .select({ id: reader.id })
+      .from(reader)
+      .where(eq(reader.memberId, memberId))
+      .for('update');
+    if (own !== undefined) {
+      await tx.delete(chapterReading).where(eq(chapterReading.readerId, own.id));
+      await tx.delete(titleReading).where(eq(titleReading.readerId, own.id));
+      const nobody = { readerId: null };
+      await tx.update(readingEvent).set(nobody).where(eq(readingEvent.readerId, own.id));
+      await tx.update(chapterReport).set(nobody).where(eq(chapterReport.readerId, own.id));
+      await tx.delete(reader).where(eq(reader.id, own.id));
+    }
+    await tx.delete(member).where(eq(member.id, memberId));
+  });
+}

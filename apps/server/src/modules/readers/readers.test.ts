@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#db/executor.ts';
+import { member, session } from '#db/schema/access.ts';
+import { chapterReading, chapterReport, readingEvent, titleReading } from '#db/schema/reading.ts';
+import { reader } from '#db/schema/reader.ts';
+import type { Reader } from '#http/request/reader.ts';
+import { signIn, testContext, testNow } from '#http/testing/test-api.ts';
+import { addChapter, addTitle } from '#modules/testing/works.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { forgetMember } from './forget-member.ts';
+import { mergeReaders } from './merge-readers.ts';
+import { lockReader } from './reader-row.ts';
+import { readingOf, storeReading } from './reading-state.ts';
+import { findProgress, reachPlace } from './title-progress.ts';
+
+const { db } = await freshDatabase();
+const { secrets } = await testContext(db);
+
+const at = (minutes: number): Date => new Date(testNow.getTime() + minutes * 60_000);
+const visitor: Reader = { kind: 'visitor' };
+const signedIn = (kind: 'guest' | 'member', memberId: string): Reader => ({
+  kind,
+  memberId,
+  sessionDigest: '',
+});
+const readerIdOf = (who: Reader, ip = '192.0.2.1') =>
+  inTransaction(db, (tx) => lockReader(tx, secrets, { reader: who, ip }));
+
+type Row = Awaited<ReturnType<typeof addChapter>>;
+
+const read = (id: number, row: Row, kind: 'read' | 'finished', minutes: number) =>
+  inTransaction(db, (tx) => storeReading(tx, id, row, kind, at(minutes)));
+
+const reach = (id: number, row: Row, share: number, minutes: number) =>
+  inTransaction(db, (tx) =>
+    reachPlace(tx, id, row, {
+      chapterId: row.id,
+      sort: row.sort,
+      share,
+      position: { imageId: '1-0', fraction: share },
+      contentVersion: row.version,
+      at: at(minutes).getTime(),
+    }),
+  );
+
+async function titleOfThree() {
+  const title = await addTitle(db);
+  const chapters: Row[] = [];
+  for (const sort of [1, 2, 3]) chapters.push(await addChapter(db, title.id, { sort }));
+  const [one, two, three] = chapters;
+  if (one === undefined || two === undefined || three === undefined) throw new Error('no chapters');
+  return { title, one, two, three };
+}
+
+describe('a reader', () => {
+  it('is one row, however often and from how many calls at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => readerIdOf(visitor)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await readerIdOf(visitor, '192.0.2.2')).not.toBe(ids[0]);
+  });
+
+  it('stays the same when a guest becomes a member', async () => {
+    const { memberId } = await signIn(db, { guest: true });
+    const id = await readerIdOf(signedIn('guest', memberId));
+    expect(await readerIdOf(signedIn('member', memberId))).toBe(id);
+    const [row] = await db.select().from(reader).where(eq(reader.id, id));
+    expect(row).toMatchObject({ kind: 'member', memberId, visitorKey: null });
+  });
+});
+
+describe('what was read of a title', () => {
+  it('is its chapters, the last place and the furthest', async () => {
+    const { memberId } = await signIn(db);
+    const id = await readerIdOf(signedIn('member', memberId));
+    const { title, one, two } = await titleOfThree();
+    expect(await read(id, one, 'read', 0)).toBeNull();
+    await read(id, one, 'finished', 1);
+    await reach(id, two, 0.4, 2);
+    await read(id, two, 'read', 3);
+    expect(await read(id, one, 'read', 4)).toEqual(at(0));
+    const reading = await readingOf(db, memberId, title.id);
+    expect([...reading.read]).toEqual([one.id]);
+    expect(reading.last).toMatchObject({ chapterId: one.id, lastReadAt: at(4) });
+    expect(await findProgress(db, id, two)).toMatchObject({
+      last: { chapterId: one.id, share: 0, at: at(4).getTime() },
+      furthest: { chapterId: two.id, share: 0.4, position: { imageId: '1-0', fraction: 0.4 } },
+    });
+  });
+
+  it('keeps the place in a chapter that is opened again', async () => {
+    const id = await readerIdOf(visitor, '192.0.2.3');
+    const { one } = await titleOfThree();
+    await reach(id, one, 0.7, 0);
+    await read(id, one, 'read', 5);
+    expect((await findProgress(db, id, one))?.last).toMatchObject({
+      share: 0.7,
+      position: { imageId: '1-0', fraction: 0.7 },
+      contentVersion: one.version,
+      at: at(5).getTime(),
+    });
+  });
+});
+
+describe('mergeReaders', () => {
+  it("moves a guest's reading to a member: furthest by place, last by time", async () => {
+    const guest = await signIn(db, { guest: true });
+    const own = await signIn(db);
+    const from = await readerIdOf(signedIn('guest', guest.memberId));
+    const into = await readerIdOf(signedIn('member', own.memberId));
+    const { title, one, two, three } = await titleOfThree();
+    const other = await titleOfThree();
+    await read(from, one, 'finished', 0);
+    await read(from, three, 'read', 1);
+    await reach(from, three, 0.2, 2);
+    await reach(from, other.two, 0.5, 2);
+    await read(into, one, 'read', 3);
+    await reach(into, two, 0.9, 4);
+    const { id: chapterId } = one;
+    await db.insert(readingEvent).values({ chapterId, readerId: from, kind: 'read' });
+    const report = { chapterId, readerId: from, category: 'image', issue: 'x' } as const;
+    await db.insert(chapterReport).values(report);
+
+    await mergeReaders(db, from, into);
+    expect(await findProgress(db, into, one)).toMatchObject({
+      last: { chapterId: two.id, share: 0.9, at: at(4).getTime() },
+      furthest: { chapterId: three.id, share: 0.2 },
+    });
+    expect((await findProgress(db, into, other.two))?.last.chapterId).toBe(other.two.id);
+    const states = await db.select().from(chapterReading).where(eq(chapterReading.readerId, into));
+    const state = states.find((row) => row.chapterId === one.id);
+    expect(state).toMatchObject({ openedAt: at(3), readAt: at(3), finishedAt: at(0) });
+    expect(states).toHaveLength(2);
+    expect([...(await readingOf(db, own.memberId, title.id)).read]).toEqual([one.id]);
+    expect(await db.$count(readingEvent, eq(readingEvent.readerId, into))).toBe(1);
+    expect(await db.$count(chapterReport, eq(chapterReport.readerId, into))).toBe(1);
+    expect(await db.$count(reader, eq(reader.id, from))).toBe(0);
+  });
+
+  it('loses no event that comes while it runs', async () => {
+    const own = await signIn(db);
+    const into = await readerIdOf(signedIn('member', own.memberId));
+    const ip = '192.0.2.4';
+    const from = await readerIdOf(visitor, ip);
+    const { title, one, two, three } = await titleOfThree();
+    const reads = [one, two, three].flatMap((row) =>
+      [visitor, signedIn('member', own.memberId)].map((who) =>
+        inTransaction(db, async (tx) => {
+          const id = await lockReader(tx, secrets, { reader: who, ip });
+          await storeReading(tx, id, row, 'finished', at(1));
+        }),
+      ),
+    );
+    await Promise.all([...reads, mergeReaders(db, from, into)]);
+    expect((await readingOf(db, own.memberId, title.id)).read.size).toBe(3);
+  });
+
+  it('does nothing to itself, and refuses who is not there', async () => {
+    const id = await readerIdOf(visitor);
+    await mergeReaders(db, id, id);
+    await expect(mergeReaders(db, id, 0)).rejects.toThrow(`no reader ${id} or 0`);
+    expect(await db.$count(reader, eq(reader.id, id))).toBe(1);
+  });
+});
+
+describe('forgetMember', () => {
+  it('deletes the account and what is about the person, and keeps numbers and words', async () => {
+    const { memberId } = await signIn(db);
+    const id = await readerIdOf(signedIn('member', memberId));
+    const { one } = await titleOfThree();
+    await read(id, one, 'finished', 0);
+    const { id: chapterId } = one;
+    await db.insert(readingEvent).values({ chapterId, readerId: id, kind: 'read' });
+    const report = { chapterId, readerId: id, category: 'image', issue: 'gone' } as const;
+    await db.insert(chapterReport).values(report);
+
+    await forgetMember(db, memberId);
+    for (const [table, where] of [
+      [chapterReading, eq(chapterReading.readerId, id)],
+      [titleReading, eq(titleReading.readerId, id)],
+      [reader, eq(reader.id, id)],
+      [member, eq(member.id, memberId)],
+      [session, eq(session.memberId, memberId)],
+    ] as const) {
+      expect(await db.$count(table, where)).toBe(0);
+    }
+    const events = await db.select().from(readingEvent).where(eq(readingEvent.chapterId, one.id));
+    expect(events).toMatchObject([{ readerId: null }]);
+    const reports = await db.select().from(chapterReport).where(eq(chapterReport.issue, 'gone'));
+    expect(reports).toMatchObject([{ readerId: null }]);
+  });
+
+  it('deletes an account that never read', async () => {
+    const { memberId } = await signIn(db);
+    await forgetMember(db, memberId);
+    expect(await db.$count(member, eq(member.id, memberId))).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ReadingEventKind } from '@hanji/domain/reading/events/counts-as-view.ts';
+import type { Executor, Transaction } from '#db/executor.ts';
+import { chapter } from '#db/schema/chapter.ts';
+import { chapterReading } from '#db/schema/reading.ts';
+import { reader } from '#db/schema/reader.ts';
+import { findProgress, reachPlace, type StoredMark } from './title-progress.ts';
+
+type ReadChapter = Pick<
+  typeof chapter.$inferSelect,
+  'id' | 'contentId' | 'unit' | 'sort' | 'version'
+>;
+
+/** Where an event leaves a reader; opening a chapter again leaves them where they were in it. */
+function markOf(
+  { id, sort, version }: ReadChapter,
+  kind: ReadingEventKind,
+  last: StoredMark | null,
+  now: Date,
+): StoredMark {
+  const at = now.getTime();
+  if (kind === 'read' && last?.chapterId === id) return { ...last, sort, at };
+  const share = kind === 'finished' ? 1 : 0;
+  return { chapterId: id, sort, share, position: null, contentVersion: version, at };
+}
+
+/**
+ * Stores that a reader, whose row is locked, opened a chapter or was at its end. Gives when they
+ * had opened it last; null where never before.
+ */
+export async function storeReading(
+  tx: Transaction,
+  readerId: number,
+  read: ReadChapter,
+  kind: ReadingEventKind,
+  now: Date,
+): Promise<Date | null> {
+  const [before] = await tx
+    .select({ openedAt: chapterReading.openedAt })
+    .from(chapterReading)
+    .where(
+      and(
+        eq(chapterReading.readerId, readerId),
+        eq(chapterReading.contentId, read.contentId),
+        eq(chapterReading.chapterId, read.id),
+      ),
+    );
+  const own = kind === 'read' ? { openedAt: now } : { finishedAt: now };
+  await tx
+    .insert(chapterReading)
+    .values({ readerId, contentId: read.contentId, chapterId: read.id, readAt: now, ...own })
+    .onConflictDoUpdate({
+      target: [chapterReading.readerId, chapterReading.contentId, chapterReading.chapterId],
+      set: laterOf,
+    });
+  const progress = await findProgress(tx, readerId, read);
+  await reachPlace(tx, readerId, read, markOf(read, kind, progress?.last ?? null, now));
+  return before?.openedAt ?? null;
+}
+
+/** What two rows of a reader and a chapter say together; of the two ends the first. */
+export const laterOf = {
+  openedAt: sql`greatest(${chapterReading.openedAt}, excluded.opened_at)`,
+  readAt: sql`greatest(${chapterReading.readAt}, excluded.read_at)`,
+  finishedAt: sql`least(${chapterReading.finishedAt}, excluded.finished_at)`,
+};
+
+/** Which chapters of a title a member has read to their end, and which was read last, and when. */
+export async function readingOf(executor: Executor, memberId: string, contentId: number) {
+  const rows = await executor
+    .select({
+      chapterId: chapterReading.chapterId,
+      lastReadAt: chapterReading.readAt,
+      finishedAt: chapterReading.finishedAt,
+    })
+    .from(chapterReading)
+    .innerJoin(reader, eq(reader.id, chapterReading.readerId))
+    .innerJoin(chapter, and(eq(chapter.id, chapterReading.chapterId), isNull(chapter.withdrawnAt)))
+    .where(and(eq(reader.memberId, memberId), eq(chapterReading.contentId, contentId)))
+    .orderBy(desc(chapterReading.readAt));
+  const finished = rows.filter(({ finishedAt }) => finishedAt !== null);
+  return { read: new Set(finished.map(({ chapterId }) => chapterId)), last: rows[0] ?? null };
+}
+
+export type Reading = Awaited<ReturnType<typeof readingOf>>;

@@ -1,0 +1,117 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
+import {
+  mergeProgress,
+  progressOf,
+  type ReadingMark,
+  type ReadingProgress,
+} from '@hanji/domain/reading/position/reading-progress.ts';
+import type { Executor, Transaction } from '#db/executor.ts';
+import { chapter } from '#db/schema/chapter.ts';
+import { titleReading } from '#db/schema/reading.ts';
+
+/** A place in a chapter as it is stored, where the version is always known. */
+export type StoredMark = ReadingMark & { readonly contentVersion: string };
+
+/** `ReadingProgress` as it is stored. */
+type StoredProgress = { readonly [Mark in keyof ReadingProgress]: StoredMark };
+
+export type TitleUnit = { readonly contentId: number; readonly unit: ChapterUnit };
+
+type Row = typeof titleReading.$inferSelect;
+
+const lastChapter = alias(chapter, 'last_chapter');
+const furthestChapter = alias(chapter, 'furthest_chapter');
+
+/** Marks have the place that their chapter has now: an import may have moved it. */
+function progressFrom(row: Row, sorts: { last: number; furthest: number }): StoredProgress {
+  return {
+    last: {
+      chapterId: row.lastChapterId,
+      sort: sorts.last,
+      share: row.lastShare,
+      position: row.lastPosition,
+      contentVersion: row.lastVersion,
+      at: row.lastAt.getTime(),
+    },
+    furthest: {
+      chapterId: row.furthestChapterId,
+      sort: sorts.furthest,
+      share: row.furthestShare,
+      position: row.furthestPosition,
+      contentVersion: row.furthestVersion,
+      at: row.furthestAt.getTime(),
+    },
+  };
+}
+
+const versionOf = ({ chapterId, contentVersion }: ReadingMark): string => {
+  if (contentVersion === null) throw new Error(`a place in chapter ${chapterId} has no version`);
+  return contentVersion;
+};
+
+const columnsOf = ({ last, furthest }: ReadingProgress) => ({
+  lastChapterId: last.chapterId,
+  lastVersion: versionOf(last),
+  lastShare: last.share,
+  lastPosition: last.position,
+  lastAt: new Date(last.at),
+  furthestChapterId: furthest.chapterId,
+  furthestVersion: versionOf(furthest),
+  furthestShare: furthest.share,
+  furthestPosition: furthest.position,
+  furthestAt: new Date(furthest.at),
+});
+
+/** How far a reader got in the units of titles, and where they were last. */
+export async function progressOfReader(executor: Executor, readerId: number, where?: SQL) {
+  const rows = await executor
+    .select({ row: titleReading, last: lastChapter.sort, furthest: furthestChapter.sort })
+    .from(titleReading)
+    .innerJoin(lastChapter, eq(lastChapter.id, titleReading.lastChapterId))
+    .innerJoin(furthestChapter, eq(furthestChapter.id, titleReading.furthestChapterId))
+    .where(and(eq(titleReading.readerId, readerId), where));
+  return rows.map(({ row, ...sorts }) => ({
+    contentId: row.contentId,
+    unit: row.unit,
+    progress: progressFrom(row, sorts),
+  }));
+}
+
+/** The same of one unit of a title; null where nothing was read in it. */
+export async function findProgress(
+  executor: Executor,
+  readerId: number,
+  { contentId, unit }: TitleUnit,
+): Promise<StoredProgress | null> {
+  const where = and(eq(titleReading.contentId, contentId), eq(titleReading.unit, unit));
+  const [found] = await progressOfReader(executor, readerId, where);
+  return found?.progress ?? null;
+}
+
+/** Adds to what is stored of a reader, whose row is locked, by the rule of two devices. */
+export async function addProgress(
+  tx: Transaction,
+  readerId: number,
+  title: TitleUnit,
+  more: ReadingProgress,
+): Promise<void> {
+  const before = await findProgress(tx, readerId, title);
+  const columns = columnsOf(before === null ? more : mergeProgress(before, more));
+  await tx
+    .insert(titleReading)
+    .values({ readerId, contentId: title.contentId, unit: title.unit, ...columns })
+    .onConflictDoUpdate({
+      target: [titleReading.readerId, titleReading.contentId, titleReading.unit],
+      set: columns,
+    });
+}
+
+/** Stores a place that a reader, whose row is locked, has reached. */
+export const reachPlace = (
+  tx: Transaction,
+  readerId: number,
+  title: TitleUnit,
+  mark: StoredMark,
+): Promise<void> => addProgress(tx, readerId, title, progressOf(mark));
