@@ -81,6 +81,8 @@ export type ChapterList = z.infer<typeof chapterList>;
 export const viewedChapter = chapter.extend({
   nextChapter: chapterLink.nullable(),
   previousChapter: chapterLink.nullable(),
+  /** Another once what can be read in it is another: places that readers reached refer to it. */
+  contentVersion: z.string(),
   epub: chapterEpub.nullable(),
   images: z.array(chapterImage),
 });

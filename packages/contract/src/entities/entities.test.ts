@@ -303,8 +303,8 @@ describe('entities have the fields of section 3', () => {
           'activity',
           'salesConfig',
         ],
-        // Which of the two lists of a title it belongs to.
-        ['unit'],
+        // Which of the two lists of a title it belongs to, and what kept positions are of.
+        ['unit', 'contentVersion'],
       ),
     );
     expect(fields(viewedChapter.shape.thumbnail.unwrap())).toEqual(named(['url']));

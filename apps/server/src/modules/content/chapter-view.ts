@@ -13,6 +13,10 @@ import { admitToChapter, type TitlePath } from './admission.ts';
 import { chapterEntity, chapterLink } from './chapter-entity.ts';
 import { findEpub, imagesOf, neighboursOf, type ChapterRow } from './queries.ts';
 
+/** What there is to read, and its version as of the same moment: an import may change both. */
+type Readable = Pick<ChapterView, 'imageKey'> &
+  Pick<ChapterView['chapter'], 'contentVersion' | 'epub' | 'images'>;
+
 /** What an address is bound to: the session where the chapter is not free. */
 export function bindingOf({ chapter }: ChapterRow, { reader }: Caller): string {
   return chapter.free || reader.kind === 'visitor' ? '' : reader.sessionDigest;
@@ -23,10 +27,11 @@ async function chapterImages(
   row: ChapterRow,
   salesType: ChapterFileSalesType,
   binding: string,
-): Promise<{ images: ChapterImage[]; imageKey: string | null }> {
+): Promise<Readable> {
   const pages = salesType === 'trial' ? row.chapter.trialPages : null;
   const rows = await imagesOf(context.db, row.chapter.id, pages);
-  if (rows.length === 0) return { images: [], imageKey: null };
+  const contentVersion = rows[0]?.version ?? row.chapter.version;
+  if (rows.length === 0) return { contentVersion, epub: null, images: [], imageKey: null };
   const cipher = new AddressCipher();
   const expiry = expiryOf(context.now());
   const images = rows.map(({ page, slice, image }): ChapterImage => {
@@ -48,7 +53,7 @@ async function chapterImages(
       sources,
     };
   });
-  return { images, imageKey: cipher.key };
+  return { contentVersion, epub: null, images, imageKey: cipher.key };
 }
 
 async function chapterEpub(
@@ -57,7 +62,7 @@ async function chapterEpub(
   row: ChapterRow,
   salesType: ChapterFileSalesType,
   binding: string,
-): Promise<ChapterEpub> {
+): Promise<Readable> {
   const stored = await findEpub(context.db, row.chapter.id, salesType);
   if (stored === null) {
     throw new ApiFailure(404, salesType === 'trial' ? 'trialNotFound' : 'chapterNotFound');
@@ -68,13 +73,14 @@ async function chapterEpub(
     chapterFileSalesType: salesType,
   };
   const expiredAt = expiryOf(context.now());
-  return {
+  const epub: ChapterEpub = {
     ...file,
     expiredAt,
     checkSum: sign(context.secrets.addressSigning, epubSubject(file), expiredAt, binding),
     size: stored.size,
     characterCounts: stored.characterCounts,
   };
+  return { contentVersion: stored.version, epub, images: [], imageKey: null };
 }
 
 /** A chapter to read, for who may open it (reading-service, section 3 "Chapter"). */
@@ -87,13 +93,12 @@ export async function readChapterView(
   const { title, row } = await admitToChapter(context, path, salesType, caller);
   const { reader } = caller;
   const binding = bindingOf(row, caller);
-  const [{ next, previous }, reading, { images, imageKey }, epub] = await Promise.all([
+  const [{ next, previous }, reading, { imageKey, ...readable }] = await Promise.all([
     neighboursOf(context.db, row, context.now()),
     reader.kind === 'visitor' ? null : readingOf(context.db, reader.memberId, title.id),
-    chapterImages(context, row, salesType, binding),
     title.chapterFileFormat === 'epub'
       ? chapterEpub(context, title, row, salesType, binding)
-      : null,
+      : chapterImages(context, row, salesType, binding),
   ]);
   return {
     content: {
@@ -110,8 +115,7 @@ export async function readChapterView(
       ...chapterEntity(context, title, row, reading),
       nextChapter: chapterLink(context, next),
       previousChapter: chapterLink(context, previous),
-      epub,
-      images,
+      ...readable,
     },
     imageKey,
   };

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { ChapterFileSalesType, ChapterUnit, ContentType } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
 import { content, contentGenre } from '#db/schema/catalogue.ts';
@@ -72,11 +85,17 @@ export async function neighboursOf(db: Executor, { chapter: own }: ChapterRow, n
   return { next: next ?? null, previous: previous ?? null };
 }
 
-/** The images of a chapter in reading order; `pages` cuts a preview off. */
+/** The images of a chapter in reading order, and their version; `pages` cuts a preview off. */
 export function imagesOf(db: Executor, chapterId: number, pages: number | null) {
   return db
-    .select({ page: chapterImage.page, slice: chapterImage.slice, image })
+    .select({
+      version: chapter.version,
+      page: chapterImage.page,
+      slice: chapterImage.slice,
+      image,
+    })
     .from(chapterImage)
+    .innerJoin(chapter, eq(chapter.id, chapterImage.chapterId))
     .innerJoin(image, eq(image.id, chapterImage.imageId))
     .where(
       and(
@@ -87,10 +106,12 @@ export function imagesOf(db: Executor, chapterId: number, pages: number | null) 
     .orderBy(asc(chapterImage.page), asc(chapterImage.slice));
 }
 
+/** The book of a chapter, and the version that it is of. */
 export async function findEpub(db: Executor, chapterId: number, salesType: ChapterFileSalesType) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(chapterEpub), version: chapter.version })
     .from(chapterEpub)
+    .innerJoin(chapter, eq(chapter.id, chapterEpub.chapterId))
     .where(and(eq(chapterEpub.chapterId, chapterId), eq(chapterEpub.salesType, salesType)));
   return row ?? null;
 }

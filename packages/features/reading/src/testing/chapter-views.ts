@@ -67,6 +67,7 @@ export async function someView(name: string, addresses: readonly string[]): Prom
       ...someChapter({ name }),
       nextChapter: null,
       previousChapter: null,
+      contentVersion: '1',
       epub: null,
       images: await Promise.all(images),
     },

@@ -1,5 +1,4 @@
 import { openChapterImages } from '@hanji/api-client/images/open-chapter-images.ts';
-import { contentVersionOf } from '@hanji/domain/reading/position/content-version.ts';
 import {
   keepComicPosition,
   resolveComicPosition,
@@ -24,7 +23,7 @@ export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterV
   const labels = useComicLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
   const [start] = useState(() => {
-    const version = contentVersionOf(view.chapter);
+    const version = view.chapter.contentVersion;
     const kept = readPosition(address.chapterId);
     return {
       version,

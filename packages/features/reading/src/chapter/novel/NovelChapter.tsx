@@ -1,6 +1,5 @@
 import { fetchBytes } from '@hanji/api-client/request/fetch-bytes.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
-import { contentVersionOf } from '@hanji/domain/reading/position/content-version.ts';
 import { resolveNovelPosition } from '@hanji/domain/reading/position/keep-position.ts';
 import { NovelViewer } from '@hanji/viewer/novel/react/NovelViewer.tsx';
 import { useState } from 'react';
@@ -28,7 +27,7 @@ export function NovelChapter({ address, view, onReadFinished }: ChapterViewerPro
   const steps = useChapterSteps(address, view);
   const preferences = useNovelPreferences();
   const [start] = useState(() => {
-    const version = contentVersionOf(view.chapter);
+    const version = view.chapter.contentVersion;
     const kept = readPosition(address.chapterId);
     const position = kept && 'cfi' in kept ? resolveNovelPosition(kept, version) : undefined;
     return { version, position };
