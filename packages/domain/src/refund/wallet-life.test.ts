@@ -3,11 +3,17 @@ import { expect, it } from 'vitest';
 import { applyEntry } from '#coins/ledger/apply-entry.ts';
 import { expireLots } from '#coins/ledger/expire-lots.ts';
 import type { LedgerEntry } from '#coins/ledger/ledger-entry.ts';
-import { chargeLot, coinBackLot, grantLot, type OpenedLot } from '#coins/ledger/open-lot.ts';
+import {
+  chargeLot,
+  coinBackLot,
+  grantLot,
+  openingEntry,
+  type OpenedLot,
+} from '#coins/ledger/open-lot.ts';
 import { spendCoins } from '#coins/ledger/spend-coins.ts';
 import { coinBalance, sumOfCoins } from '#coins/lots/coin-balance.ts';
 import { type CoinLot, coinPlatforms, isExpired } from '#coins/lots/coin-lot.ts';
-import { after } from '#coins/testing/lots.ts';
+import { after, won } from '#coins/testing/lots.ts';
 import { coinRefunds, refundEntry } from './amounts/coin-refund.ts';
 
 const hourMs = 3_600_000;
@@ -19,7 +25,7 @@ type Event = {
   readonly kind: 'charge' | 'free' | 'bonus' | 'buy' | 'expire' | 'refund';
   readonly coins: number;
   readonly coinBack: number;
-  readonly paidWon: number;
+  readonly paid: number;
   readonly hours: number;
   /** Hours until new coins expire; null is never. */
   readonly lasts: number | null;
@@ -30,7 +36,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.record({
   kind: fc.constantFrom('charge', 'free', 'bonus', 'buy', 'buy', 'expire', 'refund'),
   coins: fc.nat(40),
   coinBack: fc.nat(3),
-  paidWon: fc.nat(9999),
+  paid: fc.nat(9999),
   hours: fc.nat(20),
   lasts: fc.option(fc.integer({ min: 1, max: 60 })),
   platform: fc.constantFrom(...coinPlatforms),
@@ -42,16 +48,20 @@ function write({ lots, entries }: Wallet, entry: LedgerEntry): Wallet {
 
 function receive({ lots, entries }: Wallet, opened: OpenedLot | null): Wallet {
   if (opened === null) return { lots, entries };
-  return { lots: [...lots, opened.lot], entries: [...entries, opened.entry] };
+  const id = lots.length + 1;
+  return {
+    lots: [...lots, { ...opened.lot, id }],
+    entries: [...entries, openingEntry(opened, id)],
+  };
 }
 
 function live(wallet: Wallet, event: Event, now: Date): Wallet {
   const expiresAt = event.lasts === null ? null : new Date(now.getTime() + event.lasts * hourMs);
   const { coins, platform } = event;
-  const terms = { id: wallet.lots.length + 1, coins, acquiredAt: now, expiresAt, platform };
+  const terms = { coins, acquiredAt: now, expiresAt, platform };
   switch (event.kind) {
     case 'charge':
-      return receive(wallet, chargeLot({ ...terms, paidWon: event.paidWon }));
+      return receive(wallet, chargeLot({ ...terms, paid: won(event.paid) }));
     case 'free':
     case 'bonus':
       return receive(wallet, grantLot(event.kind, terms));

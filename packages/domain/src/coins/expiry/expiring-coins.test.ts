@@ -5,7 +5,7 @@ import { expiringCoins, expiryNoticeDays } from './expiring-coins.ts';
 
 const dayMs = 86_400_000;
 function free(id: number, expiresAt: Date | null, facts: Partial<CoinLot> = {}): CoinLot {
-  return lotOf({ id, kind: 'free', amount: id, expiresAt, paidWon: 0, ...facts });
+  return lotOf({ id, kind: 'free', amount: id, expiresAt, paid: null, ...facts });
 }
 function amounts(lots: CoinLot[], days = expiryNoticeDays): number[] {
   return expiringCoins(lots, days, now).map(({ amount }) => amount);

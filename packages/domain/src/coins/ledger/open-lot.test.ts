@@ -1,41 +1,34 @@
 import { expect, it } from 'vitest';
-import { after, now } from '#coins/testing/lots.ts';
-import { chargeLot, coinBackLot, grantLot } from './open-lot.ts';
+import { after, now, won } from '#coins/testing/lots.ts';
+import { chargeLot, coinBackLot, grantLot, openingEntry } from './open-lot.ts';
 
-const terms = { id: 4, coins: 30, acquiredAt: now, expiresAt: after(9), platform: 'ios' } as const;
+const terms = { coins: 30, acquiredAt: now, expiresAt: after(9), platform: 'ios' } as const;
 const lot = {
-  id: 4,
   granted: 30,
   amount: 30,
   acquiredAt: now,
   expiresAt: after(9),
   platform: 'ios',
 };
-function from(account: string) {
-  return [
-    { account: { kind: 'lot', lotId: 4 }, coins: 30 },
-    { account: { kind: account }, coins: -30 },
-  ];
-}
 
-it('a charge is a full lot that keeps what was paid', () => {
-  expect(chargeLot({ ...terms, paidWon: 3300 })).toEqual({
-    lot: { ...lot, kind: 'purchased', paidWon: 3300 },
-    entry: { kind: 'charge', postings: from('sales') },
+it.each([
+  { amount: 3300, currency: 'KRW' },
+  { amount: 299, currency: 'USD' },
+] as const)('a charge is a full lot that keeps what was paid: %j', (paid) => {
+  expect(chargeLot({ ...terms, paid })).toEqual({
+    lot: { ...lot, kind: 'purchased', paid },
+    reason: 'charge',
   });
 });
 
 it.each(['free', 'bonus'] as const)('coins given as %s cost nothing', (kind) => {
-  expect(grantLot(kind, terms)).toEqual({
-    lot: { ...lot, kind, paidWon: 0 },
-    entry: { kind: 'grant', postings: from('promotions') },
-  });
+  expect(grantLot(kind, terms)).toEqual({ lot: { ...lot, kind, paid: null }, reason: 'grant' });
 });
 
 it('coins that come back are a bonus lot', () => {
   expect(coinBackLot(terms)).toEqual({
-    lot: { ...lot, kind: 'bonus', paidWon: 0 },
-    entry: { kind: 'coin_back', postings: from('promotions') },
+    lot: { ...lot, kind: 'bonus', paid: null },
+    reason: 'coin_back',
   });
 });
 
@@ -46,12 +39,26 @@ it.each([
   expect(coinBackLot({ ...terms, coins })?.lot.amount ?? null).toBe(amount);
 });
 
+it.each([
+  [chargeLot({ ...terms, paid: won(3300) }), 'charge', 'sales'],
+  [grantLot('free', terms), 'grant', 'promotions'],
+  [coinBackLot(terms), 'coin_back', 'promotions'],
+])('%j is entered under the id that it was given', (opened, kind, account) => {
+  expect(opened && openingEntry(opened, 4)).toEqual({
+    kind,
+    postings: [
+      { account: { kind: 'lot', lotId: 4 }, coins: 30 },
+      { account: { kind: account }, coins: -30 },
+    ],
+  });
+});
+
 it.each([-1, 1.5, NaN, Infinity])('refuses %d coins', (coins) => {
-  expect(() => chargeLot({ ...terms, coins, paidWon: 1 })).toThrow(RangeError);
+  expect(() => chargeLot({ ...terms, coins, paid: won(1) })).toThrow(RangeError);
   expect(() => grantLot('free', { ...terms, coins })).toThrow(RangeError);
   expect(() => coinBackLot({ ...terms, coins })).toThrow(RangeError);
 });
 
-it.each([-1, 0.5, NaN])('refuses a payment of %d won', (paidWon) => {
-  expect(() => chargeLot({ ...terms, paidWon })).toThrow(RangeError);
+it.each([-1, 0.5, NaN])('refuses a payment of %d won', (amount) => {
+  expect(() => chargeLot({ ...terms, paid: won(amount) })).toThrow(RangeError);
 });

@@ -1,35 +1,36 @@
 import type { CoinKind, CoinLot } from '#coins/lots/coin-lot.ts';
 import { assertCount } from '#numbers/count.ts';
+import type { Money } from '#numbers/money.ts';
 import { ledgerEntry, type LedgerEntry, type LedgerEntryKind } from './ledger-entry.ts';
 
-/** Coins to come, and the id of the lot that will hold them. */
-export type LotTerms = Pick<CoinLot, 'id' | 'acquiredAt' | 'expiresAt' | 'platform'> & {
+/** Coins to come. */
+export type LotTerms = Pick<CoinLot, 'acquiredAt' | 'expiresAt' | 'platform'> & {
   readonly coins: number;
 };
 
-/** A new lot with its coins in it, and the entry that says where they came from. */
-export type OpenedLot = { readonly lot: CoinLot; readonly entry: LedgerEntry };
+/** A new lot with its coins in it, before storing it gave it an id, and what brought them. */
+export type OpenedLot = {
+  readonly lot: Omit<CoinLot, 'id'>;
+  readonly reason: Extract<LedgerEntryKind, 'charge' | 'grant' | 'coin_back'>;
+};
 
 function openLot(
-  reason: LedgerEntryKind,
+  reason: OpenedLot['reason'],
   { coins, ...terms }: LotTerms,
-  paid: { readonly kind: CoinKind; readonly paidWon: number },
+  from: { readonly kind: CoinKind; readonly paid: Money | null },
 ): OpenedLot {
   assertCount(coins);
-  assertCount(paid.paidWon);
-  return {
-    lot: { ...terms, ...paid, granted: coins, amount: coins },
-    entry: ledgerEntry(reason, [{ lotId: terms.id, coins }]),
-  };
+  return { lot: { ...terms, ...from, granted: coins, amount: coins }, reason };
 }
 
 /**
- * Coins that were bought. The lot keeps what was paid, in won, for a refund (challenge-and-shutdown,
+ * Coins that were bought. The lot keeps what was paid for a refund (challenge-and-shutdown,
  * section 9 "Refund").
- * @throws RangeError when coins or won are no count.
+ * @throws RangeError when the coins or the amount are no count.
  */
-export function chargeLot({ paidWon, ...terms }: LotTerms & Pick<CoinLot, 'paidWon'>): OpenedLot {
-  return openLot('charge', terms, { kind: 'purchased', paidWon });
+export function chargeLot({ paid, ...terms }: LotTerms & { readonly paid: Money }): OpenedLot {
+  assertCount(paid.amount);
+  return openLot('charge', terms, { kind: 'purchased', paid });
 }
 
 /**
@@ -37,7 +38,7 @@ export function chargeLot({ paidWon, ...terms }: LotTerms & Pick<CoinLot, 'paidW
  * @throws RangeError when the coins are no count.
  */
 export function grantLot(kind: 'free' | 'bonus', terms: LotTerms): OpenedLot {
-  return openLot('grant', terms, { kind, paidWon: 0 });
+  return openLot('grant', terms, { kind, paid: null });
 }
 
 /**
@@ -47,5 +48,10 @@ export function grantLot(kind: 'free' | 'bonus', terms: LotTerms): OpenedLot {
  */
 export function coinBackLot(terms: LotTerms): OpenedLot | null {
   if (terms.coins === 0) return null;
-  return openLot('coin_back', terms, { kind: 'bonus', paidWon: 0 });
+  return openLot('coin_back', terms, { kind: 'bonus', paid: null });
+}
+
+/** The entry that says where the coins of a new lot came from, once it has an id. */
+export function openingEntry({ lot, reason }: OpenedLot, id: CoinLot['id']): LedgerEntry {
+  return ledgerEntry(reason, [{ lotId: id, coins: lot.granted }]);
 }

@@ -5,11 +5,11 @@ import { inOrderOfUse } from '#coins/lots/order-of-use.ts';
 import { after, anyLots, lotOf, now } from '#coins/testing/lots.ts';
 import { spendCoins } from './spend-coins.ts';
 
-const free = lotOf({ id: 1, kind: 'free', amount: 2, paidWon: 0, expiresAt: after(1) });
-const bonus = lotOf({ id: 2, kind: 'bonus', amount: 3, paidWon: 0 });
+const free = lotOf({ id: 1, kind: 'free', amount: 2, paid: null, expiresAt: after(1) });
+const bonus = lotOf({ id: 2, kind: 'bonus', amount: 3, paid: null });
 const old = lotOf({ id: 3, amount: 10, acquiredAt: after(-9) });
 const young = lotOf({ id: 4, amount: 10, acquiredAt: after(-8) });
-const expired = lotOf({ id: 5, kind: 'free', amount: 99, paidWon: 0, expiresAt: now });
+const expired = lotOf({ id: 5, kind: 'free', amount: 99, paid: null, expiresAt: now });
 const wallet = [young, expired, old, bonus, free];
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
 );
 
 it('a lot is spent until the last millisecond before its expiry', () => {
-  const lots = [lotOf({ id: 1, amount: 1, kind: 'free', paidWon: 0, expiresAt: after(1) })];
+  const lots = [lotOf({ id: 1, amount: 1, kind: 'free', paid: null, expiresAt: after(1) })];
   expect(spendCoins(lots, 1, now).kind).toBe('paid');
   expect(spendCoins(lots, 1, after(1)).kind).toBe('insufficient');
 });

@@ -1,3 +1,5 @@
+import type { Money } from '#numbers/money.ts';
+
 /** Where coins came from: given, given beside or after a purchase, or paid for. */
 export const coinKinds = ['free', 'bonus', 'purchased'] as const;
 export type CoinKind = (typeof coinKinds)[number];
@@ -17,8 +19,8 @@ export type CoinLot = {
   readonly acquiredAt: Date;
   /** Null never expires. */
   readonly expiresAt: Date | null;
-  /** What was paid for all of it, in won; 0 for coins that were given. */
-  readonly paidWon: number;
+  /** What was paid for all of it; null for coins that were given. */
+  readonly paid: Money | null;
   readonly platform: CoinPlatform;
 };
 

@@ -5,7 +5,7 @@ import type { CoinLot } from './coin-lot.ts';
 import { inOrderOfUse } from './order-of-use.ts';
 
 function given(id: number, kind: 'free' | 'bonus', expiresAt: Date | null): CoinLot {
-  return lotOf({ id, kind, expiresAt, paidWon: 0 });
+  return lotOf({ id, kind, expiresAt, paid: null });
 }
 function bought(id: number, acquiredAt: Date, expiresAt: Date | null = null): CoinLot {
   return lotOf({ id, acquiredAt, expiresAt });

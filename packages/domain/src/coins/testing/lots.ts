@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { coinKinds, type CoinLot, coinPlatforms } from '#coins/lots/coin-lot.ts';
+import type { Money } from '#numbers/money.ts';
 
 /** The moment that these tests take for now. */
 export const now = new Date('2025-10-10T03:00:00Z');
@@ -7,6 +8,11 @@ export const now = new Date('2025-10-10T03:00:00Z');
 /** A moment so many milliseconds after `now`, or before it. */
 export function after(ms: number): Date {
   return new Date(now.getTime() + ms);
+}
+
+/** So many won. */
+export function won(amount: number): Money {
+  return { amount, currency: 'KRW' };
 }
 
 /** A full lot of ten purchased coins, worth 100 won each, but for what is named. */
@@ -18,7 +24,7 @@ export function lotOf(facts: Partial<CoinLot> & Pick<CoinLot, 'id'>): CoinLot {
     amount,
     acquiredAt: after(-1000),
     expiresAt: null,
-    paidWon: 1000,
+    paid: won(1000),
     platform: 'web',
     ...facts,
   };
@@ -35,7 +41,7 @@ export const anyLots: fc.Arbitrary<CoinLot[]> = fc
       used: fc.nat(50),
       acquiredAt: moments,
       expiresAt: fc.option(moments),
-      paidWon: fc.nat(5000),
+      paid: fc.nat(5000).map(won),
       platform: fc.constantFrom(...coinPlatforms),
     }),
     { maxLength: 8 },
@@ -51,7 +57,7 @@ export const anyLots: fc.Arbitrary<CoinLot[]> = fc
           ...lot,
           id: ids[index] ?? 0,
           amount: Math.max(0, lot.granted - used),
-          paidWon: lot.kind === 'purchased' ? lot.paidWon : 0,
+          paid: lot.kind === 'purchased' ? lot.paid : null,
         })),
       ),
   );

@@ -28,11 +28,16 @@ describe('furthest read', () => {
     ['the same place and time, by version', { contentVersion: 'b' }],
     ['the same place and time, by image', { position: { imageId: '4', fraction: 0 } }],
     ['the same place and time, by fraction', { position: { imageId: '3', fraction: 0.6 } }],
-    ['the same place and time, without an image', { position: null }],
   ])('is %s, on whichever device', (_, change) => {
     const further = { ...mark, ...change };
     expect(merged(mark, further).furthest).toBe(further);
     expect(merged(further, mark).furthest).toBe(further);
+  });
+
+  it('names the image rather than the share alone', () => {
+    const share = { ...mark, position: null };
+    expect(merged(mark, share).furthest).toBe(mark);
+    expect(merged(share, mark).furthest).toBe(mark);
   });
 
   it('is not the end of an earlier chapter, however late', () => {

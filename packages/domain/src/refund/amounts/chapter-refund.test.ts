@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { won as wonOf } from '#coins/testing/lots.ts';
 import { expect, it } from 'vitest';
 import { chapterRefunds, remainingDays } from './chapter-refund.ts';
 import type { PaidShare } from './refund-won.ts';
@@ -52,13 +53,13 @@ it('[B9-010] never has more days for an older purchase', () => {
 function paid(coins: number): PaidShare {
   return {
     coins,
-    lot: { kind: 'purchased', granted: 10, paidWon: 1200 },
+    lot: { kind: 'purchased', granted: 10, paid: wonOf(1200) },
   };
 }
 function free(coins: number): PaidShare {
   return {
     coins,
-    lot: { kind: 'free', granted: 10, paidWon: 0 },
+    lot: { kind: 'free', granted: 10, paid: null },
   };
 }
 function bought(ms: number, ...shares: PaidShare[]) {

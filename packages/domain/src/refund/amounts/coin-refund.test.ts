@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyEntry } from '#coins/ledger/apply-entry.ts';
 import type { CoinLot } from '#coins/lots/coin-lot.ts';
-import { after, anyLots, lotOf, now } from '#coins/testing/lots.ts';
+import { after, anyLots, lotOf, now, won } from '#coins/testing/lots.ts';
 import { coinRefunds, isRefundable, refundEntry } from './coin-refund.ts';
 
 function lot(facts: Partial<CoinLot>): CoinLot {
@@ -30,9 +30,9 @@ it.each<[string, Partial<CoinLot>, boolean]>([
 });
 
 it('[B9-012] pays what each lot cost, lot by lot, in whole won', () => {
-  const cheap = lotOf({ id: 1, granted: 100, amount: 33, paidWon: 8999 });
-  const given = lotOf({ id: 2, kind: 'free', paidWon: 0 });
-  const dear = lotOf({ id: 3, granted: 10, amount: 1, paidWon: 1200 });
+  const cheap = lotOf({ id: 1, granted: 100, amount: 33, paid: won(8999) });
+  const given = lotOf({ id: 2, kind: 'free', paid: null });
+  const dear = lotOf({ id: 3, granted: 10, amount: 1, paid: won(1200) });
   const refunds = coinRefunds([cheap, given, dear], now);
   expect(refunds).toEqual([
     { lot: cheap, coins: 33, won: 2970 },
@@ -56,8 +56,8 @@ it('never pays more than was paid, and nothing twice', () => {
   fc.assert(
     fc.property(anyLots, (lots) => {
       const refunds = coinRefunds(lots, now);
-      for (const { lot: some, won } of refunds) {
-        expect(won).toBeLessThanOrEqual(some.paidWon);
+      for (const { lot: some, won: back } of refunds) {
+        expect(back).toBeLessThanOrEqual(some.paid?.amount ?? 0);
       }
       expect(coinRefunds(applyEntry(lots, refundEntry(refunds)), now)).toEqual([]);
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyLots, lotOf, now } from '#coins/testing/lots.ts';
+import { anyLots, lotOf, now, won } from '#coins/testing/lots.ts';
 import { coinRefunds } from './coin-refund.ts';
 import { refundTotals } from './refund-totals.ts';
 
@@ -15,12 +15,12 @@ it('of nothing is nothing', () => {
 
 it('sums chapters and coins in won without a fee, and coins by the shop they came from', () => {
   const lots = [
-    lotOf({ id: 1, amount: 1, paidWon: 100, platform: 'ios' }),
-    lotOf({ id: 2, amount: 2, paidWon: 300, platform: 'aos' }),
-    lotOf({ id: 3, amount: 4, paidWon: 500, platform: 'one-store' }),
-    lotOf({ id: 4, amount: 8, paidWon: 700, platform: 'web' }),
-    lotOf({ id: 5, amount: 16, paidWon: 900, platform: 'ios' }),
-    lotOf({ id: 6, amount: 32, paidWon: 0, platform: 'web', kind: 'free' }),
+    lotOf({ id: 1, amount: 1, paid: won(100), platform: 'ios' }),
+    lotOf({ id: 2, amount: 2, paid: won(300), platform: 'aos' }),
+    lotOf({ id: 3, amount: 4, paid: won(500), platform: 'one-store' }),
+    lotOf({ id: 4, amount: 8, paid: won(700), platform: 'web' }),
+    lotOf({ id: 5, amount: 16, paid: won(900), platform: 'ios' }),
+    lotOf({ id: 6, amount: 32, paid: null, platform: 'web', kind: 'free' }),
   ];
   expect(refundTotals([{ won: 10 }, { won: 7 }], coinRefunds(lots, now))).toEqual({
     refundTotalAmount: 2517,

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { coinKinds } from '#coins/lots/coin-lot.ts';
+import { won as wonOf } from '#coins/testing/lots.ts';
 import { type PaidShare, refundWon } from './refund-won.ts';
 
 const whole = { part: 1, of: 1 };
-function share(coins: number, granted: number, paidWon: number): PaidShare {
+function share(coins: number, granted: number, paid: number): PaidShare {
   return {
     coins,
-    lot: { kind: 'purchased', granted, paidWon },
+    lot: { kind: 'purchased', granted, paid: wonOf(paid) },
   };
 }
 
@@ -42,9 +43,16 @@ it.each([
   ['bonus', 0],
   ['purchased', 500],
 ] as const)('coins that are %s are worth %i won', (kind, won) => {
-  const given = { coins: 5, lot: { kind, granted: 10, paidWon: 1000 } };
+  const given = { coins: 5, lot: { kind, granted: 10, paid: wonOf(1000) } };
   expect(refundWon([given], whole)).toBe(won);
   expect(refundWon([given, share(1, 10, 1000)], whole)).toBe(won + 100);
+});
+
+it('[B9-010] refuses lots that were paid in anything but won', () => {
+  const lot = { kind: 'purchased', granted: 10, paid: { amount: 999, currency: 'USD' } } as const;
+  expect(() => refundWon([{ lot, coins: 1 }], whole)).toThrow(
+    new RangeError('refunds are in won, not in USD'),
+  );
 });
 
 const anyShares = fc.array(
@@ -52,7 +60,7 @@ const anyShares = fc.array(
     .record({
       kind: fc.constantFrom(...coinKinds),
       granted: fc.integer({ min: 1, max: 500 }),
-      paidWon: fc.nat(100_000),
+      paid: fc.nat(100_000).map(wonOf),
       used: fc.nat(),
     })
     .map(({ used, ...lot }): PaidShare => ({ lot, coins: used % (lot.granted + 1) })),
@@ -67,7 +75,7 @@ it('[B9-010] is never less than the exact value, and less than a won more', () =
       const under = purchased.reduce((product, { lot }) => product * BigInt(lot.granted), 365n);
       const over = purchased.reduce(
         (sum, { lot, coins }) =>
-          sum + (under / 365n / BigInt(lot.granted)) * BigInt(lot.paidWon * coins),
+          sum + (under / 365n / BigInt(lot.granted)) * BigInt((lot.paid?.amount ?? 0) * coins),
         0n,
       );
       const exact = over * BigInt(days);
