@@ -21,11 +21,12 @@ const context = await testContext(db, { edition: 'global', storage });
 const ask = asker(await openTestApi(context), context);
 
 /** A chapter of so many pages: how many there are tells which version of it was read. */
-const chapterOf = (key: string, pages: number, seed: number) =>
-  imageChapter(
+function chapterOf(key: string, pages: number, seed: number) {
+  return imageChapter(
     key,
     Array.from({ length: pages }, (_, page) => rgba(24, 32, seed * 100 + page)),
   );
+}
 
 const [a, b, c, d] = [2, 3, 4, 5].map((pages, index) =>
   chapterOf('abcd'[index] ?? '', pages, index),
@@ -43,11 +44,11 @@ const imports = [
 ].map((chapters) => chapters.flatMap((one) => one ?? []));
 
 let imported = 0;
-const take = (chapters: (typeof imports)[number]) => {
+function take(chapters: (typeof imports)[number]) {
   imported += 1;
   const source = comic({ importKey: 'read', digest: `${imported}`, chapters });
   return ingestWork({ db, storage, source, now: () => testNow });
-};
+}
 
 type Kept = { chapterId: number; version: string; share: number };
 
@@ -96,8 +97,9 @@ async function readOn(
 }
 
 const members = new Map<string, string>();
-const readerOf = (token: string) =>
-  ({ kind: 'member', memberId: members.get(token) ?? '', sessionDigest: '' }) as const;
+function readerOf(token: string) {
+  return { kind: 'member', memberId: members.get(token) ?? '', sessionDigest: '' } as const;
+}
 
 it('keeps every id and every place while works are imported under their readers', async () => {
   const first = [a, b, c, d].flatMap((one) => one ?? []);

@@ -16,20 +16,23 @@ import { chapter, chapterVersion } from './chapter.ts';
 import { moment } from './columns.ts';
 import { reader } from './reader.ts';
 
-const ofReader = () =>
-  bigint('reader_id', { mode: 'number' })
+function ofReader() {
+  return bigint('reader_id', { mode: 'number' })
     .notNull()
     .references(() => reader.id, { onDelete: 'restrict' });
+}
 
-const ofContent = () =>
-  integer('content_id')
+function ofContent() {
+  return integer('content_id')
     .notNull()
     .references(() => content.id, { onDelete: 'restrict' });
+}
 
-const ofChapter = () =>
-  integer('chapter_id')
+function ofChapter() {
+  return integer('chapter_id')
     .notNull()
     .references(() => chapter.id, { onDelete: 'restrict' });
+}
 
 /** What a reader has done with a chapter. */
 export const chapterReading = pgTable(
@@ -49,14 +52,16 @@ export const chapterReading = pgTable(
 );
 
 /** The columns of a place that was reached: see `ReadingMark`. The sort is the chapter's own. */
-const markOf = (name: 'last' | 'furthest') => ({
-  chapterId: integer(`${name}_chapter_id`).notNull(),
-  /** The version that `position` is of. */
-  version: text(`${name}_version`).notNull(),
-  share: doublePrecision(`${name}_share`).notNull(),
-  position: jsonb(`${name}_position`).$type<NonNullable<ReadingMark['position']>>(),
-  at: moment(`${name}_at`).notNull(),
-});
+function markOf(name: 'last' | 'furthest') {
+  return {
+    chapterId: integer(`${name}_chapter_id`).notNull(),
+    /** The version that `position` is of. */
+    version: text(`${name}_version`).notNull(),
+    share: doublePrecision(`${name}_share`).notNull(),
+    position: jsonb(`${name}_position`).$type<NonNullable<ReadingMark['position']>>(),
+    at: moment(`${name}_at`).notNull(),
+  };
+}
 
 const last = markOf('last');
 const furthest = markOf('furthest');

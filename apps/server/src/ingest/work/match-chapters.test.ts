@@ -20,10 +20,11 @@ function known(text: string, index: number): KnownChapter {
   return { ...one, id: index + 1, importKey, withdrawn: text.startsWith('-') };
 }
 
-const idsOf = (before: string, after: string, keys: ChapterKeys) =>
-  matchChapters(before.split(' ').map(known), after.split(' ').map(facts), keys).map(
+function idsOf(before: string, after: string, keys: ChapterKeys) {
+  return matchChapters(before.split(' ').map(known), after.split(' ').map(facts), keys).map(
     (match) => match?.id ?? 0,
   );
+}
 
 it.each<[string, string, string, number[], number[]]>([
   ['nothing changed', 'a b c', 'a b c', [1, 2, 3], [1, 2, 3]],

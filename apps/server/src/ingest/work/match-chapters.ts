@@ -24,13 +24,21 @@ type Pass = {
   readonly unnamed?: true;
 };
 
-const key = ({ importKey }: Facts): string => JSON.stringify([importKey]);
-const keyAndVersion = ({ importKey, version }: Facts): string =>
-  JSON.stringify([importKey, version]);
-const keyAndName = ({ importKey, unit, name }: Facts): string =>
-  JSON.stringify([importKey, unit, name]);
-const version = ({ version: own }: Facts): string => own;
-const name = ({ unit, name: own }: Facts): string => JSON.stringify([unit, own]);
+function key({ importKey }: Facts): string {
+  return JSON.stringify([importKey]);
+}
+function keyAndVersion({ importKey, version }: Facts): string {
+  return JSON.stringify([importKey, version]);
+}
+function keyAndName({ importKey, unit, name }: Facts): string {
+  return JSON.stringify([importKey, unit, name]);
+}
+function version({ version: own }: Facts): string {
+  return own;
+}
+function name({ unit, name: own }: Facts): string {
+  return JSON.stringify([unit, own]);
+}
 
 const passes = {
   // Names of files are numbers that shift: what is in a chapter says more than what it is called.

@@ -21,11 +21,14 @@ import { banner, promotion } from '#db/schema/showcase.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { visible, type Audience } from '#modules/catalogue/visible.ts';
 
-const isShown = ({ publishedAt, withdrawnAt }: Title): boolean =>
-  publishedAt !== null && withdrawnAt === null;
+function isShown({ publishedAt, withdrawnAt }: Title): boolean {
+  return publishedAt !== null && withdrawnAt === null;
+}
 
 /** A chapter has appeared and was not taken back. */
-const isOut = (now: Date) => and(isNull(chapter.withdrawnAt), lte(chapter.publishedAt, now));
+function isOut(now: Date) {
+  return and(isNull(chapter.withdrawnAt), lte(chapter.publishedAt, now));
+}
 
 /** A published title of this type, in whatever language. */
 export async function findTitle(

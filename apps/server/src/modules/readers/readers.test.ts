@@ -17,23 +17,29 @@ import { findProgress, reachPlace } from './title-progress.ts';
 const { db } = await freshDatabase();
 const { secrets } = await testContext(db);
 
-const at = (minutes: number): Date => new Date(testNow.getTime() + minutes * 60_000);
+function at(minutes: number): Date {
+  return new Date(testNow.getTime() + minutes * 60_000);
+}
 const visitor: Reader = { kind: 'visitor' };
-const signedIn = (kind: 'guest' | 'member', memberId: string): Reader => ({
-  kind,
-  memberId,
-  sessionDigest: '',
-});
-const readerIdOf = (who: Reader, ip = '192.0.2.1') =>
-  inTransaction(db, (tx) => lockReader(tx, secrets, { reader: who, ip }));
+function signedIn(kind: 'guest' | 'member', memberId: string): Reader {
+  return {
+    kind,
+    memberId,
+    sessionDigest: '',
+  };
+}
+function readerIdOf(who: Reader, ip = '192.0.2.1') {
+  return inTransaction(db, (tx) => lockReader(tx, secrets, { reader: who, ip }));
+}
 
 type Row = Awaited<ReturnType<typeof addChapter>>;
 
-const read = (id: number, row: Row, kind: 'read' | 'finished', minutes: number) =>
-  inTransaction(db, (tx) => storeReading(tx, id, row, kind, at(minutes)));
+function read(id: number, row: Row, kind: 'read' | 'finished', minutes: number) {
+  return inTransaction(db, (tx) => storeReading(tx, id, row, kind, at(minutes)));
+}
 
-const reach = (id: number, row: Row, share: number, minutes: number) =>
-  inTransaction(db, (tx) =>
+function reach(id: number, row: Row, share: number, minutes: number) {
+  return inTransaction(db, (tx) =>
     reachPlace(tx, id, row, {
       chapterId: row.id,
       sort: row.sort,
@@ -43,6 +49,7 @@ const reach = (id: number, row: Row, share: number, minutes: number) =>
       at: at(minutes).getTime(),
     }),
   );
+}
 
 async function titleOfThree() {
   const title = await addTitle(db);

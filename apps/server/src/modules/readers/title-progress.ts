@@ -46,23 +46,25 @@ function progressFrom(row: Row, sorts: { last: number; furthest: number }): Stor
   };
 }
 
-const versionOf = ({ chapterId, contentVersion }: ReadingMark): string => {
+function versionOf({ chapterId, contentVersion }: ReadingMark): string {
   if (contentVersion === null) throw new Error(`a place in chapter ${chapterId} has no version`);
   return contentVersion;
-};
+}
 
-const columnsOf = ({ last, furthest }: ReadingProgress) => ({
-  lastChapterId: last.chapterId,
-  lastVersion: versionOf(last),
-  lastShare: last.share,
-  lastPosition: last.position,
-  lastAt: new Date(last.at),
-  furthestChapterId: furthest.chapterId,
-  furthestVersion: versionOf(furthest),
-  furthestShare: furthest.share,
-  furthestPosition: furthest.position,
-  furthestAt: new Date(furthest.at),
-});
+function columnsOf({ last, furthest }: ReadingProgress) {
+  return {
+    lastChapterId: last.chapterId,
+    lastVersion: versionOf(last),
+    lastShare: last.share,
+    lastPosition: last.position,
+    lastAt: new Date(last.at),
+    furthestChapterId: furthest.chapterId,
+    furthestVersion: versionOf(furthest),
+    furthestShare: furthest.share,
+    furthestPosition: furthest.position,
+    furthestAt: new Date(furthest.at),
+  };
+}
 
 /** How far a reader got in the units of titles, and where they were last. */
 export async function progressOfReader(executor: Executor, readerId: number, where?: SQL) {
@@ -109,9 +111,11 @@ export async function addProgress(
 }
 
 /** Stores a place that a reader, whose row is locked, has reached. */
-export const reachPlace = (
+export function reachPlace(
   tx: Transaction,
   readerId: number,
   title: TitleUnit,
   mark: StoredMark,
-): Promise<void> => addProgress(tx, readerId, title, progressOf(mark));
+): Promise<void> {
+  return addProgress(tx, readerId, title, progressOf(mark));
+}
