@@ -173,6 +173,8 @@ it.each([
 
 it.each([
   [['import'], /import what\?/],
+  [['withdraw'], /withdraw which title\?/],
+  [['withdraw', 'x'], /withdraw which title\?/],
   [['import', 'a', 'b'], /one work at a time/],
   [['import', 'a', '--genre', 'sadness'], /--genre is one of drama/],
   [['import', 'a', '--price', '-1'], /--price/],
@@ -183,6 +185,23 @@ it.each([
   expect(wrong).toMatchObject({ code: 1, stdout: '' });
   expect(wrong.stderr).toMatch(message);
   expect(wrong.stderr.trimEnd()).not.toContain('\n');
+});
+
+it('withdraws a title until it is imported again, under the same id', async () => {
+  const file = await written(folder, 'back.cbz', await zipped({ '1.png': small }));
+  const take = () => hanji('import', file, '--language', 'en-US');
+  const id = Number(/id (\d+)/.exec((await take()).stdout)?.[1]);
+  expect(await hanji('withdraw', `${id}`)).toMatchObject({
+    code: 0,
+    stdout: `withdrawn: title ${id}\n`,
+  });
+  const shown = () => sql`select 1 from content where id = ${id} and withdrawn_at is null`;
+  expect(await shown()).toHaveLength(0);
+  const again = await hanji('withdraw', `${id}`);
+  expect(again).toMatchObject({ code: 1, stdout: '' });
+  expect(again.stderr).toContain(`there is no title ${id} that is shown`);
+  expect((await take()).stdout).toContain(`replaced: back (id ${id})`);
+  expect(await shown()).toHaveLength(1);
 });
 
 it('sweeps what a replaced import left', async () => {

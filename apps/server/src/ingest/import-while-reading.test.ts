@@ -61,7 +61,7 @@ async function readOn(
   const noted = { events: 0, finished: new Set<number>(), failed: new Set<number>() };
   const views: { id: number; version: string; images: number }[] = [];
   const places: Kept[] = [];
-  const who = more.token === undefined ? { kind: 'visitor' as const } : await readerOf(more.token);
+  const who = more.token === undefined ? { kind: 'visitor' as const } : readerOf(more.token);
   for (let turn = 0; turn === 0 || !over(); turn += 1) {
     const home = await ask<ContentHome>(title, more);
     const chapters = home.data.chapters;
@@ -120,7 +120,7 @@ it('keeps every id and every place while works are imported under their readers'
   const reports = await Promise.all(readers);
 
   const after = await idsByKey();
-  expect([...after.keys()].toSorted()).toEqual(['a', 'b', 'c', 'd', 'new']);
+  expect(new Set(after.keys())).toEqual(new Set(['a', 'b', 'c', 'd', 'new']));
   for (const [key, id] of before) expect(after.get(key)).toBe(id);
   const rows = await rowsOf();
   const shown = rows.toSorted((one, other) => one.sort - other.sort);

@@ -24,32 +24,40 @@ type Pass = {
   readonly unnamed?: true;
 };
 
-function key({ importKey }: Facts): string {
+function byKey({ importKey }: Facts): string {
   return JSON.stringify([importKey]);
 }
-function keyAndVersion({ importKey, version }: Facts): string {
+
+function byKeyAndVersion({ importKey, version }: Facts): string {
   return JSON.stringify([importKey, version]);
 }
-function keyAndName({ importKey, unit, name }: Facts): string {
+
+function byKeyAndName({ importKey, unit, name }: Facts): string {
   return JSON.stringify([importKey, unit, name]);
 }
-function version({ version: own }: Facts): string {
-  return own;
+
+function byVersion({ version }: Facts): string {
+  return version;
 }
-function name({ unit, name: own }: Facts): string {
-  return JSON.stringify([unit, own]);
+
+function byName({ unit, name }: Facts): string {
+  return JSON.stringify([unit, name]);
 }
 
 const passes = {
   // Names of files are numbers that shift: what is in a chapter says more than what it is called.
   found: [
-    { by: keyAndVersion },
-    { by: version },
-    { by: keyAndName },
-    { by: name, alone: true },
-    { by: key },
+    { by: byKeyAndVersion },
+    { by: byVersion },
+    { by: byKeyAndName },
+    { by: byName, alone: true },
+    { by: byKey },
   ],
-  given: [{ by: key }, { by: version, unnamed: true }, { by: name, unnamed: true, alone: true }],
+  given: [
+    { by: byKey },
+    { by: byVersion, unnamed: true },
+    { by: byName, unnamed: true, alone: true },
+  ],
 } as const satisfies Record<string, readonly Pass[]>;
 
 /** Whether an import's keys are identifiers that its source gives, or were found in names of files. */

@@ -165,10 +165,12 @@ describe('a content home', () => {
 
   it('is 404 for what is unknown, hidden, or of another type', async () => {
     const hidden = await addTitle(db, { publishedAt: null });
+    const withdrawn = await addTitle(db, { withdrawnAt: testNow });
     const novel = await addTitle(db, { type: 'novel', category: 'all_novel' });
     for (const path of [
       '/comic/2000000000',
       `/comic/${hidden.id}`,
+      `/comic/${withdrawn.id}`,
       `/comic/${novel.id}`,
       `/comic/${hidden.id}/episode`,
     ]) {
