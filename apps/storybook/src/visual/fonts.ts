@@ -11,3 +11,6 @@ import '@fontsource/noto-sans-jp/700.css';
 import '@fontsource/noto-sans-tc/400.css';
 import '@fontsource/noto-sans-tc/700.css';
 import './fonts.css';
+
+// What is laid out once, as a tooltip is, is laid out in these and not in what stands in for them.
+await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px 'Noto Sans'`)));

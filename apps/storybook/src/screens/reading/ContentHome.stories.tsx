@@ -39,9 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Korean: Story = { globals: inKorean };
 export const Japanese: Story = { globals: inJapanese };
-export const English: Story = { globals: inEnglish };
 /** Chapters in every state that a row can tell, offers and recommendations. */
 export const WholePage: Story = { globals: { ...inKorean, ...onLongPhone } };
 export const WholePageGerman: Story = { globals: { ...inGerman, ...onLongPhone } };

@@ -26,15 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Korean: Story = { globals: inKorean };
 export const Japanese: Story = { globals: inJapanese };
-export const English: Story = { globals: inEnglish };
 export const TraditionalChinese: Story = { globals: inChinese };
 export const French: Story = { globals: inFrench };
 export const German: Story = { globals: { ...inGerman, ...onSmallPhone } };
 export const WholePage: Story = { globals: { ...inKorean, ...onLongPhone } };
 export const Tablet: Story = { globals: { ...inJapanese, ...onTablet } };
-export const KoreanDesktop: Story = { globals: { ...inKorean, ...onDesktop } };
 export const JapaneseDesktop: Story = { globals: { ...inJapanese, ...onDesktop } };
 export const EnglishDesktop: Story = { globals: { ...inEnglish, ...onLongDesktop } };
 

@@ -43,14 +43,6 @@ export const LongestText: Story = {
   args: { icon: 'bell', label: 'Benachrichtigungseinstellungen öffnen' },
   globals: { locale: 'de-DE', edition: 'global' },
 };
-export const Korean: Story = {
-  args: { icon: 'share', label: '공유하기' },
-  globals: { locale: 'ko-KR', edition: 'ko' },
-};
-export const Japanese: Story = {
-  args: { icon: 'share', label: '共有する' },
-  globals: { locale: 'ja-JP', edition: 'ja' },
-};
 
 export const RightToLeft: Story = {
   args: { icon: 'back', label: 'رجوع' },

@@ -52,8 +52,6 @@ export const LongestText: Story = {
   },
   globals: { locale: 'de-DE', edition: 'global', viewport: { value: 'small', isRotated: false } },
 };
-export const Korean: Story = { globals: { locale: 'ko-KR', edition: 'ko' } };
-export const Japanese: Story = { globals: { locale: 'ja-JP', edition: 'ja' } };
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

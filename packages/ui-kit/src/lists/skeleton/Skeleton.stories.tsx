@@ -65,4 +65,3 @@ export const RailOfBig: Story = { render: () => <SkeletonRail kind="big" /> };
 export const RailOfGenre: Story = { render: () => <SkeletonRail kind="genre_basic" /> };
 export const RailOfContentBig: Story = { render: () => <SkeletonRail kind="content_big" /> };
 export const RailOfBanners: Story = { render: () => <SkeletonRail kind="banner" /> };
-export const RailOfRanking: Story = { render: () => <SkeletonRail kind="ranking" /> };

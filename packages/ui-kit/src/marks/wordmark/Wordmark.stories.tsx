@@ -18,7 +18,6 @@ export const Default: Story = {
 
 /** The sheet has the accent of its edition. */
 export const Korean: Story = { globals: { locale: 'ko-KR', edition: 'ko' } };
-export const Japanese: Story = { globals: { locale: 'ja-JP', edition: 'ja' } };
 export const Refund: Story = { globals: { locale: 'vi-VN', edition: 'vi-refund' } };
 
 /** Within a link that says the name the drawing is silent. */

@@ -73,8 +73,6 @@ function inColor(color: number): Story {
 }
 
 export const Default: Story = {};
-export const Grey = inColor(1);
-export const Cream = inColor(2);
 export const Tan = inColor(3);
 export const Dark = inColor(4);
 
