@@ -3,11 +3,10 @@ import { defineEdition } from '@hanji/edition/edition.ts';
 
 export const edition = defineEdition({
   id: 'ko',
-  // Languages, time zone and currency: the service has to agree on them.
+  // Languages, time zone, currency and capabilities: the service has to agree on them.
   ...editions.ko,
   signIn: ['wallet', 'email', 'apple', 'google', 'facebook', 'naver', 'kakao'],
   supports: {
-    reading: true,
     mature: { switch: true, blurUntilVerified: true },
     footer: { businessInformation: true },
   },

@@ -3,8 +3,7 @@ import { defineEdition } from '@hanji/edition/edition.ts';
 
 export const edition = defineEdition({
   id: 'vi-refund',
-  // Languages, time zone and currency: the service has to agree on them.
+  // Languages, time zone, currency and capabilities: the service has to agree on them.
   ...editions['vi-refund'],
   signIn: ['email', 'apple', 'google', 'facebook'],
-  supports: { refund: true },
 });

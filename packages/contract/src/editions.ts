@@ -4,6 +4,19 @@ import type { Currency, Locale } from './vocabulary.ts';
 export const editionIds = ['ko', 'ja', 'global', 'vi-refund'] as const;
 export type EditionId = (typeof editionIds)[number];
 
+/** What an edition can be for; calls and pages belong to one of them, or to every edition. */
+export const editionCapabilities = [
+  'challenge',
+  'contests',
+  'creator',
+  'reading',
+  'refund',
+] as const;
+export type EditionCapability = (typeof editionCapabilities)[number];
+
+/** Beside them what no edition has: `operation` is the operator's console, an origin of its own. */
+export type Capability = EditionCapability | 'operation';
+
 export type EditionFacts = {
   /** The first one is spoken where a reader asks for none that is known. */
   readonly locales: readonly [Locale, ...Locale[]];
@@ -12,23 +25,39 @@ export type EditionFacts = {
   readonly currency: Currency;
   /** Titles for adults need a verified age (451); elsewhere an acceptance is enough (428). */
   readonly verifiesAdults: boolean;
+  /** The service offers an edition the calls of these, and refuses it all others. */
+  readonly capabilities: readonly EditionCapability[];
 };
 
 /** What the service and the pages of an edition must agree on. */
 export const editions = {
-  ko: { locales: ['ko-KR'], timeZone: 'Asia/Seoul', currency: 'KRW', verifiesAdults: true },
-  ja: { locales: ['ja-JP'], timeZone: 'Asia/Tokyo', currency: 'JPY', verifiesAdults: true },
+  ko: {
+    locales: ['ko-KR'],
+    timeZone: 'Asia/Seoul',
+    currency: 'KRW',
+    verifiesAdults: true,
+    capabilities: ['reading'],
+  },
+  ja: {
+    locales: ['ja-JP'],
+    timeZone: 'Asia/Tokyo',
+    currency: 'JPY',
+    verifiesAdults: true,
+    capabilities: ['reading'],
+  },
   global: {
     locales: ['en-US', 'zh-TW', 'fr-FR', 'de-DE'],
     timeZone: 'UTC',
     currency: 'USD',
     verifiesAdults: false,
+    capabilities: ['reading'],
   },
   'vi-refund': {
     locales: ['vi-VN'],
     timeZone: 'Asia/Tokyo',
     currency: 'KRW',
     verifiesAdults: false,
+    capabilities: ['refund'],
   },
 } as const satisfies Readonly<Record<EditionId, EditionFacts>>;
 

@@ -111,7 +111,7 @@ export const giftItems = ['coin', 'ticket', 'ad_ticket', 'other'] as const;
 export type GiftItem = (typeof giftItems)[number];
 
 /** Who may call: a visitor too, a guest or a member, or a member only. */
-export const accessLevels = ['public', 'guest', 'member'] as const;
+export const accessLevels = ['visitor', 'guest', 'member', 'operator'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
 export const reportCategories = ['image', 'order', 'text', 'other'] as const;

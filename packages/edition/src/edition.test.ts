@@ -37,3 +37,8 @@ it('turns on what is named, one by one, nested ones too', () => {
   });
   expect(supports.refund).toBe(false);
 });
+
+it('has the capabilities for which the service offers it calls', () => {
+  const { supports } = defineEdition({ ...page, capabilities: ['reading', 'contests'] });
+  expect(supports).toMatchObject({ reading: true, contests: true, refund: false, creator: false });
+});

@@ -74,7 +74,8 @@ export type Edition = Pick<EditionFacts, 'locales' | 'timeZone' | 'currency'> & 
   readonly business: BusinessInformation | null;
 };
 
-type EditionPage = EditionFacts & {
+type EditionPage = Omit<EditionFacts, 'capabilities'> & {
+  readonly capabilities?: EditionFacts['capabilities'];
   readonly id: EditionId;
   readonly signIn: readonly SignInProvider[];
   readonly supports?: Asked<
@@ -89,6 +90,7 @@ type EditionPage = EditionFacts & {
  */
 export function defineEdition({
   supports = {},
+  capabilities = [],
   business,
   verifiesAdults,
   ...page
@@ -98,6 +100,7 @@ export function defineEdition({
     business: business ?? null,
     supports: {
       ...nothing,
+      ...Object.fromEntries(capabilities.map((capability) => [capability, true])),
       ...supports,
       mature: { ...nothing.mature, ...supports.mature, verification: verifiesAdults },
       wallet: { ...nothing.wallet, ...supports.wallet },

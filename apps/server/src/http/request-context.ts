@@ -1,17 +1,16 @@
-import type { EditionId } from '@hanji/contract/editions.ts';
 import type { Database } from '#db/client.ts';
 import type { Secrets } from '#db/secrets.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
+import type { Origin } from '#settings/origin.ts';
 import type { Settings } from '#settings/settings.ts';
 
-/** What one origin works with; everything but `edition` is shared with the others. */
+/** What one origin works with; everything but `origin` is shared with the others. */
 export type OriginContext = {
   readonly db: Database;
   readonly storage: ObjectStorage;
   readonly settings: Settings;
   readonly secrets: Secrets;
-  /** The edition whose origin this API answers at; null at the server's own. */
-  readonly edition: EditionId | null;
+  readonly origin: Origin;
   now(): Date;
 };
 

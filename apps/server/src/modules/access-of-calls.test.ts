@@ -1,59 +1,32 @@
 import { call, fillPath, type CallDescription } from '@hanji/contract/calls/call.ts';
 import { calls } from '@hanji/contract/calls/calls.ts';
+import { schemas } from '@hanji/contract/schemas/schemas.ts';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import type { CallSet } from '#http/calls/call-handler.ts';
+import type { IdentifyOperator } from '#http/request/caller.ts';
 import { registerCalls } from '#http/calls/register-calls.ts';
 import { clientHeaders, openTestScope, signIn, testContext } from '#http/testing/test-api.ts';
-import { openTestApi } from '#modules/testing/open-test-api.ts';
 
 const { db } = await freshDatabase();
 const context = await testContext(db);
-const api = await openTestApi(context);
 
 type CallTable = Readonly<Record<string, CallDescription>>;
 
-function paramsOf(path: string): Record<string, string> {
-  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
-}
+const shared = {
+  source: 'planted',
+  summary: 'planted',
+  success: 'under300',
+  offered: 'everywhere',
+} as const;
 
-async function codeOf(app: FastifyInstance, one: CallDescription, token?: string): Promise<number> {
-  const response = await app.inject({
-    method: one.method,
-    url: `/api${fillPath(one.path, paramsOf(one.path))}`,
-    headers: {
-      ...clientHeaders(context),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-  });
-  return response.statusCode;
-}
-
-/** The calls for signed-in people that a visitor gets anything but 401 from. */
-async function openToVisitors(app: FastifyInstance, table: CallTable): Promise<string[]> {
-  const open: string[] = [];
-  for (const [name, one] of Object.entries(table)) {
-    const needsSession = one.access !== 'public' || one.owner !== undefined;
-    if (needsSession && (await codeOf(app, one)) !== 401) open.push(name);
-  }
-  return open;
-}
-
-/** The calls on a person's data that another person gets anything but 403 from. */
-async function openToOthers(app: FastifyInstance, table: CallTable): Promise<string[]> {
-  const { token } = await signIn(db);
-  const open: string[] = [];
-  for (const [name, one] of Object.entries(table)) {
-    if (one.owner !== undefined && (await codeOf(app, one, token)) !== 403) open.push(name);
-  }
-  return open;
-}
-
-const shared = { source: 'planted', summary: 'planted', success: 'under300' } as const;
+/** Calls of every level, since the contract need not have one of each. */
 const planted: CallTable = {
+  ofGuest: call({ ...shared, method: 'GET', path: '/planted/guest', access: 'guest' }),
   ofMember: call({ ...shared, method: 'GET', path: '/planted', access: 'member' }),
+  ofOperator: call({ ...shared, method: 'GET', path: '/planted/operator', access: 'operator' }),
   ofPerson: call({
     ...shared,
     method: 'DELETE',
@@ -63,42 +36,111 @@ const planted: CallTable = {
   }),
 };
 
-/** An API of the planted calls; `forgetful` registers them as if anybody might make them. */
-function openPlanted(forgetful: boolean): Promise<FastifyInstance> {
+const every: CallTable = { ...calls, ...planted };
+
+type Changes = Partial<Pick<CallDescription, 'access' | 'owner'>>;
+
+/** An API of the contract's and the planted calls; `changes` makes the mechanism forgetful. */
+function open(changes: Changes = {}): Promise<FastifyInstance> {
   const set: CallSet = {
-    calls: forgetful
-      ? Object.fromEntries(
-          Object.entries(planted).map(([name, { method, path }]) => [
-            name,
-            call({ ...shared, method, path, access: 'public' }),
-          ]),
-        )
-      : planted,
+    calls: Object.fromEntries(
+      Object.entries(every).map(([name, description]) => [name, { ...description, ...changes }]),
+    ),
     schemas: {
-      ofMember: { response: z.null() },
-      ofPerson: { params: z.object({ userId: z.string() }), response: z.null() },
+      ...schemas,
+      ...Object.fromEntries(Object.keys(planted).map((name) => [name, { response: z.null() }])),
     },
-    handlers: { ofMember: async () => null, ofPerson: async () => null },
+    handlers: Object.fromEntries(Object.keys(every).map((name) => [name, async () => null])),
   };
+  const identifyOperator: IdentifyOperator = async ({ headers }) =>
+    headers.authorization === 'Bearer of-an-operator' ? { operatorId: 'anna' } : null;
   return openTestScope(context, (scope) =>
-    registerCalls(scope, context, set, { checkAnswers: true, shareMs: 0 }),
+    registerCalls(scope, context, set, { checkAnswers: false, shareMs: 0, identifyOperator }),
   );
 }
 
-describe('calls for signed-in people', () => {
-  it('refuse a visitor, every one of the contract', async () => {
-    expect(await openToVisitors(api, calls)).toEqual([]);
+async function codeOf(
+  app: FastifyInstance,
+  { method, path }: CallDescription,
+  token?: string,
+): Promise<number> {
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): [string, string] => [
+    name,
+    '1',
+  ]);
+  const session = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await app.inject({
+    method,
+    url: `/api${fillPath(path, Object.fromEntries(params))}`,
+    headers: { ...clientHeaders(context), ...session },
+  });
+  return response.statusCode;
+}
+
+/** The calls among those of `needs` that get another code than this one. */
+async function notAnswering(
+  app: FastifyInstance,
+  code: number,
+  { needs, token }: { needs: (call: CallDescription) => boolean; token?: string },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, one] of Object.entries(every)) {
+    if (needs(one) && (await codeOf(app, one, token)) !== code) found.push(name);
+  }
+  return found;
+}
+
+function needsSession ({ access, owner }: CallDescription): boolean {
+  return access !== 'visitor' || owner !== undefined
+}
+const ofOthers = ({ owner }: CallDescription): boolean => owner !== undefined;
+const ofMembers = ({ access }: CallDescription): boolean => access === 'member';
+const ofOperators = ({ access }: CallDescription): boolean => access === 'operator';
+
+const api = await open();
+
+describe('of all calls', () => {
+  it('those for signed-in people refuse a visitor with 401', async () => {
+    expect(await notAnswering(api, 401, { needs: needsSession })).toEqual([]);
   });
 
-  it('on a person’s data refuse another person, every one of the contract', async () => {
-    expect(await openToOthers(api, calls)).toEqual([]);
+  it('those for members refuse a guest with 403', async () => {
+    const { token } = await signIn(db, { guest: true });
+    expect(await notAnswering(api, 403, { needs: ofMembers, token })).toEqual([]);
+    expect(await codeOf(api, every['ofGuest'] as CallDescription, token)).toBe(200);
   });
 
-  it('are refused by the mechanism, and a mechanism that forgot would be found out', async () => {
-    const [careful, forgetful] = [await openPlanted(false), await openPlanted(true)];
-    expect(await openToVisitors(careful, planted)).toEqual([]);
-    expect(await openToOthers(careful, planted)).toEqual([]);
-    expect(await openToVisitors(forgetful, planted)).toEqual(['ofMember', 'ofPerson']);
-    expect(await openToOthers(forgetful, planted)).toEqual(['ofPerson']);
+  it('those on a person’s data refuse another person with 403', async () => {
+    const { token } = await signIn(db);
+    expect(await notAnswering(api, 403, { needs: ofOthers, token })).toEqual([]);
+  });
+
+  it('those for operators refuse a member with 403, and are made by operators', async () => {
+    const { token } = await signIn(db);
+    expect(await notAnswering(api, 403, { needs: ofOperators, token })).toEqual([]);
+    const operator = { needs: ofOperators, token: 'of-an-operator' };
+    expect(await notAnswering(api, 200, operator)).toEqual([]);
+  });
+
+  it('those for members are not an operator’s', async () => {
+    const operator = { needs: ofMembers, token: 'of-an-operator' };
+    expect(await notAnswering(api, 401, operator)).toEqual([]);
+  });
+});
+
+describe('a mechanism that forgot', () => {
+  it('who may call is found out', async () => {
+    const forgetful = await open({ access: 'visitor' });
+    expect(await notAnswering(forgetful, 401, { needs: needsSession })).toEqual([
+      'ofGuest',
+      'ofMember',
+      'ofOperator',
+    ]);
+  });
+
+  it('whose data it is is found out', async () => {
+    const forgetful = await open({ owner: undefined as never });
+    const { token } = await signIn(db);
+    expect(await notAnswering(forgetful, 403, { needs: ofOthers, token })).toEqual(['ofPerson']);
   });
 });

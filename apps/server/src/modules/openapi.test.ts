@@ -1,6 +1,8 @@
 import { calls } from '@hanji/contract/calls/calls.ts';
-import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import { call, type CallDescription } from '@hanji/contract/calls/call.ts';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openApiDocument } from '#http/openapi/openapi.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
@@ -10,6 +12,8 @@ const api = await openTestApi(await testContext(db), { prefix: '' });
 
 type Operation = {
   operationId: string;
+  'x-access': string;
+  'x-editions': string[];
   parameters: { $ref?: string; name?: string; in?: string }[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, { schema?: { properties?: object } }> }>;
@@ -25,21 +29,81 @@ describe('the description of the wire', () => {
     expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
       Object.keys(calls).toSorted(),
     );
-    for (const [name, call] of Object.entries<CallDescription>(calls)) {
-      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+    for (const [name, known] of Object.entries<CallDescription>(calls)) {
+      const operation = document.paths[known.path]?.[known.method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
       const inPath = operation?.parameters
         .filter((one) => one.in === 'path')
         .map((one) => `{${one.name}}`);
-      expect(inPath?.toSorted()).toEqual((call.path.match(/\{\w+\}/g) ?? []).toSorted());
+      expect(inPath?.toSorted()).toEqual((known.path.match(/\{\w+\}/g) ?? []).toSorted());
       const headers = operation?.parameters.filter((one) => one.$ref !== undefined);
-      expect(headers).toHaveLength(call.skipClientHeaders === true ? 0 : 9);
-      expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);
-      expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default']);
+      expect(headers).toHaveLength(known.skipClientHeaders === true ? 0 : 9);
+      expect(operation?.requestBody !== undefined).toBe(known.body !== undefined);
+      const codes =
+        typeof known.answer === 'object' ? ['200', '206', 'default'] : ['200', 'default'];
+      expect(Object.keys(operation?.responses ?? {})).toEqual(codes);
+      expect(operation?.['x-access']).toBe(known.access);
+      const readers = ['ko', 'ja', 'global'];
+      const where = known.offered === 'reading' ? readers : [...readers, 'vi-refund'];
+      expect(operation?.['x-editions']).toEqual(where);
     }
     const home =
       document.paths['/{category}/home']?.['get']?.responses['200']?.content?.['application/json'];
     expect(JSON.stringify(home?.schema?.properties)).toContain('topBanner');
+  });
+
+  it('says of calls that no reader makes yet where they are, what they take and what they give', () => {
+    const document = openApiDocument(
+      {
+        report: call<{ uploads: 'bankbook'; response: ArrayBuffer }>({
+          method: 'POST',
+          path: '/report',
+          summary: 'planted',
+          source: 'planted',
+          offered: 'operation',
+          access: 'operator',
+          success: 'exact200',
+          cookies: ['seen'],
+          body: 'multipart',
+          uploads: { bankbook: { kinds: ['png', 'jpeg'], maxBytes: 10, maxCount: 2 } },
+          answer: { bytes: 'stream', contentTypes: ['text/csv'] },
+        }),
+        leave: call({
+          method: 'GET',
+          path: '/leave',
+          summary: 'planted',
+          source: 'planted',
+          offered: 'everywhere',
+          access: 'visitor',
+          success: [303],
+          answer: 'redirect',
+        }),
+      },
+      { report: { response: z.unknown() }, leave: { response: z.null() } },
+      '',
+    );
+    const bankbook = {
+      type: 'array',
+      maxItems: 2,
+      items: { type: 'string', format: 'binary' },
+      description: 'png, jpeg; at most 10 bytes each',
+    };
+    expect(document['paths']).toMatchObject({
+      '/report': {
+        post: {
+          'x-offered': 'operation',
+          'x-editions': [],
+          'x-access': 'operator',
+          'x-cookies': ['seen'],
+          requestBody: {
+            content: { 'multipart/form-data': { schema: { properties: { bankbook } } } },
+          },
+          responses: { 200: { content: { 'text/csv': {} } } },
+          security: [{ session: [] }, { bearer: [] }],
+        },
+      },
+      '/leave': { get: { responses: { 303: { headers: { location: {} } } } } },
+    });
   });
 
   it('has a page that needs nothing from elsewhere', async () => {

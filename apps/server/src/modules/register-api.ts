@@ -2,12 +2,14 @@ import { calls } from '@hanji/contract/calls/calls.ts';
 import { schemas } from '@hanji/contract/schemas/schemas.ts';
 import type { FastifyInstance } from 'fastify';
 import { handlers, sharedCalls } from '#modules/handlers.ts';
-import { registerMedia } from '#modules/media/routes.ts';
+import { mediaRoute, registerMedia } from '#modules/media/routes.ts';
 import type { OriginContext, RequestContext } from '#http/request-context.ts';
-import { untyped } from '#http/calls/call-handler.ts';
+import { untyped, type CallSet } from '#http/calls/call-handler.ts';
 import { isDevelopment } from '#http/failure/development.ts';
 import { registerDocs } from '#http/openapi/docs.ts';
-import { registerCalls, type RegisterOptions } from '#http/calls/register-calls.ts';
+import { isOffered } from '#settings/origin.ts';
+import type { RegisterOptions } from '#http/calls/answer-call.ts';
+import { registerCalls } from '#http/calls/register-calls.ts';
 
 const standardOptions: RegisterOptions = {
   checkAnswers: isDevelopment(),
@@ -15,8 +17,8 @@ const standardOptions: RegisterOptions = {
 };
 
 /**
- * Registers every call of the contract and the pictures that answers name; at the server's own
- * origin also the description of the wire (`openapi.json`, `docs`). `app` must be a scope of its
+ * Registers the calls that the origin offers and the pictures that answers name; where it has no
+ * pages also the description of the wire (`openapi.json`, `docs`). `app` must be a scope of its
  * own, at the prefix of the API:
  * `app.register((scope) => registerApi(scope, context), { prefix: '/api' })`.
  */
@@ -30,8 +32,15 @@ export async function registerApi(
     now: () => context.now(),
     prefix: app.prefix,
   };
-  const set = { calls, schemas, handlers: untyped(handlers(ofRequests)), shared: sharedCalls };
+  const withPictures = isOffered({ offered: 'reading' }, context.origin);
+  const set: CallSet = {
+    calls,
+    schemas,
+    handlers: untyped(handlers(ofRequests)),
+    shared: sharedCalls,
+    otherRoutes: withPictures ? [mediaRoute] : [],
+  };
   await registerCalls(app, context, set, options);
-  registerMedia(app, ofRequests);
-  if (context.edition === null) await registerDocs(app, calls, schemas);
+  if (withPictures) registerMedia(app, ofRequests);
+  if (context.origin.pages === null) await registerDocs(app, calls, schemas);
 }

@@ -106,6 +106,10 @@ export async function openLocalFolderStorage(folder: string): Promise<ObjectStor
         throw error;
       }
     },
+    async presign(key) {
+      assertKey(key);
+      return null;
+    },
     async delete(key) {
       await rm(fileOf(key), { force: true }).catch((error: unknown) => {
         if (!isAbsent(error)) throw error;

@@ -23,6 +23,7 @@ export function assertPrefix(prefix: string): void {
 
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
+  bmp: 'image/bmp',
   epub: 'application/epub+zip',
   gif: 'image/gif',
   jpg: 'image/jpeg',

@@ -13,17 +13,35 @@ export type StoredObject = ObjectStat & {
 /** Inclusive, in bytes. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
+export type PresignOptions = {
+  /** From when and for how long it holds; equal options give equal addresses. */
+  readonly from: Date;
+  readonly seconds: number;
+  /** The headers that the storage is to answer with. */
+  readonly contentDisposition: string;
+  readonly cacheControl: string;
+};
+
 /**
  * Where files lie: pictures and books, by key (`pages/<digest>/720.webp`). Every method throws
  * `InvalidKeyError` for a key that is not one.
  */
 export type ObjectStorage = {
-  /** After this resolves the bytes survive a crash; a reader sees them whole or not at all. */
-  put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
+  /**
+   * After this resolves the bytes survive a crash; a reader sees them whole or not at all. Chunks
+   * are stored as they come; when their source throws, so does this, and nothing is stored.
+   */
+  put(
+    key: string,
+    bytes: Uint8Array | AsyncIterable<Uint8Array>,
+    options: { contentType: string },
+  ): Promise<void>;
   /** Null when there is none. */
   get(key: string, range?: ByteRange): Promise<StoredObject | null>;
   /** Null when there is none. */
   stat(key: string): Promise<ObjectStat | null>;
+  /** An address at which the object can be fetched without us; null where there are none. */
+  presign(key: string, options: PresignOptions): Promise<string | null>;
   /** Nothing happens when there is none. */
   delete(key: string): Promise<void>;
   /** Keys that begin with the prefix, which may be empty, in ascending order of bytes. */

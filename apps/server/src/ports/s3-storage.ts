@@ -11,6 +11,8 @@ import {
   type GetObjectCommandOutput,
   type HeadObjectCommandOutput,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Settings } from '#settings/settings.ts';
 import { assertContentType, assertKey, assertPrefix } from './object-key.ts';
 import type { ObjectStorage } from './object-storage.ts';
@@ -37,6 +39,16 @@ async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
   }
 }
 
+/** Part by part, no more than two in memory; what fails leaves no parts behind. */
+async function putParts(
+  client: S3Client,
+  object: { readonly Bucket: string; readonly Key: string; readonly ContentType: string },
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const params = { ...object, Body: Readable.from(chunks, { objectMode: false }) };
+  await new Upload({ client, params, queueSize: 1 }).done();
+}
+
 /** Objects in a bucket of AWS S3 or of anything that speaks its protocol. */
 export function openS3Storage(settings: S3Settings): ObjectStorage {
   const client = clientOf(settings);
@@ -55,7 +67,12 @@ export function openS3Storage(settings: S3Settings): ObjectStorage {
     async put(key, bytes, { contentType }) {
       const place = at(key);
       assertContentType(key, contentType);
-      await client.send(new PutObjectCommand({ ...place, Body: bytes, ContentType: contentType }));
+      const object = { ...place, ContentType: contentType };
+      if (bytes instanceof Uint8Array) {
+        await client.send(new PutObjectCommand({ ...object, Body: bytes }));
+      } else {
+        await putParts(client, object, bytes);
+      }
     },
     async get(key, range) {
       const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
@@ -67,6 +84,14 @@ export function openS3Storage(settings: S3Settings): ObjectStorage {
     async stat(key) {
       const answer = await orNull(client.send(new HeadObjectCommand(at(key))));
       return answer === null ? null : describe(answer);
+    },
+    async presign(key, { from, seconds, contentDisposition, cacheControl }) {
+      const command = new GetObjectCommand({
+        ...at(key),
+        ResponseContentDisposition: contentDisposition,
+        ResponseCacheControl: cacheControl,
+      });
+      return getSignedUrl(client, command, { signingDate: from, expiresIn: seconds });
     },
     async delete(key) {
       await orNull(client.send(new DeleteObjectCommand(at(key))));

@@ -8,7 +8,8 @@ import { createLogger } from '#log/logger.ts';
 import { sumViews } from '#modules/readers/views.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { openStorage } from '#ports/open-storage.ts';
-import type { OriginName } from '#settings/editions.ts';
+import { originOf } from '#settings/origin.ts';
+import type { OriginName } from '#settings/origins.ts';
 import type { Settings } from '#settings/settings.ts';
 import { openDataSource, type DataSource, type DataStep } from './data/data-source.ts';
 import { hostAddresses, settlePorts } from './listening/addresses.ts';
@@ -104,9 +105,8 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const shared = { db: open.db, storage, settings, secrets, now: () => new Date() };
     const names: OriginName[] = ['server', ...settings.editions];
     for (const name of names) {
-      const edition = name === 'server' ? null : name;
       const app = await buildOrigin({
-        context: { ...shared, edition },
+        context: { ...shared, origin: originOf(name, settings) },
         logger,
         isDatabaseUp: source.isUp,
         isDraining: () => draining,

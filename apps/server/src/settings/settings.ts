@@ -1,6 +1,6 @@
 import type { EditionId } from '@hanji/contract/editions.ts';
 import type { ShutdownCalendar } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
-import type { OriginName } from './editions.ts';
+import type { OriginName } from './origins.ts';
 
 export type S3Settings = {
   readonly kind: 's3';

@@ -10,7 +10,7 @@ type Outcome = { data: unknown } | { error: ApiError };
 
 /**
  * Sends one call and says what came of it; never throws, except that an abort stays an abort.
- * `epub` answers come as bytes, all others as the envelope's data.
+ * Files and streams come as bytes, all others as the envelope's data.
  */
 export async function sendCall(
   settings: ApiSettings,
@@ -35,7 +35,9 @@ export async function sendCall(
     ) {
       response = await send(requestTime(settings));
     }
-    if (call.answer === 'epub' && response.ok) return { data: await response.arrayBuffer() };
+    if (typeof call.answer === 'object' && response.ok) {
+      return { data: await response.arrayBuffer() };
+    }
     return readEnvelope(call, url, response.status, parse(await response.text()));
   } catch (cause) {
     if (signal?.aborted) throw cause;

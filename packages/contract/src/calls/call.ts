@@ -1,4 +1,6 @@
+import type { Capability } from '../editions.ts';
 import type { AccessLevel } from '../vocabulary.ts';
+import type { UploadRule } from './upload.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -10,7 +12,20 @@ export type Shape = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: Record<string, unknown>;
+  /** The names of the multipart fields that carry files. */
+  uploads?: string;
   response: unknown;
+};
+
+/**
+ * What an answer is: data in the envelope, the one pixel of a beacon, a redirect to a path of the
+ * same site, or bytes. A stored file has ranges and an ETag; a stream is made while it is sent.
+ */
+export type AnswerKind = 'envelope' | 'pixel' | 'redirect' | BytesAnswer;
+
+export type BytesAnswer = {
+  readonly bytes: 'file' | 'stream';
+  readonly contentTypes: readonly string[];
 };
 
 export type CallDescription = {
@@ -20,11 +35,17 @@ export type CallDescription = {
   readonly summary: string;
   /** Where the specification names the call. */
   readonly source: string;
+  /** At every origin, or only where this capability is; elsewhere there is no such call. */
+  readonly offered: 'everywhere' | Capability;
   readonly access: AccessLevel;
   readonly success: SuccessRule;
   readonly body?: 'form' | 'multipart' | 'json';
-  /** `envelope` unless said otherwise; files and pixels come bare. */
-  readonly answer?: 'envelope' | 'epub' | 'pixel';
+  /** Files of a multipart body, by the name of their field; any other file is refused. */
+  readonly uploads?: Readonly<Record<string, UploadRule>>;
+  /** `envelope` unless another is named. */
+  readonly answer?: AnswerKind;
+  /** The cookies that an answer may set or clear; any other is an error of the service. */
+  readonly cookies?: readonly string[];
   /** The path parameter that names the person whose data this is; anybody else is refused. */
   readonly owner?: string;
   /** Calls that a browser makes by itself (pixels, address look-up) carry no headers of ours. */
@@ -36,7 +57,11 @@ export type Call<S extends Shape = Shape> = CallDescription & { readonly shape?:
 export type ShapeOf<C> = C extends Call<infer S> ? S : never;
 export type ResponseOf<C> = ShapeOf<C>['response'];
 
-export function call<S extends Shape>(description: CallDescription): Call<S> {
+type UploadsOf<S extends Shape> = S extends { uploads: infer Field extends string }
+  ? { readonly body: 'multipart'; readonly uploads: Readonly<Record<Field, UploadRule>> }
+  : unknown;
+
+export function call<S extends Shape>(description: CallDescription & UploadsOf<S>): Call<S> {
   return description;
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange, ObjectStorage } from '#ports/object-storage.ts';
 import type { FileAnswer } from './answer.ts';
+import { bytesHeaders } from './bytes-headers.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 
 function matches(header: string | undefined, etag: string): boolean {
@@ -38,7 +39,7 @@ export async function sendFile(
   reply.headers({
     etag: file.etag,
     'cache-control': `${file.shared ? 'public' : 'private'}, max-age=${file.seconds}, immutable`,
-    'x-content-type-options': 'nosniff',
+    ...bytesHeaders(file.saveAs),
     'accept-ranges': 'bytes',
   });
   if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();

@@ -1,22 +1,33 @@
-import type { CallDescription, ResponseOf } from '@hanji/contract/calls/call.ts';
+import type { CallDescription, Method, ResponseOf, ShapeOf } from '@hanji/contract/calls/call.ts';
 import type { CallName, Calls } from '@hanji/contract/calls/calls.ts';
 import type { Schemas } from '@hanji/contract/schemas/schemas.ts';
 import type { z } from 'zod';
-import type { Answer, FileAnswer } from '#http/answer/answer.ts';
+import type { Answer, FileAnswer, RedirectAnswer, StreamAnswer } from '#http/answer/answer.ts';
 import type { Caller } from '#http/request/caller.ts';
+import type { ReceivedUpload } from '#http/request/uploads/receive-multipart.ts';
 
 type Parsed<S, Key extends string> = S extends { [K in Key]: infer T extends z.ZodType }
   ? z.output<T>
   : undefined;
 
-/** A call whose input has passed its schemas: paging has its defaults, ids are numbers. */
+type UploadsOf<S> = S extends { uploads: infer Field extends string }
+  ? Readonly<Record<Field, readonly ReceivedUpload[]>>
+  : Readonly<Record<string, never>>;
+
+/**
+ * A call whose input has passed its schemas: paging has its defaults, ids are numbers. Its uploads
+ * are in storage; where the call fails they are deleted, otherwise they are its own to keep.
+ */
 export type CallRequest<Name extends CallName> = Caller & {
   readonly params: Parsed<Schemas[Name], 'params'>;
   readonly query: Parsed<Schemas[Name], 'query'>;
   readonly body: Parsed<Schemas[Name], 'body'>;
+  readonly uploads: UploadsOf<ShapeOf<Calls[Name]>>;
 };
 
-type Outcome<Response> = Response extends ArrayBuffer ? FileAnswer : Response | Answer<Response>;
+type Outcome<Response> = Response extends ArrayBuffer
+  ? FileAnswer | StreamAnswer
+  : Response | Answer<Response> | RedirectAnswer;
 
 export type Handler<Name extends CallName> = (
   request: CallRequest<Name>,
@@ -30,6 +41,7 @@ export type UntypedRequest = Caller & {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly uploads: Readonly<Record<string, readonly ReceivedUpload[]>>;
 };
 
 export type CallSchemas = {
@@ -42,12 +54,17 @@ export type CallSchemas = {
 /** Who is answered the same: visitors, while members get answers of their own, or everybody. */
 export type Sharing = 'visitors' | 'everybody';
 
+/** Which paths a route has, to tell an unknown path from a wrong method. */
+export type KnownRoute = { readonly method: Method; readonly pattern: RegExp };
+
 export type CallSet = {
   readonly calls: Readonly<Record<string, CallDescription>>;
   readonly schemas: Readonly<Record<string, CallSchemas>>;
   readonly handlers: Readonly<Record<string, (request: UntypedRequest) => Promise<unknown>>>;
   /** Calls that answer many the same by address, language and wishes for adult titles. */
   readonly shared?: ReadonlyMap<string, Sharing>;
+  /** What is served beside the calls: a wrong method there is 405 as well. */
+  readonly otherRoutes?: readonly KnownRoute[];
 };
 
 /**

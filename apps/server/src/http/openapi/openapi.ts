@@ -1,8 +1,10 @@
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
+import { editionIds, editions, type EditionId } from '@hanji/contract/editions.ts';
 import { headerDefaults, headerNames } from '@hanji/contract/headers.ts';
 import { result } from '@hanji/contract/schemas/envelope.ts';
 import { z } from 'zod';
 import type { CallSchemas } from '#http/calls/call-handler.ts';
+import { isOffered } from '#settings/origin.ts';
 
 type Json = Record<string, unknown>;
 
@@ -35,49 +37,72 @@ const headerParameters: Json[] = Object.values(headerNames).map((name) => ({
   $ref: `#/components/parameters/${name}`,
 }));
 
+const binary: Json = { type: 'string', format: 'binary' };
+
+/** What a call that went well answers: its code, and its content or its headers. */
 function success({ answer = 'envelope' }: CallDescription, response: z.ZodType): Json {
-  switch (answer) {
-    case 'epub':
-      return { 'application/epub+zip': { schema: { type: 'string', format: 'binary' } } };
-    case 'pixel':
-      return { 'image/gif': { schema: { type: 'string', format: 'binary' } } };
-    case 'envelope':
-      return {
-        'application/json': {
-          schema: {
-            type: 'object',
-            properties: {
-              data: jsonSchema(response, 'output'),
-              result: { $ref: '#/components/schemas/Result' },
-            },
-            required: ['data', 'result'],
-          },
-        },
-      };
+  if (answer === 'pixel')
+    return { 200: { description: 'Success', content: contentOf(['image/gif']) } };
+  if (answer === 'redirect') {
+    const location = { description: 'A path of the same site', schema: { type: 'string' } };
+    return { 303: { description: 'Go on elsewhere', headers: { location } } };
   }
+  if (answer !== 'envelope') {
+    const whole = { description: 'Success', content: contentOf(answer.contentTypes) };
+    const part = { description: 'The range that was asked for', content: whole.content };
+    return answer.bytes === 'file' ? { 200: whole, 206: part } : { 200: whole };
+  }
+  const schema = {
+    type: 'object',
+    properties: {
+      data: jsonSchema(response, 'output'),
+      result: { $ref: '#/components/schemas/Result' },
+    },
+    required: ['data', 'result'],
+  };
+  return { 200: { description: 'Success', content: { 'application/json': { schema } } } };
+}
+
+function contentOf(types: readonly string[]): Json {
+  return Object.fromEntries(types.map((type) => [type, { schema: binary }]));
+}
+
+/** A body as its schema has it; files stand beside the fields, with what they may be. */
+function requestBody({ body, uploads = {} }: CallDescription, schemas: CallSchemas): Json {
+  if (body === undefined) return {};
+  const own = schemas.body === undefined ? { type: 'object' } : jsonSchema(schemas.body, 'input');
+  const files = Object.entries(uploads).map(([field, { kinds, maxBytes, maxCount }]) => {
+    const description = `${kinds.join(', ')}; at most ${maxBytes} bytes each`;
+    return [field, { type: 'array', maxItems: maxCount, items: binary, description }];
+  });
+  const properties = { ...(own['properties'] as Json | undefined), ...Object.fromEntries(files) };
+  const schema = files.length === 0 ? own : { ...own, properties };
+  return { requestBody: { required: true, content: { [bodyTypes[body]]: { schema } } } };
+}
+
+/** The editions at whose origins a call is; none where it belongs to another origin of ours. */
+export function editionsOffering({ offered }: Pick<CallDescription, 'offered'>): EditionId[] {
+  return editionIds.filter((edition) => isOffered({ offered }, editions[edition]));
 }
 
 function operation(name: string, call: CallDescription, schemas: CallSchemas): Json {
   return {
     operationId: name,
     summary: call.summary,
-    description: `Specification: ${call.source}. Access: ${call.access}.`,
+    description: `Specification: ${call.source}.`,
+    'x-offered': call.offered,
+    'x-editions': editionsOffering(call),
+    'x-access': call.access,
+    ...(call.cookies === undefined ? {} : { 'x-cookies': call.cookies }),
     parameters: [
       ...parameters(schemas.params, 'path'),
       ...parameters(schemas.query, 'query'),
       ...(call.skipClientHeaders === true ? [] : headerParameters),
     ],
-    ...(call.body === undefined || schemas.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: { [bodyTypes[call.body]]: { schema: jsonSchema(schemas.body, 'input') } },
-          },
-        }),
-    ...(call.access === 'public' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+    ...requestBody(call, schemas),
+    ...(call.access === 'visitor' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
     responses: {
-      200: { description: 'Success', content: success(call, schemas.response) },
+      ...success(call, schemas.response),
       default: { $ref: '#/components/responses/Failure' },
     },
   };

@@ -1,19 +1,10 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
-import { bankbookMaxBytes } from '@hanji/domain/forms/refund/bankbook-image.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from '#http/failure/api-failure.ts';
-
-/** A file of a multipart body, whole. */
-export type Upload = {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly bytes: Uint8Array;
-};
-
-/** No upload may be larger than the largest that a form allows. */
-const uploadLimits = { fileSize: bankbookMaxBytes, files: 4, fields: 20, fieldSize: 64 * 1024 };
+import type { ObjectStorage } from '#ports/object-storage.ts';
+import { receiveMultipart, type ReceivedForm } from './uploads/receive-multipart.ts';
 
 const contentTypes = {
   form: 'application/x-www-form-urlencoded',
@@ -25,7 +16,8 @@ const contentTypes = {
 export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   if (!app.hasContentTypeParser(contentTypes.form)) await app.register(formbody);
   if (!app.hasContentTypeParser(contentTypes.multipart)) {
-    await app.register(multipart, { limits: uploadLimits });
+    // Each call's own rules say what is too large.
+    await app.register(multipart, { throwFileSizeLimit: false });
   }
   app.removeContentTypeParser(contentTypes.json);
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -37,27 +29,17 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The body of a call as its schema expects it, not yet validated.
- * @throws ApiFailure 400 when it is of another kind.
+ * The body of a call as its schema expects it, not yet validated, and the files that came with it.
+ * @throws ApiFailure 400 when it is of another kind
  */
 export async function readBody(
   request: FastifyRequest,
-  kind: NonNullable<CallDescription['body']>,
-): Promise<unknown> {
+  { body, uploads }: Pick<CallDescription, 'body' | 'uploads'>,
+  storage: ObjectStorage,
+): Promise<{ readonly fields: unknown; readonly uploads: ReceivedForm['uploads'] }> {
+  if (body === undefined) return { fields: undefined, uploads: {} };
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== contentTypes[kind]) {
-    throw badRequest(`The body must be ${contentTypes[kind]}`);
-  }
-  if (kind !== 'multipart') return request.body;
-  const fields: Record<string, string | Upload> = {};
-  for await (const part of request.parts()) {
-    if (Object.hasOwn(fields, part.fieldname)) {
-      throw badRequest(`The field ${part.fieldname} comes twice`);
-    }
-    fields[part.fieldname] =
-      part.type === 'file'
-        ? { filename: part.filename, contentType: part.mimetype, bytes: await part.toBuffer() }
-        : String(part.value);
-  }
-  return fields;
+  if (type !== contentTypes[body]) throw badRequest(`The body must be ${contentTypes[body]}`);
+  if (body === 'multipart') return receiveMultipart(request, storage, uploads);
+  return { fields: request.body, uploads: {} };
 }

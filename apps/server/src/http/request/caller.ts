@@ -1,11 +1,19 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Client } from './client-headers.ts';
 import type { Reader } from './reader.ts';
+
+/** Somebody who works on the service, signed in at an origin of operators. */
+export type Operator = { readonly operatorId: string };
+
+/** How an origin knows its operators; null where the request is none's. */
+export type IdentifyOperator = (request: FastifyRequest, now: Date) => Promise<Operator | null>;
 
 /** Who calls and how, the same for every call. */
 export type Caller = {
   readonly client: Client;
   readonly reader: Reader;
+  /** Never null in a call whose access is `operator`. */
+  readonly operator: Operator | null;
   /** Somebody accepted titles for adults in this browser session: the cookie, not the header. */
   readonly acceptedMature: boolean;
   readonly ip: string;

@@ -25,7 +25,7 @@ function sessionToken(request: FastifyRequest): string | null {
 }
 
 /** The digest of the session that a request names, whether or not there is such a session. */
-export function sessionDigest(request: FastifyRequest): string | null {
+function sessionDigest(request: FastifyRequest): string | null {
   const token = sessionToken(request);
   return token === null ? null : hash('sha256', token, 'hex');
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { EditionId } from '@hanji/contract/editions.ts';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { member, session } from '#db/schema/access.ts';
@@ -11,6 +12,7 @@ import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { loadSecrets } from '#db/secrets.ts';
 import { loadSettings } from '#settings/load-settings.ts';
+import { originOf } from '#settings/origin.ts';
 import { wireHeaders } from './wire-headers.ts';
 
 /** The moment at which tests live, unless they move it. */
@@ -18,7 +20,10 @@ export const testNow = new Date('2026-11-20T03:00:00.000Z');
 
 export async function testContext(
   db: Database,
-  overrides: Partial<OriginContext> = {},
+  {
+    edition = null,
+    ...overrides
+  }: Partial<OriginContext> & { readonly edition?: EditionId | null } = {},
 ): Promise<OriginContext> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hanji-api-test-'));
   const storage = await openLocalFolderStorage(folder);
@@ -26,12 +31,13 @@ export async function testContext(
     await storage.close();
     await rm(folder, { recursive: true, force: true });
   });
+  const settings = loadSettings({ HANJI_REQUEST_SECRET: 'a secret of tests' });
   return {
     db,
     storage,
-    settings: loadSettings({ HANJI_REQUEST_SECRET: 'a secret of tests' }),
+    settings,
     secrets: await loadSecrets(db),
-    edition: null,
+    origin: originOf(edition ?? 'server', settings),
     now: () => testNow,
     ...overrides,
   };

@@ -20,15 +20,15 @@ function languages(context: RequestContext): Language[] {
 }
 
 function readConfig(context: RequestContext): AppConfig {
-  const { currency, timeZone } = editionFacts(context.edition);
+  const { currency, timeZone } = editionFacts(context.origin.edition);
   const { shutdown, supportEmail } = context.settings;
   return {
-    edition: context.edition ?? 'server',
+    edition: context.origin.edition ?? 'server',
     languages: languages(context),
     currency,
     timezone: timeZone,
     shutdown:
-      context.edition === 'vi-refund'
+      context.origin.edition === 'vi-refund'
         ? {
             endOfServiceAt: shutdown.endOfServiceAt.toISOString(),
             requestFrom: shutdown.requestFrom.toISOString(),

@@ -44,7 +44,7 @@ function currentItem(
   items: readonly MenuItem[],
 ): MenuItem | null {
   const daily = menu.source === 'publish_day';
-  const { timeZone } = editionFacts(context.edition);
+  const { timeZone } = editionFacts(context.origin.edition);
   return (daily ? dailyItem(items, context.now(), timeZone) : null) ?? items[0] ?? null;
 }
 
@@ -83,7 +83,7 @@ export async function readMenu(
     apiPath: `/menu/${category}/${menuCode}/${code}`,
     index,
   }));
-  const today = weekdayIn(editionFacts(context.edition).timeZone, context.now());
+  const today = weekdayIn(editionFacts(context.origin.edition).timeZone, context.now());
   const current =
     itemCode === null
       ? currentItem(context, menu, items)

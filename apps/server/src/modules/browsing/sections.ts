@@ -44,7 +44,7 @@ async function entriesOf(
   plans: readonly SectionPlan[],
   where: ListWhere,
 ): Promise<Map<number, Entry[]>> {
-  const weekday = weekdayIn(editionFacts(context.edition).timeZone, context.now());
+  const weekday = weekdayIn(editionFacts(context.origin.edition).timeZone, context.now());
   const curated = plans.filter(({ source }) => source === 'curated').map(({ id }) => id);
   const [chosen, ...ruled] = await Promise.all([
     elementsOf(context.db, curated),

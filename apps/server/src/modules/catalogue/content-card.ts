@@ -14,7 +14,7 @@ export function portraitOf(title: Title): StoredImage | null {
 }
 
 export function titleBadge(context: RequestContext, title: Title) {
-  return badgeOf(title, context.now(), editionFacts(context.edition).timeZone);
+  return badgeOf(title, context.now(), editionFacts(context.origin.edition).timeZone);
 }
 
 /** A title as lists show it. */

@@ -20,7 +20,7 @@ const messageOf = {
 } as const satisfies Record<number, MessageKey>;
 
 function gatedTitle(context: RequestContext, { restrictedAge, language }: Title) {
-  const verifiesAdults = verifiesAge({ language }, editionFacts(context.edition));
+  const verifiesAdults = verifiesAge({ language }, editionFacts(context.origin.edition));
   return { restrictedAge, verifiesAdults };
 }
 

@@ -37,7 +37,7 @@ export async function recordReading(
 ): Promise<null> {
   const { row } = await admitToAny(context, path, caller);
   const now = context.now();
-  const today = dayStart(editionFacts(context.edition).timeZone, now);
+  const today = dayStart(editionFacts(context.origin.edition).timeZone, now);
   await inTransaction(context.db, async (tx) => {
     const readerId = await lockReader(tx, context.secrets, caller);
     const openedAt = await storeReading(tx, readerId, row.chapter, kind, now);

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { KnownRoute } from '#http/calls/call-handler.ts';
 import { sendFile } from '#http/answer/send-file.ts';
-import { sessionDigest } from '#http/request/reader.ts';
+import { findReader } from '#http/request/reader.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { makeWidth } from '#ingest/picture/make-width.ts';
 import { imageSubject, isSigned } from './signing.ts';
@@ -13,6 +14,12 @@ type MediaRequest = FastifyRequest<{
 
 const year = 365 * 24 * 60 * 60;
 const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const;
+
+/** What {@link registerMedia} serves, for who asks with another method. */
+export const mediaRoute: KnownRoute = {
+  method: 'GET',
+  pattern: /^\/media\/(?:covers|pages)\/[^/]+\/[^/]+$/,
+};
 
 /** Pictures: covers for everybody, pages of chapters by signed addresses that expire. */
 export function registerMedia(app: FastifyInstance, context: RequestContext): void {
@@ -32,7 +39,7 @@ async function sendPicture(
     throw new ApiFailure(404, 'fileNotFound');
   }
   const id = `${folder}/${digest}`;
-  const secondsLeft = folder === 'covers' ? year : checkedSeconds(request, context, id);
+  const secondsLeft = folder === 'covers' ? year : await checkedSeconds(request, context, id);
   const answer = {
     key: `${id}/${file}`,
     contentType: contentTypes[format as keyof typeof contentTypes],
@@ -50,14 +57,33 @@ async function sendPicture(
   }
 }
 
-function checkedSeconds(request: MediaRequest, context: RequestContext, id: string): number {
+/**
+ * How long a signed address still holds. One that is bound to a session holds while that session
+ * does: who signed out, or was signed out, sees nothing more.
+ */
+async function checkedSeconds(
+  request: MediaRequest,
+  context: RequestContext,
+  id: string,
+): Promise<number> {
   const { exp, sig } = request.query;
   const now = context.now();
   const expiry = typeof exp === 'string' && /^\d{1,12}$/.test(exp) ? Number(exp) : 0;
   const signature = typeof sig === 'string' ? sig : '';
   const claim = { subject: imageSubject(id), expiry, signature };
-  if (!isSigned(context.secrets.addressSigning, claim, sessionDigest(request), now)) {
+  const opens = (session: string | null): boolean =>
+    isSigned(context.secrets.addressSigning, claim, session, now);
+  if (!opens(null) && !opens(await liveSession(request, context, now))) {
     throw new ApiFailure(403, 'linkExpired');
   }
   return expiry - Math.floor(now.getTime() / 1000);
+}
+
+async function liveSession(
+  request: MediaRequest,
+  context: RequestContext,
+  now: Date,
+): Promise<string | null> {
+  const reader = await findReader(context.db, request, now);
+  return reader.kind === 'visitor' ? null : reader.sessionDigest;
 }

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
-import { originNames, portVariable, type OriginName } from '#settings/editions.ts';
+import { originNames, portVariable, type OriginName } from '#settings/origins.ts';
 import type { Settings } from '#settings/settings.ts';
 
 const loopback = ['127.0.0.1', '::1'];

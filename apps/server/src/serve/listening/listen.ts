@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { OriginName } from '#settings/editions.ts';
+import type { OriginName } from '#settings/origins.ts';
 import { portError } from './addresses.ts';
 
 export type Listening = {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
@@ -23,6 +22,8 @@ export type OriginParts = {
   readonly logger: Logger;
   readonly isDatabaseUp: () => boolean;
   readonly isDraining: () => boolean;
+  /** The calls of this origin; those of the contract unless it has its own. */
+  readonly register?: (scope: FastifyInstance, context: OriginContext) => Promise<void>;
 };
 
 /** Far beyond what a busy process shows: a process like that only makes its queue longer. */
@@ -60,7 +61,7 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
         });
       }
       await scope.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-      await registerApi(scope, context);
+      await (parts.register ?? registerApi)(scope, context);
       // Beside the files of an edition, whose wildcard would take what is no call.
       if (prefix !== '') scope.get('/*', (_request, reply) => reply.callNotFound());
     },
@@ -68,10 +69,10 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
   );
 }
 
-/** The app of one origin: an edition with the API under `/api`, or the server's own. */
+/** The app of one origin: pages with the API under `/api`, or the API alone. */
 export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> {
   const { context, logger, isDraining } = parts;
-  const { settings, edition } = context;
+  const { settings, origin } = context;
   const app = fastify({
     loggerInstance: logger.child({}),
     genReqId: requestId,
@@ -85,14 +86,14 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
     // The service stops listening by itself, and answers what still arrives.
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
-  logRequests(app, edition ?? 'server');
+  logRequests(app, origin.name);
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
-  await app.register(helmet, securityHeaders(settings, edition));
+  await app.register(helmet, securityHeaders(settings, origin));
   await app.register(cookie);
   answerProbes(app, { db: context.db, storage: context.storage, isDraining });
-  if (edition === null) {
+  if (origin.pages === null) {
     const allowed = allowedOrigins(settings);
     await app.register(cors, {
       origin: (asking, done) => done(null, asking !== undefined && allowed.has(asking)),
@@ -103,7 +104,7 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
     });
     await mountApi(app, parts, '');
   } else {
-    await hostEdition(app, path.join(settings.editionsFolder, edition, 'dist'));
+    await hostEdition(app, origin.pages);
   }
   await mountApi(app, parts, '/api');
   return app;

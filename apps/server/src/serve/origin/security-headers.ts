@@ -1,6 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { EditionId } from '@hanji/contract/editions.ts';
-import type { OriginName } from '#settings/editions.ts';
+import type { Origin } from '#settings/origin.ts';
 import type { Settings } from '#settings/settings.ts';
 
 const self = "'self'";
@@ -47,20 +46,19 @@ const apiPolicy: Record<string, string[]> = {
 /** Security headers of an origin, for helmet. */
 export function securityHeaders(
   settings: Settings,
-  edition: EditionId | null,
+  { publicUrl, pages }: Pick<Origin, 'publicUrl' | 'pages'>,
 ): FastifyHelmetOptions {
-  const origin: OriginName = edition ?? 'server';
-  const secure = settings.publicUrls[origin].startsWith('https:');
+  const secure = publicUrl.startsWith('https:');
   return {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: edition === null ? apiPolicy : pagePolicy(settings),
+      directives: pages === null ? apiPolicy : pagePolicy(settings),
     },
     // A sign-in window of a provider must be able to answer the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Pages of other allowed origins read the API at the server's own origin.
-    crossOriginResourcePolicy: { policy: edition === null ? 'cross-origin' : 'same-origin' },
+    crossOriginResourcePolicy: { policy: pages === null ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },

@@ -9,6 +9,8 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   trialNotFound: 'Dazu gibt es keine Leseprobe.',
   listNotFound: 'Diese Liste ist nicht verfügbar.',
   fileNotFound: 'Diese Datei gibt es nicht.',
+  fileTooLarge: 'Diese Datei ist zu groß.',
+  fileKindRefused: 'Diese Art von Datei wird nicht angenommen.',
   linkExpired: 'Der Link ist abgelaufen. Öffne den Titel noch einmal.',
   signInRequired: 'Bitte melde dich an.',
   guestRefused: 'Für Gäste nicht verfügbar. Bitte lege ein Konto an.',

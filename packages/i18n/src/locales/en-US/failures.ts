@@ -7,6 +7,8 @@ export const failures = {
   trialNotFound: 'There is no preview of this.',
   listNotFound: 'This list is not available.',
   fileNotFound: 'This file does not exist.',
+  fileTooLarge: 'This file is too large.',
+  fileKindRefused: 'This kind of file is not accepted.',
   linkExpired: 'The link has expired. Open the title again.',
   signInRequired: 'Please sign in to continue.',
   guestRefused: 'This is not available to guests. Please create an account.',

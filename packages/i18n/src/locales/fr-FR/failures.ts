@@ -9,6 +9,8 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   trialNotFound: 'Il n’y a pas d’extrait.',
   listNotFound: 'Cette liste n’est pas disponible.',
   fileNotFound: 'Ce fichier n’existe pas.',
+  fileTooLarge: 'Ce fichier est trop volumineux.',
+  fileKindRefused: 'Ce type de fichier n’est pas accepté.',
   linkExpired: 'Le lien a expiré. Ouvrez de nouveau le titre.',
   signInRequired: 'Connectez-vous pour continuer.',
   guestRefused: 'Cette fonction n’est pas ouverte aux invités. Créez un compte.',

@@ -9,6 +9,8 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   trialNotFound: '試し読みはありません。',
   listNotFound: 'この一覧は現在ご利用いただけません。',
   fileNotFound: 'ファイルがありません。',
+  fileTooLarge: 'ファイルが大きすぎます。',
+  fileKindRefused: 'この形式のファイルはお使いいただけません。',
   linkExpired: 'リンクの有効期限が切れました。もう一度作品を開いてください。',
   signInRequired: 'ログインしてください。',
   guestRefused: 'ゲストの方はご利用いただけません。会員登録をお願いします。',

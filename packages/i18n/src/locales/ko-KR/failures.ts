@@ -9,6 +9,8 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   trialNotFound: '미리보기가 없어요.',
   listNotFound: '지금은 볼 수 없는 목록이에요.',
   fileNotFound: '파일이 없어요.',
+  fileTooLarge: '파일이 너무 큽니다.',
+  fileKindRefused: '지원하지 않는 파일 형식입니다.',
   linkExpired: '링크가 만료되었어요. 작품을 다시 열어 주세요.',
   signInRequired: '로그인 후 이용해 주세요.',
   guestRefused: '게스트는 이용할 수 없어요. 회원 가입 후 이용해 주세요.',

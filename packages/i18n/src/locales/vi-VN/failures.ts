@@ -9,6 +9,8 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   trialNotFound: 'Không có phần đọc thử.',
   listNotFound: 'Danh sách này hiện không có.',
   fileNotFound: 'Tệp này không tồn tại.',
+  fileTooLarge: 'Tệp này quá lớn.',
+  fileKindRefused: 'Không nhận loại tệp này.',
   linkExpired: 'Liên kết đã hết hạn. Hãy mở lại tác phẩm.',
   signInRequired: 'Vui lòng đăng nhập để tiếp tục.',
   guestRefused: 'Khách không dùng được chức năng này. Vui lòng tạo tài khoản.',

@@ -9,6 +9,8 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   trialNotFound: '沒有試閱。',
   listNotFound: '目前無法使用這份清單。',
   fileNotFound: '檔案不存在。',
+  fileTooLarge: '檔案太大。',
+  fileKindRefused: '不支援這種檔案格式。',
   linkExpired: '連結已過期，請重新開啟作品。',
   signInRequired: '請先登入。',
   guestRefused: '訪客無法使用，請先註冊會員。',

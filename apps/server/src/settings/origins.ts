@@ -1,6 +1,6 @@
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 
-/** An origin that the service answers at: its own, or that of an edition. */
+/** The origins that settings name: the service's own, and one for each edition. */
 export type OriginName = 'server' | EditionId;
 export const originNames = ['server', ...editionIds] as const satisfies readonly OriginName[];
 
