@@ -90,8 +90,8 @@ async function notAnswering(
   return found;
 }
 
-function needsSession ({ access, owner }: CallDescription): boolean {
-  return access !== 'visitor' || owner !== undefined
+function needsSession({ access, owner }: CallDescription): boolean {
+  return access !== 'visitor' || owner !== undefined;
 }
 const ofOthers = ({ owner }: CallDescription): boolean => owner !== undefined;
 const ofMembers = ({ access }: CallDescription): boolean => access === 'member';
