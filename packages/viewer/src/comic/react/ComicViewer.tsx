@@ -12,6 +12,8 @@ import * as styles from './ComicViewer.module.css';
 import { DirectionGuide } from '#comic/react/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
+import { usePixelStep } from '#comic/react/use-pixel-step.ts';
+import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
 import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
 
@@ -24,6 +26,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const paired = useWindowWidth((width) => isPaired(width, mode));
   const layout = useMemo(() => layOutStrip(images), [images]);
   const pages = useMemo(() => pagesOf(images), [images]);
+  const step = usePixelStep();
   const controls = useControls();
   const reader = useRef<ReaderHandle>(null);
   const { progress, events } = useComicReader(props, pages, controls.toggle);
@@ -36,7 +39,12 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const shared = { ...events, labels, pages, loadImage: props.loadImage, endSlot: props.endSlot };
 
   return (
-    <section className={styles.viewer} aria-label={labels.viewer} data-mode={mode}>
+    <section
+      className={styles.viewer}
+      aria-label={labels.viewer}
+      data-mode={mode}
+      style={cssVariables({ '--hj-pixel-step': `${step}px` })}
+    >
       {images.length === 0 && (
         <div className={styles.empty}>
           <p>{labels.empty}</p>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { memo } from 'react';
-import type { Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
+import type { ComicPage, Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
+import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { isTallPage } from '@hanji/domain/screens/tall-page.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
@@ -18,7 +19,7 @@ type ComicSlideProps = Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
 
 /** One slide: a page or a pair, each as large as the screen allows and 720 px at most. */
 export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): ReactElement {
-  const { spread, current, active, labels } = props;
+  const { spread, current } = props;
   const share = spread.length;
   const tall = isTallPage(spread[0].ratio);
   // Swiper leaves the wheel alone inside this class: a tall page is scrolled.
@@ -32,22 +33,33 @@ export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): Reac
             className={styles.page}
             style={cssVariables({ '--hj-page-ratio': page.ratio, '--hj-page-share': share })}
           >
-            {page.images.map((image, index) => (
-              <ComicPicture
-                key={image.id}
-                image={image}
-                active={active}
-                urgent={current}
-                share={share}
-                alt={index === 0 ? labels.imageAlt(image.page) : ''}
-                labels={labels}
-                loadImage={props.loadImage}
-                onFailed={props.onFailed}
-              />
-            ))}
+            <div className={styles.sheet}>
+              <PageImages {...props} page={page} />
+            </div>
           </div>
         ))}
       </div>
     </div>
   );
 });
+
+type PageImagesProps = ComicSlideProps & { readonly page: ComicPage<ComicImage> };
+
+/** The slices of a page, one below the other. */
+function PageImages(props: PageImagesProps): ReactElement[] {
+  const { images, edges } = layOutStrip(props.page.images);
+  return images.map((image, index) => (
+    <ComicPicture
+      key={image.id}
+      image={image}
+      top={edges[index] ?? 0}
+      active={props.active}
+      urgent={props.current}
+      share={props.spread.length}
+      alt={index === 0 ? props.labels.imageAlt(image.page) : ''}
+      labels={props.labels}
+      loadImage={props.loadImage}
+      onFailed={props.onFailed}
+    />
+  ));
+}

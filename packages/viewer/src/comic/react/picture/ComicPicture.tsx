@@ -11,6 +11,8 @@ import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 
 type ComicPictureProps = {
   readonly image: ComicImage;
+  /** Where it begins below the first image of its column, in widths of that. */
+  readonly top: number;
   /** Near enough to the screen to be loaded. */
   readonly active: boolean;
   /** The first thing that the reader sees. */
@@ -26,7 +28,7 @@ type ComicPictureProps = {
 
 /** A box of the image's own shape from the start; colour, placeholder and image lie in it. */
 export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps): ReactElement {
-  const { image, active, urgent = false, share = 1, alt, labels } = props;
+  const { image, top, active, urgent = false, share = 1, alt, labels } = props;
   const { attempt, sources, onLoad, onError, retry } = useImageAttempts(props);
   const set = sources && sourceSet(sources, share);
   const tries = attempt.status === 'loading' || attempt.status === 'loaded';
@@ -34,6 +36,8 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
   const box = {
     aspectRatio: `${image.width} / ${image.height}`,
     ...cssVariables({
+      '--hj-image-top': top,
+      '--hj-image-bottom': top + image.height / image.width,
       '--hj-image-color': image.dominantColor,
       '--hj-image-placeholder':
         image.placeholder && !covered ? `url(${JSON.stringify(image.placeholder)})` : 'none',

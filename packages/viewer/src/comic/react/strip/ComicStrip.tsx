@@ -72,6 +72,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
           <ComicPicture
             key={image.id}
             image={image}
+            top={layout.edges[index] ?? 0}
             active={index >= loaded.from && index <= loaded.to}
             urgent={index === 0}
             alt={layout.images[index - 1]?.page === image.page ? '' : labels.imageAlt(image.page)}
