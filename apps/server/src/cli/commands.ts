@@ -18,4 +18,5 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import('./import.ts')).importCommand,
   withdraw: async () => (await import('./withdraw.ts')).withdraw,
   sweep: async () => (await import('./import-sweep.ts')).sweep,
+  jobs: async () => (await import('./jobs.ts')).jobs,
 };

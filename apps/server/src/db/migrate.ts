@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
+import { migrateJobs } from './jobs/migrate-jobs.ts';
 import { openSession } from './session.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
@@ -39,6 +40,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await session.query('select pg_advisory_lock($1)', [lockId]);
     await session.query('create extension if not exists pg_trgm');
     await migrate(drizzle(session), { migrationsFolder });
+    await migrateJobs(session);
   } catch (error) {
     throw reasonOf(error) ?? error;
   } finally {

@@ -5,7 +5,8 @@ import type { DestinationStream } from 'pino';
 import { openDatabase, type OpenDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createLogger } from '#log/logger.ts';
-import { sumViews } from '#modules/readers/views.ts';
+import { jobHandlers } from '#jobs/handlers.ts';
+import { startJobs } from '#jobs/job-queue.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { openStorage } from '#ports/open-storage.ts';
 import { originOf } from '#settings/origin.ts';
@@ -44,9 +45,6 @@ export type Service = {
   /** Drains, closes everything and ends the database. May be called more than once. */
   stop(): Promise<void>;
 };
-
-/** How old the views may be that lists show. */
-const viewsEveryMs = 60_000;
 
 async function assertBuilt(settings: Settings): Promise<void> {
   for (const edition of settings.editions) {
@@ -88,10 +86,8 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const secrets = await loadSecrets(open.db);
     const database = { ...open, url: source.url };
     await options.beforeListen?.({ settings, database, storage });
-    const summing = setInterval(() => {
-      sumViews(open.db).catch((err: unknown) => logger.warn({ err }, 'views were not summed'));
-    }, viewsEveryMs);
-    disposables.defer(() => clearInterval(summing));
+    const jobs = await startJobs(open.db, jobHandlers, logger);
+    disposables.defer(() => jobs.stop(settings.drainMs));
 
     progress('listen');
     let draining = false;

@@ -4,8 +4,8 @@ import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/sche
 import { chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { contentRow } from './content-row.ts';
 import { inParts } from './in-parts.ts';
+import { publishChapters } from './publish-chapters.ts';
 import { putChapters } from './put-chapters.ts';
-import { refreshPublishedFacts } from './refresh-published-facts.ts';
 import type { StoredChapter, StoredWork } from './stored-work.ts';
 
 async function putContent(tx: Transaction, work: StoredWork, now: Date): Promise<number> {
@@ -78,7 +78,7 @@ export async function publishWork(
     await putParts(tx, id, work);
     const chapters = await putChapters(tx, id, work.chapters, { keys: work.source.keys, now });
     await putFiles(tx, chapters, work.chapters);
-    await refreshPublishedFacts(tx, id, now);
+    await publishChapters(tx, id, now);
     return id;
   });
 }

@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#db/client.ts';
+import { inTransaction, type Transaction } from '#db/executor.ts';
+import { enqueue } from '#db/jobs/enqueue.ts';
+import { content } from '#db/schema/catalogue.ts';
+import { chapter } from '#db/schema/chapter.ts';
+import { publishChapters } from '#ingest/work/publish-chapters.ts';
+import { addChapter, addTitle } from '#modules/testing/works.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { jobHandlers } from './handlers.ts';
+import { startJobs, type JobHandlers, type JobQueue } from './job-queue.ts';
+import { reportJobs } from './job-report.ts';
+
+const { db, url, sql: query } = await freshDatabase();
+await query`create table done (number int)`;
+const logger = pino({ level: 'silent' });
+
+let ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.toReversed()) await end();
+  ends = [];
+  await query`delete from pgboss.job`;
+  await query`truncate done`;
+});
+
+/** Notes the number that a job was given as the id of its title. */
+async function note(tx: Transaction, { contentId }: { contentId: number }): Promise<void> {
+  await tx.execute(sql`insert into done values (${contentId})`);
+}
+
+/** A process of its own, as far as the database can tell. */
+async function start(publish: JobHandlers['publish-chapters'] = note): Promise<JobQueue> {
+  const own = openDatabase(url);
+  ends.push(() => own.close());
+  const queue = await startJobs(own.db, { ...jobHandlers, 'publish-chapters': publish }, logger);
+  ends.push(() => queue.stop(1000));
+  return queue;
+}
+
+async function noted(): Promise<number[]> {
+  const rows = await query<{ number: number }>`select number from done order by number`;
+  return rows.map(({ number }) => number);
+}
+
+const within = { timeout: 20_000, interval: 50 };
+
+describe('the job queue', () => {
+  it('queues what a transaction keeps, and nothing of one that fails', async () => {
+    await inTransaction(db, (tx) => enqueue(tx, 'publish-chapters', { contentId: 1 }));
+    const failing = inTransaction(db, async (tx) => {
+      await enqueue(tx, 'publish-chapters', { contentId: 2 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await start();
+    await expect.poll(noted, within).toEqual([1]);
+    await expect.poll(async () => (await reportJobs(db))[0]?.pending, within).toBe(0);
+  });
+
+  it('does each job once, with two processes', async () => {
+    const numbers = Array.from({ length: 6 }, (_, index) => index);
+    for (const contentId of numbers) await enqueue(db, 'publish-chapters', { contentId });
+    await Promise.all([start(), start()]);
+    await expect.poll(noted, within).toEqual(numbers);
+  });
+
+  it('keeps one job that waits under a key: the newest', async () => {
+    const at = new Date(Date.now() + 3_600_000);
+    await enqueue(db, 'publish-chapters', { contentId: 1 }, { at, key: 'a' });
+    await enqueue(db, 'publish-chapters', { contentId: 2 }, { key: 'a' });
+    await start();
+    await expect.poll(noted, within).toEqual([2]);
+    expect((await reportJobs(db))[0]?.pending).toBe(0);
+  });
+
+  it('tries again what failed, and says why', async () => {
+    let tries = 0;
+    await enqueue(db, 'publish-chapters', { contentId: 1 });
+    await start(async (tx, data) => {
+      await note(tx, data);
+      tries += 1;
+      if (tries === 1) throw new Error('the first time');
+    });
+    await expect
+      .poll(async () => (await reportJobs(db))[0]?.lastError, within)
+      .toBe('the first time');
+    expect(await noted()).toEqual([]);
+    await expect.poll(noted, within).toEqual([1]);
+  });
+
+  it('lets a job end when it is stopped, and takes no other', async () => {
+    const begun = Promise.withResolvers<void>();
+    await enqueue(db, 'publish-chapters', { contentId: 1 });
+    const queue = await start(async (tx, data) => {
+      begun.resolve();
+      await tx.execute(sql`select pg_sleep(0.3)`);
+      await note(tx, data);
+    });
+    await begun.promise;
+    await enqueue(db, 'publish-chapters', { contentId: 2 });
+    await queue.stop(5000);
+    expect(await noted()).toEqual([1]);
+    expect((await reportJobs(db))[0]?.pending).toBe(1);
+  });
+
+  it('does once what a process was doing when it was killed', { timeout: 60_000 }, async () => {
+    await enqueue(db, 'publish-chapters', { contentId: 1 });
+    const from = (file: string): string => JSON.stringify(new URL(file, import.meta.url).href);
+    const script = `
+      import { pino } from ${JSON.stringify(import.meta.resolve('pino'))};
+      import { sql } from ${JSON.stringify(import.meta.resolve('drizzle-orm'))};
+      import { openDatabase } from ${from('../db/client.ts')};
+      import { startJobs } from ${from('job-queue.ts')};
+      const { db } = openDatabase(${JSON.stringify(url)});
+      await startJobs(db, { 'sum-views': async () => {}, 'publish-chapters': async (tx) => {
+        await tx.execute(sql\`insert into done values (1)\`);
+        console.log('in the middle');
+        await new Promise(() => {});
+      } }, pino({ level: 'silent' }));`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    // As if its minute were over.
+    await query`update pgboss.job set started_on = started_on - interval '10 minutes'`;
+    const queue = await start();
+    await query`update pgboss.queue set monitor_on = null`;
+    await queue.supervise();
+    await expect.poll(noted, within).toEqual([1]);
+    expect((await reportJobs(db))[0]).toMatchObject({ pending: 0, running: 0, failed: 0 });
+  });
+
+  it('outlives its connections being cut', async () => {
+    await start();
+    await query`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.catch(() => {});
+    await expect
+      .poll(() =>
+        enqueue(db, 'publish-chapters', { contentId: 1 }).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await expect.poll(noted, within).toEqual([1]);
+  });
+});
+
+describe('a chapter of the future', () => {
+  it('appears by itself, with counts and the newest date, and so does the one after', async () => {
+    const now = Date.now();
+    const soon = [new Date(now + 1500), new Date(now + 3000)];
+    const past = new Date(now - 86_400_000);
+    const title = await addTitle(db, { lastChapterPublishedAt: null });
+    await addChapter(db, title.id, { sort: 1, publishedAt: past });
+    for (const [index, publishedAt] of soon.entries()) {
+      await addChapter(db, title.id, { sort: index + 2, publishedAt });
+    }
+    const facts = async () => {
+      const [row] = await db.select().from(content).where(eq(content.id, title.id));
+      return [row?.episodeCount, row?.lastChapterPublishedAt];
+    };
+    await inTransaction(db, (tx) => publishChapters(tx, title.id, new Date(now)));
+    expect(await facts()).toEqual([1, past]);
+    await start(jobHandlers['publish-chapters']);
+    await expect.poll(facts, within).toEqual([2, soon[0]]);
+    await expect.poll(facts, within).toEqual([3, soon[1]]);
+    expect((await reportJobs(db))[0]).toMatchObject({ pending: 0, failed: 0 });
+    expect(await db.$count(chapter, eq(chapter.contentId, title.id))).toBe(3);
+  });
+});

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type Job } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '#db/client.ts';
+import { inTransaction, type Transaction } from '#db/executor.ts';
+import { jobNames, jobOptions, type JobName, type Jobs } from '#db/jobs/jobs.ts';
+
+/** What a job does, in the transaction that also says that it is done. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (tx: Transaction, data: Jobs[Name]) => Promise<unknown>;
+};
+
+export type JobQueue = {
+  /** Looks for jobs whose process is gone, as happens by itself every half minute. */
+  supervise(): Promise<void>;
+  /** Takes no more jobs, and lets those that run end for this long. */
+  stop(patienceMs: number): Promise<void>;
+};
+
+const pollS = 1;
+const superviseS = 30;
+
+/**
+ * Runs jobs in this process until `stop`. Each takes effect once, however many processes there are
+ * and whenever one is killed: what it does and that it is done are one transaction, and a job that
+ * was meanwhile given to another process is undone.
+ */
+export async function startJobs(
+  db: Database,
+  handlers: JobHandlers,
+  logger: Logger,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.$client.query(text, values) },
+    migrate: false,
+    superviseIntervalSeconds: superviseS,
+    monitorIntervalSeconds: superviseS,
+  });
+  boss.on('error', (err) => logger.warn({ err }, 'job queue'));
+  await boss.start();
+
+  const perform = async <Name extends JobName>(name: Name, job: Job<Jobs[Name]>): Promise<void> => {
+    await inTransaction(db, async (tx) => {
+      await handlers[name](tx, job.data);
+      const { rowCount } = await tx.execute(sql`
+        select from pgboss.job where name = ${name} and id = ${job.id} and state = 'active' for update`);
+      if (rowCount !== 1) throw new Error(`another process did the job ${name} meanwhile`);
+      await boss.complete(name, job.id, null, { db: fromDrizzle(tx, sql) });
+    });
+  };
+  for (const name of jobNames) {
+    const { cron } = jobOptions[name];
+    if (cron !== null) await boss.schedule(name, cron);
+    await boss.work<Jobs[typeof name]>(
+      name,
+      { batchSize: 1, pollingIntervalSeconds: pollS },
+      async (jobs) => {
+        for (const job of jobs) {
+          try {
+            await perform(name, job);
+          } catch (err) {
+            logger.warn({ err, job: name }, 'job failed');
+            throw err;
+          }
+        }
+      },
+    );
+  }
+  return {
+    async supervise() {
+      for (const name of jobNames) await boss.supervise(name);
+    },
+    stop: (patienceMs) => boss.stop({ close: false, graceful: true, timeout: patienceMs }),
+  };
+}
