@@ -14,7 +14,7 @@ import { useMatureBlur } from './use-mature-blur.ts';
 type ElementCardProps = { readonly element: HomeElement };
 
 function useCard(element: HomeElement, hasRoom = false) {
-  const marks = useCoverMarks();
+  const marks = useCoverMarks()({ ...element, name: element.title });
   return {
     href: element.urlHttp,
     title: element.title,
@@ -22,8 +22,9 @@ function useCard(element: HomeElement, hasRoom = false) {
     cover: {
       ...elementCover(element, hasRoom),
       color: element.themeColor,
-      ...marks({ ...element, name: element.title }),
+      ...marks.cover,
     },
+    mark: marks.mark,
   };
 }
 

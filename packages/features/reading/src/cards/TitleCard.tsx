@@ -16,7 +16,7 @@ type TitleCardProps = {
 
 /** A title of a list. */
 export function TitleCard({ title, size, eager, level }: TitleCardProps): ReactElement {
-  const marks = useCoverMarks();
+  const marks = useCoverMarks()(title);
   return (
     <ContentCard
       href={contentPath({ contentType: title.type, contentId: title.id })}
@@ -28,8 +28,9 @@ export function TitleCard({ title, size, eager, level }: TitleCardProps): ReactE
         src: title.thumbnail?.url ?? null,
         color: title.themeColor,
         eager,
-        ...marks(title),
+        ...marks.cover,
       }}
+      mark={marks.mark}
     />
   );
 }

@@ -42,7 +42,13 @@ function MarkedCover({ mature }: { mature: boolean }) {
     mature,
     gaugeUsable: true,
   } as const;
-  return <Cover src={picture} alt="Night" eager {...marks(title)} />;
+  const { cover, mark } = marks(title);
+  return (
+    <>
+      <Cover src={picture} alt="Night" eager {...cover} />
+      {mark}
+    </>
+  );
 }
 
 async function open(

@@ -9,7 +9,7 @@ import type { CoverProps } from '@hanji/ui-kit/works/cover/Cover.tsx';
 import { AgeLabel } from '@hanji/ui-kit/works/marks/AgeLabel.tsx';
 import { Badge, type BadgeTone } from '@hanji/ui-kit/works/marks/Badge.tsx';
 import { PriceMark } from '@hanji/ui-kit/works/marks/PriceMark.tsx';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useMatureBlur } from './use-mature-blur.ts';
 
 const tones: Readonly<Record<ContentStatus, BadgeTone>> = {
@@ -51,22 +51,27 @@ export function TitleAge({ age }: { age: RestrictedAge }): ReactElement | null {
   );
 }
 
-/** What a cover wears in its corners, from what a list knows of a title. */
+/** What a card says of a title by marks, from what a list knows: two on the cover, one below. */
 export function useCoverMarks(): (
   title: Marked & { readonly name: string },
-) => Pick<CoverProps, 'badge' | 'age' | 'mark' | 'blurred' | 'reveal'> {
+) => {
+  readonly cover: Pick<CoverProps, 'badge' | 'age' | 'blurred' | 'reveal'>;
+  readonly mark: ReactNode;
+} {
   const t = usePhrases('reading');
   const blurs = useMatureBlur();
   const ask = useMatureQuestion();
   return (title) => ({
-    badge: title.badge && <TitleBadge badge={title.badge} />,
-    age: title.restrictedAge > 0 && <TitleAge age={title.restrictedAge} />,
     mark: title.gaugeUsable && <PriceMark kind="wait" label={t('waitFree')} />,
-    blurred: blurs(title),
-    reveal: {
-      label: t('coverReveal'),
-      spoken: t('coverRevealOf', { title: title.name }),
-      onReveal: ask,
+    cover: {
+      badge: title.badge && <TitleBadge badge={title.badge} />,
+      age: title.restrictedAge > 0 && <TitleAge age={title.restrictedAge} />,
+      blurred: blurs(title),
+      reveal: {
+        label: t('coverReveal'),
+        spoken: t('coverRevealOf', { title: title.name }),
+        onReveal: ask,
+      },
     },
   });
 }

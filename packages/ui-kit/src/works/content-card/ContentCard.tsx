@@ -19,13 +19,15 @@ export type ContentCardProps = {
   /** Of its heading: 2 right below a page's own, 3 below a section's. */
   readonly level?: 2 | 3 | undefined;
   readonly cover: Omit<CoverProps, 'alt' | 'className'>;
+  /** Free, or free for whoever waits: covers have no corner left for it. */
+  readonly mark?: ReactNode;
   /** A line of facts below the text, such as views. */
   readonly facts?: ReactNode;
 };
 
 /** A title as lists show it; the whole card is one link named by the title. */
 export function ContentCard(props: ContentCardProps): ReactElement {
-  const { href, title, text, size = 'normal', level = 3, cover, facts } = props;
+  const { href, title, text, size = 'normal', level = 3, cover, mark, facts } = props;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-size={size} data-large={Boolean(cover.largeSrc)}>
@@ -37,6 +39,7 @@ export function ContentCard(props: ContentCardProps): ReactElement {
           </Link>
         </Heading>
         {text && size !== 'genre_basic' && <p className={styles.text}>{text}</p>}
+        {mark && <p className={styles.mark}>{mark}</p>}
         {facts && <p className={styles.facts}>{facts}</p>}
       </div>
     </article>

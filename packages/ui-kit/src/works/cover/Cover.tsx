@@ -24,14 +24,15 @@ export type CoverProps = {
   readonly badge?: ReactNode;
   /** Upper right. */
   readonly age?: ReactNode;
-  /** Lower left: gauge or free mark, or the rank. */
-  readonly mark?: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** A cover of 3:4 with at most three marks; a picture that fails leaves the default thumbnail. */
+/**
+ * A cover of 3:4; a picture that fails leaves the default thumbnail. Its upper corners carry a mark
+ * each; what lies lower is left to the drawn title.
+ */
 export function Cover(props: CoverProps): ReactElement {
-  const { src, largeSrc, alt = '', color, eager, blurred, reveal, badge, age, mark } = props;
+  const { src, largeSrc, alt = '', color, eager, blurred, reveal, badge, age } = props;
   const [outcome, setOutcome] = useState<{ src: string; loaded: boolean } | null>(null);
   const settled = outcome?.src === src ? outcome : null;
   const usable = src && settled?.loaded !== false;
@@ -60,9 +61,12 @@ export function Cover(props: CoverProps): ReactElement {
       ) : (
         <DefaultThumbnail label={alt} />
       )}
-      {badge && <div className={styles.badge}>{badge}</div>}
-      {age && <div className={styles.age}>{age}</div>}
-      {mark && <div className={styles.mark}>{mark}</div>}
+      {(badge || age) && (
+        <div className={styles.marks}>
+          {badge && <div className={styles.badge}>{badge}</div>}
+          {age && <div className={styles.age}>{age}</div>}
+        </div>
+      )}
       {blurred && reveal && <CoverReveal {...reveal} />}
     </div>
   );

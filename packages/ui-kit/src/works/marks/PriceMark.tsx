@@ -7,7 +7,7 @@ type PriceMarkProps = {
   readonly label: string;
 };
 
-/** Free now, or free for whoever waits: the lower left corner of a cover. */
+/** Free now, or free for whoever waits: a line among the words of a title. */
 export function PriceMark({ kind, label }: PriceMarkProps): ReactElement {
   return (
     <span className={styles.price} data-kind={kind}>
