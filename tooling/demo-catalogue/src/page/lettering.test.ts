@@ -8,7 +8,7 @@ import { readComics, readNovels } from '#works/folder.ts';
 import { coverJobOf } from '#shelf/studio.ts';
 import { novelCoverJob } from '#shelf/novel-source.ts';
 import { coverSize, paintCover, placeTitle } from './cover/cover.ts';
-import type { FaceBox } from './cover/stage.ts';
+import { cornerHeight, type FaceBox } from './cover/stage.ts';
 import { type LetterJob, type Placed, placeLines } from './letter-panel.ts';
 import { letterJobs, pagesOf, paintPage } from './paged.ts';
 import { layOutLetters, letterSegment, paintSegment, restOfSegment } from './strip.ts';
@@ -165,6 +165,9 @@ it('keeps every face on a cover clear of its title, in every language', () => {
     faces.set(slug, seen);
     if (art !== undefined) release(art.canvas);
     const { set, top } = placeTitle(job, text, locale);
+    // The upper corners are for marks.
+    expect(top, slug).toBeGreaterThanOrEqual(cornerHeight);
+    for (const face of seen) expect(face.top, slug).toBeGreaterThanOrEqual(cornerHeight);
     for (const face of seen)
       if (face.bottom > top && face.top < top + set.height) covered.push(`${slug} ${locale}`);
   }

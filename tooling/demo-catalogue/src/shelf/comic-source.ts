@@ -18,7 +18,7 @@ import {
 } from './words.ts';
 
 /** Raised when the pencil changes: the same script then gives other pictures. */
-export const pencil = 2;
+export const pencil = 3;
 
 function bodyOf(sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> {
   return {

@@ -15,7 +15,7 @@ import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
 import type { ChapterSource, WorkSource } from '@hanji/server/ingest/work-source.ts';
 import { createHash } from 'node:crypto';
 
-const press = 2;
+const press = 3;
 
 function member(seed: string): CastMember {
   const r = randomFrom(seed);

@@ -111,7 +111,7 @@ export const eventLabel: Words = words(
   'Limited time',
   '限時活動',
   'Offre limitée',
-  'Nur für kurze Zeit',
+  'Befristet',
 );
 
 export const authorWord: readonly Words[] = [

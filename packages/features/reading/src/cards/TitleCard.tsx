@@ -4,8 +4,7 @@ import {
   type ContentCardSize,
 } from '@hanji/ui-kit/works/content-card/ContentCard.tsx';
 import type { ReactElement } from 'react';
-import { contentPath } from '#paths/paths.ts';
-import { useCoverMarks } from './use-cover-marks.tsx';
+import { useTitleCard } from './use-title-card.ts';
 
 type TitleCardProps = {
   readonly title: Title;
@@ -16,21 +15,6 @@ type TitleCardProps = {
 
 /** A title of a list. */
 export function TitleCard({ title, size, eager, level }: TitleCardProps): ReactElement {
-  const marks = useCoverMarks()(title);
-  return (
-    <ContentCard
-      href={contentPath({ contentType: title.type, contentId: title.id })}
-      title={title.name}
-      text={title.authors.map(({ name }) => name).join(', ')}
-      size={size}
-      level={level}
-      cover={{
-        src: title.thumbnail?.url ?? null,
-        color: title.themeColor,
-        eager,
-        ...marks.cover,
-      }}
-      mark={marks.mark}
-    />
-  );
+  const card = useTitleCard();
+  return <ContentCard {...card(title, eager)} size={size} level={level} />;
 }

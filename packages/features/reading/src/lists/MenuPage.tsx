@@ -4,6 +4,7 @@ import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
+import { TitleRanks } from '#cards/TitleRanks.tsx';
 import { useGetMenuQuery, type MenuArguments } from '#endpoints/browsing.ts';
 import { readCategory, readCode } from '#paths/read-params.ts';
 import { menuPath } from '#paths/list-paths.ts';
@@ -46,7 +47,14 @@ function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement
       }
     >
       <QueryScreen query={query} skeleton={<TitleGridSkeleton />}>
-        {({ contents }) => (contents.length > 0 ? <TitleGrid titles={contents} /> : <ListEmpty />)}
+        {({ contents }) => {
+          if (contents.length === 0) return <ListEmpty />;
+          return menuCode === 'ranking' ? (
+            <TitleRanks titles={contents} />
+          ) : (
+            <TitleGrid titles={contents} />
+          );
+        }}
       </QueryScreen>
     </Page>
   );

@@ -59,8 +59,8 @@ export const GenreBasic: Story = {
     cover: {
       ...coverArt('do-not-stop-the-parcel'),
       eager: true,
-      mark: <PriceMark kind="wait" label="Wait until free" />,
     },
+    mark: <PriceMark kind="wait" label="Wait until free" />,
   },
 };
 
@@ -126,8 +126,8 @@ export const Korean: Story = {
       eager: true,
       badge: <Badge tone="event" label="이벤트" />,
       age: <AgeLabel short="15" label="15세 이용가" />,
-      mark: <PriceMark kind="wait" label="기다리면 무료" />,
     },
+    mark: <PriceMark kind="wait" label="기다리면 무료" />,
   },
   globals: { locale: 'ko-KR', edition: 'ko' },
 };

@@ -6,9 +6,9 @@ import * as styles from './ContentCard.module.css';
 /**
  * Shapes of a title in lists: `normal`, a cover and who made it; `big`, with room for two lines of
  * text; `genre_basic`, a small cover with the title alone; `content_big`, a cover beside its words,
- * and on wide screens its large picture above them.
+ * and on wide screens its large picture above them; `row`, a small cover at the head of a line.
  */
-export type ContentCardSize = 'normal' | 'big' | 'genre_basic' | 'content_big';
+export type ContentCardSize = 'normal' | 'big' | 'genre_basic' | 'content_big' | 'row';
 
 export type ContentCardProps = {
   readonly href: string;
@@ -19,6 +19,8 @@ export type ContentCardProps = {
   /** Of its heading: 2 right below a page's own, 3 below a section's. */
   readonly level?: 2 | 3 | undefined;
   readonly cover: Omit<CoverProps, 'alt' | 'className'>;
+  /** Before the words and beside them: a rank. */
+  readonly lead?: ReactNode;
   /** Free, or free for whoever waits: covers have no corner left for it. */
   readonly mark?: ReactNode;
   /** A line of facts below the text, such as views. */
@@ -27,12 +29,14 @@ export type ContentCardProps = {
 
 /** A title as lists show it; the whole card is one link named by the title. */
 export function ContentCard(props: ContentCardProps): ReactElement {
-  const { href, title, text, size = 'normal', level = 3, cover, mark, facts } = props;
+  const { href, title, text, size = 'normal', level = 3, cover, lead, mark, facts } = props;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-size={size} data-large={Boolean(cover.largeSrc)}>
       <Cover {...cover} className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.below}>
+        {lead}
+        <div className={styles.words}>
         <Heading className={styles.title}>
           <Link href={href} className={styles.link}>
             {title}
@@ -41,6 +45,7 @@ export function ContentCard(props: ContentCardProps): ReactElement {
         {text && size !== 'genre_basic' && <p className={styles.text}>{text}</p>}
         {mark && <p className={styles.mark}>{mark}</p>}
         {facts && <p className={styles.facts}>{facts}</p>}
+        </div>
       </div>
     </article>
   );

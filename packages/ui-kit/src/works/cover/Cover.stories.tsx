@@ -4,7 +4,6 @@ import { coverArt, wideArt } from '#testing/art.ts';
 import { brokenPicture } from '#testing/pictures.ts';
 import { AgeLabel } from '#works/marks/AgeLabel.tsx';
 import { Badge } from '#works/marks/Badge.tsx';
-import { PriceMark } from '#works/marks/PriceMark.tsx';
 import { Cover } from './Cover.tsx';
 
 const onReveal = fn();
@@ -24,12 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const ThreeMarks: Story = {
+export const TwoMarks: Story = {
   args: {
     ...coverArt('grandma-carries-the-team'),
     badge: <Badge tone="new" label="NEW" />,
     age: <AgeLabel short="15" label="Teens and Up" />,
-    mark: <PriceMark kind="wait" label="Wait until free" />,
   },
 };
 
@@ -39,7 +37,6 @@ export const LongestText: Story = {
     alt: 'Das Wetteramt',
     badge: <Badge tone="event" label="Nur noch an diesem Wochenende" />,
     age: <AgeLabel short="12" label="Ab 12 Jahren" />,
-    mark: <PriceMark kind="wait" label="Gratis mit Wartezeit" />,
   },
   globals: { locale: 'de-DE', edition: 'global' },
 };
@@ -93,7 +90,6 @@ export const Korean: Story = {
     ...coverArt('grandma-carries-the-team', 'ko-KR'),
     alt: '할머니 캐리',
     badge: <Badge tone="hiatus" label="휴재" />,
-    mark: <PriceMark kind="wait" label="기다리면 무료" />,
   },
   globals: { locale: 'ko-KR', edition: 'ko' },
 };
@@ -103,13 +99,12 @@ export const Japanese: Story = {
     ...coverArt('lighthouse-days', 'ja-JP'),
     alt: '灯台の日々',
     badge: <Badge tone="end" label="完結" />,
-    mark: <PriceMark kind="wait" label="待てば無料" />,
   },
   globals: { locale: 'ja-JP', edition: 'ja' },
 };
 
 export const RightToLeft: Story = {
-  ...ThreeMarks,
+  ...TwoMarks,
   render: (args) => (
     <div dir="rtl" style={{ width: 160 }}>
       <Cover {...args} />

@@ -7,7 +7,6 @@ import { brokenPicture, picture } from '#testing/pictures.ts';
 import { violations } from '#testing/violations.ts';
 import { AgeLabel } from '#works/marks/AgeLabel.tsx';
 import { Badge } from '#works/marks/Badge.tsx';
-import { PriceMark } from '#works/marks/PriceMark.tsx';
 import { Cover } from './Cover.tsx';
 
 function cover(root: HTMLElement): HTMLElement {
@@ -53,10 +52,10 @@ it('gives a later picture its own chance after one that failed', async () => {
   await expect.poll(() => cover(screen.container).dataset['loaded']).toBe('true');
 });
 
-it('sets badge, age and mark into their corners', async () => {
+it('sets badge and age into the upper corners', async () => {
   const screen = await render(
     <div style={{ width: 150 }}>
-      <Cover src={null} badge={<b>B</b>} age={<b>A</b>} mark={<b>M</b>} />
+      <Cover src={null} badge={<b>B</b>} age={<b>A</b>} />
     </div>,
   );
   const whole = cover(screen.container).getBoundingClientRect();
@@ -64,8 +63,7 @@ it('sets badge, age and mark into their corners', async () => {
   expect(at('B').left - whole.left).toBeLessThan(10);
   expect(at('B').top - whole.top).toBeLessThan(10);
   expect(whole.right - at('A').right).toBeLessThan(10);
-  expect(whole.bottom - at('M').bottom).toBeLessThan(10);
-  expect(at('M').left - whole.left).toBeLessThan(10);
+  expect(at('A').top - whole.top).toBeLessThan(10);
 });
 
 it('blurs what a reader has not accepted, and nothing else', async () => {
@@ -119,22 +117,34 @@ it.each([
   delete document.documentElement.dataset['theme'];
 });
 
-it('keeps long marks apart and within the narrowest cover', async () => {
+it.each([
+  ['event', 'Befristet'],
+  ['event', 'Offre limitée'],
+  ['event', 'Limited time'],
+  ['event', '期間限定'],
+  ['event', '이번 주말까지'],
+  ['up', 'UPDATE'],
+  ['hiatus', 'HIATUS'],
+] as const)('keeps %s «%s» to a corner of the narrowest cover, no word torn', async (tone, label) => {
   const screen = await render(
     <main style={{ width: 100 }}>
       <Cover
         src={null}
-        badge={<Badge tone="event" label="Nur für kurze Zeit" />}
+        badge={<Badge tone={tone} label={label} />}
         age={<AgeLabel short="15" label="Teens and Up" />}
-        mark={<PriceMark kind="wait" label="Gratis mit Wartezeit" />}
       />
     </main>,
   );
-  const box = (element: Element): DOMRect => element.getBoundingClientRect();
-  const whole = box(cover(screen.container));
-  const age = box(screen.getByRole('img', { name: 'Teens and Up' }).element());
-  expect(box(screen.getByText('Nur für kurze Zeit').element()).right).toBeLessThan(age.left);
-  const price = screen.getByText('Gratis mit Wartezeit').element().parentElement;
-  expect(price && box(price).right).toBeLessThan(whole.right);
+  const whole = cover(screen.container).getBoundingClientRect();
+  const age = screen.getByRole('img', { name: 'Teens and Up' }).element().getBoundingClientRect();
+  const word = screen.getByText(label).element();
+  const badge = word.parentElement?.getBoundingClientRect();
+  if (!badge) throw new Error('no badge');
+  expect(badge.right).toBeLessThan(age.left);
+  expect(age.right).toBeLessThan(whole.right);
+  // What is drawn in the middle stays free: no mark reaches below a quarter.
+  expect(badge.bottom - whole.top).toBeLessThan(whole.height / 4 + 6);
+  expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+  expect(word.scrollHeight).toBeLessThanOrEqual(word.clientHeight);
   expect(await violations()).toEqual([]);
 });

@@ -39,7 +39,7 @@ const works: ArtWork[] = [
   'the-swordmaster-cannot-cook',
 ];
 
-/** Every number has to be read on every cover. */
+/** Numbers of one and of two digits, beside titles of one and of two lines. */
 export const OneToTen: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 132px)', gap: 17 }}>
@@ -104,4 +104,13 @@ export const Japanese: Story = {
     cover: { ...coverArt('grandma-carries-the-team', 'ja-JP'), eager: true },
   },
   globals: { locale: 'ja-JP', edition: 'ja' },
+};
+
+export const Row: Story = {
+  args: { look: 'row', rank: 10, rankLabel: 'No. 10' },
+  render: (args) => (
+    <div style={{ width: 328 }}>
+      <RankingCard {...args} />
+    </div>
+  ),
 };

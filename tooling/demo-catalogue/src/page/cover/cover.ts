@@ -11,7 +11,7 @@ import { backlight, vast } from './distance.ts';
 import { emblemCover, emblemLayout } from './emblem-cover.ts';
 import { duo, eyes, pair, portrait, strips, team } from './faces.ts';
 import { grade } from './grade.ts';
-import { type FaceBox, figureLight, type Stage } from './stage.ts';
+import { cornerHeight, type FaceBox, figureLight, type Stage } from './stage.ts';
 
 export const coverSize = { width: 720, height: 960 } as const;
 
@@ -66,7 +66,7 @@ export function placeTitle(job: CoverJob, text: string, locale: WorkLocale): Tit
   const { width: w, height: h } = coverSize;
   const above = titleAbove(job);
   const set = setTitle(text, locale, toneOf(job.genre), w * 0.88, above ? h * 0.28 : h * 0.235);
-  return { set, top: above ? 56 : h - 84 - set.height, above };
+  return { set, top: above ? cornerHeight + 8 : h - 84 - set.height, above };
 }
 
 /** A copy of a cover's picture with title and author in one language. */

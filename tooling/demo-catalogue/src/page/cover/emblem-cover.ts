@@ -5,7 +5,7 @@ import { alpha, darken, lighten, mix } from '#paint/color.ts';
 import { randomFrom } from '#paint/random.ts';
 import type { EmblemName } from '#script.ts';
 import { emblemDrawings } from './emblems/emblems.ts';
-import { type Actor, actorsOf, bust, rays, shine, type Stage, wash, whole } from './stage.ts';
+import { type Actor, actorsOf, bust, cornerHeight, rays, shine, type Stage, wash, whole } from './stage.ts';
 
 const objects: readonly EmblemName[] = ['book', 'cup', 'umbrella', 'door'];
 
@@ -51,13 +51,16 @@ export function object(s: Stage, x: number, y: number, size: number, turn: numbe
   ctx.restore();
 }
 
-function onFoot(s: Stage, one: Actor | undefined, x: number, foot: number, size: number) {
+/** Someone as a whole, smaller where the head would reach into a corner that is for marks. */
+function onFoot(s: Stage, one: Actor | undefined, x: number, foot: number, wanted: number) {
   if (one === undefined) return;
+  const aboveFoot = heightOf(buildOf(one.looks.member)) - 1.1;
+  const size = Math.min(wanted, (foot - cornerHeight) / (aboveFoot + 0.5));
   s.ctx.fillStyle = alpha(s.palette.ink, 0.3);
   s.ctx.fill(ellipse(x, foot, size * 1.7, size * 0.3));
   whole(s, one, {
     x,
-    y: foot - (heightOf(buildOf(one.looks.member)) - 1.1) * size,
+    y: foot - aboveFoot * size,
     size,
     turn: x < s.w / 2 ? 0.45 : -0.45,
   });

@@ -49,7 +49,7 @@ export function team(s: Stage): void {
   wash(s, lighten(p.c, 0.15), mix(p.c, p.a, 0.35));
   rays(s, w / 2, h * 0.44, 16, alpha('#ffffff', 0.3));
   const mid = w * 0.5;
-  bust(s, three, { x: mid + s.side * w * 0.2, y: h * 0.23, size: w * 0.15, turn: -0.5 * s.side });
+  bust(s, three, { x: mid + s.side * w * 0.2, y: h * 0.25, size: w * 0.15, turn: -0.5 * s.side });
   bust(s, two, { x: mid - s.side * w * 0.2, y: h * 0.3, size: w * 0.165, turn: 0.5 * s.side });
   bust(s, one, { x: mid + s.side * w * 0.06, y: h * 0.46, size: w * 0.185, turn: 0.3 * s.side });
 }
@@ -148,6 +148,6 @@ export function eyes(s: Stage): void {
     if (face !== undefined)
       s.faces.push({ ...face, top: h * top - edge, bottom: h * bottom + edge });
   };
-  slit(0.1, 0.41, 34, one, 0.5);
-  slit(0.47, 0.58, -22, two, 0.27);
+  slit(0.225, 0.475, 34, one, 0.46);
+  slit(0.525, 0.62, -22, two, 0.25);
 }

@@ -9,6 +9,9 @@ import type { Palette } from '#paint/palette.ts';
 import type { Random } from '#paint/random.ts';
 import { createCanvas } from '@napi-rs/canvas';
 
+/** What marks take of the upper corners where covers are smallest: no face and no letter there. */
+export const cornerHeight = 176;
+
 /** Where a face can be seen, which no letter may cover; pixels. */
 export type FaceBox = {
   readonly x: number;
