@@ -52,9 +52,7 @@ export function TitleAge({ age }: { age: RestrictedAge }): ReactElement | null {
 }
 
 /** What a card says of a title by marks, from what a list knows: two on the cover, one below. */
-export function useCoverMarks(): (
-  title: Marked & { readonly name: string },
-) => {
+export function useCoverMarks(): (title: Marked & { readonly name: string }) => {
   readonly cover: Pick<CoverProps, 'badge' | 'age' | 'blurred' | 'reveal'>;
   readonly mark: ReactNode;
 } {

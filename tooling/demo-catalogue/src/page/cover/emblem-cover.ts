@@ -5,7 +5,17 @@ import { alpha, darken, lighten, mix } from '#paint/color.ts';
 import { randomFrom } from '#paint/random.ts';
 import type { EmblemName } from '#script.ts';
 import { emblemDrawings } from './emblems/emblems.ts';
-import { type Actor, actorsOf, bust, cornerHeight, rays, shine, type Stage, wash, whole } from './stage.ts';
+import {
+  type Actor,
+  actorsOf,
+  bust,
+  cornerHeight,
+  rays,
+  shine,
+  type Stage,
+  wash,
+  whole,
+} from './stage.ts';
 
 const objects: readonly EmblemName[] = ['book', 'cup', 'umbrella', 'door'];
 
