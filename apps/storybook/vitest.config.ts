@@ -8,6 +8,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { comparePicture } from './src/visual/picture-command.ts';
+import { ScreensFirst } from './src/visual/screens-first.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -34,6 +35,7 @@ export default defineConfig({
     ...reporting,
     // A page waits for the browser half of its time: two keep two cores busy.
     maxWorkers: 2,
+    sequence: { sequencer: ScreensFirst },
     projects: [
       {
         plugins: [storybookTest({ configDir: path.join(here, '.storybook') })],

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 export type Play = NonNullable<StoryObj['play']>;
 
 /** Pages are chunks of their own, and a first visit may have to wait for one. */
-export const patience = { timeout: 10_000 };
+export const patience = { timeout: 60_000 };
 
 /** The screen is there when so many titles are. */
 export function showsTitles(count: number): Play {
@@ -45,7 +45,11 @@ export const opensMenu: Play = async (context) => {
   const { canvas } = context;
   const isMenu = (button: HTMLElement): boolean =>
     button.getAttribute('aria-haspopup') === 'dialog';
-  const menu = canvas.getAllByRole('button').find(isMenu);
-  if (menu) await userEvent.click(menu);
+  const menu = await waitFor(() => {
+    const found = canvas.getAllByRole('button').find(isMenu);
+    if (!found) throw new Error('there is no button for the menu yet');
+    return found;
+  }, patience);
+  await userEvent.click(menu);
   await canvas.findByRole('dialog', {}, patience);
 };

@@ -16,7 +16,7 @@ export const testSteps: Step[] = [
   { name: 'format', command: script('format:check') },
   { name: 'lint', command: script('lint') },
   { name: 'who may know whom', command: script('boundaries') },
-  { name: 'dead code', command: script('knip') },
+  { name: 'dead code', command: script('knip'), beside: true },
   { name: 'types', command: turbo('typecheck', '--continue') },
   { name: 'build', command: turbo('build', '--continue') },
   // The stories take as long as all other tests together, so they begin with them.

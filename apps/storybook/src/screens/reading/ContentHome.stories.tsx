@@ -6,7 +6,7 @@ import {
   volumesContentHomeOf,
 } from '#screens/fixtures/content.ts';
 import { volumesOf } from '#screens/fixtures/chapters.ts';
-import { showsHeading, showsSkeleton, showsWayOn } from '#screens/plays.ts';
+import { patience, showsHeading, showsSkeleton, showsWayOn } from '#screens/plays.ts';
 import {
   inEnglish,
   inGerman,
@@ -78,7 +78,7 @@ export const OnlyVolumes: Story = {
 export const Volumes: Story = {
   globals: { ...inKorean, ...onLongPhone },
   play: async ({ canvas }) => {
-    const [, volumes] = await canvas.findAllByRole('tab', {}, { timeout: 10_000 });
+    const [, volumes] = await canvas.findAllByRole('tab', {}, patience);
     if (volumes) await userEvent.click(volumes);
     await canvas.findByText('4권');
     await waitFor(() => expect(volumes).toHaveAttribute('aria-selected', 'true'));
@@ -104,6 +104,6 @@ export const Gone: Story = {
   globals: inJapanese,
   parameters: screenAt({ answers: () => ({ getContent: { code: 404 } }) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('dialog', {}, { timeout: 10_000 });
+    await canvas.findByRole('dialog', {}, patience);
   },
 };

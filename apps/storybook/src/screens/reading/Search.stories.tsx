@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { cardsOf, searchPageOf } from '#screens/fixtures/lists.ts';
-import { showsHeading, showsSkeleton, showsTitles } from '#screens/plays.ts';
+import { patience, showsHeading, showsSkeleton, showsTitles } from '#screens/plays.ts';
 import {
   inGerman,
   inJapanese,
@@ -36,7 +36,7 @@ export const RecentKeywords: Story = {
     remembers: { keywords: ['등대', '할머니 캐리', '스포츠'].map(encodeURIComponent).join(',') },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', {}, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('combobox', {}, patience));
     await canvas.findByText('할머니 캐리');
   },
 };

@@ -103,7 +103,7 @@ export const FailedImage: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 60_000 });
     await expect(retry).toBeVisible();
   },
 };

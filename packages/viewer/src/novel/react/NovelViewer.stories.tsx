@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 async function opened(): Promise<void> {
   await waitFor(() => expect(frameDocument()?.body.textContent).toContain('On the third night'), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
 }
 
