@@ -1,9 +1,11 @@
 import { themeKey } from '@hanji/edition/theme/theme.ts';
 import { errors } from '@hanji/i18n/locales/ko-KR/errors.ts';
+import { frame } from '@hanji/i18n/locales/ko-KR/frame.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
 export default editionConfig({
   devPort: 5101,
+  siteWords: { brand: frame.brand, siteDescription: frame.siteDescription },
   oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
   startFailureWords: {
     title: errors.unreachableTitle,

@@ -19,7 +19,7 @@ function graph(): ModuleGraph {
 const files: Record<string, string> = {
   'pnpm-workspace.yaml': '',
   'apps/sample/index.html':
-    '<!doctype html><html lang="en"><title>Sample</title><script type="module" src="/src/main.ts"></script>',
+    '<!doctype html><html lang="en"><meta name="description" content="%siteDescription%"><title>%brand%</title><script type="module" src="/src/main.ts"></script>',
   'apps/sample/src/main.ts':
     'import { word } from "../../../packages/words/word.ts"\nimport("./later.ts").then((m) => m.later(word))' +
     '\nconsole.log(import.meta.env["HANJI_IP_LOOKUP"], import.meta.env["HANJI_REQUEST_SECRET"] || "usual")',
@@ -40,6 +40,7 @@ beforeAll(async () => {
   }
   const config = editionConfig({
     devPort: 5999,
+    siteWords: { brand: 'Sample', siteDescription: 'Read & "more"' },
     oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
     startFailureWords: { title: 'No page', text: 'a < b', reload: 'Again' },
     themeKey: 'sample.theme',
@@ -107,6 +108,7 @@ it('says why a build failed', async () => {
   writeFileSync(path.join(app, 'src/later.ts'), "import './missing.ts';");
   const config = editionConfig({
     devPort: 5999,
+    siteWords: { brand: 'Sample', siteDescription: 'Read & "more"' },
     oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
     startFailureWords: { title: 'No page', text: 'a < b', reload: 'Again' },
     themeKey: 'sample.theme',
@@ -122,6 +124,12 @@ it('[B2-002] tells a browser that knows no modules that it is too old, and only 
   expect(script).toContain('"Too old"');
   expect(script).toContain('"Take \\"another\\" one"');
   expect(script).not.toMatch(/=>|`|\b(?:const|let)\b/);
+});
+
+it('says in its head what it is called and what it is', () => {
+  const page = readFileSync(built('index.html'), 'utf8');
+  expect(page).toContain('<title>Sample</title>');
+  expect(page).toContain('<meta name="description" content="Read &amp; &quot;more&quot;">');
 });
 
 it('has the theme that was chosen on the page before its styles', () => {

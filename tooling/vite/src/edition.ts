@@ -7,11 +7,14 @@ import { oldBrowser, type OldBrowserNotice } from '#old-browser.ts';
 import { pageChunks } from '#page-chunks.ts';
 import { precompress } from '#precompress.ts';
 import { sitePages } from '#site-pages.ts';
+import { siteWords, type SiteWords } from '#site-words.ts';
 import { startFailure, type StartFailure } from '#start-failure.ts';
 
 type EditionBuild = {
   /** Port of the development server; the service itself hosts the built edition. */
   devPort: number;
+  /** Its name and description, for the page's head. */
+  siteWords: SiteWords;
   /** Shown to browsers that are too old to start the edition. */
   oldBrowserNotice: OldBrowserNotice;
   /** Shown when the edition's code or words do not arrive. */
@@ -28,6 +31,7 @@ export function editionConfig(edition: EditionBuild): UserConfig {
   return {
     plugins: [
       react(),
+      siteWords(edition.siteWords),
       keptTheme(edition.themeKey),
       oldBrowser(edition.oldBrowserNotice),
       moduleGraph(),

@@ -120,7 +120,7 @@ export const authorWord: readonly Words[] = [
     '来週もお会いしましょう！',
     'See you again next week!',
     '我們下週見！',
-    'À la semaine prochaine !',
+    'À la semaine prochaine !',
     'Bis nächste Woche!',
   ),
   words(

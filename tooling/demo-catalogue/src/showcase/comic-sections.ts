@@ -1,5 +1,5 @@
 import { genreSection, type SectionDraft } from './section-draft.ts';
-import { words } from './words.ts';
+import { phrase, words } from './words.ts';
 
 /** Home of comics, from top to bottom. */
 export const comicSections: readonly SectionDraft[] = [
@@ -76,14 +76,7 @@ export const comicSections: readonly SectionDraft[] = [
   ),
   {
     ui: ['normal', 'normal'],
-    title: words(
-      '기다리면 무료',
-      '待てば無料',
-      'Free if you wait',
-      '等待就免費',
-      'Gratuit en patientant',
-      'Mit Geduld kostenlos',
-    ),
+    title: phrase('reading:waitFree'),
     source: 'gauge',
   },
   {

@@ -8,10 +8,10 @@ function folder(name: string): string {
 }
 
 function filesIn(name: string, ending: string): string[] {
-  return (readdirSync(folder(name))
+  return readdirSync(folder(name))
     .filter((file) => file.endsWith(ending))
     .toSorted()
-    .map((file) => readFileSync(`${folder(name)}${file}`, 'utf8')));
+    .map((file) => readFileSync(`${folder(name)}${file}`, 'utf8'));
 }
 
 /** Every comic script, by slug. */

@@ -24,14 +24,14 @@ export type NovelText = {
 };
 
 function authorsOf(text: string): NovelText['authors'] {
-  return (text.split(';').map((part) => {
+  return text.split(';').map((part) => {
     const [, name = part.trim(), role = 'writer'] = /^(.+?)\s*\((\w+)\)$/u.exec(part.trim()) ?? [];
     return { name, role: role as AuthorRole };
-  }));
+  });
 }
 
 function chaptersOf(body: string): NovelText['chapters'] {
-  return (body
+  return body
     .split(/^# /mu)
     .slice(1)
     .map((chapter) => {
@@ -45,7 +45,7 @@ function chaptersOf(body: string): NovelText['chapters'] {
           text === '***' ? { kind: 'break' } : { kind: 'text', text: text.replaceAll('\n', ' ') },
         );
       return { title: title.trim(), blocks };
-    }));
+    });
 }
 
 /** Reads a novel: front matter of `name: value` lines, `# Chapter`, paragraphs, `***`. */

@@ -38,7 +38,6 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   readFirstVolume: 'Ersten Band lesen',
   details: 'Über diesen Titel',
   synopsis: 'Inhalt',
-  authors: 'Autoren',
   publisher: 'Verlag',
   genre: 'Genre',
   publishDay: 'Erscheinungsweise',

@@ -1,8 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const site: Phrases<'de-DE', 'site'> = {
-  description: 'Webcomics und Webromane, Kapitel für Kapitel',
-  shutdownDescription: 'Hinweis zum Dienstende und zu Erstattungen',
   newest: 'Neu erschienen',
   ranking: 'Rangliste',
   menuDaily: 'Wochentage',

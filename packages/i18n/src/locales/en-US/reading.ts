@@ -36,7 +36,6 @@ export const reading = {
   readFirstVolume: 'Read the first volume',
   details: 'About this title',
   synopsis: 'Synopsis',
-  authors: 'Authors',
   publisher: 'Publisher',
   genre: 'Genre',
   publishDay: 'Schedule',

@@ -1,6 +1,4 @@
 export const site = {
-  description: 'Web comics and web novels to read, chapter by chapter',
-  shutdownDescription: 'Notice of the end of service, and refunds',
   newest: 'New arrivals',
   ranking: 'Ranking',
   menuDaily: 'By day',

@@ -41,7 +41,6 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   readFirstVolume: 'Lire le premier tome',
   details: 'À propos de ce titre',
   synopsis: 'Synopsis',
-  authors: 'Auteurs',
   publisher: 'Éditeur',
   genre: 'Genre',
   publishDay: 'Parution',

@@ -1,8 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const site: Phrases<'fr-FR', 'site'> = {
-  description: 'BD et romans en ligne, chapitre après chapitre',
-  shutdownDescription: 'Avis de fin de service et remboursements',
   newest: 'Nouveautés',
   ranking: 'Classement',
   menuDaily: 'Par jour',

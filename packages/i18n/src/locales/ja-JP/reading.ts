@@ -35,7 +35,6 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   readFirstVolume: '1巻から読む',
   details: '作品情報',
   synopsis: 'あらすじ',
-  authors: '作者',
   publisher: '出版社',
   genre: 'ジャンル',
   publishDay: '連載',

@@ -1,8 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const site: Phrases<'ja-JP', 'site'> = {
-  description: 'マンガとノベルを読むなら、Hanji',
-  shutdownDescription: 'サービス終了と払い戻しのお知らせ',
   newest: '新着作品',
   ranking: 'ランキング',
   menuDaily: '曜日別',

@@ -35,7 +35,6 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   readFirstVolume: '첫 권 보기',
   details: '작품 정보',
   synopsis: '줄거리',
-  authors: '작가',
   publisher: '출판사',
   genre: '장르',
   publishDay: '연재',

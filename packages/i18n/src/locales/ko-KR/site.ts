@@ -1,8 +1,6 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const site: Phrases<'ko-KR', 'site'> = {
-  description: '웹툰과 웹소설을 읽는 곳, Hanji',
-  shutdownDescription: '서비스 종료와 환불 안내',
   newest: '새로 올라온 작품',
   ranking: '랭킹',
   menuDaily: '요일별',

@@ -35,7 +35,6 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   readFirstVolume: 'Đọc tập đầu',
   details: 'Thông tin tác phẩm',
   synopsis: 'Tóm tắt',
-  authors: 'Tác giả',
   publisher: 'Nhà xuất bản',
   genre: 'Thể loại',
   publishDay: 'Lịch phát hành',

@@ -35,7 +35,6 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   readFirstVolume: '閱讀第一集',
   details: '作品資訊',
   synopsis: '劇情簡介',
-  authors: '作者',
   publisher: '出版社',
   genre: '類別',
   publishDay: '連載',

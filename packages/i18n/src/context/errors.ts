@@ -1,0 +1,22 @@
+import type { NamespaceContext } from './namespace-context.ts';
+
+export const errors: NamespaceContext<'errors'> = {
+  about: 'What a screen says when it cannot show what was asked for, and what can be done.',
+  phrases: {
+    chapterMissingTitle: { note: 'Of an episode or a volume; say neither.' },
+    maintenanceUntil: { note: '{{time}} is a date with its time. It follows maintenanceText.' },
+    signInText: { note: 'Of an episode or a volume; say neither.' },
+    purchaseTitle: { note: 'Of an episode or a volume; say neither.' },
+    matureAccept: {
+      note: 'A button. The age is 19, whatever the law of a country calls an adult.',
+      most: 40,
+    },
+    adultText: { note: 'For visitors: they sign in first.' },
+    verifyText: { note: 'For members who have never had their age verified.' },
+    verify: { note: 'A button.', most: 30 },
+    recertify: { note: 'A button.', most: 30 },
+    reload: { note: 'A button.', most: 24 },
+    updateTitle: { note: 'The open page is older than the service.' },
+    matureCoversText: { note: 'Covers are blurred until this is accepted.' },
+  },
+};

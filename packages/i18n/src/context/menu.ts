@@ -1,0 +1,18 @@
+import type { NamespaceContext } from './namespace-context.ts';
+
+export const menu: NamespaceContext<'menu'> = {
+  about: 'The side menu.',
+  phrases: {
+    challenge: { note: 'Where anybody publishes comics.' },
+    signInWith: {
+      note: '{{provider}} is a name such as Apple. The button of the main way in.',
+      most: 30,
+    },
+    signInByEmail: { note: 'The button of the main way in, where that is email.', most: 40 },
+    byEmail: { note: 'A button below the main one, beside names such as Apple.', most: 18 },
+    matureSwitch: { note: 'A switch that is on or off.', most: 28 },
+    on: { note: 'State of a switch.', most: 12 },
+    off: { note: 'State of a switch.', most: 12 },
+    toasts: { note: 'Spoken: the region where short messages appear.' },
+  },
+};

@@ -1,0 +1,28 @@
+import type { Namespace } from '#phrases.ts';
+import { account } from './account.ts';
+import { errors } from './errors.ts';
+import { failures } from './failures.ts';
+import { frame } from './frame.ts';
+import { genres } from './genres.ts';
+import { menu } from './menu.ts';
+import type { NamespaceContext } from './namespace-context.ts';
+import { reading } from './reading.ts';
+import { refund } from './refund.ts';
+import { site } from './site.ts';
+import { units } from './units.ts';
+import { viewer } from './viewer.ts';
+
+/** What translators read beside the phrases; no edition ships it. */
+export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } = {
+  account,
+  errors,
+  failures,
+  frame,
+  genres,
+  menu,
+  reading,
+  refund,
+  site,
+  units,
+  viewer,
+};

@@ -1,0 +1,21 @@
+import type { NamespaceContext } from './namespace-context.ts';
+
+export const viewer: NamespaceContext<'viewer'> = {
+  about: 'The comic and the novel viewer.',
+  phrases: {
+    page: { note: 'Spoken; page {{page}} of {{total}}.' },
+    imageAlt: { note: 'Spoken in place of a picture: page {{page}}.' },
+    previousEpisode: { note: 'A button.', most: 24 },
+    previousVolume: { note: 'A button.', most: 24 },
+    nextEpisode: { note: 'A button.', most: 24 },
+    nextVolume: { note: 'A button.', most: 24 },
+    vertical: { note: 'A way of reading.', most: 20 },
+    horizontal: { note: 'A way of reading.', most: 20 },
+    fontSystem: { note: 'A choice of three in a row.', most: 18 },
+    fontGothic: { note: 'A choice of three in a row: letters without serifs.', most: 18 },
+    fontSerif: { note: 'A choice of three in a row.', most: 18 },
+    guideLtr: { note: 'Shown for a moment when a chapter opens.' },
+    themeTan: { note: 'Spoken; a colour to read on.' },
+    bookFailed: { note: 'Of an episode or a volume; say neither.' },
+  },
+};
