@@ -28,7 +28,8 @@ export type SiteRouter = {
   readonly site: SiteRoutes;
   readonly navigator: Navigator;
   readonly state: Arrival;
-  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  /** To an address, or by steps of the history. */
+  readonly navigate: (to: string | number, options?: NavigateOptions) => void;
   /** Calls back with each arrival, before it is drawn. */
   readonly subscribe: (listener: (arrival: Arrival, from: Arrival) => void) => () => void;
 };
@@ -119,8 +120,10 @@ function siteRouter(
     get state() {
       return current;
     },
-    navigate: (to, options) =>
-      go(options?.replace ? 'replace' : 'push', to, options?.state, options),
+    navigate(to, options) {
+      if (typeof to === 'number') history.go(to);
+      else go(options?.replace ? 'replace' : 'push', to, options?.state, options);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
