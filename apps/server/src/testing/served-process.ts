@@ -32,12 +32,46 @@ export async function removeFolder(folder: string, dataFolder = folder): Promise
   await rm(folder, { recursive: true, force: true });
 }
 
+const manifest = {
+  _shared: { file: 'assets/shared.js' },
+  home: { file: 'assets/Home.js', name: 'HomePage', isDynamicEntry: true, imports: ['_shared'] },
+  words: { file: 'assets/ko-KR.js', name: 'ko-KR', isDynamicEntry: true },
+};
+
+/** The pages of that build: Home with a call, titles that may be missing, one for members. */
+function pagesOf(edition: string): string {
+  return `
+    const head = (title) => ({ title, brand: 'Hanji', description: 'about ' + title,
+      kind: 'website', robots: 'index', picture: { url: '/cover.webp', width: 3, height: 4 },
+      language: null });
+    export async function planPage({ pathname, signedIn }) {
+      if (pathname === '/library' && !signedIn) return { kind: 'redirect', to: '/login' };
+      const call = pathname === '/' ? 'getHome' : pathname.startsWith('/comic/') ? 'getContent' : null;
+      const path = pathname === '/' ? '/all_comic/home' : pathname;
+      return {
+        kind: 'page', locale: 'ko-KR', languages: ['ko-KR', 'en-US'],
+        components: ['HomePage'],
+        call: call && { endpoint: call, arg: { params: pathname }, path },
+        finish: async (answer) => ({
+          status: answer?.code === 404 || pathname.startsWith('/no/') ? 404 : 200,
+          head: head('${edition} "' + pathname + '"'),
+          preload: [{ url: '/first.webp', media: '(width <= 767px)' }],
+        }),
+      };
+    }`;
+}
+
 /** The smallest build of an edition, as the hosting sees it. */
 export async function writeEdition(folder: string, edition: string): Promise<void> {
   const dist = path.join(folder, edition, 'dist');
   await mkdir(path.join(dist, 'assets'), { recursive: true });
   await mkdir(path.join(dist, '.vite'), { recursive: true });
-  await writeFile(path.join(dist, 'index.html'), `<!doctype html><title>${edition}</title>`);
+  await writeFile(
+    path.join(dist, 'index.html'),
+    `<!doctype html><html lang="en"><head><title>Plain</title></head><body></body></html>`,
+  );
+  await writeFile(path.join(dist, '.vite/pages.js'), pagesOf(edition));
+  await writeFile(path.join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(path.join(dist, 'assets/app-3f2a.js'), 'export const plain = 1;');
   await writeFile(path.join(dist, 'assets/app-3f2a.js.br'), 'as brotli');
   await writeFile(path.join(dist, 'assets/app-3f2a.js.gz'), 'as gzip');

@@ -86,8 +86,8 @@ async function finishedPage(
   if (answer?.code === 404 || answer?.code === 410) return missing(words, answer.code);
   const data = answer?.code === 200 ? answer.data : null;
   const said = first?.head(words, data, address) ?? {};
-  // What was not answered, or only to some, is not for those who gather pages.
-  const open = first?.call === undefined || data !== null;
+  // What opens only to some is not for those who gather pages; what failed may come tomorrow.
+  const open = data !== null || answer === null || answer.code >= 500;
   const pictures = data === null ? [] : ((await first?.pictures?.(data)) ?? []);
   const [picture] = pictures;
   return {

@@ -104,7 +104,7 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
     });
     await mountApi(app, parts, '');
   } else {
-    await hostEdition(app, origin.pages);
+    await hostEdition(app, context, origin.pages);
   }
   await mountApi(app, parts, '/api');
   return app;

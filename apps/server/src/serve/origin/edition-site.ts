@@ -1,6 +1,9 @@
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OriginContext } from '#http/request-context.ts';
+import { answerPage } from '#pages/answer-page.ts';
+import { readBuiltSite } from '#pages/built-site.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -10,31 +13,33 @@ function cacheControlOf(dist: string, file: string): string {
   return path.relative(dist, file).startsWith(`assets${path.sep}`) ? forever : revalidated;
 }
 
-/** A reader opens an address of the edition; a missing script or picture is just missing. */
-function isNavigation(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const address = request.url.split('?', 1)[0] ?? '';
-  const lastSegment = address.slice(address.lastIndexOf('/') + 1);
-  if (address.startsWith('/assets/') || /\.[A-Za-z0-9]{1,11}$/.test(lastSegment)) return false;
-  return asksForPage(request);
+/** Whoever takes HTML, by name or as anything, and does not ask for a script or a picture. */
+function takesPage({ headers, method }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = headers;
+  const wanted = /^(?:document|empty|iframe)$/.test(String(destination));
+  return wanted && /text\/html|\*\/\*/.test(accept);
 }
 
-function asksForPage({ headers }: FastifyRequest): boolean {
-  const mode = headers['sec-fetch-mode'];
-  if (mode !== undefined) return mode === 'navigate';
-  return headers.accept?.includes('text/html') ?? false;
-}
-
-/** The built page: asked for anew each time, and 304 while it is the same. */
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html');
+/** A missing script or picture is just missing. */
+function looksLikeFile({ url }: FastifyRequest): boolean {
+  const [address = ''] = url.split('?', 1);
+  return address.startsWith('/assets/') || /\.[A-Za-z0-9]{1,11}$/.test(address);
 }
 
 /**
  * Hosts a built edition: files as Brotli or gzip where the build made them, files of `assets/`
- * cached for ever, the page for every navigation to an address that is no file.
+ * cached for ever, and a page for every other address.
  */
-export async function hostEdition(app: FastifyInstance, dist: string): Promise<void> {
+export async function hostEdition(
+  app: FastifyInstance,
+  context: OriginContext,
+  dist: string,
+): Promise<void> {
+  const site = await readBuiltSite(dist);
+  function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return answerPage({ app, context, site }, request, reply);
+  }
   await app.register(staticFiles, {
     root: dist,
     index: false,
@@ -46,13 +51,15 @@ export async function hostEdition(app: FastifyInstance, dist: string): Promise<v
       reply.header('cache-control', cacheControlOf(dist, file));
     },
   });
-  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/', page);
   // A keyword may look like a file, or like a path that files must not have: `Dr.Stone`, `a\\b`.
   app.get('/search/*', (request, reply) =>
-    asksForPage(request) ? sendPage(reply) : reply.callNotFound(),
+    takesPage(request) ? page(request, reply) : reply.callNotFound(),
   );
+  // Not as it left the build: every page has a head of its own.
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return sendPage(reply);
+    if (takesPage(request) && !looksLikeFile(request)) return page(request, reply);
     return reply
       .code(404)
       .header('cache-control', 'no-store')

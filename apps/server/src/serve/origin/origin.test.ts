@@ -71,25 +71,79 @@ const navigation = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate'
 
 describe('the site of an edition', () => {
   it.each([
-    '/',
-    '/content/comic/7',
-    '/search?keyword=a.png',
-    '/search/Dr.Stone',
-    '/search/50%25_a%5Cb',
-    '/no/such/page',
-  ])('gives a reader who opens %s the page, to be asked for anew', async (address) => {
+    ['/', 200],
+    ['/content/comic/7', 200],
+    ['/search?keyword=a.png', 200],
+    ['/search/Dr.Stone', 200],
+    ['/search/50%25_a%5Cb', 200],
+    ['/comic/99999', 404],
+    ['/no/such/page', 404],
+  ])('answers %s with %i and the page, to be asked for anew', async (address, status) => {
     const page = await get(ko + address, navigation);
-    expect(page.status).toBe(200);
-    expect(page.body).toContain('<title>ko</title>');
+    expect(page.status).toBe(status);
+    expect(page.body).toContain('<title>ko &quot;');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['vary']).toContain('cookie');
     const { etag = '' } = page.headers;
     const again = await get(ko + address, { ...navigation, 'if-none-match': etag });
-    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.status).toBe(status === 200 ? 304 : status);
   });
 
-  it('gives the page to a browser too old to say that it navigates', async () => {
-    expect((await get(`${ko}/content/comic/7`, { accept: 'text/html' })).status).toBe(200);
+  it.each([{}, { accept: '*/*' }, { accept: 'text/html', 'sec-fetch-mode': 'cors' }])(
+    'gives the page to whoever asks: %j',
+    async (headers) => {
+      expect((await get(`${ko}/comic/7`, headers)).body).toContain('<title>ko ');
+    },
+  );
+
+  it('sends what the first screen needs with the page: picture, code, words and answer', async () => {
+    const { body } = await get(ko, navigation);
+    expect(body).toContain('<html lang="ko-KR">');
+    expect(body).toContain(
+      '<link rel="preload" as="image" href="/first.webp" media="(width &lt;= 767px)" fetchpriority="high">',
+    );
+    for (const file of ['Home', 'shared', 'ko-KR']) {
+      expect(body).toContain(`<link rel="modulepreload" crossorigin="" href="/assets/${file}.js">`);
+    }
+    const [, json = ''] =
+      /<script type="application\/json" id="hanji-page">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      locale: 'ko-KR',
+      signedIn: false,
+      answer: { endpoint: 'getHome', arg: { params: '/' }, data: { sections: [] } },
+    });
+  });
+
+  it('has a head for robots and messengers', async () => {
+    const { body } = await get(`${ko}/menu/x/?category=all_novel&from=mail`, navigation);
+    const page = `${ko}/menu/x?category=all_novel`.replaceAll('&', '&amp;');
+    for (const line of [
+      `<link rel="canonical" href="${page}">`,
+      `<link rel="alternate" hreflang="en-US" href="${page}&amp;language=en-US">`,
+      `<link rel="alternate" hreflang="x-default" href="${page}">`,
+      `<meta property="og:url" content="${page}">`,
+      `<meta property="og:image" content="${ko}/cover.webp">`,
+      '<meta property="og:image:width" content="3">',
+    ]) {
+      expect(body).toContain(line);
+    }
+  });
+
+  it('leads away from what is not for this reader', async () => {
+    const answer = await get(`${ko}/library`, navigation);
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/login']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('lets no cache that others share hold the page of a reader', async () => {
+    const { headers } = await get(ko, { ...navigation, cookie: 'accept_mature=Y' });
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each(['br', 'gzip'])('sends the page as %s', async (encoding) => {
+    const page = await get(ko, { ...navigation, 'accept-encoding': encoding });
+    expect(page.headers['content-encoding']).toBe(encoding);
   });
 
   it.each([
@@ -100,7 +154,7 @@ describe('the site of an edition', () => {
     ['/picture.webp', navigation],
     ['/search/picture.webp', { accept: 'image/webp,*/*' }],
     ['/content/comic/7', { accept: 'application/json' }],
-    ['/content/comic/7', { accept: 'text/html', 'sec-fetch-mode': 'cors' }],
+    ['/comic/7', { accept: 'image/*', 'sec-fetch-dest': 'image' }],
     ['/.vite/modules.json', navigation],
     ['/.vite/modules.json', {}],
     ['/..%2f..%2fpackage.json', navigation],

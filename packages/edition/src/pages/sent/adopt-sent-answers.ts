@@ -1,6 +1,7 @@
 import { api } from '@hanji/api-client/api.ts';
 import type { SentPage } from '@hanji/contract/pages.ts';
 import type { EditionStore } from '#boot/store.ts';
+import { readAcceptMature } from '#mature/accept-mature.ts';
 import type { SiteRouter } from '#routes/site-router.ts';
 
 /** How long the first paint waits for the page's code, which the service sends along too. */
@@ -18,7 +19,8 @@ export async function adoptSentAnswers(
   sent: SentPage | null,
 ): Promise<void> {
   const lazy = router.state.route?.lazy;
-  if (!sent?.answer || !lazy) return;
+  // Made for who takes titles for adults in lists, as those do who have said nothing.
+  if (!sent?.answer || !lazy || readAcceptMature() !== 'Y') return;
   const { endpoint: endpointName, arg, data: value } = sent.answer;
   const adopted = lazy.fetch().then(() => {
     if (!(endpointName in api.endpoints)) return;

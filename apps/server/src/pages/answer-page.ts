@@ -1,0 +1,98 @@
+import { acceptMatureCookie } from '@hanji/contract/headers.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OriginContext } from '#http/request-context.ts';
+import { findReader, visitor, type Reader } from '#http/request/reader.ts';
+import type { BuiltSite } from './built-site.ts';
+import { firstAnswer } from './first-answer.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { pageHtml } from './page-html.ts';
+import { sendPage } from './send-page.ts';
+
+type PageParts = {
+  readonly app: FastifyInstance;
+  readonly context: OriginContext;
+  readonly site: BuiltSite;
+};
+
+/**
+ * Answers an address of an edition to whoever asks, person or robot: with the status that it has,
+ * the head of that page in that language, and what its first screen needs.
+ */
+export async function answerPage(
+  { app, context, site }: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const reader = await readerOf(context, request);
+  const { pathname, search } = addressOf(request);
+  const plan = await site.planPage({
+    pathname,
+    search,
+    cookies: request.headers.cookie ?? '',
+    languages: languagesOf(request.headers['accept-language'] ?? ''),
+    userAgent: request.headers['user-agent'] ?? '',
+    signedIn: reader.kind !== 'visitor',
+  });
+  if (plan.kind === 'redirect') {
+    return reply.header('cache-control', 'no-store').redirect(plan.to, 302);
+  }
+  const { locale, languages, call, components } = plan;
+  const answer = call && (await firstAnswer({ app, context, request }, call, locale));
+  const finished = await plan.finish(answer);
+  const origin = context.origin.publicUrl;
+  const html = pageHtml({
+    site,
+    origin,
+    finished,
+    addresses: pageAddresses({
+      origin,
+      pathname,
+      search,
+      head: finished.head,
+      locale,
+      languages,
+    }),
+    sent: {
+      locale,
+      signedIn: reader.kind !== 'visitor',
+      answer:
+        call && answer?.code === 200
+          ? { endpoint: call.endpoint, arg: call.arg, data: answer.data }
+          : null,
+    },
+    modules: [...components, locale],
+  });
+  const personal = reader.kind !== 'visitor' || request.cookies[acceptMatureCookie] !== undefined;
+  return sendPage(request, reply, { html, status: finished.status, personal });
+}
+
+/** Without its database the service still sends pages: to a visitor, who then asks again. */
+async function readerOf(context: OriginContext, request: FastifyRequest): Promise<Reader> {
+  try {
+    return await findReader(context.db, request, context.now());
+  } catch (cause) {
+    request.log.warn({ err: cause }, 'a page went out to an unknown reader');
+    return visitor;
+  }
+}
+
+function addressOf({ url }: FastifyRequest): { pathname: string; search: string } {
+  const at = url.indexOf('?');
+  return at < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, at), search: url.slice(at) };
+}
+
+/** Language tags of an `accept-language` header, the dearest first. */
+export function languagesOf(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality = ''] = entry.trim().split(/\s*;\s*q=/);
+      return { tag, quality: quality === '' ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}

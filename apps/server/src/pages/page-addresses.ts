@@ -1,0 +1,51 @@
+import type { PageHead } from '@hanji/contract/pages.ts';
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+
+/** What of a query makes another page; the rest is about how it is shown, or where one came from. */
+const meaningful = ['category', 'currentItemCode'];
+
+type Addressed = {
+  /** Of the edition, without a slash at the end. */
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly head: PageHead;
+  readonly locale: Locale;
+  /** The first is spoken where an address says nothing else. */
+  readonly languages: readonly Locale[];
+};
+
+export type PageAddresses = {
+  readonly canonical: string;
+  /** The same page by language; none where it has but one. */
+  readonly alternates: readonly { readonly language: string; readonly href: string }[];
+};
+
+/** The one address of a page, and those of it in the edition's other languages. */
+export function pageAddresses(page: Addressed): PageAddresses {
+  const { head, locale, languages } = page;
+  // A work is in its own language, whatever is spoken around it.
+  if (head.language !== null || languages.length < 2) {
+    return { canonical: addressIn(page, null), alternates: [] };
+  }
+  const [standard] = languages;
+  const hrefOf = (language: Locale) => addressIn(page, language === standard ? null : language);
+  const alternates = languages.map((language) => ({ language, href: hrefOf(language) }));
+  return {
+    canonical: hrefOf(locale),
+    alternates: [...alternates, { language: 'x-default', href: addressIn(page, null) }],
+  };
+}
+
+function addressIn({ origin, pathname, search }: Addressed, language: Locale | null): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const key of meaningful) {
+    const value = given.get(key);
+    if (value !== null) kept.set(key, value);
+  }
+  if (language !== null) kept.set('language', language);
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const query = kept.toString();
+  return origin + path + (query && `?${query}`);
+}
