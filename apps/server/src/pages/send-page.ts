@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '#http/answer/accepted-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -33,12 +34,8 @@ export async function sendPage(
     });
   const held = request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag);
   if (held === true && status === 200) return reply.code(304).send();
-  const takes = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(takes)) {
-    return reply.header('content-encoding', 'br').send(await brotli(html, brotliQuality));
-  }
-  if (/\bgzip\b/.test(takes)) {
-    return reply.header('content-encoding', 'gzip').send(await gzipped(html));
-  }
-  return reply.send(html);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(html);
+  const bytes = await (encoding === 'br' ? brotli(html, brotliQuality) : gzipped(html));
+  return reply.header('content-encoding', encoding).send(bytes);
 }

@@ -17,7 +17,7 @@ function cacheControlOf(dist: string, file: string): string {
 function takesPage({ headers, method }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = headers;
-  const wanted = /^(?:document|empty|iframe)$/.test(String(destination));
+  const wanted = /^(?:document|empty|iframe)$/.test(destination);
   return wanted && /text\/html|\*\/\*/.test(accept);
 }
 
