@@ -18,7 +18,7 @@ function takesPage({ headers, method }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = headers;
   const wanted = /^(?:document|empty|iframe)$/.test(destination);
-  return wanted && /text\/html|\*\/\*/.test(accept);
+  return wanted && /text\/html|\*\/\*/.test(accept) && !accept.startsWith('image/');
 }
 
 /** A missing script or picture is just missing. */

@@ -137,7 +137,7 @@ describe('the site of an edition', () => {
   });
 
   it('lets no cache that others share hold the page of a reader', async () => {
-    const { headers } = await get(ko, { ...navigation, cookie: 'accept_mature=Y' });
+    const { headers } = await get(ko, { ...navigation, cookie: 'hanji_accept_mature=Y' });
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
