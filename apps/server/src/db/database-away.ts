@@ -8,8 +8,9 @@ const codes = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  // Of PostgreSQL: no room on the disk, no memory, too many connections, a statement that took too
+  // Of PostgreSQL: read only, no room on the disk, no memory, too many connections, a statement that took too
   // long, shutting down, crashed, starting up, a session that was idle for too long.
+  '25006',
   '53100',
   '53200',
   '53300',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { systemErrorCode } from '#errors/start-error.ts';
 import { assertContentType, assertKey, assertPrefix, contentTypeOf } from './object-key.ts';
@@ -121,9 +121,12 @@ export async function openLocalFolderStorage(folder: string): Promise<ObjectStor
     },
     async check() {
       const probe = path.join(drafts, `check-${randomUUID()}`);
-      const handle = await open(probe, 'wx');
-      await handle.close();
-      await rm(probe);
+      try {
+        // A disk without room takes the name of a file, but no bytes.
+        await writeFile(probe, new Uint8Array(4096), { flag: 'wx', flush: true });
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
     async close() {},
   };

@@ -15,6 +15,7 @@ import type { Settings } from '#settings/settings.ts';
 import { openDataSource, type DataSource, type DataStep } from './data/data-source.ts';
 import { hostAddresses, settlePorts } from './listening/addresses.ts';
 import { listen, type Listening } from './listening/listen.ts';
+import { makeLimiters } from './guard/limit-requests.ts';
 import { buildOrigin } from './origin/build-origin.ts';
 import { loadSecrets } from '#db/secrets.ts';
 import { StartError } from '#errors/start-error.ts';
@@ -99,11 +100,13 @@ export async function startService(given: Settings, options: StartOptions = {}):
       await Promise.all(apps.map((app) => app.close()));
     });
     const shared = { db: open.db, storage, settings, secrets, now: () => new Date() };
+    const limiters = makeLimiters(settings);
     const names: OriginName[] = ['server', ...settings.editions];
     for (const name of names) {
       const app = await buildOrigin({
         context: { ...shared, origin: originOf(name, settings) },
         logger,
+        limiters,
         isDatabaseUp: source.isUp,
         isDraining: () => draining,
       });

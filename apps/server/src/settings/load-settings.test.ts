@@ -72,6 +72,10 @@ describe('loadSettings', () => {
       editions: [],
       trustProxy: 1,
     });
+    expect(loadSettings({ HANJI_TRUST_PROXY: '10.0.0.0/8,fd00::/8' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      'fd00::/8',
+    ]);
   });
 
   it.each([
@@ -107,6 +111,19 @@ describe('loadSettings', () => {
     [{ HANJI_DRAIN_SECONDS: '-1' }, 'HANJI_DRAIN_SECONDS=-1: use a whole number from 0 to 600'],
     [{ HANJI_SUPPORT_EMAIL: 'me' }, 'HANJI_SUPPORT_EMAIL=me: use an e-mail address'],
     [{ HANJI_IP_LOOKUP: 'ip' }, 'HANJI_IP_LOOKUP=ip: use an address that begins with'],
+    [{ HANJI_PORT_KO: ' ' }, 'HANJI_PORT_KO= : use a port'],
+    [{ HANJI_PORT_KO: '0x1000' }, 'HANJI_PORT_KO=0x1000: use a port'],
+    [{ HANJI_PORT_KO: '4e3' }, 'HANJI_PORT_KO=4e3: use a port'],
+    [{ HANJI_DATABASE_POOL: '\t5' }, 'HANJI_DATABASE_POOL=\t5: use a whole number from 1'],
+    [{ HANJI_TRUST_PROXY: 'true' }, 'HANJI_TRUST_PROXY=true: use the addresses of the proxies'],
+    [{ HANJI_TRUST_PROXY: 'banana' }, 'HANJI_TRUST_PROXY=banana: use the addresses of the proxies'],
+    [{ HANJI_TRUST_PROXY: '10.0.0.0/33' }, 'HANJI_TRUST_PROXY=10.0.0.0/33: use the addresses'],
+    [{ HANJI_TRUST_PROXY: ',' }, 'HANJI_TRUST_PROXY=,: use the addresses'],
+    [
+      { DATABASE_URL: 'postgres://u:50%hush@h/d' },
+      'DATABASE_URL=postgres://…@h/d: use an address such as postgres://user:password@host:5432/hanji, a % in it written as %25',
+    ],
+    [{ HANJI_HOSTS: 'a.example:80' }, 'HANJI_HOSTS=a.example:80: use names such as'],
   ])('%j is one line that names the variable and how to mend it', (environment, line) => {
     let failure: unknown;
     try {

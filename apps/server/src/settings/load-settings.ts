@@ -107,7 +107,9 @@ export function loadSettings(environment: Environment): Settings {
     supportEmail: variables.HANJI_SUPPORT_EMAIL,
     corsOrigins: variables.HANJI_CORS_ORIGINS,
     trustProxy: variables.HANJI_TRUST_PROXY,
+    hosts: variables.HANJI_HOSTS,
     rateLimit: variables.HANJI_RATE_LIMIT,
+    pictureRateLimit: variables.HANJI_RATE_LIMIT_PICTURES,
     drainMs: variables.HANJI_DRAIN_SECONDS * 1000,
   });
 }

@@ -44,8 +44,12 @@ export type Settings = {
   readonly corsOrigins: readonly string[];
   /** Proxies in front whose `x-forwarded-for` is believed: addresses, or a count of hops. */
   readonly trustProxy: readonly string[] | number | false;
-  /** Requests a minute and address; 0 is no limit. */
+  /** Host names beside those of the public addresses that requests may be addressed to. */
+  readonly hosts: readonly string[];
+  /** Calls a minute and subscriber; 0 is no limit. */
   readonly rateLimit: number;
+  /** The same for pictures. */
+  readonly pictureRateLimit: number;
   /** How long requests in flight may take once the service is told to stop, in milliseconds. */
   readonly drainMs: number;
 };

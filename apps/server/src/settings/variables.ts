@@ -1,4 +1,5 @@
 import { defaultRequestSecret } from '@hanji/contract/headers.ts';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { announcedCalendar } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
@@ -7,23 +8,21 @@ import { SettingError } from './setting-error.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The messages say how to mend the value; the variable and the value come before them. */
-function port(standard: number) {
-  return z.coerce
-    .number({ error: 'use a port from 1 to 65535, or 0 for any free one' })
-    .int('use a port from 1 to 65535, or 0 for any free one')
-    .min(0, 'use a port from 1 to 65535, or 0 for any free one')
-    .max(65_535, 'use a port from 1 to 65535, or 0 for any free one')
+function wholeNumber(standard: number, [least, most]: readonly [number, number], mend: string) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, mend)
+    .transform(Number)
+    .pipe(z.int().min(least, mend).max(most, mend))
     .default(standard);
 }
 
+function port(standard: number) {
+  return wholeNumber(standard, [0, 65_535], 'use a port from 1 to 65535, or 0 for any free one');
+}
+
 function count(standard: number, least: number, most: number) {
-  const mend = `use a whole number from ${least} to ${most}`;
-  return z.coerce
-    .number({ error: mend })
-    .int(mend)
-    .min(least, mend)
-    .max(most, mend)
-    .default(standard);
+  return wholeNumber(standard, [least, most], `use a whole number from ${least} to ${most}`);
 }
 
 const originMend = 'use an address such as https://read.example.com, without a path';
@@ -55,6 +54,10 @@ function words(text: string): string[] {
     .filter(Boolean);
 }
 
+function isHostName(name: string): boolean {
+  return /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(name);
+}
+
 const yesNo = z
   .enum(['true', 'false'], { error: 'use true or false' })
   .transform((text) => text === 'true');
@@ -69,20 +72,55 @@ const editions = z
   .refine(isEditionList, `use some of ${editionIds.join(',')}, joined by commas, or none`)
   .transform((text) => words(text) as (EditionId | 'none')[]);
 
+function isAddress(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+function isAddressList(text: string): boolean {
+  const list = words(text);
+  return list.length > 0 && list.every(isAddress);
+}
+
 const trustProxy = z
   .string()
   .default('false')
+  .refine(
+    (text) => text === 'false' || /^\d{1,3}$/.test(text) || isAddressList(text),
+    'use the addresses of the proxies, joined by commas, or how many there are, or false',
+  )
   .transform((text) => {
     if (text === 'false') return false;
     return /^\d+$/.test(text) ? Number(text) : words(text);
   });
 
+/** A lone percent sign in a password would stop whoever decodes it. */
+function isDecodable({ username, password, pathname }: URL): boolean {
+  try {
+    return [username, password, pathname].every((part) => decodeURIComponent(part) !== null);
+  } catch {
+    return false;
+  }
+}
+
 const databaseUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text);
-    return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+    return (
+      url !== null &&
+      /^postgres(ql)?:$/.test(url.protocol) &&
+      url.pathname.length > 1 &&
+      isDecodable(url)
+    );
   },
-  { error: 'use an address such as postgres://user:password@host:5432/hanji' },
+  {
+    error:
+      'use an address such as postgres://user:password@host:5432/hanji, a % in it written as %25',
+  },
 );
 
 const schema = z.object({
@@ -98,6 +136,11 @@ const schema = z.object({
   HANJI_EDITIONS: editions,
   HANJI_EDITIONS_FOLDER: z.string().default('apps'),
   HANJI_HOST: z.string().default('localhost'),
+  HANJI_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => words(text.toLowerCase()))
+    .refine((list) => list.every(isHostName), 'use names such as hanji.internal, without a port'),
   HANJI_IP_LOOKUP: httpUrl.optional(),
   HANJI_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -110,6 +153,7 @@ const schema = z.object({
   HANJI_PORT_SERVER: port(4100),
   HANJI_PORT_VI: port(4104),
   HANJI_RATE_LIMIT: count(6000, 0, 10_000_000),
+  HANJI_RATE_LIMIT_PICTURES: count(60_000, 0, 100_000_000),
   HANJI_REQUEST_SECRET: z.string().default(defaultRequestSecret),
   HANJI_S3_ACCESS_KEY_ID: z.string().optional(),
   HANJI_S3_BUCKET: z.string().optional(),

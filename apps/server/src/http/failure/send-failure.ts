@@ -20,7 +20,8 @@ export function asFailure(error: unknown): ApiFailure {
   return new ApiFailure(500, 'unexpected');
 }
 
-/** Answers with a failure in the envelope. Only what was not meant is logged as an error. */
+/** Answers with a failure in the envelope. Only what was not meant is an error in
+ * the log: a service that is briefly unavailable says so by its code. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +29,7 @@ export function sendFailure(
   standardLocale: Locale,
 ): FastifyReply {
   const failure = asFailure(error);
-  if (failure.code >= 500) request.log.error({ err: error }, 'call failed');
+  if (failure.code === 500) request.log.error({ err: error }, 'call failed');
   else request.log.info({ code: failure.code, reason: failure.message }, 'call refused');
   const locale = acceptedLocale(request.headers['accept-language'], standardLocale);
   const detail = failure.code >= 500 ? `request ${request.id}` : failure.detail;

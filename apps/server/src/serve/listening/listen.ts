@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { OriginName } from '#settings/origins.ts';
 import { portError } from './addresses.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 
 export type Listening = {
   /** Takes no more connections, lets requests in flight finish for `patienceMs`, then cuts them. */
@@ -53,6 +54,7 @@ export async function listen(
       const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
         app.routing(request, response);
       });
+      refuseMalformed(server);
       await listenAt(server, port, host);
       servers.push(server);
     }

@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -12,14 +11,18 @@ import { allowedOrigins } from '#http/request/origin.ts';
 import { registerApi } from '#modules/register-api.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import type { Settings } from '#settings/settings.ts';
+import { refuseUnknownHosts } from '#serve/guard/known-hosts.ts';
+import { limitRequests, type Limiters } from '#serve/guard/limit-requests.ts';
 import { answerProbes } from './health.ts';
 import { hostEdition } from './edition-site.ts';
 import { logRequests, requestId } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { permissionsPolicy, securityHeaders } from './security-headers.ts';
 
 export type OriginParts = {
   readonly context: OriginContext;
   readonly logger: Logger;
+  /** Those of the process, shared by its origins. */
+  readonly limiters: Limiters;
   readonly isDatabaseUp: () => boolean;
   readonly isDraining: () => boolean;
   /** The calls of this origin; those of the contract unless it has its own. */
@@ -41,6 +44,7 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
   const { context, isDatabaseUp } = parts;
   await app.register(
     async (scope) => {
+      limitRequests(scope, parts.limiters);
       scope.addHook('onRequest', async (_request, reply) => {
         if (isDatabaseUp()) return;
         reply.header('retry-after', retryAfterS);
@@ -53,13 +57,6 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
           throw new ApiFailure(503, 'unavailable');
         },
       });
-      if (context.settings.rateLimit > 0) {
-        await scope.register(rateLimit, {
-          max: context.settings.rateLimit,
-          timeWindow: 60_000,
-          cache: 50_000,
-        });
-      }
       await scope.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
       await (parts.register ?? registerApi)(scope, context);
       // Beside the files of an edition, whose wildcard would take what is no call.
@@ -87,10 +84,14 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
   logRequests(app, origin.name);
+  refuseUnknownHosts(app, origin, settings);
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
   await app.register(helmet, securityHeaders(settings, origin));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+  });
   await app.register(cookie);
   answerProbes(app, { db: context.db, storage: context.storage, isDraining });
   if (origin.pages === null) {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/client.ts';
+import { inTransaction } from '#db/executor.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 
 export type Parts = {
@@ -31,14 +32,27 @@ async function works(check: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/**
+ * Whether the database can be written: it is not read only, and its disk has room. A sort of more
+ * than its memory holds goes to that disk, and leaves neither rows nor log behind.
+ */
+async function probeWrite(db: Database): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const readOnly = sql`select current_setting('transaction_read_only') as value`;
+    const { rows } = await tx.execute<{ value: string }>(readOnly);
+    if (rows[0]?.value !== 'off') throw new Error('the database is read only');
+    await tx.execute(sql`set local work_mem = '64kB'`);
+    await tx.execute(
+      sql`select count(*) from (select repeat('x', 100) || n as line from generate_series(1, 2000) n order by line offset 0) sorted`,
+    );
+  });
+}
+
 /** Looks at the database and the storage, at most twice a second. */
 function readinessOf({ db, storage }: Parts): () => Promise<Readiness> {
   let last: { at: number; found: Promise<Readiness> } | null = null;
   const look = async (): Promise<Readiness> => {
-    const [database, stored] = await Promise.all([
-      works(db.execute(sql`select 1`)),
-      works(storage.check()),
-    ]);
+    const [database, stored] = await Promise.all([works(probeWrite(db)), works(storage.check())]);
     return { database, storage: stored };
   };
   return () => {
@@ -49,7 +63,7 @@ function readinessOf({ db, storage }: Parts): () => Promise<Readiness> {
 }
 
 /**
- * `/health`: the process answers. `/ready`: it can do its work, with the database and the storage;
+ * `/health`: the process answers. `/ready`: it can do its work, reading and writing;
  * 503 when it cannot, and from the moment it is told to stop.
  */
 export function answerProbes(app: FastifyInstance, parts: Parts): void {

@@ -8,6 +8,7 @@ import { startService, type Service } from '#serve/start-service.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { writeEdition } from '#testing/served-process.ts';
+import { queryAt } from '#testing/sql.ts';
 
 const { url: databaseUrl, sql } = await freshDatabase();
 const other = await freshDatabase();
@@ -245,19 +246,6 @@ describe('the API', () => {
     expect(answer.headers['content-encoding']).toBe('gzip');
   });
 
-  it('tells who asks too often to wait, in the envelope', async () => {
-    const limited = await start({ HANJI_EDITIONS: 'none', HANJI_RATE_LIMIT: '3' });
-    const base = limited.addresses[0]?.url ?? '';
-    const codes: number[] = [];
-    for (let turn = 0; turn < 4; turn += 1) codes.push((await get(`${base}/app/ip`)).status);
-    expect(codes).toEqual([200, 200, 200, 429]);
-    const refused = await get(`${base}/app/ip`);
-    expect(JSON.parse(refused.body)).toMatchObject({ result: { code: 429 } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await get(`${base}/ready`)).status).toBe(200);
-    await limited.stop();
-  });
-
   it('promises HTTPS only where the origin has it', async () => {
     const secure = await start({
       HANJI_EDITIONS: 'none',
@@ -282,6 +270,34 @@ describe('/ready', () => {
     expect((await get(`${base}/ready`)).status).toBe(503);
     expect((await get(`${base}/health`)).status).toBe(200);
     await own.stop();
+  });
+});
+
+describe('/ready', () => {
+  const name = new URL(other.url).pathname.slice(1);
+  let own: Service;
+  beforeAll(async () => {
+    own = await start({ HANJI_EDITIONS: 'none', DATABASE_URL: other.url });
+  });
+  afterAll(() => own.stop());
+
+  /** For sessions that begin afterwards: those that there are end. */
+  async function set(what: string): Promise<void> {
+    await queryAt(databaseUrl, `alter database ${name} ${what}`);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+  }
+  const base = (): string => own.addresses[0]?.url ?? '';
+  const code = async (): Promise<number> => (await get(`${base()}/ready`)).status;
+
+  it.each([
+    ['has no room on its disk for more', 'temp_file_limit', '0'],
+    ['can only be read', 'default_transaction_read_only', 'on'],
+  ])('is 503 while the database %s, and 200 again', async (_, setting, value) => {
+    await expect.poll(code).toBe(200);
+    await set(`set ${setting} = '${value}'`);
+    await expect.poll(code).toBe(503);
+    await set(`reset ${setting}`);
+    await expect.poll(code).toBe(200);
   });
 });
 

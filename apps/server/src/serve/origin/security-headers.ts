@@ -43,6 +43,27 @@ const apiPolicy: Record<string, string[]> = {
   'style-src': [self, "'unsafe-inline'"],
 };
 
+/** What no page of ours asks a device for, and no page within one may ask in our name. */
+export const permissionsPolicy = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Security headers of an origin, for helmet. */
 export function securityHeaders(
   settings: Settings,

@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wireHeaders } from '#http/testing/wire-headers.ts';
+import { startService, type Service } from '#serve/start-service.ts';
+import { loadSettings } from '#settings/load-settings.ts';
+import { originOf } from '#settings/origin.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { writeEdition } from '#testing/served-process.ts';
+import { isKnownHost } from './known-hosts.ts';
+
+const { url: databaseUrl } = await freshDatabase();
+const lines: string[] = [];
+let folder: string;
+let service: Service;
+
+async function start(environment: Record<string, string>): Promise<Service> {
+  const settings = loadSettings({
+    DATABASE_URL: databaseUrl,
+    HANJI_DATA: path.join(folder, 'data'),
+    HANJI_EDITIONS: 'ko',
+    HANJI_EDITIONS_FOLDER: folder,
+    HANJI_PORT_SERVER: '0',
+    HANJI_PORT_KO: '0',
+    ...environment,
+  });
+  return startService(settings, { logTo: { write: (line) => lines.push(line) } });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hanji-guard-'));
+  await writeEdition(folder, 'ko');
+  service = await start({});
+});
+afterAll(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+
+type Told = { readonly status: number; readonly body: string; readonly headers: object };
+
+function ask(
+  { settings: { ports } }: Service,
+  name: 'server' | 'ko',
+  target: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: ports[name], path: target, method, headers };
+    const outgoing = request(options, (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+        reject,
+      );
+    });
+    outgoing.once('error', reject).end();
+  });
+}
+
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(service.settings.ports.server, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
+describe('the limit of calls', () => {
+  it('is one of the process: for refused and unknown calls, on every mount and origin', async () => {
+    const limited = await start({ HANJI_RATE_LIMIT: '7', HANJI_RATE_LIMIT_PICTURES: '2' });
+    const code = async (...asked: [name: 'server' | 'ko', target: string, more?: object]) =>
+      (await ask(limited, asked[0], asked[1], { ...asked[2] })).status;
+    const picture = '/api/media/covers/abcdefgh/320.webp';
+    expect(await code('server', '/app/ip')).toBe(200);
+    expect(await code('server', '/api/app/ip')).toBe(200);
+    expect(await code('ko', '/api/app/ip')).toBe(200);
+    expect(await code('server', '/app/config/web', { 'x-checksum': 'wrong' })).toBe(400);
+    expect(await code('ko', '/api/no/such/call')).toBe(404);
+    expect(await code('server', '/app/ip', { method: 'DELETE' })).toBe(405);
+    // Pictures have a limit of their own.
+    expect([await code('ko', picture), await code('ko', picture)]).toEqual([404, 404]);
+    expect(await code('ko', picture)).toBe(429);
+    expect(await code('server', '/app/ip')).toBe(200);
+    const refused = await ask(limited, 'ko', '/api/app/ip');
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.body)).toMatchObject({ data: null, result: { code: 429 } });
+    expect(Object(refused.headers)['retry-after']).toMatch(/^[1-9]\d?$/);
+    expect(await code('ko', '/robots.txt')).toBe(200);
+    await limited.stop();
+  });
+});
+
+describe('the host that a request is addressed to', () => {
+  const settings = loadSettings({
+    HANJI_URL_KO: 'https://read.example',
+    HANJI_HOSTS: 'hanji.internal, Other.Internal',
+  });
+  const origin = originOf('ko', settings);
+
+  it.each([
+    ['read.example', true],
+    ['READ.example', true],
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['192.168.1.20', true],
+    ['[::1]', true],
+    ['hanji.internal', true],
+    ['other.internal', true],
+    ['evil.example', false],
+    ['read.example.evil.example', false],
+    ['127.0.0.1.evil.example', false],
+    ['localhost.evil.example', false],
+    ['', false],
+  ])('%s is known: %s', (hostname, known) => {
+    expect(isKnownHost(hostname, origin, settings)).toBe(known);
+  });
+
+  it.each(['/', '/content/comic/7', '/assets/app-3f2a.js', '/api/app/ip', '/api/no/call'])(
+    'is not somebody else’s name that leads here: %s',
+    async (target) => {
+      const asked = { host: 'evil.example', origin: 'http://evil.example', accept: 'text/html' };
+      const told = await ask(service, 'ko', target, asked);
+      expect([told.status, JSON.parse(told.body)]).toMatchObject([421, { result: { code: 421 } }]);
+    },
+  );
+
+  it('does not matter to probes', async () => {
+    expect((await ask(service, 'ko', '/health', { host: 'balancer' })).status).toBe(200);
+    expect((await ask(service, 'server', '/ready', { host: 'balancer' })).status).toBe(200);
+  });
+});
+
+describe('what is hardly a request', () => {
+  it.each([
+    [
+      'a header of over 16 KiB',
+      `GET /app/ip HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(17_000)}\r\n\r\n`,
+      431,
+    ],
+    ['an address of over 16 KiB', `GET /${'b'.repeat(17_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    [
+      'two lengths of one body',
+      'POST /search HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'a length that is none',
+      'POST /search HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4, 5\r\n\r\nabcd',
+      400,
+    ],
+    [
+      'a header with a control character',
+      'GET / HTTP/1.1\r\nhost: localhost\r\na: \u0001\r\n\r\n',
+      400,
+    ],
+  ])('is answered in the envelope: %s', async (_, bytes, code) => {
+    const answer = await raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
+    const body: unknown = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+    expect(body).toMatchObject({ data: null, result: { code, debug: null } });
+  });
+
+  it('50 that never end hold up nobody', async () => {
+    const open = (): Socket => connect(service.settings.ports.server, '127.0.0.1');
+    const slow = Array.from({ length: 50 }, open);
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    for (const socket of slow)
+      socket.write('POST /search HTTP/1.1\r\nhost: localhost\r\ncontent-le');
+    const answers = Array.from({ length: 20 }, () => ask(service, 'server', '/app/ip'));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('that is broken off leaves no error in the log', async () => {
+    lines.length = 0;
+    const socket = connect(service.settings.ports.server, '127.0.0.1');
+    const head = ['POST /search HTTP/1.1', 'host: localhost', 'content-length: 1000'];
+    const client = Object.entries(wireHeaders(service.settings.requestSecret, new Date()));
+    const form = 'content-type: application/x-www-form-urlencoded';
+    socket.write(
+      [...head, form, ...client.map((pair) => pair.join(': ')), '', 'query=a'].join('\r\n'),
+    );
+    await ask(service, 'server', '/app/ip');
+    socket.destroy();
+    await expect.poll(() => lines.join('')).toContain('gone away');
+    expect(lines.filter((line) => /"level":"?(?:50|60|error|fatal)/.test(line))).toEqual([]);
+  });
+});
+
+describe('paths that climb', () => {
+  it.each([
+    '/../../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets/../../../package.json',
+    '/assets/....//....//package.json',
+    '/assets/%252e%252e%252fpackage.json',
+    '/.vite/modules.json',
+    '/assets/app-3f2a.js%00.png',
+    '/api/media/covers/../../../etc/passwd',
+    '/api/media/covers/..%2f..%2fpackage.json/320.webp',
+    '/api/media/covers/abcdefgh/..%2f..%2f320.webp',
+    '/api/media/pages/%2e%2e/320.webp',
+  ])('%s lead nowhere', async (target) => {
+    const { status, body } = await ask(service, 'ko', target, { accept: '*/*' });
+    expect([400, 403, 404]).toContain(status);
+    expect(body).not.toMatch(/"name"|root:|<title>/);
+  });
+});
+
+it('no page asks a device for anything', async () => {
+  for (const name of ['server', 'ko'] as const) {
+    const { headers } = await ask(service, name, '/', { accept: 'text/html' });
+    expect(Object(headers)['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), /);
+  }
+});
