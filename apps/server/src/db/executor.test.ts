@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { openDatabase } from './client.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { inTransaction, type Executor } from './executor.ts';
+import { inTransaction, together, type Executor } from './executor.ts';
 import { secret } from './schema/access.ts';
 
 const { db, url } = await freshDatabase();
@@ -57,5 +57,30 @@ describe('inTransaction', () => {
     expect(isDatabaseAway(error)).toBe(true);
     over.resolve();
     await holding;
+  });
+});
+
+describe('together', () => {
+  it('asks one after the other in a transaction, and at once on a pool', async () => {
+    const underWay = { now: 0, most: 0 };
+    async function ask(executor: Executor, value: number) {
+      underWay.now += 1;
+      underWay.most = Math.max(underWay.most, underWay.now);
+      await executor.execute(sql`select pg_sleep(0.01)`);
+      underWay.now -= 1;
+      return value;
+    }
+    function askThrice(executor: Executor) {
+      return together(
+        executor,
+        () => ask(executor, 1),
+        () => ask(executor, 2),
+        () => ask(executor, 3),
+      );
+    }
+    expect(await inTransaction(db, askThrice)).toEqual([1, 2, 3]);
+    expect(underWay.most).toBe(1);
+    expect(await askThrice(db)).toEqual([1, 2, 3]);
+    expect(underWay.most).toBe(3);
   });
 });

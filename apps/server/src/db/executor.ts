@@ -32,3 +32,22 @@ export async function inTransaction<Result>(
     client.release(broken);
   }
 }
+
+type Queries<Results extends readonly unknown[]> = {
+  readonly [Index in keyof Results]: () => PromiseLike<Results[Index]>;
+};
+
+/**
+ * Runs queries that do not need each other: at once on a pool, and one after the other in a
+ * transaction, whose connection answers one at a time.
+ */
+export async function together<Results extends readonly unknown[]>(
+  executor: Executor,
+  ...queries: Queries<Results>
+): Promise<Results> {
+  const results: unknown[] = [];
+  if (isPool(executor)) results.push(...(await Promise.all(queries.map((query) => query()))));
+  else for (const query of queries) results.push(await query());
+  // One result for each query, in their order: the type says no more.
+  return results as unknown as Results;
+}

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.ts';
+import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
 import type { Secrets } from '#db/secrets.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { Origin } from '#settings/origin.ts';
@@ -15,4 +16,18 @@ export type OriginContext = {
 };
 
 /** What the calls work with: their origin's, and where their API is mounted: `/api`, or nothing. */
-export type RequestContext = OriginContext & { readonly prefix: string };
+export type RequestContext = Omit<OriginContext, 'db'> & {
+  readonly db: Executor;
+  readonly prefix: string;
+};
+
+/** A request's context within a transaction: queries, rules and use cases take it as they are. */
+export type UnitContext = RequestContext & { readonly db: Transaction };
+
+/** Runs `work` as one unit: all that it does is kept, or nothing when it throws. */
+export function inUnit<Result>(
+  context: RequestContext,
+  work: (unit: UnitContext) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(context.db, (tx) => work({ ...context, db: tx }));
+}

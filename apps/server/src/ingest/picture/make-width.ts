@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
+import type { Executor } from '#db/executor.ts';
 import { inTransaction } from '#db/executor.ts';
 import { image } from '#db/schema/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
@@ -8,7 +8,7 @@ import { encodeWidth, readSource, variantKey } from './picture-files.ts';
 import { createPixelGate } from './pixel-gate.ts';
 
 type Wanted = { readonly id: string; readonly width: number; readonly format: string };
-type Place = { readonly db: Database; readonly storage: ObjectStorage };
+type Place = { readonly db: Executor; readonly storage: ObjectStorage };
 
 /** Two pictures of a phone's width at once: readers of what is there come first. */
 const gate = createPixelGate(2_000_000);

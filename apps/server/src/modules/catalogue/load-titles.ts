@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '#db/executor.ts';
+import { together, type Executor } from '#db/executor.ts';
 import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
 import { image } from '#db/schema/image.ts';
 import type { Genre, ThumbnailType } from '@hanji/contract/vocabulary.ts';
@@ -21,28 +21,33 @@ const keyVisual = alias(image, 'key_visual');
 export async function loadTitles(db: Executor, ids: readonly number[]): Promise<Title[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const [titles, thumbnails, genres, authors] = await Promise.all([
-    db
-      .select({ content, keyVisual })
-      .from(content)
-      .leftJoin(keyVisual, eq(keyVisual.id, content.keyVisualId))
-      .where(inArray(content.id, wanted)),
-    db
-      .select({ contentId: contentThumbnail.contentId, type: contentThumbnail.type, image })
-      .from(contentThumbnail)
-      .innerJoin(image, eq(image.id, contentThumbnail.imageId))
-      .where(inArray(contentThumbnail.contentId, wanted)),
-    db
-      .select()
-      .from(contentGenre)
-      .where(inArray(contentGenre.contentId, wanted))
-      .orderBy(asc(contentGenre.sort)),
-    db
-      .select()
-      .from(contentAuthor)
-      .where(inArray(contentAuthor.contentId, wanted))
-      .orderBy(asc(contentAuthor.sort)),
-  ]);
+  const [titles, thumbnails, genres, authors] = await together(
+    db,
+    () =>
+      db
+        .select({ content, keyVisual })
+        .from(content)
+        .leftJoin(keyVisual, eq(keyVisual.id, content.keyVisualId))
+        .where(inArray(content.id, wanted)),
+    () =>
+      db
+        .select({ contentId: contentThumbnail.contentId, type: contentThumbnail.type, image })
+        .from(contentThumbnail)
+        .innerJoin(image, eq(image.id, contentThumbnail.imageId))
+        .where(inArray(contentThumbnail.contentId, wanted)),
+    () =>
+      db
+        .select()
+        .from(contentGenre)
+        .where(inArray(contentGenre.contentId, wanted))
+        .orderBy(asc(contentGenre.sort)),
+    () =>
+      db
+        .select()
+        .from(contentAuthor)
+        .where(inArray(contentAuthor.contentId, wanted))
+        .orderBy(asc(contentAuthor.sort)),
+  );
   const thumbnailsOf = Map.groupBy(thumbnails, (row) => row.contentId);
   const genresOf = Map.groupBy(genres, (row) => row.contentId);
   const authorsOf = Map.groupBy(authors, (row) => row.contentId);

@@ -3,6 +3,7 @@ import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';
+import { together } from '#db/executor.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
@@ -58,10 +59,11 @@ export async function admitToChapter(
   salesType: ChapterFileSalesType,
   caller: Caller,
 ): Promise<{ title: Title; row: ChapterRow }> {
-  const [title, row] = await Promise.all([
-    admitToTitle(context, path, caller),
-    findChapter(context.db, path.contentId, path.chapterId, context.now()),
-  ]);
+  const [title, row] = await together(
+    context.db,
+    () => admitToTitle(context, path, caller),
+    () => findChapter(context.db, path.contentId, path.chapterId, context.now()),
+  );
   if (row === null) throw new ApiFailure(404, 'chapterNotFound');
   const access = chapterAccess(
     salesType,

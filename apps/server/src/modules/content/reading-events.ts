@@ -8,12 +8,11 @@ import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
-import { inTransaction } from '#db/executor.ts';
 import { chapterReport, readingEvent } from '#db/schema/reading.ts';
 import { lockReader } from '#modules/readers/reader-row.ts';
 import { storeReading } from '#modules/readers/reading-state.ts';
 import { countView } from '#modules/readers/views.ts';
-import type { RequestContext } from '#http/request-context.ts';
+import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { admitToChapter, admitToTitle, type TitlePath } from './admission.ts';
 import { findChapter } from './queries.ts';
 
@@ -35,18 +34,18 @@ export async function recordReading(
   kind: ReadingEventKind,
   caller: Caller,
 ): Promise<null> {
-  const { row } = await admitToAny(context, path, caller);
   const now = context.now();
   const today = dayStart(editionFacts(context.origin.edition).timeZone, now);
-  await inTransaction(context.db, async (tx) => {
-    const readerId = await lockReader(tx, context.secrets, caller);
-    const openedAt = await storeReading(tx, readerId, row.chapter, kind, now);
+  return inUnit(context, async (unit) => {
+    const { row } = await admitToAny(unit, path, caller);
+    const readerId = await lockReader(unit.db, context.secrets, caller);
+    const openedAt = await storeReading(unit.db, readerId, row.chapter, kind, now);
     const { chapterId } = path;
-    await tx.insert(readingEvent).values({ chapterId, readerId, kind, occurredAt: now });
+    await unit.db.insert(readingEvent).values({ chapterId, readerId, kind, occurredAt: now });
     const openedToday = openedAt !== null && openedAt.getTime() >= today.getTime();
-    if (countsAsView(kind, openedToday)) await countView(tx, path.contentId);
+    if (countsAsView(kind, openedToday)) await countView(unit.db, path.contentId);
+    return null;
   });
-  return null;
 }
 
 /** Stores a reader's word that something is wrong with a chapter. */
@@ -57,14 +56,15 @@ export async function recordReport(
   issue: string,
   caller: Caller,
 ): Promise<null> {
-  await admitToTitle(context, path, caller);
-  const row = await findChapter(context.db, path.contentId, path.chapterId, context.now());
-  if (row === null) throw new ApiFailure(404, 'chapterNotFound');
-  await inTransaction(context.db, async (tx) => {
-    const readerId = await lockReader(tx, context.secrets, caller);
+  return inUnit(context, async (unit) => {
+    await admitToTitle(unit, path, caller);
     const { chapterId } = path;
     const reportedAt = context.now();
-    await tx.insert(chapterReport).values({ chapterId, category, issue, readerId, reportedAt });
+    const row = await findChapter(unit.db, path.contentId, chapterId, reportedAt);
+    if (row === null) throw new ApiFailure(404, 'chapterNotFound');
+    const readerId = await lockReader(unit.db, context.secrets, caller);
+    const report = { chapterId, category, issue, readerId, reportedAt };
+    await unit.db.insert(chapterReport).values(report);
+    return null;
   });
-  return null;
 }
