@@ -155,10 +155,18 @@ describe('Home', () => {
         })
         .returning(),
     );
+    const { id: _, ...facts } = shown;
+    const aimless = await insertOne(
+      db
+        .insert(banner)
+        .values({ ...facts, link: '' })
+        .returning(),
+    );
     await db.insert(sectionElement).values([
       { sectionId: chosen.id, sort: 2, contentId: drama.id },
       { sectionId: chosen.id, sort: 1, contentId: action.id },
       { sectionId: chosen.id, sort: 3, bannerId: shown.id },
+      { sectionId: chosen.id, sort: 4, bannerId: aimless.id },
     ]);
     const { data } = await ask<Home>('/all_comic/home');
     expect(data.sections.map((one) => [one.title, ...names(one.elements)])).toEqual([
@@ -417,6 +425,13 @@ describe('search', () => {
     expect(new Set([...first.names, ...last.names]).size).toBe(5);
     expect((await search('김하늘', { pageSize: '3', pageNo: '2' })).names).toEqual([]);
   });
+
+  it.each(['\u200b', ' \u200d\ufeff', '\u3164'])(
+    'finds nothing for %j, which nobody sees',
+    async (query) => {
+      expect(await search(query)).toMatchObject({ names: [], page: { total: 0, hasNext: false } });
+    },
+  );
 
   it('cuts a keyword to 100 characters and finds nothing of other languages', async () => {
     await addTitle(db, { name: 'x'.repeat(100) });

@@ -1,6 +1,7 @@
 import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import { portraitOf, titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
+import { titlePath } from '#modules/catalogue/title-path.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { BannerRow } from './queries.ts';
@@ -14,10 +15,6 @@ const largeBannerWidth = 1440;
 /** An address within an app of ours, for an address of the site. */
 export function appAddress(path: string): string {
   return path.startsWith('/') ? `hanji:/${path}` : path;
-}
-
-export function titlePath(title: Pick<Title, 'type' | 'id'>): string {
-  return `/${title.type}/${title.id}`;
 }
 
 function pictures(

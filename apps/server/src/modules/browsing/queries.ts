@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ContentCategory, Locale } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
@@ -29,6 +29,9 @@ const bannerFields = {
   largeImage,
 };
 
+/** A banner of neither a title nor a link would go out with an empty address. */
+const leadsSomewhere = or(isNotNull(banner.contentId), ne(banner.link, ''));
+
 function bannerSelect(db: Executor) {
   return db
     .select(bannerFields)
@@ -46,6 +49,7 @@ export function bannersOfArea(db: Executor, place: Place, area: string, limit: n
         eq(banner.language, place.locale),
         eq(banner.category, place.category),
         eq(banner.area, area),
+        leadsSomewhere,
       ),
     )
     .orderBy(asc(banner.sort), asc(banner.id))
@@ -53,7 +57,9 @@ export function bannersOfArea(db: Executor, place: Place, area: string, limit: n
 }
 
 export async function bannersById(db: Executor, ids: readonly number[]): Promise<BannerRow[]> {
-  return ids.length === 0 ? [] : bannerSelect(db).where(inArray(banner.id, [...ids]));
+  return ids.length === 0
+    ? []
+    : bannerSelect(db).where(and(inArray(banner.id, [...ids]), leadsSomewhere));
 }
 
 export function sectionsOf(db: Executor, place: Place, page: 'home' | 'adult') {

@@ -48,7 +48,9 @@ export async function searchTitles(
   audience: Audience,
   { offset, limit }: Slice,
 ): Promise<ListedIds> {
-  const cut = searchKeyword(query) ?? '';
+  const cut = searchKeyword(query);
+  // Nothing can be seen of it: it asks for nothing, not for everything.
+  if (cut === null) return { ids: [], total: 0 };
   const text = searchText(cut);
   const where = and(visible(audience), criterion(cut) ?? contains(text));
   const name = sql`lower(${content.name})`;

@@ -6,6 +6,7 @@ import type { Caller } from '#http/request/caller.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
+import { titlePath } from '#modules/catalogue/title-path.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import { readingOf, type Reading } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -40,7 +41,7 @@ export async function readContentHome(
     recommendedIds(context.db, title, caller.client, recommendCount).then((ids) =>
       loadTitles(context.db, ids),
     ),
-    bannersOf(context.db, title),
+    bannersOf(context.db, title, caller.client),
     runningPopups(context, 'content_home', title.language, title.id),
     promotionsOf(context.db, title.id, now),
   ]);
@@ -48,7 +49,7 @@ export async function readContentHome(
     content: contentEntity(context, title, caller.reader.kind, reading),
     chapters: rows.map((row) => chapterEntity(context, title, row, reading)),
     recommends: recommends.map((one) => contentCard(context, one)),
-    banners: banners.map(({ banner, image }) => {
+    banners: banners.map(({ banner, image, leadsTo }) => {
       const { url, width, height } = pictureOf(context.prefix, image, bannerWidth);
       return {
         id: banner.id,
@@ -56,7 +57,7 @@ export async function readContentHome(
         imgUrl: url,
         width,
         height,
-        webLinkUrl: banner.link,
+        webLinkUrl: leadsTo ? titlePath(leadsTo) : banner.link,
       };
     }),
     popups,

@@ -143,6 +143,43 @@ describe('a content home', () => {
     expect(data.popups.map(({ title: name }) => name)).toEqual(['이 작품', '모든 작품']);
   });
 
+  it('has banners that lead somewhere: to a link, or to a title that may be shown', async () => {
+    const title = await addTitle(db);
+    const near = await addTitle(db);
+    const hidden = await addTitle(db, { publishedAt: null });
+    const adult = await addTitle(db, { restrictedAge: 19 });
+    const imageId = await addImage(db, 'covers');
+    const destinations = [
+      { link: '/x' },
+      { contentId: near.id },
+      { contentId: adult.id },
+      { contentId: hidden.id },
+      { contentId: title.id },
+      { link: '' },
+    ];
+    await db.delete(banner);
+    await db.insert(banner).values(
+      destinations.map((destination, sort) => ({
+        language: 'ko-KR' as const,
+        category: 'all_comic' as const,
+        area: 'content_home',
+        sort,
+        title: '배너',
+        themeColor: '#222222',
+        imageId,
+        ...destination,
+      })),
+    );
+    const addresses = async (wish: 'Y' | 'N'): Promise<string[]> => {
+      const headers = { 'x-accept-mature': wish };
+      const { data } = await ask<ContentHome>(`/comic/${title.id}`, { headers });
+      return data.banners.map(({ webLinkUrl }) => webLinkUrl);
+    };
+    expect(await addresses('Y')).toEqual(['/x', `/comic/${near.id}`, `/comic/${adult.id}`]);
+    expect(await addresses('N')).toEqual(['/x', `/comic/${near.id}`]);
+    await db.delete(banner);
+  });
+
   it('stops offering a rental that has ended', async () => {
     const title = await addTitle(db, { rentExpireAt: hours(0) });
     await addChapter(db, title.id, { free: false, rentAllowedWith: ['coin'] });

@@ -9,6 +9,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   or,
   sql,
 } from 'drizzle-orm';
@@ -143,17 +144,23 @@ export async function recommendedIds(
   return rows.map(({ id }) => id);
 }
 
-export function bannersOf(db: Executor, title: Title) {
+/** Banners that lead somewhere else: to a title that this reader may be shown, or to a link. */
+export function bannersOf(db: Executor, title: Title, { acceptMature }: Audience) {
+  const audience = { locale: title.language, acceptMature };
   return db
-    .select({ banner, image })
+    .select({ banner, image, leadsTo: { id: content.id, type: content.type } })
     .from(banner)
     .innerJoin(image, eq(image.id, banner.imageId))
+    .leftJoin(content, eq(content.id, banner.contentId))
     .where(
       and(
         eq(banner.language, title.language),
         eq(banner.category, title.category),
         eq(banner.area, 'content_home'),
-        or(sql`${banner.contentId} is null`, sql`${banner.contentId} <> ${title.id}`),
+        or(
+          and(isNull(banner.contentId), ne(banner.link, '')),
+          and(ne(banner.contentId, title.id), visible(audience)),
+        ),
       ),
     )
     .orderBy(asc(banner.sort), asc(banner.id))
