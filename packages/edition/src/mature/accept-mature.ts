@@ -5,29 +5,44 @@ import {
   saidAcceptMature,
   type AcceptMature,
 } from '@hanji/domain/access/mature/accept-mature.ts';
-import { tabSiteStorage, type TextStorage } from '#storage/site-storage.ts';
+import { tabSiteStorage } from '#storage/site-storage.ts';
 
 const storageKey = 'acceptMature';
+const inCookie = new RegExp(`(?:^|; )${acceptMatureCookie}=([YN])(?:;|$)`);
 const listeners = new Set<() => void>();
 
-/** Calls back when the reader accepts or withdraws, until the returned function is called. */
+/**
+ * Calls back when the reader accepts or withdraws, here or in another tab that they come back
+ * from, until the returned function is called.
+ */
 export function onAcceptMature(changed: () => void): () => void {
   listeners.add(changed);
-  return () => listeners.delete(changed);
+  window.addEventListener('focus', changed);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('focus', changed);
+    document.removeEventListener('visibilitychange', changed);
+  };
 }
 
-function tellAll(): void {
-  for (const changed of listeners) changed();
+/**
+ * The session's own value. The cookie decides, by which the service decides too: it is one for all
+ * tabs. The tab's storage has the same value, and stands in where cookies are blocked.
+ */
+function ownValue(): string | null {
+  if (!navigator.cookieEnabled) return tabSiteStorage.getItem(storageKey);
+  return inCookie.exec(document.cookie)?.[1] ?? null;
 }
 
 /** The session's value; Y where none is set (reading-service, section 7). */
-export function readAcceptMature(storage: TextStorage = tabSiteStorage): AcceptMature {
-  return acceptMatureHeader(storage.getItem(storageKey));
+export function readAcceptMature(): AcceptMature {
+  return acceptMatureHeader(ownValue());
 }
 
 /** Whether this session said Y by itself; the default does not count (reading-service, section 2). */
-export function hasAcceptedMature(storage: TextStorage = tabSiteStorage): boolean {
-  return saidAcceptMature(storage.getItem(storageKey));
+export function hasAcceptedMature(): boolean {
+  return saidAcceptMature(ownValue());
 }
 
 /**
@@ -35,14 +50,16 @@ export function hasAcceptedMature(storage: TextStorage = tabSiteStorage): boolea
  * opens nothing by itself; the session cookie says that somebody really accepted.
  */
 export function acceptMature(): void {
-  tabSiteStorage.setItem(storageKey, 'Y');
-  document.cookie = `${acceptMatureCookie}=Y; Path=/; SameSite=Lax`;
-  tellAll();
+  keep('Y');
 }
 
 /** What signing out leaves behind: N, and nothing accepted. */
 export function withdrawMature(): void {
-  tabSiteStorage.setItem(storageKey, acceptMatureAfterSignOut);
-  document.cookie = `${acceptMatureCookie}=; Path=/; SameSite=Lax; Max-Age=0`;
-  tellAll();
+  keep(acceptMatureAfterSignOut);
+}
+
+function keep(value: AcceptMature): void {
+  tabSiteStorage.setItem(storageKey, value);
+  document.cookie = `${acceptMatureCookie}=${value}; Path=/; SameSite=Lax`;
+  for (const changed of listeners) changed();
 }

@@ -3,6 +3,7 @@ import { connectionFailure, type ApiError } from '@hanji/api-client/request/api-
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
+import { acceptMature, hasAcceptedMature, readAcceptMature } from '#mature/accept-mature.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import { useReportFailure, type Failed } from './FailureProvider.tsx';
 
@@ -39,7 +40,10 @@ async function fail(failed: Failed) {
 }
 const dialog = page.getByRole('dialog');
 
-afterEach(() => closeSite());
+afterEach(() => {
+  closeSite();
+  sessionStorage.clear();
+});
 
 it("says the server's words in a dialog, which goes with a change of route", async () => {
   const { router } = await fail({ error: failure(418, 'The kettle is empty') });
@@ -68,9 +72,19 @@ it('says nothing about what the caller declared', async () => {
   expect(dialog.elements()).toHaveLength(0);
 });
 
+it('reloads once on 304, and then says that something is wrong', async () => {
+  await fail({ error: failure(304, 'Not modified') });
+  await new Promise((done) => setTimeout(done, 300));
+  expect(dialog.elements()).toHaveLength(0);
+  await fail({ error: failure(304, 'Not modified') });
+  await expect.element(dialog).toHaveAccessibleDescription('Not modified');
+});
+
 it('signs out on 401 and leads to sign-in, which leads back', async () => {
+  acceptMature();
   const { router, store } = await fail({ error: failure(401) });
   await expect.poll(() => router.state.location.pathname).toBe('/login');
   expect(router.state.location.search).toBe('?redirect=%2F');
   expect(store.getState().currentUser).toBeNull();
+  expect([readAcceptMature(), hasAcceptedMature()]).toEqual(['N', false]);
 });

@@ -2,11 +2,12 @@ import type { FailureFacts } from '@hanji/domain/errors/failure.ts';
 import type { ErrorOutcome } from '@hanji/domain/errors/outcome/error-outcome.ts';
 import { globalOutcome } from '@hanji/domain/errors/outcome/global-outcome.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOnline } from '#errors/use-online.ts';
-import { signedOut } from '#session/current-user.ts';
+import { endSession } from '#session/end-session.ts';
+import { mayReloadByItself } from '#states/automatic-reload.ts';
 import { FailureDialog } from './FailureDialog.tsx';
 import type { Failed } from './FailureProvider.tsx';
 
@@ -21,11 +22,12 @@ export function GlobalFailure({ failed, onClose }: GlobalFailureProps) {
     routeNamed: true,
     online: useOnline(),
     errorSet: false,
-    // Reloading would throw away what the reader was doing: it is offered, not done.
-    reloaded: true,
+    reloaded: false,
     declared: failed.declared ?? [],
   };
-  const outcome = globalOutcome(failed.error, facts);
+  const first = globalOutcome(failed.error, facts);
+  const [reloaded] = useState(() => first.kind === 'reload' && !mayReloadByItself());
+  const outcome = reloaded ? globalOutcome(failed.error, { ...facts, reloaded }) : first;
   if (outcome.kind === 'dialog' || isServicePage(outcome)) {
     return <FailureDialog failed={failed} outcome={outcome} onClose={onClose} />;
   }
@@ -44,9 +46,11 @@ function Followed({ outcome, onClose }: { outcome: ErrorOutcome; onClose: () => 
   const dispatch = useDispatch();
   const follow = useEffectEvent(() => {
     onClose();
-    if (outcome.kind === 'logout') dispatch(signedOut());
+    if (outcome.kind === 'logout') endSession(dispatch);
     const to = destination(outcome);
     if (to) void navigate(to);
+    // By the router, which reloads the page.
+    if (outcome.kind === 'reload') void navigate(0);
   });
   useEffect(() => follow(), []);
   return null;
