@@ -89,7 +89,7 @@ it('is little more than the page where nothing can be read: wordmark, language, 
   await expect.element(footer.getByRole('combobox', { name: 'Language' })).toBeVisible();
 });
 
-it('[A2-087] [B9-022] has its links in the line above 1,080 px where the edition wants a bar', async () => {
+it('[A2-087] [A4-102] [B9-022] has its links in the line above 1,080 px where the edition wants a bar', async () => {
   await page.viewport(1081, 800);
   const edition = someEdition({
     supports: { reading: true, challenge: true, header: { bar: true } },
@@ -113,6 +113,7 @@ it('[A2-087] [B9-022] has its links in the line above 1,080 px where the edition
   await box.fill('a b');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe('/search/a%20b');
+  expect(localStorage.getItem('keywords')).toBe('a%20b');
 
   await page.viewport(1080, 800);
   await expect.poll(() => banner.getByRole('link', { name: 'Comics' }).elements()).toHaveLength(0);

@@ -28,6 +28,8 @@ for (const edition of readingEditions) {
       await page.getByRole('combobox', { name: frame.search }).press('Enter');
     }
     await expect(page).toHaveURL(at(name, `/search/${encodeURIComponent(comic.name)}`));
+    const kept = await page.evaluate(() => localStorage.getItem('keywords'));
+    expect(kept).toBe(encodeURIComponent(comic.name));
     await page.getByRole('link', { name: comic.name, exact: true }).first().click();
     await expect(page).toHaveURL(at(name, contentPath(comic)));
   });

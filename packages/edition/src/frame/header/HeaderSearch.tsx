@@ -3,6 +3,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { storeKeyword } from '#search/stored-keywords.ts';
 import * as styles from './HeaderBar.module.css';
 
 /** The search box of the bar; an empty search is ignored (challenge-and-shutdown, section 2). */
@@ -12,7 +13,9 @@ export function HeaderSearch() {
   const [text, setText] = useState('');
   const search = () => {
     const keyword = searchKeyword(text);
-    if (keyword !== null) void navigate(`/search/${encodeURIComponent(keyword)}`);
+    if (keyword === null) return;
+    storeKeyword(keyword);
+    void navigate(`/search/${encodeURIComponent(keyword)}`);
   };
   return (
     <form

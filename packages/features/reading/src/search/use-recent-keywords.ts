@@ -1,10 +1,8 @@
 import {
-  addRecentKeyword,
-  readRecentKeywords,
-  recentKeywordsKey,
-  removeRecentKeyword,
-  writeRecentKeywords,
-} from '@hanji/domain/search/recent-keywords.ts';
+  forgetKeyword,
+  readKeywords,
+  storeKeyword,
+} from '@hanji/edition/search/stored-keywords.ts';
 import { useState } from 'react';
 
 type RecentKeywords = {
@@ -15,19 +13,10 @@ type RecentKeywords = {
 
 /** The recent keywords of this browser. */
 export function useRecentKeywords(): RecentKeywords {
-  const [keywords, setKeywords] = useState(read);
-  const change = (next: string[]): void => {
-    localStorage.setItem(recentKeywordsKey, writeRecentKeywords(next));
-    setKeywords(next);
-  };
+  const [keywords, setKeywords] = useState(readKeywords);
   return {
     keywords,
-    // Another tab may have searched since.
-    add: (keyword) => change(addRecentKeyword(read(), keyword)),
-    remove: (keyword) => change(removeRecentKeyword(read(), keyword)),
+    add: (keyword) => setKeywords(storeKeyword(keyword)),
+    remove: (keyword) => setKeywords(forgetKeyword(keyword)),
   };
-}
-
-function read(): string[] {
-  return readRecentKeywords(localStorage.getItem(recentKeywordsKey));
 }

@@ -4,23 +4,23 @@ import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.t
 import { novelSettingsKey, readNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
 import { shownTheme } from '@hanji/edition/theme/current-theme.ts';
 import { useState } from 'react';
-import { readStored, writeStored } from '#chapter/storage/stored-value.ts';
+import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 
 /** Text settings and mode of the novel viewer, kept on this device. */
 export function useNovelPreferences() {
   const [settings, setSettings] = useState(() => {
-    return readNovelSettings(readStored(novelSettingsKey), shownTheme() === 'dark');
+    return readNovelSettings(localSiteStorage.getItem(novelSettingsKey), shownTheme() === 'dark');
   });
-  const [mode, setMode] = useState(() => readNovelMode(readStored(novelModeKey)));
+  const [mode, setMode] = useState(() => readNovelMode(localSiteStorage.getItem(novelModeKey)));
   return {
     settings,
     mode,
     onSettings: (next: NovelSettings) => {
-      writeStored(novelSettingsKey, JSON.stringify(next));
+      localSiteStorage.setItem(novelSettingsKey, JSON.stringify(next));
       setSettings(next);
     },
     onMode: (next: NovelMode) => {
-      writeStored(novelModeKey, JSON.stringify(next));
+      localSiteStorage.setItem(novelModeKey, JSON.stringify(next));
       setMode(next);
     },
   };

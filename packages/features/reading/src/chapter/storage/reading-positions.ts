@@ -8,17 +8,17 @@ import type {
   KeptComicPosition,
   KeptNovelPosition,
 } from '@hanji/domain/reading/position/reading-position.ts';
-import { readStored, writeStored } from './stored-value.ts';
+import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 
 type KeptPosition = KeptComicPosition | KeptNovelPosition;
 
 /** Where reading stopped in a chapter on this device; null where it never began. */
 export function readPosition(chapterId: number): KeptPosition | null {
-  return recall(readKeptPositions(readStored(readingPositionsKey)), chapterId);
+  return recall(readKeptPositions(localSiteStorage.getItem(readingPositionsKey)), chapterId);
 }
 
 /** Remembers it on this device. */
 export function writePosition(chapterId: number, position: KeptPosition): void {
-  const positions = readKeptPositions(readStored(readingPositionsKey));
-  writeStored(readingPositionsKey, writeKeptPosition(positions, chapterId, position));
+  const positions = readKeptPositions(localSiteStorage.getItem(readingPositionsKey));
+  localSiteStorage.setItem(readingPositionsKey, writeKeptPosition(positions, chapterId, position));
 }
