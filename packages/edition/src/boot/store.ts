@@ -1,6 +1,7 @@
 import { api } from '@hanji/api-client/api.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { sessionOver } from '#session/session-over.ts';
 import type { TextStorage } from '#storage/site-storage.ts';
 import { currentUser, readCurrentUser, writeCurrentUser } from '#session/current-user.ts';
 
@@ -9,7 +10,7 @@ export function createStore(storage: TextStorage) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, currentUser: currentUser.reducer },
     preloadedState: { currentUser: readCurrentUser(storage) },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults().concat(api.middleware, sessionOver),
   });
   setupListeners(store.dispatch);
 
