@@ -17,7 +17,7 @@ export type StoredMark = ReadingMark & { readonly contentVersion: string };
 /** `ReadingProgress` as it is stored. */
 type StoredProgress = { readonly [Mark in keyof ReadingProgress]: StoredMark };
 
-export type TitleUnit = { readonly contentId: number; readonly unit: ChapterUnit };
+type TitleUnit = { readonly contentId: number; readonly unit: ChapterUnit };
 
 type Row = typeof titleReading.$inferSelect;
 
