@@ -1,4 +1,4 @@
-import { and, count, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { searchCriterion } from '@hanji/domain/search/search-criterion.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { searchText } from '@hanji/domain/search/search-text.ts';
@@ -54,20 +54,20 @@ export async function searchTitles(
   const text = searchText(cut);
   const where = and(visible(audience), criterion(cut) ?? contains(text));
   const name = sql`lower(${content.name})`;
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ id: content.id })
-      .from(content)
-      .where(where)
-      .orderBy(
-        desc(sql`${name} = ${text}`),
-        desc(sql`starts_with(${name}, ${text})`),
-        desc(content.totalViews),
-        desc(content.id),
-      )
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(content).where(where),
-  ]);
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+  // The count comes with each row, so that a page is one round trip.
+  const rows = await db
+    .select({ id: content.id, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(content)
+    .where(where)
+    .orderBy(
+      desc(sql`${name} = ${text}`),
+      desc(sql`starts_with(${name}, ${text})`),
+      desc(content.totalViews),
+      desc(content.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  const [first] = rows;
+  const total = first === undefined && offset > 0 ? await db.$count(content, where) : first?.total;
+  return { ids: rows.map(({ id }) => id), total: total ?? 0 };
 }

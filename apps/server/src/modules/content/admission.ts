@@ -3,12 +3,11 @@ import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';
-import { together } from '#db/executor.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
-import type { Title } from '#modules/catalogue/load-titles.ts';
+import type { Title, TitleRow } from '#modules/catalogue/load-titles.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { findChapter, findTitle, type ChapterRow } from './queries.ts';
+import { findTitle, findTitleAndChapter, type ChapterRow } from './queries.ts';
 
 export type TitlePath = { readonly contentType: ContentType; readonly contentId: number };
 
@@ -20,7 +19,7 @@ const messageOf = {
   451: 'verificationRequired',
 } as const satisfies Record<number, MessageKey>;
 
-function gatedTitle(context: RequestContext, { restrictedAge, language }: Title) {
+function gatedTitle(context: RequestContext, { restrictedAge, language }: TitleRow) {
   const verifiesAdults = verifiesAge({ language }, editionFacts(context.origin.edition));
   return { restrictedAge, verifiesAdults };
 }
@@ -33,6 +32,17 @@ function standing({ acceptedMature, reader }: Caller) {
   } as const;
 }
 
+function admit<Row extends TitleRow>(
+  context: RequestContext,
+  title: Row | null,
+  caller: Caller,
+): Row {
+  if (title === null) throw new ApiFailure(404, 'contentNotFound');
+  const gate = adultGate(gatedTitle(context, title), standing(caller));
+  if (gate !== null) throw new ApiFailure(gate, messageOf[gate]);
+  return title;
+}
+
 /**
  * A title that this reader may see.
  * @throws ApiFailure 404 unknown, hidden or of another type; 428 or 451 for adults only
@@ -43,10 +53,7 @@ export async function admitToTitle(
   caller: Caller,
 ): Promise<Title> {
   const title = await findTitle(context.db, path.contentType, path.contentId);
-  if (title === null) throw new ApiFailure(404, 'contentNotFound');
-  const gate = adultGate(gatedTitle(context, title), standing(caller));
-  if (gate !== null) throw new ApiFailure(gate, messageOf[gate]);
-  return title;
+  return admit(context, title, caller);
 }
 
 /**
@@ -56,17 +63,15 @@ export async function admitToTitle(
 export async function admitToChapter(
   context: RequestContext,
   path: TitlePath & { readonly chapterId: number },
-  salesType: ChapterFileSalesType,
+  salesTypeOf: ChapterFileSalesType | ((row: ChapterRow) => ChapterFileSalesType),
   caller: Caller,
-): Promise<{ title: Title; row: ChapterRow }> {
-  const [title, row] = await together(
-    context.db,
-    () => admitToTitle(context, path, caller),
-    () => findChapter(context.db, path.contentId, path.chapterId, context.now()),
-  );
+): Promise<{ title: TitleRow; row: ChapterRow }> {
+  const found = await findTitleAndChapter(context.db, path, path.chapterId, context.now());
+  const title = admit(context, found.title, caller);
+  const { row } = found;
   if (row === null) throw new ApiFailure(404, 'chapterNotFound');
   const access = chapterAccess(
-    salesType,
+    typeof salesTypeOf === 'string' ? salesTypeOf : salesTypeOf(row),
     { free: row.chapter.free, hasTrial: hasPreview(row.chapter), unlocked: false, rented: false },
     gatedTitle(context, title),
     standing(caller),

@@ -1,7 +1,7 @@
 import type { Chapter, ChapterLink, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import { rentalTerms } from '@hanji/domain/chapters/rental/rental-terms.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
-import type { Title } from '#modules/catalogue/load-titles.ts';
+import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
 import type { Reading } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -14,7 +14,7 @@ function thumbnailOf(context: RequestContext, stored: StoredImage | null) {
   return stored === null ? null : { url: pictureOf(context.prefix, stored, thumbnailWidth).url };
 }
 
-function salesConfig(title: Title, row: ChapterRow['chapter'], now: Date): SalesConfig {
+function salesConfig(title: TitleRow, row: ChapterRow['chapter'], now: Date): SalesConfig {
   return {
     ...rentalTerms(row.rentAllowedWith, title.rentExpireAt, now),
     free: row.free,
@@ -32,7 +32,7 @@ function salesConfig(title: Title, row: ChapterRow['chapter'], now: Date): Sales
 /** A chapter as lists have it; `reading` is null for a visitor. */
 export function chapterEntity(
   context: RequestContext,
-  title: Title,
+  title: TitleRow,
   row: ChapterRow,
   reading: Reading | null,
 ): Chapter {

@@ -3,7 +3,7 @@ import type { ChapterImage } from '@hanji/contract/entities/image.ts';
 import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
-import type { Title } from '#modules/catalogue/load-titles.ts';
+import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
 import { imageAddress } from '#modules/media/picture.ts';
 import { epubSubject, expiryOf, imageSubject, sign } from '#modules/media/signing.ts';
@@ -58,7 +58,7 @@ async function chapterImages(
 
 async function chapterEpub(
   context: RequestContext,
-  title: Title,
+  title: TitleRow,
   row: ChapterRow,
   salesType: ChapterFileSalesType,
   binding: string,

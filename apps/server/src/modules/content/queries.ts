@@ -12,6 +12,7 @@ import {
   ne,
   or,
   sql,
+  type SQL,
 } from 'drizzle-orm';
 import type { ChapterFileSalesType, ChapterUnit, ContentType } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
@@ -19,10 +20,10 @@ import { content, contentGenre } from '#db/schema/catalogue.ts';
 import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
 import { banner, promotion } from '#db/schema/showcase.ts';
-import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
+import { loadTitles, type Title, type TitleRow } from '#modules/catalogue/load-titles.ts';
 import { visible, type Audience } from '#modules/catalogue/visible.ts';
 
-function isShown({ publishedAt, withdrawnAt }: Title): boolean {
+function isShown({ publishedAt, withdrawnAt }: TitleRow): boolean {
   return publishedAt !== null && withdrawnAt === null;
 }
 
@@ -39,6 +40,27 @@ export async function findTitle(
 ): Promise<Title | null> {
   const [title] = await loadTitles(db, [id]);
   return title !== undefined && title.type === type && isShown(title) ? title : null;
+}
+
+/** A shown title's own row with one of its chapters, null where that is not out. */
+export async function findTitleAndChapter(
+  db: Executor,
+  path: { readonly contentType: ContentType; readonly contentId: number },
+  chapterId: number,
+  now: Date,
+) {
+  const [found] = await db
+    .select({ title: content, chapter, thumbnail: image })
+    .from(content)
+    .leftJoin(
+      chapter,
+      and(eq(chapter.contentId, content.id), eq(chapter.id, chapterId), isOut(now)),
+    )
+    .leftJoin(image, eq(image.id, chapter.thumbnailId))
+    .where(and(eq(content.id, path.contentId), eq(content.type, path.contentType)));
+  if (found === undefined || !isShown(found.title)) return { title: null, row: null };
+  const { title, chapter: own, thumbnail } = found;
+  return { title, row: own === null ? null : { chapter: own, thumbnail } };
 }
 
 function chapterSelect(db: Executor) {
@@ -76,17 +98,16 @@ export async function neighboursOf(db: Executor, { chapter: own }: ChapterRow, n
     eq(chapter.unit, own.unit),
     isOut(now),
   );
-  const [[next], [previous]] = await Promise.all([
-    chapterSelect(db)
-      .where(and(siblings, gt(chapter.sort, own.sort)))
-      .orderBy(asc(chapter.sort))
-      .limit(1),
-    chapterSelect(db)
-      .where(and(siblings, lt(chapter.sort, own.sort)))
-      .orderBy(desc(chapter.sort))
-      .limit(1),
-  ]);
-  return { next: next ?? null, previous: previous ?? null };
+  const nearest = (side: SQL, order: SQL) =>
+    db.select({ id: chapter.id }).from(chapter).where(and(siblings, side)).orderBy(order).limit(1);
+  const next = nearest(gt(chapter.sort, own.sort), asc(chapter.sort));
+  const previous = nearest(lt(chapter.sort, own.sort), desc(chapter.sort));
+  // In one round trip, and by the primary key: alternatives would read the whole table.
+  const rows = await chapterSelect(db).where(sql`${chapter.id} in (${next}, ${previous})`);
+  return {
+    next: rows.find(({ chapter: { sort } }) => sort > own.sort) ?? null,
+    previous: rows.find(({ chapter: { sort } }) => sort < own.sort) ?? null,
+  };
 }
 
 /** The images of a chapter in reading order, and their version; `pages` cuts a preview off. */

@@ -18,10 +18,14 @@ import { findChapter } from './queries.ts';
 
 type ChapterPath = TitlePath & { readonly chapterId: number };
 
-async function admitToAny(context: RequestContext, path: ChapterPath, caller: Caller) {
-  const row = await findChapter(context.db, path.contentId, path.chapterId, context.now());
-  const salesType = row !== null && hasPreview(row.chapter) ? 'trial' : 'product';
-  return admitToChapter(context, path, salesType, caller);
+/** To the chapter, or at least to its preview. */
+function admitToAny(context: RequestContext, path: ChapterPath, caller: Caller) {
+  return admitToChapter(
+    context,
+    path,
+    ({ chapter }) => (hasPreview(chapter) ? 'trial' : 'product'),
+    caller,
+  );
 }
 
 /**
