@@ -1,3 +1,4 @@
 import { nodeConfig } from '@hanji/vitest/node.ts';
 
-export default nodeConfig();
+/** Rules are pure: their tests share a process. */
+export default nodeConfig({ isolate: false });

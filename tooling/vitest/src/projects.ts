@@ -22,11 +22,16 @@ export const patience = {
 } as const;
 
 /** Tests that run in Node. */
-export function nodeProject({ include, exclude = [] }: Files): TestProjectInlineConfiguration {
+export function nodeProject({
+  include,
+  exclude = [],
+  isolate = true,
+}: Files & { isolate?: boolean }): TestProjectInlineConfiguration {
   return {
     test: {
       name: 'node',
       environment: 'node',
+      isolate,
       include,
       exclude: [...neverTests, ...exclude],
       ...patience,
