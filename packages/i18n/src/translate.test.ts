@@ -4,7 +4,7 @@ import type { PlainPhrase, TranslateIn } from './translate.ts';
 import { translators } from './translators.ts';
 
 /** Never called: what must not compile stands here, and the type check reads it. */
-export function mustNotCompile(reading: TranslateIn<'reading'>): void {
+function mustNotCompile(reading: TranslateIn<'reading'>): void {
   // @ts-expect-error a phrase that does not exist
   reading('viewMoar');
   // @ts-expect-error a value that is missing
@@ -33,6 +33,10 @@ export function mustNotCompile(reading: TranslateIn<'reading'>): void {
   const french: Pick<Phrases<'fr-FR', 'units'>, 'days_many'> = {};
   expect([plain, korean, french]).toHaveLength(3);
 }
+
+it('leaves it to the type check to refuse values that are missing or misspelled', () => {
+  expect(mustNotCompile).toBeTypeOf('function');
+});
 
 it.each([
   ['en-US', 1, '1 chapter'],
