@@ -1,4 +1,6 @@
 import type { ContentCard as Title } from '@hanji/contract/entities/content.ts';
+import { formatList } from '@hanji/i18n/format/lists.ts';
+import { useLocale } from '@hanji/i18n/use-phrases.ts';
 import type { ContentCardProps } from '@hanji/ui-kit/works/content-card/ContentCard.tsx';
 import { contentPath } from '#paths/paths.ts';
 import { useCoverMarks } from './use-cover-marks.tsx';
@@ -9,12 +11,13 @@ export function useTitleCard(): (
   eager: boolean | undefined,
 ) => Pick<ContentCardProps, 'href' | 'title' | 'text' | 'cover' | 'mark'> {
   const marks = useCoverMarks();
+  const locale = useLocale();
   return (title, eager) => {
     const { cover, mark } = marks(title);
     return {
       href: contentPath({ contentType: title.type, contentId: title.id }),
       title: title.name,
-      text: title.authors.map(({ name }) => name).join(', '),
+      text: formatList(locale, [...new Set(title.authors.map(({ name }) => name))]),
       cover: { src: title.thumbnail?.url ?? null, color: title.themeColor, eager, ...cover },
       mark,
     };
