@@ -121,12 +121,14 @@ it.each(['ltr', 'rtl'] as const)(
     expect(Math.abs(rail().scrollLeft - (dir === 'rtl' ? -728 : 728))).toBeLessThanOrEqual(1);
     (await arrow(screen, 'Scroll back')).click();
     vi.advanceTimersByTime(550);
-    expect(Math.abs(rail().scrollLeft)).toBe(0);
+    // Texts that end within a pixel leave the start of a rail up to one pixel from 0.
+    expect(Math.abs(rail().scrollLeft)).toBeLessThan(2);
   },
 );
 
 it('[B9-026] takes no second step within 500 ms', async () => {
-  const screen = await render(home());
+  // So many that two steps are there in any typeface.
+  const screen = await render(home({ count: 60 }));
   const on = await arrow(screen, 'Scroll on');
   stopTheClock();
   on.click();
