@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { at, readingEditions, wordsOf } from '#browser/editions.ts';
 import { phrases } from '#browser/phrases.ts';
+import { answered } from '#browser/faults.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
@@ -8,7 +9,8 @@ for (const edition of readingEditions) {
   const { name, language } = edition;
   const { errors, frame } = wordsOf(edition);
 
-  test(`${name}: an unknown path says so and leads Home`, async ({ page }) => {
+  test(`${name}: an unknown path says so and leads Home`, async ({ page, faults }) => {
+    faults.expect(answered(404));
     await page.goto(at(name, '/no/such/page'));
     await expect(page.getByRole('heading', { level: 1, name: errors.notFoundTitle })).toBeVisible();
     await expect(page).toHaveTitle(`${errors.notFoundTitle} – Hanji`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { at } from '#browser/editions.ts';
 import { phrases } from '#browser/phrases.ts';
 import { expect, test } from '#browser/test.ts';
+import { withoutSentAnswer } from '#browser/without-sent-answer.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
 const { errors, frame, reading, viewer } = phrases['ko-KR'];
@@ -19,6 +20,7 @@ async function answerWith(
   message = `code ${code}`,
   debug: string | null = null,
 ): Promise<void> {
+  await withoutSentAnswer(page);
   await page.route(call, (route) =>
     route.fulfill({ json: { data: null, result: { code, message, debug } } }),
   );

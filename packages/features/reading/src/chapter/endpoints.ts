@@ -15,8 +15,9 @@ export const chapterApi = api.injectEndpoints({
     getChapterView: build.query<DataOf<View>, ArgumentsOf<View>>({
       query: toRequest(contentCalls.getChapterView),
       providesTags: ['Chapter'],
-      // Addresses in a view are signed and expire: a view is for this visit, not for the next.
-      keepUnusedDataFor: 0,
+      // Addresses in a view are signed and expire: a view is for this visit, not for the next. What
+      // comes with a page waits for its screen that long.
+      keepUnusedDataFor: 5,
     }),
     readChapter: build.mutation<DataOf<Read>, ArgumentsOf<Read>>({
       query: toRequest(contentCalls.readChapter),
