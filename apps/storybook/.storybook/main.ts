@@ -11,6 +11,8 @@ const config: StorybookConfig = {
     { directory: '../../../packages/viewer/src', files: '**/*.stories.tsx', titlePrefix: 'Viewer' },
   ],
   staticDirs: [publicFolder],
+  // Designers are past installing it.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

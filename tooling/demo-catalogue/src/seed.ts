@@ -4,7 +4,7 @@ import { createPictureStore } from '@hanji/server/ingest/picture/store-picture.t
 import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
 import pMap from 'p-map';
-import { catalogueSources, pagesIn } from '#shelf/catalogue.ts';
+import { catalogueBatches, pagesIn, type WorkGroup } from '#shelf/catalogue.ts';
 import { fillShowcase } from '#showcase/fill-showcase.ts';
 
 export type SeedProgress = {
@@ -21,9 +21,11 @@ export type SeedOptions = {
   /** Publication dates and events are set around this moment. */
   readonly now: Date;
   readonly onProgress?: (progress: SeedProgress) => void;
+  /** What has come in so far stands arranged: at first a dozen works, in the end all. */
+  readonly onArranged?: () => void;
   readonly signal?: AbortSignal;
   /** The works to take in; all of the demo unless a test wants fewer. */
-  readonly works?: () => Iterable<WorkSource>;
+  readonly batches?: () => Iterable<Iterable<WorkGroup>>;
 };
 
 export type SeedResult = {
@@ -33,25 +35,30 @@ export type SeedResult = {
 };
 
 /** While one work is being published, others are drawn and encoded. */
-const worksAtOnce = 3;
+const groupsAtOnce = 2;
+const languagesAtOnce = 2;
+
+function pagesOf(batches: Iterable<Iterable<WorkGroup>>): number {
+  let pages = 0;
+  for (const batch of batches) {
+    for (const { sources } of batch) for (const source of sources) pages += pagesIn(source);
+  }
+  return pages;
+}
 
 /**
- * Fills a catalogue with the demo's works and then arranges them. A work becomes visible whole or
- * not at all; run again, what stands is left alone, so that an interrupted filling completes.
+ * Fills a catalogue with the demo's works, batch by batch, and arranges it after each. A work
+ * becomes visible whole or not at all; run again, what stands is left alone, so that an interrupted
+ * filling completes.
  */
-export async function seedDemo({
-  db,
-  storage,
-  now,
-  onProgress,
-  signal,
-  works = () => catalogueSources(now),
-}: SeedOptions): Promise<SeedResult> {
+export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
+  const { db, storage, now, onProgress, onArranged, signal } = options;
+  const batches = options.batches ?? (() => catalogueBatches(now));
   const pictures = createPictureStore(db, storage, 'on-request');
   const result = { created: 0, replaced: 0, unchanged: 0 };
-  let total = 0;
-  for (const source of works()) total += pagesIn(source);
+  const total = pagesOf(batches());
   let done = 0;
+  let isArranged = false;
   const takeIn = async (source: WorkSource): Promise<void> => {
     signal?.throwIfAborted();
     let ofWork = 0;
@@ -70,6 +77,7 @@ export async function seedDemo({
       onProgress: ({ pagesDone }) => advance(pagesDone),
     });
     result[outcome] += 1;
+    if (outcome !== 'unchanged') isArranged = false;
     advance(pagesIn(source));
   };
   const running: Promise<void>[] = [];
@@ -78,12 +86,20 @@ export async function seedDemo({
     running.push(taking);
     return taking;
   };
-  try {
-    await pMap(works(), begin, { concurrency: worksAtOnce });
-  } finally {
-    // The first failure does not stop the others: nothing may be stored after this has ended.
-    await Promise.allSettled(running);
+  const takeGroup = async ({ sources, close }: WorkGroup): Promise<void> => {
+    await pMap(sources, begin, { concurrency: languagesAtOnce });
+    close();
+  };
+  for (const batch of batches()) {
+    try {
+      await pMap(batch, takeGroup, { concurrency: groupsAtOnce });
+    } finally {
+      // The first failure does not stop the others: nothing may be stored after this has ended.
+      await Promise.allSettled(running.splice(0));
+    }
+    if (!isArranged) await fillShowcase(db, now);
+    isArranged = true;
+    onArranged?.();
   }
-  await fillShowcase(db, now);
   return result;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChapterSource, WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type { Genre } from '@hanji/contract/vocabulary.ts';
 import type { ComicScript, WorkLocale } from '#script.ts';
+import { inTurn } from '#paint/in-turn.ts';
 import { daysBefore } from './dates.ts';
 import { interludeOrder } from './interlude.ts';
 import { salesOf, volumeSales, wayIn } from './sales.ts';
@@ -26,7 +27,11 @@ function bodyOf(sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> {
     body: {
       kind: 'images',
       async *pages() {
-        for (const { key, draw } of sheets.open()) yield { key, picture: draw };
+        await inTurn();
+        for (const { key, draw } of sheets.open()) {
+          yield { key, picture: () => inTurn().then(draw) };
+          await inTurn();
+        }
       },
     },
   };

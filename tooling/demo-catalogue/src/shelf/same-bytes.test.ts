@@ -54,8 +54,8 @@ it('draws a page again as it was, whatever was drawn in between', async () => {
       for (const { body } of source.chapters.slice(0, 3)) {
         if (body.kind !== 'images') continue;
         for await (const { picture } of body.pages()) {
-          const drawn = typeof picture === 'function' ? await picture() : picture;
-          if (drawn.kind === 'file') hash.update(drawn.bytes);
+          const shown = typeof picture === 'function' ? await picture() : picture;
+          if (shown.kind === 'file') hash.update(shown.bytes);
         }
       }
     }

@@ -25,12 +25,14 @@ import type { Canvas } from '@napi-rs/canvas';
 export type Sheet = { readonly key: string; readonly draw: () => Promise<PictureSource> };
 
 /** A chapter's sheets: how many is known before the first is drawn. */
-export type Sheets = { readonly count: number; open(): Sheet[] };
+export type Sheets = { readonly count: number; open(): Iterable<Sheet> };
 
 export function sheetsOf(...all: readonly (Sheets | readonly Sheet[])[]): Sheets {
   return {
     count: all.reduce((sum, part) => sum + ('open' in part ? part.count : part.length), 0),
-    open: () => all.flatMap((part) => ('open' in part ? part.open() : part)),
+    *open() {
+      for (const part of all) yield* 'open' in part ? part.open() : part;
+    },
   };
 }
 
@@ -143,8 +145,11 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
         }
       : {
           count: panels.length + (locale === undefined ? 0 : panels.filter(speaks).length),
-          open: () =>
-            panels.flatMap((panel, i) => stripSheets(panel, `${seed}/${i}`, ground, locale)),
+          // One by one: what a panel shares is drawn when its first sheet is asked for.
+          *open() {
+            for (const [i, panel] of panels.entries())
+              yield* stripSheets(panel, `${seed}/${i}`, ground, locale);
+          },
         };
   const pool = interludePool(script, paged ? poolSize * 2 : poolSize);
   return {
@@ -152,7 +157,7 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
       const panels = script.chapters[chapter]?.panels ?? [];
       return sheets(panels, String(chapter), stripGround(title, genre, panels), locale);
     },
-    interludes: () => sheets(pool, 'between', stripGround(title, genre, [])).open(),
+    interludes: () => [...sheets(pool, 'between', stripGround(title, genre, [])).open()],
     day: (day) => {
       const own = `day/${day % daysDrawn}`;
       const panels = dailyPanels(script, day % daysDrawn);

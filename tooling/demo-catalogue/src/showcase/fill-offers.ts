@@ -22,6 +22,7 @@ async function putEvents(
   works: readonly ShownWork[],
   now: Date,
 ): Promise<void> {
+  await tx.delete(event).where(and(eq(event.language, language), eq(event.category, category)));
   for (const [i, plan] of events.entries()) {
     const candidates = choose(works, plan.choice, 4);
     const work = candidates[i % Math.max(1, candidates.length)];
@@ -45,6 +46,9 @@ async function putPopups(
   works: readonly ShownWork[],
   now: Date,
 ): Promise<void> {
+  // Readers put a popup away by its id, so that one which stands is not made anew.
+  const [known] = await tx.select().from(popup).where(eq(popup.language, language)).limit(1);
+  if (known !== undefined) return;
   const [first, second] = choose(works, 'event', 2);
   if (first === undefined || second === undefined) return;
   const running = { language, startAt: after(now, -1), endAt: after(now, 21) };
@@ -106,6 +110,7 @@ async function putPromotions(
 ): Promise<void> {
   const ids = works.map((w) => w.id);
   if (ids.length === 0) return;
+  await tx.delete(promotion).where(inArray(promotion.contentId, ids));
   for (const [kind, category] of Object.entries(kinds) as [
     keyof typeof kinds,
     PromotionCategory,

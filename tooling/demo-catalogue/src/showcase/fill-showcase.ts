@@ -19,7 +19,7 @@ import {
   section,
   sectionElement,
 } from '@hanji/server/db/schema/showcase.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 const categories: readonly ContentCategory[] = ['all_comic', 'all_novel'];
 
@@ -150,6 +150,10 @@ async function putMenus(
 }
 
 async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promise<void> {
+  // Sections and banners are made anew, out of what is there by now; what has an address stays.
+  await tx.delete(section).where(eq(section.language, language));
+  await tx.delete(banner).where(eq(banner.language, language));
+  const [standing] = await tx.select().from(menu).where(eq(menu.language, language)).limit(1);
   for (const category of categories) {
     const works = await shownWorks(tx, language, category);
     await bannersOf(
@@ -168,19 +172,21 @@ async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promis
       await putSection(tx, language, category, 'home', sort, draft, works);
     for (const [sort, draft] of adultSections.entries())
       await putSection(tx, language, category, 'adult', sort, draft, works);
-    await putMenus(tx, language, category);
+    if (standing === undefined) await putMenus(tx, language, category);
     await fillOffers(tx, language, category, works, now);
   }
   const all = (
     await Promise.all(categories.map((category) => shownWorks(tx, language, category)))
   ).flat();
   for (const plan of catalogPlans) {
-    const { id: catalogId } = written(
-      await tx
-        .insert(catalog)
-        .values({ language, title: plan.title[language] })
-        .returning({ id: catalog.id }),
-    );
+    const row = { language, title: plan.title[language] };
+    const [known] = await tx
+      .select({ id: catalog.id })
+      .from(catalog)
+      .where(and(eq(catalog.language, language), eq(catalog.title, row.title)));
+    const { id: catalogId } =
+      known ?? written(await tx.insert(catalog).values(row).returning({ id: catalog.id }));
+    await tx.delete(catalogEntry).where(eq(catalogEntry.catalogId, catalogId));
     const entries = choose(all, plan.choice, 24).map((work, sort) => ({
       catalogId,
       sort,
@@ -190,15 +196,10 @@ async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promis
   }
 }
 
-/** Arranges the works: one transaction for each language, none where its menus stand already. */
+/**
+ * Arranges the works that are there: one transaction for each language, so that a reader sees the
+ * arrangement before or the one after. May be called again whenever works have come in.
+ */
 export async function fillShowcase(db: Database, now: Date): Promise<void> {
-  for (const language of workLocales) {
-    const standing = await db
-      .select({ id: menu.id })
-      .from(menu)
-      .where(eq(menu.language, language))
-      .limit(1);
-    if (standing.length > 0) continue;
-    await inTransaction(db, (tx) => arrange(tx, language, now));
-  }
+  for (const language of workLocales) await inTransaction(db, (tx) => arrange(tx, language, now));
 }

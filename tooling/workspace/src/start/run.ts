@@ -7,7 +7,7 @@ import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import { addressTable } from './address-table.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { explain } from './explain.ts';
-import { fillCatalogue } from './fill-catalogue.ts';
+import { fillCatalogue, type Filling } from './fill/fill-catalogue.ts';
 import { serviceLog } from './service-log.ts';
 import { stopped, stopRequest } from './stop-request.ts';
 
@@ -27,16 +27,24 @@ async function serve(stop: AbortSignal): Promise<void> {
     process.exitCode = 1;
     console.error(`An error that nothing caught, which ${log.file} has.`);
   });
+  const fillings: Filling[] = [];
   const service = await startService(settings, {
     onProgress: (step) => console.log(words[step]),
-    beforeListen: (prepared) => fillCatalogue(prepared, stop),
+    beforeListen: async (prepared) => {
+      fillings.push(await fillCatalogue(prepared, stop));
+    },
     logTo: log,
+  }).catch(async (error: unknown) => {
+    for (const filling of fillings) await filling.stop();
+    throw error;
   });
   if (!stop.aborted) {
     console.log(`Log lines go to ${log.file}\n\n${addressTable(service.addresses)}\n\nready`);
+    for (const filling of fillings) filling.show();
   }
   await Promise.race([stopped(stop), broken]);
   console.log('\nStopping …');
+  for (const filling of fillings) await filling.stop();
   await service.stop();
 }
 
