@@ -77,7 +77,7 @@ beforeAll(async () => {
   };
   stopped = seedDemo({ db, storage, now, batches, signal: stop.signal, onProgress });
   await Promise.allSettled([stopped]);
-}, 240_000);
+}, 900_000);
 
 it('shows only whole works when it was stopped, and completes them when it is run again', async () => {
   await expect(stopped).rejects.toThrow();
@@ -104,14 +104,14 @@ it('shows only whole works when it was stopped, and completes them when it is ru
   expect(seen.at(-1)).toBe(total);
   expect(arranged).toHaveLength(2);
   expect(arranged[0]).toBeLessThan(total);
-}, 240_000);
+}, 900_000);
 
 it('changes nothing when it is run once more, on another day', async () => {
   const before = await counts();
   const result = await seedDemo({ db, storage, now: new Date('2026-10-20T00:00:00Z'), batches });
   expect(result).toEqual({ created: 0, replaced: 0, unchanged: works().length });
   expect(await counts()).toEqual(before);
-}, 240_000);
+}, 900_000);
 
 it.each(workLocales)(
   'arranges Home in %s in every way that a section can look',

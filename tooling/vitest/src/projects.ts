@@ -16,8 +16,8 @@ const neverTests = ['**/node_modules/**', '**/dist/**'];
  * times as long and is as right.
  */
 export const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 } as const;
 

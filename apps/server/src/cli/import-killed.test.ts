@@ -105,7 +105,7 @@ it('works beside a running service, and after a kill of the import nothing is ha
   expect(done).toMatchObject({ code: 0 });
   expect(done.stdout).toMatch(completed);
   expect([await titles(folder), await images(folder)]).toEqual([1, pages * 3]);
-}, 120_000);
+}, 600_000);
 
 it('starts cleanly after server, PostgreSQL and import were killed at once, and completes', async () => {
   const folder = await dataFolder();
@@ -122,7 +122,7 @@ it('starts cleanly after server, PostgreSQL and import were killed at once, and 
   expect(await titles(folder)).toBe(0);
   const done = await runHanji(['import', file, '--language', 'en-US'], { HANJI_DATA: folder });
   expect(done.stdout).toMatch(completed);
-}, 120_000);
+}, 600_000);
 
 it('stops at Ctrl-C with one line, and the same command completes it', async () => {
   const folder = await dataFolder();
@@ -135,7 +135,7 @@ it('stops at Ctrl-C with one line, and the same command completes it', async () 
   expect(await titles(folder)).toBe(0);
   const done = await runHanji(['import', file, '--language', 'en-US'], { HANJI_DATA: folder });
   expect(done.stdout).toMatch(completed);
-}, 120_000);
+}, 600_000);
 
 it('says in one line that the database went away, and the same command completes it', async () => {
   const folder = await dataFolder();
@@ -157,4 +157,4 @@ it('says in one line that the database went away, and the same command completes
     done = await runHanji(['import', file, '--language', 'en-US'], { HANJI_DATA: folder });
   }
   expect(done.stdout).toMatch(completed);
-}, 120_000);
+}, 600_000);

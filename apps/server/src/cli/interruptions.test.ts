@@ -3,7 +3,7 @@ import { interrupt, interruptionKinds } from '#testing/interruptions.ts';
 
 it.each(interruptionKinds)(
   'outlives its database being %s under load, and answers 503 in the envelope meanwhile',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async (kind) => {
     const { answered, unavailable, wrong, exitCode, longestOutageMs } = await interrupt(kind, 3);
     expect(wrong).toEqual([]);

@@ -159,4 +159,4 @@ it('keeps every id and every place while works are imported under their readers'
       });
     }
   }
-}, 60_000);
+}, 600_000);

@@ -47,7 +47,7 @@ async function noted(): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-const within = { timeout: 20_000, interval: 50 };
+const within = { timeout: 60_000, interval: 50 };
 
 describe('the job queue', () => {
   it('queues what a transaction keeps, and nothing of one that fails', async () => {
@@ -108,7 +108,7 @@ describe('the job queue', () => {
     expect((await reportJobs(db))[0]?.pending).toBe(1);
   });
 
-  it('does once what a process was doing when it was killed', { timeout: 60_000 }, async () => {
+  it('does once what a process was doing when it was killed', { timeout: 300_000 }, async () => {
     await enqueue(db, 'publish-chapters', { contentId: 1 });
     const from = (file: string): string => JSON.stringify(new URL(file, import.meta.url).href);
     const script = `

@@ -50,7 +50,7 @@ it('stays where it is when the guard cancels, and leaves nothing in the history'
 
 it('shows that there is no page where the guard says so, though a path would match', async () => {
   await open('/webtoon/1/chapter/2/product');
-  await expect.element(title).toHaveTextContent('This page is not here');
+  await expect.element(title).toHaveTextContent('Page not found');
 });
 
 it('keeps the page on screen until the next one has arrived, and says so', async () => {

@@ -44,7 +44,7 @@ it('draws the same pictures in every process', () => {
     expect(Object.keys(first).length).toBeGreaterThanOrEqual(4);
     expect(previewed(work, language)).toEqual(first);
   }
-}, 120_000);
+}, 600_000);
 
 it('draws a page again as it was, whatever was drawn in between', async () => {
   const drawn = async (language: string): Promise<string> => {

@@ -10,7 +10,7 @@ const script = path.join(import.meta.dirname, 'run.ts');
 const anyPort = ['SERVER', 'KO', 'JA', 'GLOBAL', 'VI'].map((name) => [`HANJI_PORT_${name}`, '0']);
 
 // Each test starts a PostgreSQL of its own, beside the tests of other packages.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 let data = '';
 const children: ChildProcess[] = [];

@@ -33,7 +33,7 @@ beforeAll(async () => {
   }>`select id from chapter where content_id = 800 and sort = 1`;
   firstChapter = row?.id ?? 0;
   await sql`vacuum analyze`;
-}, 120_000);
+}, 600_000);
 
 /** How often the tables of titles and chapters have been read from one end to the other. */
 async function scans(): Promise<Record<string, number>> {
