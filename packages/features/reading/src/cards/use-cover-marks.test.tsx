@@ -1,7 +1,9 @@
 import {
   contentStatuses,
   type AdultVerificationStatus,
+  locales,
   type ContentStatus,
+  type Locale,
 } from '@hanji/contract/vocabulary.ts';
 import {
   acceptMature,
@@ -11,6 +13,7 @@ import {
 import { AdultVerificationProvider } from '@hanji/edition/mature/use-adult-standing.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { everyPhrase } from '@hanji/i18n/every-phrase.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
@@ -146,7 +149,7 @@ const words: Readonly<Record<ContentStatus, string>> = {
   suspend: 'HIATUS',
 };
 
-it.each(contentStatuses)('[B4-006] [B4-007] says of %s what its badge says', async (type) => {
+it.each(contentStatuses)('[B4-006] says of %s what its badge says', async (type) => {
   const screen = await render(<TitleBadge badge={{ type, label: 'Golden week' }} />);
   expect(screen.container.textContent).toBe(words[type]);
 });
@@ -154,4 +157,32 @@ it.each(contentStatuses)('[B4-006] [B4-007] says of %s what its badge says', asy
 it('has a word for an event without a name', async () => {
   const screen = await render(<TitleBadge badge={{ type: 'event', label: '' }} />);
   expect(screen.container.textContent).toBe('EVENT');
+});
+
+const inLanguages: Readonly<Record<Locale, readonly string[]>> = {
+  'ko-KR': ['NEW', 'UP', '완결', '휴재'],
+  'ja-JP': ['NEW', 'UP', '完結', '休載'],
+  'en-US': ['NEW', 'UP', 'FIN.', 'HIATUS'],
+  'zh-TW': ['NEW', 'UP', '完結', '休載'],
+  'fr-FR': ['NOUVEAU', 'MAJ', 'FIN', 'PAUSE'],
+  'de-DE': ['NEU', 'UPDATE', 'ENDE', 'PAUSE'],
+  'vi-VN': ['MỚI', 'CẬP NHẬT', 'HẾT', 'TẠM NGƯNG'],
+};
+
+it.each(locales)('[B4-007] says what a badge says in %s', async (locale) => {
+  await createTranslator(locale, async () => ({
+    phrases: { reading: everyPhrase[locale].reading },
+  }));
+  const types = ['started', 'updated', 'completed', 'suspend'] as const;
+  const screen = await render(
+    <>
+      {types.map((type) => (
+        <p key={type}>
+          <TitleBadge badge={{ type, label: '' }} />
+        </p>
+      ))}
+    </>,
+  );
+  const shown = [...screen.container.querySelectorAll('p')].map((one) => one.textContent);
+  expect(shown).toEqual(inLanguages[locale]);
 });

@@ -1,4 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
+import { readingDirectionKey } from '@hanji/domain/reading/modes/direction-memory.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
@@ -11,6 +12,7 @@ import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someView } from '#testing/chapter-views.ts';
 import { readLastChapter } from './storage/last-chapters.ts';
 
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 const paid = '/comic/1/chapter/2/product';
 const preview = '/comic/1/chapter/2/trial';
 const read = 'POST /comic/1/chapter/2/read';
@@ -45,6 +47,27 @@ it('[A4-034] keeps a paid chapter and its preview apart, in what is shown and wh
     .toEqual([]);
   expect(came).not.toContain(read);
   expect(readLastChapter(1)).toBeNull();
+});
+
+it('[B4-042] stores the direction that was read, and guides only who read another way last', async () => {
+  const view = { data: await someView('Two', [picture]) };
+  const others = [3, 4].map((id) => `/comic/1/chapter/${id}/product`);
+  const { router } = await openChapter(
+    Object.fromEntries([paid, ...others].map((path) => [`GET ${path}`, view])),
+  );
+  const guide = page.getByText(viewer.guideTtb);
+  const stored = () => localStorage.getItem(readingDirectionKey);
+  await expect.element(guide).toBeVisible();
+  expect(stored()).toBe('"TTB"');
+  await expect.poll(() => guide.elements(), { timeout: 5000 }).toEqual([]);
+  router.navigate(others[0] ?? '');
+  await expect.poll(() => readLastChapter(1)?.chapterId).toBe(3);
+  await expect.poll(() => document.querySelectorAll('[data-image]').length).toBe(1);
+  expect(guide.elements()).toEqual([]);
+  localStorage.setItem(readingDirectionKey, '"RTL"');
+  router.navigate(others[1] ?? '');
+  await expect.element(guide).toBeVisible();
+  expect(stored()).toBe('"TTB"');
 });
 
 it('[A4-037] [B4-051] gives an image its button when the service is lost while reading', async () => {

@@ -406,6 +406,21 @@ describe('controls', () => {
     expect(one('[data-shown]').dataset['shown']).toBe('true');
   });
 
+  it.each(['TTB', 'RTL'] as const)(
+    '[A2-104] lead to the previous and to the next chapter, %s',
+    async (orientation) => {
+      const calls = { onPreviousChapter: vi.fn<() => void>(), onNextChapter: vi.fn<() => void>() };
+      await open({ images: testChapter({ count: 3 }), orientation, ...calls });
+      page.getByRole('button', { name: 'Show controls' }).element().focus();
+      await userEvent.keyboard('{Enter}');
+      await page.getByRole('button', { name: 'Previous chapter' }).click();
+      expect(calls.onPreviousChapter).toHaveBeenCalledOnce();
+      expect(calls.onNextChapter).not.toHaveBeenCalled();
+      await page.getByRole('button', { name: 'Next chapter' }).click();
+      expect(calls.onNextChapter).toHaveBeenCalledOnce();
+    },
+  );
+
   it('are reached by keyboard, and lead to the neighbours and the comments', async () => {
     const calls = { onNextChapter: vi.fn(), onComments: vi.fn() };
     await open({ images: testChapter({ count: 3 }), orientation: 'TTB', ...calls });

@@ -68,6 +68,18 @@ describe.each(['page', 'scroll'] as const)('in %s mode', (mode: NovelMode) => {
     expect(frameDocument()?.compatMode).toBe('CSS1Compat');
   });
 
+  it('[A2-104] leads to the previous and to the next chapter', async () => {
+    const calls = { onPreviousChapter: vi.fn<() => void>(), onNextChapter: vi.fn<() => void>() };
+    await render(viewer({ book: testBook({ chapters: [sentences(9)] }), mode, ...calls }));
+    await shown();
+    await showControls();
+    await page.getByRole('button', { name: 'Previous chapter' }).click();
+    expect(calls.onPreviousChapter).toHaveBeenCalledOnce();
+    expect(calls.onNextChapter).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Next chapter' }).click();
+    expect(calls.onNextChapter).toHaveBeenCalledOnce();
+  });
+
   it('opens at a place and keeps the sentence when the text changes its look', async () => {
     const book = testBook({ chapters: [sentences(40), sentences(90, 40)] });
     const onPosition = vi.fn();
