@@ -93,6 +93,8 @@ export async function openStage(): Promise<{
     HANJI_DATA: folder,
     HANJI_REQUEST_SECRET: requestSecret,
     HANJI_RATE_LIMIT: '1000000',
+    // Its lines would go through a pipe that the measuring process itself has to read.
+    HANJI_LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   });
   const session = await openSession((await liveHolder(folder))?.databaseUrl ?? '');
