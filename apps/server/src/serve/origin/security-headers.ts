@@ -46,7 +46,6 @@ const apiPolicy: Record<string, string[]> = {
 /** What no page of ours asks a device for, and no page within one may ask in our name. */
 export const permissionsPolicy = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
