@@ -2,7 +2,7 @@ import type { ContentCard as Title } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { RankingCard } from '@hanji/ui-kit/works/ranking-card/RankingCard.tsx';
 import type { ReactElement } from 'react';
-import styles from './TitleRanks.module.css';
+import * as styles from './TitleRanks.module.css';
 import { useTitleCard } from './use-title-card.ts';
 
 /** Covers that are on the first screen of a phone and of a desktop. */

@@ -12,7 +12,7 @@ export function PriceMark({ kind, label }: PriceMarkProps): ReactElement {
   return (
     <span className={styles.price} data-kind={kind}>
       {kind === 'wait' && <Icon name="clock" size={16} />}
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
     </span>
   );
 }

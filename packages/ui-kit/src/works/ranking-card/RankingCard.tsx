@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ContentCard, type ContentCardProps } from '#works/content-card/ContentCard.tsx';
-import styles from './RankingCard.module.css';
+import * as styles from './RankingCard.module.css';
 
 type RankingCardProps = Omit<ContentCardProps, 'size' | 'lead'> & {
   readonly rank: number;
