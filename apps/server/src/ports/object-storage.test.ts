@@ -22,6 +22,7 @@ function s3Settings(over: Partial<S3Settings> = {}): S3Settings {
     region: 'ap-northeast-2',
     endpoint: s3.endpoint,
     pathStyle: true,
+    presigned: false,
     credentials,
     ...over,
   };
@@ -91,6 +92,26 @@ describe.each(['local', 's3'] as const)('%s storage', (kind) => {
     await store.put('pages/b/1.webp', bytesOf('after'), webp);
     expect((await read(store, 'pages/b/1.webp'))?.text).toBe('after');
     expect(open && (await buffer(open.body)).toString()).toBe('before');
+  });
+
+  it('stores chunks as they come, and nothing when they break off', async () => {
+    const store = stores[kind];
+    const chunk = new Uint8Array(1024 * 1024).fill(7);
+    async function* chunks(most: number): AsyncGenerator<Uint8Array> {
+      for (let index = 0; index < most; index += 1) yield chunk;
+      if (most === 12) throw new Error('broken off');
+    }
+    await store.put('chunks/11.bin', chunks(11), { contentType: 'application/octet-stream' });
+    const found = await store.get('chunks/11.bin');
+    const whole = found && (await buffer(found.body));
+    expect([whole?.length, whole?.every((byte) => byte === 7)]).toEqual([11 * chunk.length, true]);
+    const broken = store.put('chunks/12.bin', chunks(12), {
+      contentType: 'application/octet-stream',
+    });
+    await expect(broken).rejects.toThrow('broken off');
+    expect(await store.stat('chunks/12.bin')).toBeNull();
+    expect(s3.openUploads()).toBe(0);
+    expect(await readdir(path.join(folder, '.drafts'))).toEqual([]);
   });
 
   it('says null for what is not there, and deletes in peace', async () => {
@@ -172,6 +193,39 @@ describe('local storage', () => {
     const store = await openLocalFolderStorage(own);
     await rm(own, { recursive: true });
     await expect(store.check()).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('addresses of its own', () => {
+  const options = {
+    from: new Date(),
+    seconds: 60,
+    contentDisposition: 'inline',
+    cacheControl: 'private, max-age=60',
+  };
+
+  it('are given by neither storage unless it is told to', async () => {
+    expect(await stores.local.presign('a.webp', options)).toBeNull();
+    expect(await stores.s3.presign('a.webp', options)).toBeNull();
+  });
+
+  it('lead to the bytes, with the headers that were asked for, until they run out', async () => {
+    const store = openS3Storage(s3Settings({ presigned: true }));
+    await store.put('presigned/a.webp', bytesOf('a picture'), webp);
+    const address = (await store.presign('presigned/a.webp', options)) ?? '';
+    const response = await fetch(address);
+    expect([response.status, await response.text()]).toEqual([200, 'a picture']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'cache-control': 'private, max-age=60',
+    });
+    expect(await store.presign('presigned/a.webp', options)).toBe(address);
+    expect((await fetch(address.replace('a.webp', 'b.webp'))).status).toBe(403);
+    const earlier = { ...options, from: new Date(Date.now() - 61_000) };
+    const over = (await store.presign('presigned/a.webp', earlier)) ?? '';
+    expect((await fetch(over)).status).toBe(403);
+    await store.close();
   });
 });
 

@@ -86,6 +86,7 @@ export function openS3Storage(settings: S3Settings): ObjectStorage {
       return answer === null ? null : describe(answer);
     },
     async presign(key, { from, seconds, contentDisposition, cacheControl }) {
+      if (!settings.presigned) return null;
       const command = new GetObjectCommand({
         ...at(key),
         ResponseContentDisposition: contentDisposition,

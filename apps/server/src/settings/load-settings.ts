@@ -32,6 +32,7 @@ function storageOf(variables: Variables, dataFolder: string): StorageSettings {
     region: variables.HANJI_S3_REGION,
     endpoint: variables.HANJI_S3_ENDPOINT ?? null,
     pathStyle: variables.HANJI_S3_PATH_STYLE,
+    presigned: variables.HANJI_S3_PRESIGNED,
     credentials:
       accessKeyId === undefined || secretAccessKey === undefined
         ? null

@@ -10,6 +10,8 @@ export type S3Settings = {
   readonly endpoint: string | null;
   /** The bucket stands in the path, as most servers other than AWS want it. */
   readonly pathStyle: boolean;
+  /** Browsers fetch files from the bucket itself, by addresses that are signed and expire. */
+  readonly presigned: boolean;
   /** Null takes the credentials of the machine, as the AWS client finds them. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 };

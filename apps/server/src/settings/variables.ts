@@ -159,6 +159,7 @@ const schema = z.object({
   HANJI_S3_BUCKET: z.string().optional(),
   HANJI_S3_ENDPOINT: httpUrl.optional(),
   HANJI_S3_PATH_STYLE: yesNo.default(false),
+  HANJI_S3_PRESIGNED: yesNo.default(false),
   HANJI_S3_REGION: z.string().default('us-east-1'),
   HANJI_S3_SECRET_ACCESS_KEY: z.string().optional(),
   HANJI_SHUTDOWN_END_OF_SERVICE: moment(announcedCalendar.endOfServiceAt),

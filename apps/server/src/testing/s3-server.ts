@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MultipartUploads } from './s3-multipart.ts';
 import { isSigned, type S3Credentials } from './s3-signature.ts';
 
-type Stored = { readonly bytes: Buffer; readonly contentType: string };
+export type Stored = { readonly bytes: Buffer; readonly contentType: string };
 
-export type TestS3Server = { readonly endpoint: string; stop(): Promise<void> };
+export type TestS3Server = {
+  readonly endpoint: string;
+  /** Uploads in parts that were begun and neither completed nor aborted. */
+  openUploads(): number;
+  stop(): Promise<void>;
+};
 
 /** Small, so that tests turn pages. */
 const pageSize = 2;
@@ -15,11 +21,13 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function refuse(response: ServerResponse, status: number, code: string): void {
+function sendXml(response: ServerResponse, status: number, xml: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' });
-  response.end(
-    `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
-  );
+  response.end(`<?xml version="1.0"?>${xml}`);
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  sendXml(response, status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
 function list(objects: Map<string, Stored>, query: URLSearchParams): string {
@@ -31,16 +39,32 @@ function list(objects: Map<string, Stored>, query: URLSearchParams): string {
   const more = keys.length > page.length;
   const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
   const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents}</ListBucketResult>`;
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents}</ListBucketResult>`;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, found: Stored): void {
+/** The headers that a presigned address asks for. */
+function askedHeaders(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    ['content-disposition', 'cache-control'].flatMap((name) => {
+      const value = query.get(`response-${name}`);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+  found: Stored,
+): void {
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
   const { bytes, contentType } = found;
   const part = range === null ? bytes : bytes.subarray(Number(range[1]), Number(range[2]) + 1);
   response.writeHead(range === null ? 200 : 206, {
     'content-type': contentType,
     'content-length': part.length,
+    ...askedHeaders(query),
     ...(range === null ? {} : { 'content-range': `bytes ${range[1]}-${range[2]}/${bytes.length}` }),
   });
   response.end(request.method === 'HEAD' ? undefined : part);
@@ -52,6 +76,7 @@ export async function startS3Server(
   credentials: S3Credentials,
 ): Promise<TestS3Server> {
   const objects = new Map<string, Stored>();
+  const uploads = new MultipartUploads(objects);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readAll(request);
@@ -61,13 +86,20 @@ export async function startS3Server(
     const [, named, ...rest] = decodeURIComponent(url.pathname).split('/');
     if (named !== bucket) return refuse(response, 404, 'NoSuchBucket');
     const key = rest.join('/');
+    const contentType = request.headers['content-type'] ?? 'binary/octet-stream';
     if (key === '') {
-      response.writeHead(200, { 'content-type': 'application/xml' });
-      response.end(request.method === 'HEAD' ? undefined : list(objects, url.searchParams));
-      return;
+      return sendXml(
+        response,
+        200,
+        request.method === 'HEAD' ? '' : list(objects, url.searchParams),
+      );
+    }
+    const ofParts = uploads.answer({ request, key, query: url.searchParams, body });
+    if (ofParts !== null) {
+      response.setHeader('etag', '"part"');
+      return sendXml(response, 200, ofParts);
     }
     if (request.method === 'PUT') {
-      const contentType = request.headers['content-type'] ?? 'binary/octet-stream';
       objects.set(key, { bytes: body, contentType });
       response.writeHead(200).end();
     } else if (request.method === 'DELETE') {
@@ -76,7 +108,7 @@ export async function startS3Server(
     } else {
       const found = objects.get(key);
       if (found === undefined) refuse(response, 404, 'NoSuchKey');
-      else send(request, response, found);
+      else send(request, response, url.searchParams, found);
     }
   };
 
@@ -87,6 +119,7 @@ export async function startS3Server(
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    openUploads: () => uploads.open,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

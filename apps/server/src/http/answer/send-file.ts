@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange, ObjectStorage } from '#ports/object-storage.ts';
 import type { FileAnswer } from './answer.ts';
-import { bytesHeaders } from './bytes-headers.ts';
+import { bytesHeaders, contentDisposition } from './bytes-headers.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 
 function matches(header: string | undefined, etag: string): boolean {
@@ -29,6 +29,10 @@ export function readRange(
   return range.start >= size ? 'unsatisfiable' : range;
 }
 
+function cacheControl({ shared, seconds }: Pick<FileAnswer, 'shared' | 'seconds'>): string {
+  return `${shared ? 'public' : 'private'}, max-age=${seconds}, immutable`;
+}
+
 /** Answers with a stored file: conditional requests, one range, and HEAD as HTTP has them. */
 export async function sendFile(
   request: FastifyRequest,
@@ -38,11 +42,16 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   reply.headers({
     etag: file.etag,
-    'cache-control': `${file.shared ? 'public' : 'private'}, max-age=${file.seconds}, immutable`,
+    'cache-control': cacheControl(file),
     ...bytesHeaders(file.saveAs),
     'accept-ranges': 'bytes',
   });
   if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const elsewhere = await addressElsewhere(storage, file);
+  if (elsewhere !== null) {
+    reply.removeHeader('etag');
+    return reply.code(302).headers(elsewhere).send();
+  }
   const wanted = rangeHeader(request, file.etag);
   if (request.method !== 'HEAD' && wanted === undefined) {
     const stored = await storage.get(file.key);
@@ -66,6 +75,30 @@ export async function sendFile(
   const stored = await storage.get(file.key, { start, end });
   if (stored === null) throw missing(reply);
   return reply.send(stored.body);
+}
+
+const dayS = 24 * 60 * 60;
+const shortS = 300;
+
+/**
+ * Where storage gives its files out by itself: the address, and how long it may be kept. That of a
+ * file for everybody is the same all day, so that it is found in a browser's cache; any other
+ * holds for minutes, since nobody can take it back.
+ */
+async function addressElsewhere(
+  storage: ObjectStorage,
+  { key, saveAs, seconds, shared }: FileAnswer,
+): Promise<{ location: string; 'cache-control': string } | null> {
+  const now = new Date();
+  const address = await storage.presign(key, {
+    from: shared ? new Date(now.toISOString().slice(0, 10)) : now,
+    seconds: shared ? 2 * dayS : Math.min(shortS, seconds),
+    contentDisposition: contentDisposition(saveAs),
+    cacheControl: cacheControl({ shared, seconds }),
+  });
+  // A file that is not there yet may have to be made.
+  if (address === null || (await storage.stat(key)) === null) return null;
+  return { location: address, 'cache-control': shared ? 'public, max-age=3600' : 'no-store' };
 }
 
 /** A range of a file that has changed meanwhile would join two files. */

@@ -7,6 +7,7 @@ import { Answer, RedirectAnswer, type FileAnswer } from '#http/answer/answer.ts'
 import { contentDisposition } from '#http/answer/bytes-headers.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { clientHeaders, openTestScope, testContext } from '#http/testing/test-api.ts';
+import type { ObjectStorage, PresignOptions } from '#ports/object-storage.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { registerCalls } from './register-calls.ts';
 
@@ -161,6 +162,33 @@ describe('bytes', () => {
       'bytes 2-4/10',
     ]);
     expect(part.headers['content-disposition']).toBe('inline');
+  });
+
+  it('of a stored file come from the storage itself where that gives them out', async () => {
+    const asked: PresignOptions[] = [];
+    const storage: ObjectStorage = {
+      ...context.storage,
+      presign: async (key, options) => {
+        asked.push(options);
+        return `https://bucket.example/${key}`;
+      },
+    };
+    const at = { ...context, storage };
+    const own = await sent({ answer: jsonFile }, () => file, { at });
+    expect([own.statusCode, own.headers.location, own.body]).toEqual([
+      302,
+      'https://bucket.example/files/a.json',
+      '',
+    ]);
+    expect(own.headers['cache-control']).toBe('no-store');
+    const shared = await sent({ answer: jsonFile }, () => ({ ...file, shared: true }), { at });
+    expect(shared.headers['cache-control']).toBe('public, max-age=3600');
+    expect(asked.map(({ seconds, cacheControl }) => [seconds, cacheControl])).toEqual([
+      [60, 'private, max-age=60, immutable'],
+      [172_800, 'public, max-age=60, immutable'],
+    ]);
+    const missing = await sent({ answer: jsonFile }, () => ({ ...file, key: 'no/a.json' }), { at });
+    expect(missing.statusCode).toBe(404);
   });
 
   it('of a stream come as they are made, and are kept by nobody', async () => {

@@ -16,3 +16,13 @@ it('lets pages reach the address that they ask for a reader’s own, and only th
   expect(policyOf(environment, 'server')).not.toContain('ip.example');
   expect(policyOf({}, 'ko')).not.toContain('http');
 });
+
+it('lets pages fetch files from the bucket where it gives them out itself, and only there', () => {
+  const bucket = { HANJI_STORAGE: 's3', HANJI_S3_BUCKET: 'works', HANJI_S3_REGION: 'eu-west-1' };
+  const origin = 'https://works.s3.eu-west-1.amazonaws.com';
+  expect(policyOf(bucket, 'ko')).not.toContain('works');
+  const presigned = { ...bucket, HANJI_S3_PRESIGNED: 'true' };
+  expect(policyOf(presigned, 'ko').split(origin)).toHaveLength(3);
+  const own = { HANJI_S3_ENDPOINT: 'http://files.example:9000', HANJI_S3_PATH_STYLE: 'true' };
+  expect(policyOf({ ...presigned, ...own }, 'ko')).toContain('"http://files.example:9000"');
+});

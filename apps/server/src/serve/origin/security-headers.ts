@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { filesOrigin } from '#settings/files-origin.ts';
 import type { Origin } from '#settings/origin.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -11,15 +12,16 @@ const self = "'self'";
  */
 function pagePolicy(settings: Settings): Record<string, string[]> {
   const lookUp = settings.ipLookupUrl === null ? [] : [new URL(settings.ipLookupUrl).origin];
+  const files = [filesOrigin(settings.storage) ?? []].flat();
   return {
     'default-src': [self],
     'base-uri': ["'none'"],
-    'connect-src': [self, 'blob:', ...lookUp],
+    'connect-src': [self, 'blob:', ...lookUp, ...files],
     'font-src': [self, 'blob:', 'data:'],
     'form-action': [self],
     'frame-ancestors': ["'none'"],
     'frame-src': [self, 'blob:'],
-    'img-src': [self, 'blob:', 'data:'],
+    'img-src': [self, 'blob:', 'data:', ...files],
     'manifest-src': [self],
     'media-src': [self, 'blob:'],
     'object-src': ["'none'"],
