@@ -7,7 +7,7 @@ import { PriceMark } from '#works/marks/PriceMark.tsx';
 import { ContentCard, type ContentCardProps } from './ContentCard.tsx';
 
 const onReveal = fn();
-const widths = { normal: 132, big: 169, genre_basic: 108, content_big: 340 };
+const widths = { normal: 132, big: 169, genre_basic: 108, content_big: 340, row: 328 };
 
 const meta = {
   component: ContentCard,

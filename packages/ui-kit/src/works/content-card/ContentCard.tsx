@@ -6,16 +6,17 @@ import * as styles from './ContentCard.module.css';
 /**
  * Shapes of a title in lists: `normal`, a cover and who made it; `big`, with room for two lines of
  * text; `genre_basic`, a small cover with the title alone; `content_big`, a cover beside its words,
- * and on wide screens its large picture above them; `row`, a small cover at the head of a line.
+ * and on wide screens its large picture above them.
  */
-export type ContentCardSize = 'normal' | 'big' | 'genre_basic' | 'content_big' | 'row';
+export type ContentCardSize = 'normal' | 'big' | 'genre_basic' | 'content_big';
 
 export type ContentCardProps = {
   readonly href: string;
   readonly title: string;
   /** A second, quieter line: authors, genre, a teaser. */
   readonly text?: string | undefined;
-  readonly size?: ContentCardSize | undefined;
+  /** `row` is for lists of ranks: a small cover at the head of a line. */
+  readonly size?: ContentCardSize | 'row' | undefined;
   /** Of its heading: 2 right below a page's own, 3 below a section's. */
   readonly level?: 2 | 3 | undefined;
   readonly cover: Omit<CoverProps, 'alt' | 'className'>;
