@@ -61,7 +61,6 @@ function SectionElement({ element, card, rank }: SectionElementProps): ReactElem
     case 'big':
     case 'genre_basic':
     case 'content_big':
-    case 'row':
       return <TitleElement element={element} size={card} />;
   }
 }
