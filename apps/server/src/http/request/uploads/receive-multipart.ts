@@ -37,6 +37,13 @@ function limitsOf(rules: Rules) {
   };
 }
 
+/** What the parser throws for a body that is none gives no code. */
+function isMalformed(error: unknown): error is Error {
+  return (
+    error instanceof Error && /multipart data|Boundary not found|Malformed/i.test(error.message)
+  );
+}
+
 /**
  * Reads a multipart body and streams its files to storage as they come.
  * @throws ApiFailure 400 for a field that the call does not have or one too many, 413 for a file
@@ -79,7 +86,7 @@ export async function receiveMultipart(
     return { fields, uploads };
   } catch (error) {
     await discardUploads(storage, uploads);
-    throw error;
+    throw isMalformed(error) ? badRequest(error.message) : error;
   }
 }
 
