@@ -26,6 +26,7 @@ import { onPageView } from './page-views.ts';
 import { detectServiceApp } from './service-app.ts';
 import { showStartFailure } from './start-failure.ts';
 import { createStore } from './store.ts';
+import { writeCookie } from '#storage/write-cookie.ts';
 
 export type EditionParts = RunningEdition & { readonly routes: SiteRoutes };
 
@@ -58,7 +59,7 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
     initialLocale(edition, document.cookie, navigator.languages);
   // From the first visit on, so that what only one language has is not closed to its readers.
   if (edition.supports.challenge && readLanguageCookie(document.cookie) === null) {
-    document.cookie = languageCookie(locale);
+    writeCookie(languageCookie(locale));
   }
   const store = createStore(localSiteStorage);
   // The service knows of a session that has run out; what is kept here does not.

@@ -4,6 +4,7 @@ import { languageCookie } from '@hanji/i18n/language-cookie.ts';
 import type { Locale } from '@hanji/i18n/locale.ts';
 import type { i18n } from 'i18next';
 import type { RunningEdition } from '#edition-context.tsx';
+import { writeCookie } from '#storage/write-cookie.ts';
 
 /** Makes a language of this edition the current one, now and for 365 days. */
 export async function speak(
@@ -11,7 +12,7 @@ export async function speak(
   translator: i18n,
   locale: Locale,
 ): Promise<void> {
-  document.cookie = languageCookie(locale);
+  writeCookie(languageCookie(locale));
   const load = phrases[locale];
   if (load) await changeLanguage(translator, locale, load);
 }

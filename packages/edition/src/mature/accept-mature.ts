@@ -6,6 +6,7 @@ import {
   type AcceptMature,
 } from '@hanji/domain/access/mature/accept-mature.ts';
 import { tabSiteStorage } from '#storage/site-storage.ts';
+import { writeCookie } from '#storage/write-cookie.ts';
 
 const storageKey = 'acceptMature';
 const inCookie = new RegExp(`(?:^|; )${acceptMatureCookie}=([YN])(?:;|$)`);
@@ -60,6 +61,6 @@ export function withdrawMature(): void {
 
 function keep(value: AcceptMature): void {
   tabSiteStorage.setItem(storageKey, value);
-  document.cookie = `${acceptMatureCookie}=${value}; Path=/; SameSite=Lax`;
+  writeCookie(`${acceptMatureCookie}=${value}; Path=/; SameSite=Lax`);
   for (const changed of listeners) changed();
 }
