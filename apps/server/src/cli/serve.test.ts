@@ -205,7 +205,9 @@ describe('a start that cannot be', () => {
   it('names a database of another version, and leaves it as it is', async () => {
     await mkdir(cluster(), { recursive: true });
     await writeFile(path.join(cluster(), 'PG_VERSION'), '17\n');
-    expect(await refused({})).toMatch(/is of PostgreSQL 17, this service brings 18: set HANJI_DATA/);
+    expect(await refused({})).toMatch(
+      /is of PostgreSQL 17, this service brings 18: set HANJI_DATA/,
+    );
     expect(await readFile(path.join(cluster(), 'PG_VERSION'), 'utf8')).toBe('17\n');
   });
 
