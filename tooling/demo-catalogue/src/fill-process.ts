@@ -1,15 +1,18 @@
 // Takes in the demo works beside a service that runs: a process of its own, so that drawing keeps
 // no reader waiting. DATABASE_URL and the settings of the storage say where.
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '@hanji/server/db/client.ts';
 import { openStorage } from '@hanji/server/ports/open-storage.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import type { FillMessage } from './fill-message.ts';
 import { lowerPriority } from './lower-priority.ts';
-import { seedDemo } from './seed.ts';
+import { seedDemo, type SeedOptions } from './seed.ts';
 
 const progressMs = 200;
 const connections = 4;
+const retries = 10;
+const pauseMs = 1000;
 
 const stop = new AbortController();
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => stop.abort());
@@ -22,23 +25,37 @@ const settings = loadSettings(process.env);
 const database = openDatabase(settings.databaseUrl ?? '', { poolSize: connections });
 const storage = await openStorage(settings.storage);
 let toldAt = 0;
+
+const options: SeedOptions = {
+  db: database.db,
+  storage,
+  now: new Date(),
+  signal: stop.signal,
+  onProgress: (progress) => {
+    if (progress.done < progress.total && performance.now() - toldAt < progressMs) return;
+    toldAt = performance.now();
+    tell({ kind: 'progress', ...progress });
+  },
+  onArranged: () => {
+    tell({ kind: 'arranged' });
+    // From now on there are readers, who come first.
+    lowerPriority();
+  },
+};
+
+/** A process that lets everybody go first may lose its database for a while: it goes on. */
+async function fill(triesLeft: number): Promise<void> {
+  try {
+    await seedDemo(options);
+  } catch (error) {
+    if (stop.signal.aborted || triesLeft === 0) throw error;
+    await setTimeout(pauseMs, undefined, { signal: stop.signal });
+    await fill(triesLeft - 1);
+  }
+}
+
 try {
-  await seedDemo({
-    db: database.db,
-    storage,
-    now: new Date(),
-    signal: stop.signal,
-    onProgress: (progress) => {
-      if (progress.done < progress.total && performance.now() - toldAt < progressMs) return;
-      toldAt = performance.now();
-      tell({ kind: 'progress', ...progress });
-    },
-    onArranged: () => {
-      tell({ kind: 'arranged' });
-      // From now on there are readers, who come first.
-      lowerPriority();
-    },
-  });
+  await fill(retries);
 } catch (error) {
   if (!stop.signal.aborted) console.error(error);
   process.exitCode = 1;
