@@ -5,7 +5,7 @@ import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
 import pMap from 'p-map';
 import { catalogueBatches, pagesIn, type WorkGroup } from '#shelf/catalogue.ts';
-import { fillShowcase } from '#showcase/fill-showcase.ts';
+import { fillShowcase, isShowcaseFilled } from '#showcase/fill-showcase.ts';
 
 export type SeedProgress = {
   /** Pages and books of all works in all languages. */
@@ -58,7 +58,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const result = { created: 0, replaced: 0, unchanged: 0 };
   const total = pagesOf(batches());
   let done = 0;
-  let isArranged = false;
+  let isArranged = await isShowcaseFilled(db);
   const takeIn = async (source: WorkSource): Promise<void> => {
     signal?.throwIfAborted();
     let ofWork = 0;

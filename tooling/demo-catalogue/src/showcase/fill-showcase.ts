@@ -196,6 +196,12 @@ async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promis
   }
 }
 
+/** Whether an arrangement stands in every language, of however many works. */
+export async function isShowcaseFilled(db: Database): Promise<boolean> {
+  const languages = await db.selectDistinct({ language: menu.language }).from(menu);
+  return workLocales.every((locale) => languages.some(({ language }) => language === locale));
+}
+
 /**
  * Arranges the works that are there: one transaction for each language, so that a reader sees the
  * arrangement before or the one after. May be called again whenever works have come in.
