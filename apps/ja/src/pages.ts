@@ -1,5 +1,5 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
-import { pagePlanner } from '@hanji/edition/pages/plan-page.ts';
+import { pagePlanner } from '@hanji/edition/router/plan-page.ts';
 import { accountPages, settingPages } from '@hanji/features-account/pages.ts';
 import { readingPages } from '@hanji/features-reading/pages.ts';
 import { edition } from './edition.ts';

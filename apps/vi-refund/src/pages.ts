@@ -1,4 +1,4 @@
-import { pagePlanner } from '@hanji/edition/pages/plan-page.ts';
+import { pagePlanner } from '@hanji/edition/router/plan-page.ts';
 import { accountPages } from '@hanji/features-account/pages.ts';
 import { refundPages } from '@hanji/features-refund/pages.ts';
 import { edition } from './edition.ts';

@@ -1,4 +1,4 @@
-import { routePaths } from '@hanji/edition/routes/site-route.ts';
+import { routePaths } from '@hanji/edition/router/site-route.ts';
 import { expect, it } from 'vitest';
 import { pages } from './pages.ts';
 import { routes } from './routes.ts';

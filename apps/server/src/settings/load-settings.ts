@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadVariables, type Environment } from './variables.ts';
 import { editionIds } from '@hanji/contract/editions.ts';
-import { isCalendarOrdered } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
+import { isCalendarOrdered } from '@hanji/domain/refund/calendar.ts';
 import { originNames, portVariable, type OriginName } from './origins.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings, StorageSettings } from './settings.ts';

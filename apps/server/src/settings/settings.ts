@@ -1,5 +1,5 @@
 import type { EditionId } from '@hanji/contract/editions.ts';
-import type { ShutdownCalendar } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
+import type { ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
 import type { OriginName } from './origins.ts';
 
 export type S3Settings = {

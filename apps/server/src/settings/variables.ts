@@ -2,7 +2,7 @@ import { defaultRequestSecret } from '@hanji/contract/headers.ts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
-import { announcedCalendar } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
+import { announcedCalendar } from '@hanji/domain/refund/calendar.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

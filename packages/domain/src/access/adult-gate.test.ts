@@ -2,7 +2,7 @@ import { editions } from '@hanji/contract/editions.ts';
 import { locales, restrictedAges } from '@hanji/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { adultGate, verifiesAge } from './adult-gate.ts';
-import { adultVerification } from './verification/adult-verification.ts';
+import { adultVerification } from './verification.ts';
 
 describe('[B6-013] what stands before a title for adults', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   type AccountDeletion,
   type AccountDeletionEvent,
 } from './account-flows.ts';
-import { signOutEffects } from './session/sign-out.ts';
+import { signOutEffects } from './sign-out.ts';
 
 it.each([
   ['signIn', '/login'],

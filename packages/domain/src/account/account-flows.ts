@@ -1,7 +1,7 @@
 import type { ReaderKind } from '#chapters/reader.ts';
 import { callSucceeded } from '#errors/call-success.ts';
 import { permissionFor, type Permission } from './reader-permissions.ts';
-import { signOutEffects, type SignOutEffect } from './session/sign-out.ts';
+import { signOutEffects, type SignOutEffect } from './sign-out.ts';
 
 /** The flows of an account, and where each starts. */
 const starts = {

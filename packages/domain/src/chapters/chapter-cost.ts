@@ -1,7 +1,6 @@
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
-import { offersBuying } from '#purchase/price/coin-offers.ts';
-import { remainingTime, type RemainingTime } from '#times/labels/remaining-time.ts';
-import { rentTime, type RentTime } from '#times/labels/rent-time.ts';
+import { offersBuying } from './coin-offers.ts';
+import { remainingTime, type RemainingTime, rentTime, type RentTime } from '#times/labels.ts';
 import { salesState, type SalesFacts } from './sales-state.ts';
 
 /** What a chapter's row says, before it is put into words; prices in coins. */

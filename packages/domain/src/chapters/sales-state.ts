@@ -1,7 +1,7 @@
-import { isRented } from '#chapters/rental/is-rented.ts';
+import { isRented } from './rental.ts';
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import { gaugeState } from '#chapters/gauge/gauge-state.ts';
+import { gaugeState } from './gauge.ts';
 
 export type SalesState =
   | 'purchased'

@@ -1,7 +1,5 @@
 import type { Gift } from '@hanji/contract/entities/inbox.ts';
-import { type RemainingTime, remainingTime } from '#times/labels/remaining-time.ts';
-import { day } from '#times/labels/seconds.ts';
-
+import { type RemainingTime, remainingTime, day } from '#times/labels.ts';
 /** Less than so many seconds left, a gift is impending (reading-service, section 9). */
 export const impendingSeconds = day;
 

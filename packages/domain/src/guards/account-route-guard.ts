@@ -1,5 +1,5 @@
 import { redirectTarget } from '#paths/redirect-target.ts';
-import { plainPath } from './address/path-segments.ts';
+import { plainPath } from './path-segments.ts';
 import { redirectTo, type Verdict } from './verdict.ts';
 
 export type AccountRouteFacts = {

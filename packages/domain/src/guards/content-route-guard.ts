@@ -1,5 +1,5 @@
 import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
-import { pathSegments } from './address/path-segments.ts';
+import { pathSegments } from './path-segments.ts';
 import type { Verdict } from './verdict.ts';
 
 const contentTypes: Readonly<Record<ContentType, true>> = {

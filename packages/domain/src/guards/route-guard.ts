@@ -1,7 +1,7 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { accountRouteGuard, type AccountRouteFacts } from './account-route-guard.ts';
 import { contentRouteGuard } from './content-route-guard.ts';
-import { liesUnder, plainPath } from './address/path-segments.ts';
+import { liesUnder, plainPath } from './path-segments.ts';
 import { passesShutdownGuard } from './shutdown-guard.ts';
 import { loginPath } from './login-path.ts';
 import { redirectTo, type Verdict } from './verdict.ts';

@@ -11,10 +11,9 @@ import {
   type OpenedLot,
 } from '#coins/ledger/open-lot.ts';
 import { spendCoins } from '#coins/ledger/spend-coins.ts';
-import { coinBalance, sumOfCoins } from '#coins/lots/coin-balance.ts';
-import { type CoinLot, coinPlatforms, isExpired } from '#coins/lots/coin-lot.ts';
+import { coinBalance, sumOfCoins, type CoinLot, coinPlatforms, isExpired } from '#coins/lots.ts';
 import { after, won } from '#coins/testing/lots.ts';
-import { coinRefunds, refundEntry } from './amounts/coin-refund.ts';
+import { coinRefunds, refundEntry } from './amounts.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogPageSize } from './catalog-page-size.ts';
-import { isWideScreen } from './wide-screen.ts';
+import { catalogPageSize } from './page-sizes.ts';
+import { isWideScreen } from './widths.ts';
 
 it.each([
   [767, 9],

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankingMost, topBannerMost } from './home-sizes.ts';
-import { genrePageSize, searchPageSize } from './list-page-sizes.ts';
-
+import { rankingMost, topBannerMost, genrePageSize, searchPageSize } from './page-sizes.ts';
 it('a top banner has at most 10 elements, a ranking at most 10 titles', () => {
   expect({ topBannerMost, rankingMost }).toEqual({ topBannerMost: 10, rankingMost: 10 });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTallPage } from './tall-page.ts';
+import { isTallPage } from './widths.ts';
 
 it.each([
   [1.5, false],

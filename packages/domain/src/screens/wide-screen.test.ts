@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWideScreen } from './wide-screen.ts';
+import { isWideScreen } from './widths.ts';
 
 it.each([
   [360, false],

@@ -1,6 +1,6 @@
 import type { Promotion } from '@hanji/contract/entities/content.ts';
 import type { PromotionCategory } from '@hanji/contract/vocabulary.ts';
-import { remainingTime, type RemainingTime } from '#times/labels/remaining-time.ts';
+import { remainingTime, type RemainingTime } from '#times/labels.ts';
 
 /** What a promotion gives: chapters free for now, cheaper ones, or coins back on unlocking. */
 export type PromotionGift = 'free' | 'discount' | 'coinback';

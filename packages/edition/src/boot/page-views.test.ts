@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
-import { memoryRouter } from '#routes/site-router.ts';
+import { memoryRouter } from '#router/site-router.ts';
 import { someEdition } from '#testing/open-site.tsx';
 import { onPageView } from './page-views.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteRouter } from '#routes/site-router.ts';
+import type { SiteRouter } from '#router/site-router.ts';
 
 /** Calls back with the path of the first page and of each page that a navigation leads to. */
 export function onPageView(

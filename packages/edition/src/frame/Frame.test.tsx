@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
-import type { SiteRoute } from '#routes/site-route.ts';
+import type { SiteRoute } from '#router/site-route.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import type { PageHandle } from '#pages/page.ts';
 

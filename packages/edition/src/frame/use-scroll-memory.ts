@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
-import type { Arrival, SiteRouter } from '#routes/site-router.ts';
+import type { Arrival, SiteRouter } from '#router/site-router.ts';
 import { tabSiteStorage } from '#storage/site-storage.ts';
 
 const storageKey = 'hanji.scroll';

@@ -1,14 +1,11 @@
-import {
-  accessPrompt,
-  type AccessPrompt,
-} from '@hanji/domain/access/verification/access-prompt.ts';
+import { accessPrompt, type AccessPrompt } from '@hanji/domain/access/verification.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
 import { useCurrentUser } from '#session/use-current-user.ts';
-import { acceptMature } from './accept-mature.ts';
+import { acceptMature } from '#session/accept-mature.ts';
 import { useAdultStanding } from './use-adult-standing.ts';
 
 const words = {

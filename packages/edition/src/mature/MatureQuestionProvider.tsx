@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLatePart } from '#boot/lazy/use-late-part.ts';
+import { useLatePart } from '#lazy/use-late-part.ts';
 
 const MatureQuestionContext = createContext<(() => void) | null>(null);
 

@@ -1,7 +1,7 @@
 import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import type { AdultStanding } from '@hanji/domain/access/adult-gate.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { hasAcceptedMature, onAcceptMature } from './accept-mature.ts';
+import { hasAcceptedMature, onAcceptMature } from '#session/accept-mature.ts';
 
 const AdultVerificationContext = createContext<AdultVerificationStatus>('unverified');
 

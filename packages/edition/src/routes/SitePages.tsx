@@ -4,8 +4,8 @@ import { Frame } from '#frame/Frame.tsx';
 import { CurrentHandle } from '#frame/route-frame.ts';
 import { StartingPage } from '#frame/StartingPage.tsx';
 import { RouteBoundary } from '#states/RouteBoundary.tsx';
-import { routePaths, type SiteRoute } from './site-route.ts';
-import type { Arrival, SiteRouter } from './site-router.ts';
+import { routePaths, type SiteRoute } from '#router/site-route.ts';
+import type { Arrival, SiteRouter } from '#router/site-router.ts';
 
 /** An edition's pages: the old one stays on screen until the code of the new one is here. */
 export function SitePages({ router }: { readonly router: SiteRouter }) {

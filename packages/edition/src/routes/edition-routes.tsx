@@ -1,10 +1,11 @@
-import { lazyPage } from '#boot/lazy/lazy-page.tsx';
+import { lazyPage } from '#lazy/lazy-page.tsx';
 import type { Edition } from '#edition.ts';
 import { SiteHeader } from '#frame/header/SiteHeader.tsx';
 import { ReadingSurroundings } from '#frame/late/ReadingSurroundings.tsx';
 import { editionPages } from '#pages/edition-pages.ts';
-import { guardedRoutes, type FrameParts, type SiteRoutes } from './guarded-routes.tsx';
-import { routesOf, type SiteRoute } from './site-route.ts';
+import { guardedRoutes } from './guarded-routes.tsx';
+import type { FrameParts, SiteRoutes } from '#router/site-routes.ts';
+import { routesOf, type SiteRoute } from '#router/site-route.ts';
 
 const reading: FrameParts = {
   header: <SiteHeader />,

@@ -1,23 +1,9 @@
-import type { ReactNode } from 'react';
-import { lazyPage } from '#boot/lazy/lazy-page.tsx';
+import { lazyPage } from '#lazy/lazy-page.tsx';
 import type { Edition } from '#edition.ts';
 import { PlainHeader } from '#frame/header/PlainHeader.tsx';
-import { guardOf, type Guard } from './guard-navigation.ts';
-import type { SiteRoute } from './site-route.ts';
-
-/** What an edition has in its frame besides the page; without a word, the wordmark alone. */
-export type FrameParts = {
-  readonly header?: ReactNode;
-  /** Around the page: what speaks above it, as dialogs. */
-  readonly around?: (page: ReactNode) => ReactNode;
-};
-
-/** All that an edition answers: its pages behind their guard, in their frame. */
-export type SiteRoutes = {
-  readonly routes: readonly SiteRoute[];
-  readonly guard: Guard;
-  readonly frame: FrameParts;
-};
+import type { FrameParts, SiteRoutes } from '#router/site-routes.ts';
+import { guardOf } from '#router/guard-navigation.ts';
+import type { SiteRoute } from '#router/site-route.ts';
 
 const notFound: SiteRoute = {
   path: '*',

@@ -1,4 +1,4 @@
-import type { GuardedReader } from '#routes/guard-navigation.ts';
+import type { GuardedReader } from '#router/guard-navigation.ts';
 import { localSiteStorage } from '#storage/site-storage.ts';
 import { readCurrentUser } from './current-user.ts';
 

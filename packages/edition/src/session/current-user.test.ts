@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createStore } from '#boot/store.ts';
+import { createStore } from './store.ts';
 import { currentUserKey, readCurrentUser, signedIn, signedOut } from './current-user.ts';
 
 const user = { userId: '7', nickname: '한지', avatarImageUrl: null };

@@ -2,7 +2,7 @@ import {
   readStoredUser,
   storedUserText,
   type StoredUser,
-} from '@hanji/domain/account/session/stored-user.ts';
+} from '@hanji/domain/account/stored-user.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TextStorage } from '#storage/site-storage.ts';
 

@@ -1,7 +1,7 @@
 import { api } from '@hanji/api-client/api.ts';
-import { signOutEffects } from '@hanji/domain/account/session/sign-out.ts';
+import { signOutEffects } from '@hanji/domain/account/sign-out.ts';
 import type { Dispatch } from '@reduxjs/toolkit';
-import { withdrawMature } from '#mature/accept-mature.ts';
+import { withdrawMature } from './accept-mature.ts';
 import { signedOut } from './current-user.ts';
 
 /** Signs out here, after the service has ended the session: nothing of the reader's stays. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { EditionState } from '#boot/store.ts';
+import type { EditionState } from './store.ts';
 import type { CurrentUser } from './current-user.ts';
 
 /** Who is signed in; null for a visitor. */

@@ -2,10 +2,10 @@ import { connectionKind } from '@hanji/domain/errors/kinds/connection-kind.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
-import { ChunkTimeoutError } from '#boot/lazy/chunk-timeout.ts';
+import { ChunkTimeoutError } from '#lazy/chunk-timeout.ts';
 import { useAutoRetry } from '#errors/use-auto-retry.ts';
 import { useOnline } from '#errors/use-online.ts';
-import { mayReloadByItself } from './automatic-reload.ts';
+import { mayReloadByItself } from '#errors/automatic-reload.ts';
 import { isChunkFailure } from './chunk-failure.ts';
 
 /** A page whose code did not arrive, or that broke while it was drawn. Loading again is the way on. */

@@ -5,12 +5,12 @@ import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 import { I18nextProvider } from 'react-i18next';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createStore } from '#boot/store.ts';
+import { createStore } from '#session/store.ts';
 import { EditionProvider, type EditionSlots } from '#edition-context.tsx';
 import { defineEdition, type Edition } from '#edition.ts';
-import type { SiteRoutes } from '#routes/guarded-routes.tsx';
+import type { SiteRoutes } from '#router/site-routes.ts';
 import { SitePages } from '#routes/SitePages.tsx';
-import { memoryRouter } from '#routes/site-router.ts';
+import { memoryRouter } from '#router/site-router.ts';
 import { signedIn, type CurrentUser } from '#session/current-user.ts';
 import { currentReader } from '#session/current-reader.ts';
 

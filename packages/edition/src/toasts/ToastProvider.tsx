@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@hanji/ui-kit/feedback/toast/toast-message.ts';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
-import { useLatePart } from '#boot/lazy/use-late-part.ts';
+import { useLatePart } from '#lazy/use-late-part.ts';
 
 /** A short message, in words; the id is given here. */
 type Said = Omit<ToastMessage, 'id'>;

@@ -1,5 +1,5 @@
-import { lazyPage } from '@hanji/edition/boot/lazy/lazy-page.tsx';
-import { routesOf } from '@hanji/edition/routes/site-route.ts';
+import { lazyPage } from '@hanji/edition/lazy/lazy-page.tsx';
+import { routesOf } from '@hanji/edition/router/site-route.ts';
 import { settingPages } from './pages.ts';
 
 export const settingRoutes = routesOf(settingPages, {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import { defaultNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import { defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';
 import { violations } from '#testing/accessibility.ts';

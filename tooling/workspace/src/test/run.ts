@@ -4,7 +4,7 @@ import process from 'node:process';
 import { workspaceRoot } from '#house/workspace-root.ts';
 import { allResults, forgetResults } from '#results/all-results.ts';
 import { slowestReport } from '#results/slowest-files.ts';
-import { specificationStep } from '#spec/specification-step.ts';
+import { specificationStep } from './specification-step.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { logFolder } from './step-log.ts';
 import { runSteps, type StepResult } from './step.ts';

@@ -8,7 +8,7 @@ import {
   requestTimeToleranceMs,
 } from '@hanji/contract/headers.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { acceptMatureHeader } from '@hanji/domain/access/mature/accept-mature.ts';
+import { acceptMatureHeader } from '@hanji/domain/access/mature.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import { acceptedLocale } from '#http/failure/accepted-locale.ts';
 import { isTimeZone } from './time-zone.ts';

@@ -1,6 +1,6 @@
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
-import { saidAcceptMature } from '@hanji/domain/access/mature/accept-mature.ts';
+import { saidAcceptMature } from '@hanji/domain/access/mature.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, IdentifyOperator } from './caller.ts';
 import type { OriginContext } from '#http/request-context.ts';

@@ -1,4 +1,4 @@
-import { isTallPage } from '@hanji/domain/screens/tall-page.ts';
+import { isTallPage } from '@hanji/domain/screens/widths.ts';
 
 /** The tallest slice, in pixels of the widest stored variant. */
 export const tallestSlice = 1280;

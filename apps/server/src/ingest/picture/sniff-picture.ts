@@ -1,4 +1,4 @@
-import { imageKindOfBytes, type ImageKind } from '@hanji/domain/forms/upload/image-kind.ts';
+import { imageKindOfBytes, type ImageKind } from '@hanji/domain/forms/upload.ts';
 
 export type PictureFormat = Exclude<ImageKind, 'bmp'> | 'webp' | 'avif';
 

@@ -1,6 +1,6 @@
 import type { AdultHome, Home, HomeElement } from '@hanji/contract/entities/home.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
-import { topBannerMost } from '@hanji/domain/screens/home-sizes.ts';
+import { topBannerMost } from '@hanji/domain/screens/page-sizes.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
 import type { RequestContext } from '#http/request-context.ts';

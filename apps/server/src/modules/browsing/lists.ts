@@ -1,7 +1,7 @@
 import type { EventList } from '@hanji/contract/entities/event.ts';
 import type { CatalogPage, SearchPage } from '@hanji/contract/entities/home.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
-import { listsAdultEvents } from '@hanji/domain/access/mature/accept-mature.ts';
+import { listsAdultEvents } from '@hanji/domain/access/mature.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';

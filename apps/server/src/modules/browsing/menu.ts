@@ -2,8 +2,7 @@ import { genres, type ContentCategory, type Genre } from '@hanji/contract/vocabu
 import type { CatalogPage, Menu, MenuItem, MenuPage } from '@hanji/contract/entities/home.ts';
 import { defaultSorts } from '@hanji/domain/chapters/default-sorts.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
-import { dailyItem } from '@hanji/domain/titles/menu/daily-item.ts';
-import { itemWeekday } from '@hanji/domain/titles/menu/item-weekday.ts';
+import { dailyItem, itemWeekday } from '@hanji/domain/titles/daily-menu.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';

@@ -1,5 +1,5 @@
 import type { HomeElement, Section } from '@hanji/contract/entities/home.ts';
-import { rankingMost } from '@hanji/domain/screens/home-sizes.ts';
+import { rankingMost } from '@hanji/domain/screens/page-sizes.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import {

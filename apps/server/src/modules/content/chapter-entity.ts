@@ -1,5 +1,5 @@
 import type { Chapter, ChapterLink, SalesConfig } from '@hanji/contract/entities/chapter.ts';
-import { rentalTerms } from '@hanji/domain/chapters/rental/rental-terms.ts';
+import { rentalTerms } from '@hanji/domain/chapters/rental.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';

@@ -1,7 +1,4 @@
-import {
-  countsAsView,
-  type ReadingEventKind,
-} from '@hanji/domain/reading/events/counts-as-view.ts';
+import { countsAsView, type ReadingEventKind } from '@hanji/domain/reading/events.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { dayStart } from '@hanji/domain/times/day.ts';
 import type { ReportCategory } from '@hanji/contract/vocabulary.ts';

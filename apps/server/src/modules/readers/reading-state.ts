@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { ReadingEventKind } from '@hanji/domain/reading/events/counts-as-view.ts';
+import type { ReadingEventKind } from '@hanji/domain/reading/events.ts';
 import type { Executor, Transaction } from '#db/executor.ts';
 import { chapter } from '#db/schema/chapter.ts';
 import { chapterReading } from '#db/schema/reading.ts';

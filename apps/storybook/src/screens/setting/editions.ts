@@ -10,7 +10,7 @@ import { edition as ko } from '@hanji/ko/edition.ts';
 import { phrases as koPhrases } from '@hanji/ko/phrases.ts';
 import { routes as koRoutes } from '@hanji/ko/routes.ts';
 import type { RunningEdition } from '@hanji/edition/edition-context.tsx';
-import type { SiteRoutes } from '@hanji/edition/routes/guarded-routes.tsx';
+import type { SiteRoutes } from '@hanji/edition/router/site-routes.ts';
 import { edition as viRefund } from '@hanji/vi-refund/edition.ts';
 import { phrases as viRefundPhrases } from '@hanji/vi-refund/phrases.ts';
 import { routes as viRefundRoutes } from '@hanji/vi-refund/routes.ts';

@@ -1,11 +1,11 @@
 import { configureApi } from '@hanji/api-client/api.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { createStore } from '@hanji/edition/boot/store.ts';
+import { createStore } from '@hanji/edition/session/store.ts';
 import { EditionProvider } from '@hanji/edition/edition-context.tsx';
-import { readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
+import { readAcceptMature } from '@hanji/edition/session/accept-mature.ts';
 import { SitePages } from '@hanji/edition/routes/SitePages.tsx';
-import { memoryRouter } from '@hanji/edition/routes/site-router.ts';
+import { memoryRouter } from '@hanji/edition/router/site-router.ts';
 import { currentReader } from '@hanji/edition/session/current-reader.ts';
 import { writeCurrentUser } from '@hanji/edition/session/current-user.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { CoinLot } from '#coins/lots/coin-lot.ts';
+import type { CoinLot } from '#coins/lots.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 /** How many coins an entry adds to each lot, or takes from it when below 0. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sumOfCoins } from '#coins/lots/coin-balance.ts';
-import { inOrderOfUse } from '#coins/lots/order-of-use.ts';
+import { sumOfCoins, inOrderOfUse } from '#coins/lots.ts';
 import { after, anyLots, lotOf, now } from '#coins/testing/lots.ts';
 import { applyEntry } from './apply-entry.ts';
 import { expireLots } from './expire-lots.ts';

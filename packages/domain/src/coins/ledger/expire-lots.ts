@@ -1,4 +1,4 @@
-import { type CoinLot, isExpired } from '#coins/lots/coin-lot.ts';
+import { type CoinLot, isExpired } from '#coins/lots.ts';
 import { ledgerEntry, type LedgerEntry } from './ledger-entry.ts';
 
 /** Takes what is left out of the lots that have expired at `now`; no postings when none has. */

@@ -1,4 +1,4 @@
-import type { CoinKind, CoinLot } from '#coins/lots/coin-lot.ts';
+import type { CoinKind, CoinLot } from '#coins/lots.ts';
 import { assertCount } from '#numbers/count.ts';
 import type { Money } from '#numbers/money.ts';
 import { ledgerEntry, type LedgerEntry, type LedgerEntryKind } from './ledger-entry.ts';

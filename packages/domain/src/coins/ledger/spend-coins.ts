@@ -1,5 +1,4 @@
-import type { CoinLot, CoinShare } from '#coins/lots/coin-lot.ts';
-import { inOrderOfUse } from '#coins/lots/order-of-use.ts';
+import { type CoinLot, type CoinShare, inOrderOfUse } from '#coins/lots.ts';
 import { assertCount } from '#numbers/count.ts';
 import { ledgerEntry, type LedgerEntry } from './ledger-entry.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { coinKinds, type CoinLot, coinPlatforms } from '#coins/lots/coin-lot.ts';
+import { coinKinds, type CoinLot, coinPlatforms } from '#coins/lots.ts';
 import type { Money } from '#numbers/money.ts';
 
 /** The moment that these tests take for now. */

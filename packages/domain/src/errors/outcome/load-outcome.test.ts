@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessPrompt, type PromptedReader } from '#access/verification/access-prompt.ts';
+import { accessPrompt, type PromptedReader } from '#access/verification.ts';
 import type { Failure, FailureFacts } from '../failure.ts';
 import { handlingAt } from './error-table.ts';
 import { globalOutcome } from './global-outcome.ts';

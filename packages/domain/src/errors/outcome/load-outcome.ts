@@ -3,7 +3,7 @@ import {
   type AccessCode,
   type AccessPrompt,
   type PromptedReader,
-} from '#access/verification/access-prompt.ts';
+} from '#access/verification.ts';
 import type { Failure, FailureFacts } from '../failure.ts';
 import type { ErrorOutcome } from './error-outcome.ts';
 import { outcomeOfFailure } from './outcome-of-failure.ts';

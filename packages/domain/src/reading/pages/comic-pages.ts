@@ -1,4 +1,4 @@
-import { isTallPage } from '#screens/tall-page.ts';
+import { isTallPage } from '#screens/widths.ts';
 
 /** What an image must tell to be laid out; sizes in pixels, of which only the ratio matters. */
 export type PageImage = {

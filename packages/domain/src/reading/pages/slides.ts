@@ -1,4 +1,4 @@
-import type { Turn, PageStep } from '#reading/modes/page-steps.ts';
+import type { Turn, PageStep } from '#reading/modes.ts';
 import type { ComicPage, PageImage, Spread } from '#reading/pages/comic-pages.ts';
 import type { ComicPosition } from '#reading/position/reading-position.ts';
 

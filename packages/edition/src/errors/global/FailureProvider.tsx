@@ -1,7 +1,7 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLatePart } from '#boot/lazy/use-late-part.ts';
+import { useLatePart } from '#lazy/use-late-part.ts';
 
 /** A failed call that no screen shows by itself. */
 export type Failed = {

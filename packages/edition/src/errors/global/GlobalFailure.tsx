@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOnline } from '#errors/use-online.ts';
 import { endSession } from '#session/end-session.ts';
-import { mayReloadByItself } from '#states/automatic-reload.ts';
+import { mayReloadByItself } from '#errors/automatic-reload.ts';
 import { FailureDialog } from './FailureDialog.tsx';
 import type { Failed } from './FailureProvider.tsx';
 

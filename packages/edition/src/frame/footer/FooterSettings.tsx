@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLatePart } from '#boot/lazy/use-late-part.ts';
+import { useLatePart } from '#lazy/use-late-part.ts';
 import { useHasPage } from '#frame/site-paths.ts';
 import * as styles from './FooterSettings.module.css';
 

@@ -4,7 +4,7 @@ import { Header } from '@hanji/ui-kit/frame/header/Header.tsx';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useLatePart } from '#boot/lazy/use-late-part.ts';
+import { useLatePart } from '#lazy/use-late-part.ts';
 import { useEdition } from '#edition-context.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import * as styles from './SiteHeader.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLatePart } from '#boot/lazy/use-late-part.ts';
+import { useLatePart } from '#lazy/use-late-part.ts';
 import { FailureProvider } from '#errors/global/FailureProvider.tsx';
 import { useRouteFrame } from '#frame/route-frame.ts';
 import { MatureQuestionProvider } from '#mature/MatureQuestionProvider.tsx';

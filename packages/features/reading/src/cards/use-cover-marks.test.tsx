@@ -9,7 +9,7 @@ import {
   acceptMature,
   hasAcceptedMature,
   withdrawMature,
-} from '@hanji/edition/mature/accept-mature.ts';
+} from '@hanji/edition/session/accept-mature.ts';
 import { AdultVerificationProvider } from '@hanji/edition/mature/use-adult-standing.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';

@@ -1,4 +1,4 @@
-import { blursThumbnail } from '@hanji/domain/access/mature/mature-blur.ts';
+import { blursThumbnail } from '@hanji/domain/access/mature.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useAdultStanding } from '@hanji/edition/mature/use-adult-standing.ts';
 

@@ -1,5 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
-import { readingDirectionKey } from '@hanji/domain/reading/modes/direction-memory.ts';
+import { readingDirectionKey } from '@hanji/domain/reading/modes.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';

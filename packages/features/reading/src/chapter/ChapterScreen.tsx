@@ -1,5 +1,5 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import { lazyComponent } from '@hanji/edition/boot/lazy/lazy-component.ts';
+import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { Suspense } from 'react';

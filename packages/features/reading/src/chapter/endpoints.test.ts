@@ -1,6 +1,6 @@
 import { configureApi } from '@hanji/api-client/api.ts';
 import { testSettings } from '@hanji/api-client/testing/settings.ts';
-import { createStore } from '@hanji/edition/boot/store.ts';
+import { createStore } from '@hanji/edition/session/store.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { contentApi } from '#endpoints/content.ts';
 import { answerCalls } from '#testing/answer-calls.ts';

@@ -1,4 +1,4 @@
-import { countsAsReading } from '@hanji/domain/reading/events/read-events.ts';
+import { countsAsReading } from '@hanji/domain/reading/events.ts';
 import { useEffect } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { writeLastChapter } from './storage/last-chapters.ts';

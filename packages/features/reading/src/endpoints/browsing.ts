@@ -7,7 +7,7 @@ import {
 } from '@hanji/api-client/api.ts';
 import { browsingCalls } from '@hanji/contract/calls/browsing.ts';
 import type { Page } from '@hanji/contract/entities/home.ts';
-import { genrePageSize, searchPageSize } from '@hanji/domain/screens/list-page-sizes.ts';
+import { genrePageSize, searchPageSize } from '@hanji/domain/screens/page-sizes.ts';
 import type { ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
 
 type GetHome = typeof browsingCalls.getHome;

@@ -1,6 +1,6 @@
-import type { AccessCode, AccessPrompt } from '@hanji/domain/access/verification/access-prompt.ts';
+import type { AccessCode, AccessPrompt } from '@hanji/domain/access/verification.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
-import { acceptMature } from '@hanji/edition/mature/accept-mature.ts';
+import { acceptMature } from '@hanji/edition/session/accept-mature.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';

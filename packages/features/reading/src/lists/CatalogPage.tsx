@@ -1,9 +1,8 @@
-import { catalogPageSize } from '@hanji/domain/screens/catalog-page-size.ts';
-import { isWideScreen } from '@hanji/domain/screens/wide-screen.ts';
+import { catalogPageSize } from '@hanji/domain/screens/page-sizes.ts';
+import { isWideScreen } from '@hanji/domain/screens/widths.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetCatalogInfiniteQuery } from '#endpoints/browsing.ts';
 import { readId } from '#paths/read-params.ts';

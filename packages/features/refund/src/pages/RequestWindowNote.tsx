@@ -1,6 +1,5 @@
 import type { AppConfig } from '@hanji/contract/entities/app.ts';
-import { requestWindow } from '@hanji/domain/refund/calendar/request-window.ts';
-import { readCalendar } from '@hanji/domain/refund/calendar/shutdown-calendar.ts';
+import { requestWindow, readCalendar } from '@hanji/domain/refund/calendar.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';

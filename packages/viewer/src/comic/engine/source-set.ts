@@ -1,4 +1,4 @@
-import { widestComicImage } from '@hanji/domain/screens/comic-image-width.ts';
+import { widestComicImage } from '@hanji/domain/screens/widths.ts';
 import type { ComicSource } from '#comic/engine/comic-image.ts';
 
 /** What an `<img>` needs to choose among the sources. */

@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
-import { flippedMode } from '@hanji/domain/reading/modes/page-mode.ts';
-import type { PageMode, ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
-import { turnTowards } from '@hanji/domain/reading/modes/page-steps.ts';
-import type { ComicProgress } from '@hanji/domain/reading/slider/comic-progress.ts';
 import {
+  flippedMode,
+  type PageMode,
+  type ReadingDirection,
+  turnTowards,
+} from '@hanji/domain/reading/modes.ts';
+import {
+  type ComicProgress,
   pageOfSlider,
   pageSlider,
   percentSlider,
-} from '@hanji/domain/reading/slider/index-slider.ts';
+} from '@hanji/domain/reading/slider.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';

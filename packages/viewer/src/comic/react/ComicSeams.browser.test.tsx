@@ -3,7 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import type { ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/modes.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';

@@ -1,7 +1,5 @@
-import type { ReactElement } from 'react';
-import { useMemo, useRef, useState } from 'react';
-import { directionOf, isPaired, modeOf } from '@hanji/domain/reading/modes/page-mode.ts';
-import type { PageMode } from '@hanji/domain/reading/modes/page-mode.ts';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { directionOf, isPaired, modeOf, type PageMode } from '@hanji/domain/reading/modes.ts';
 import { pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';

@@ -1,8 +1,5 @@
-import type { ReactElement } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showsGuide } from '@hanji/domain/reading/modes/direction-memory.ts';
-import { forwardSide } from '@hanji/domain/reading/modes/page-steps.ts';
-import type { ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showsGuide, forwardSide, type ReadingDirection } from '@hanji/domain/reading/modes.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import * as styles from './DirectionGuide.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageMode, ReadingDirection } from '@hanji/domain/reading/modes/page-mode.ts';
+import type { PageMode, ReadingDirection } from '@hanji/domain/reading/modes.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { PageStep } from '@hanji/domain/reading/modes/page-steps.ts';
-import type { ComicProgress } from '@hanji/domain/reading/slider/comic-progress.ts';
+import type { PageStep } from '@hanji/domain/reading/modes.ts';
+import type { ComicProgress } from '@hanji/domain/reading/slider.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 
 /** What the bars may ask of the strip or of the pager. */

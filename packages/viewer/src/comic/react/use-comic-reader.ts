@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import { progressOfPosition } from '@hanji/domain/reading/slider/comic-progress.ts';
-import type { ComicProgress } from '@hanji/domain/reading/slider/comic-progress.ts';
+import { progressOfPosition, type ComicProgress } from '@hanji/domain/reading/slider.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';

@@ -1,22 +1,18 @@
 import type { Rendition } from 'epubjs';
-import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
-import { turnOfSwipe } from '@hanji/domain/reading/modes/page-steps.ts';
+import { type PageDirection, turnOfSwipe } from '@hanji/domain/reading/modes.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import { BookQueue } from '#novel/engine/book-queue.ts';
-import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
-import { bookScreen } from '#novel/engine/epub/book-screen.ts';
+import { type BookScreen, bookScreen } from '#novel/engine/epub/book-screen.ts';
 import { closeBook } from '#novel/engine/epub/close-book.ts';
 import { displayed, drawBook, settle } from '#novel/engine/epub/display.ts';
-import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
-import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
+import { type BookContents, renditionInternals } from '#novel/engine/epub/epub-internals.ts';
 import { listenInFrame } from '#novel/engine/epub/frame-events.ts';
-import type { OpenBook } from '#novel/engine/epub/open-book.ts';
-import { openBook } from '#novel/engine/epub/open-book.ts';
+import { type OpenBook, openBook } from '#novel/engine/epub/open-book.ts';
 import { novelPlace } from '#novel/engine/place/novel-place.ts';
 import { PlaceAnchor } from '#novel/engine/place/place-anchor.ts';
 import { rectOf, startOf } from '#novel/engine/place/rectangles.ts';
-import type { Target } from '#novel/engine/place/targets.ts';
 import {
+  type Target,
   targetOfAddress,
   targetOfCfi,
   targetOfPercent,
@@ -24,8 +20,7 @@ import {
 } from '#novel/engine/place/targets.ts';
 import type { NovelReaderOptions } from '#novel/engine/reader-options.ts';
 import { styleKey } from '#novel/engine/safety/prepare-section.ts';
-import type { NovelLook } from '#novel/engine/style/novel-style.ts';
-import { novelStyle } from '#novel/engine/style/novel-style.ts';
+import { type NovelLook, novelStyle } from '#novel/engine/style/novel-style.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import { defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
 import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
 import { NovelReader } from '#novel/engine/novel-reader.ts';
 import { frameDocument } from '#testing/drawn-book.ts';

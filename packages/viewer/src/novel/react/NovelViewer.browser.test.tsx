@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
-import { defaultNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
-import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import {
+  type NovelMode,
+  defaultNovelSettings,
+  type NovelSettings,
+} from '@hanji/domain/reading/novel.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';
 import { frameDocument, seenSentences } from '#testing/drawn-book.ts';

@@ -1,4 +1,4 @@
-import { defaultNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import { defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';

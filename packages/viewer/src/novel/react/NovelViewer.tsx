@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { turnOfTap } from '@hanji/domain/reading/modes/page-steps.ts';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { turnOfTap } from '@hanji/domain/reading/modes.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import { PopUpNotification } from '@hanji/ui-kit/feedback/pop-up-notification/PopUpNotification.tsx';
 import '@hanji/ui-kit/tokens/novel-themes.css';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
-import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import type { NovelMode, NovelSettings } from '@hanji/domain/reading/novel.ts';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
-import { stepOfKey } from '@hanji/domain/reading/modes/page-steps.ts';
-import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
+import { type PageDirection, stepOfKey } from '@hanji/domain/reading/modes.ts';
+import type { NovelMode } from '@hanji/domain/reading/novel.ts';
 
 type NovelKeys = {
   readonly mode: NovelMode;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadKind, UploadRule } from '@hanji/contract/calls/upload.ts';
-import { checkImageKind } from '@hanji/domain/forms/upload/check-image.ts';
-import { imageKindOfBytes, imageSignatureBytes } from '@hanji/domain/forms/upload/image-kind.ts';
+import {
+  checkImageKind,
+  imageKindOfBytes,
+  imageSignatureBytes,
+} from '@hanji/domain/forms/upload.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { contentTypeOf } from '#ports/object-key.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';

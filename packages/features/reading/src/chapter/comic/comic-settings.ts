@@ -3,7 +3,7 @@ import {
   readingDirectionKey,
   readStoredDirection,
   readStoredMode,
-} from '@hanji/domain/reading/modes/direction-memory.ts';
+} from '@hanji/domain/reading/modes.ts';
 import type { ComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 

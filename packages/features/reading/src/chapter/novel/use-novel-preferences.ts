@@ -1,7 +1,11 @@
-import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
-import { novelModeKey, readNovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
-import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
-import { novelSettingsKey, readNovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import {
+  type NovelMode,
+  novelModeKey,
+  readNovelMode,
+  type NovelSettings,
+  novelSettingsKey,
+  readNovelSettings,
+} from '@hanji/domain/reading/novel.ts';
 import { shownTheme } from '@hanji/edition/theme/current-theme.ts';
 import { useState } from 'react';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';

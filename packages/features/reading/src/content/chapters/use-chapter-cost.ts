@@ -1,8 +1,8 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { chapterCost, isClosed, type ChapterCost } from '@hanji/domain/chapters/chapter-cost.ts';
-import { offersBuying } from '@hanji/domain/purchase/price/coin-offers.ts';
-import { discountPercent } from '@hanji/domain/purchase/price/discount-percent.ts';
+import { offersBuying } from '@hanji/domain/chapters/coin-offers.ts';
+import { discountPercent } from '@hanji/domain/purchase/price.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { formatPercent } from '@hanji/i18n/format/numbers.ts';
 import { formatDuration, formatRentTime } from '@hanji/i18n/format/times.ts';

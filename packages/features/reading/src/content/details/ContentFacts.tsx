@@ -1,6 +1,6 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
-import { publishRhythm } from '@hanji/domain/titles/schedule/publish-rhythm.ts';
+import { publishRhythm } from '@hanji/domain/titles/publish-rhythm.ts';
 import { formatWeekday } from '@hanji/i18n/format/dates.ts';
 import { formatList } from '@hanji/i18n/format/lists.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';

@@ -1,5 +1,5 @@
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import { remainingTime } from '@hanji/domain/times/labels/remaining-time.ts';
+import { remainingTime } from '@hanji/domain/times/labels.ts';
 import { formatRemainingTime } from '@hanji/i18n/format/times.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 

@@ -1,5 +1,5 @@
 import type { Section } from '@hanji/contract/entities/home.ts';
-import { rankingMost } from '@hanji/domain/screens/home-sizes.ts';
+import { rankingMost } from '@hanji/domain/screens/page-sizes.ts';
 import type { CarouselKind } from '@hanji/ui-kit/lists/carousel/rail-sizes.ts';
 import type { BannerLook } from '@hanji/ui-kit/works/banner-card/BannerCard.tsx';
 import type { ContentCardSize } from '@hanji/ui-kit/works/content-card/ContentCard.tsx';

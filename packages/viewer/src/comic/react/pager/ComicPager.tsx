@@ -1,10 +1,14 @@
-import type { ReactElement, Ref } from 'react';
-import { memo, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
-import { turnOfTap } from '@hanji/domain/reading/modes/page-steps.ts';
-import type { PageStep } from '@hanji/domain/reading/modes/page-steps.ts';
-import { spreadsOf } from '@hanji/domain/reading/pages/comic-pages.ts';
-import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
+import {
+  type ReactElement,
+  type Ref,
+  memo,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
+import { type PageDirection, turnOfTap, type PageStep } from '@hanji/domain/reading/modes.ts';
+import { spreadsOf, type ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import {
   isEndSlide,
   positionOfSlide,
@@ -12,8 +16,8 @@ import {
   slideOfPage,
   slideOfPosition,
 } from '@hanji/domain/reading/pages/slides.ts';
-import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/slider/comic-progress.ts';
-import { widestComicImage } from '@hanji/domain/screens/comic-image-width.ts';
+import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/slider.ts';
+import { widestComicImage } from '@hanji/domain/screens/widths.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { slideWindow } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';

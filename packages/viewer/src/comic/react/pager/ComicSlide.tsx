@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
-import { memo } from 'react';
+import { type ReactElement, memo } from 'react';
 import type { ComicPage, Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
-import { isTallPage } from '@hanji/domain/screens/tall-page.ts';
+import { isTallPage } from '@hanji/domain/screens/widths.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';

@@ -4,8 +4,8 @@ import {
   needsFreshAddress,
   nextAttempt,
   retryDelays,
-} from '@hanji/domain/reading/events/image-attempts.ts';
-import type { ImageAttempt } from '@hanji/domain/reading/events/image-attempts.ts';
+  type ImageAttempt,
+} from '@hanji/domain/reading/events.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 
 /** How one image's loading goes, and what its element reports. */

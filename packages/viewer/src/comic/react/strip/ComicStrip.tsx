@@ -1,9 +1,11 @@
-import type { ReactElement, Ref } from 'react';
-import { memo, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactElement, type Ref, memo, useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
-import { progressInStrip, topAtPercent } from '@hanji/domain/reading/slider/comic-progress.ts';
-import { offsetOf, stripHeight } from '@hanji/domain/reading/pages/strip-layout.ts';
-import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
+import { progressInStrip, topAtPercent } from '@hanji/domain/reading/slider.ts';
+import {
+  offsetOf,
+  stripHeight,
+  type StripLayout,
+} from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';

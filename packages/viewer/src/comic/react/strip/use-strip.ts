@@ -1,13 +1,14 @@
-import type { RefObject } from 'react';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { offsetOf, positionAt, stripHeight } from '@hanji/domain/reading/pages/strip-layout.ts';
-import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  offsetOf,
+  positionAt,
+  stripHeight,
+  type StripLayout,
+} from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import type { StripScreen } from '@hanji/domain/reading/slider/comic-progress.ts';
+import type { StripScreen } from '@hanji/domain/reading/slider.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import type { LoadWindow } from '#comic/engine/image-window.ts';
-import { stripWindow } from '#comic/engine/image-window.ts';
-
+import { type LoadWindow, stripWindow } from '#comic/engine/image-window.ts';
 type StripOptions = {
   readonly strip: RefObject<HTMLDivElement | null>;
   readonly layout: StripLayout<ComicImage>;

@@ -1,9 +1,7 @@
 import type { Book, Rendition } from 'epubjs';
-import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
+import type { NovelMode } from '@hanji/domain/reading/novel.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
-import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
-import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
-
+import { type BookContents, renditionInternals } from '#novel/engine/epub/epub-internals.ts';
 type Drawing = {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import { bookPercent } from '@hanji/domain/reading/slider/book-percent.ts';
+import { bookPercent } from '@hanji/domain/reading/slider.ts';
 import { nameOfUrl } from '#novel/engine/archive/book-paths.ts';
 import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';

@@ -1,4 +1,4 @@
-import { placeAtPercent } from '@hanji/domain/reading/slider/book-percent.ts';
+import { placeAtPercent } from '@hanji/domain/reading/slider.ts';
 import type { BookContents, SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { rangeOfElement } from '#novel/engine/place/rectangles.ts';

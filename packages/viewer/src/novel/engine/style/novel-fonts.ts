@@ -1,4 +1,4 @@
-import type { NovelFont } from '@hanji/domain/reading/novel/novel-settings.ts';
+import type { NovelFont } from '@hanji/domain/reading/novel.ts';
 
 type FontPair = {
   readonly gothic: string;

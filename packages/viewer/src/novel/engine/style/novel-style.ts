@@ -1,10 +1,10 @@
-import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
 import {
+  type NovelMode,
   novelFontSizes,
   novelLineHeights,
   novelFonts,
-} from '@hanji/domain/reading/novel/novel-settings.ts';
-import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+  type NovelSettings,
+} from '@hanji/domain/reading/novel.ts';
 import { fontStack } from '#novel/engine/style/novel-fonts.ts';
 
 /** Colours of a theme, as CSS colours. */

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
-import { novelModes } from '@hanji/domain/reading/novel/novel-mode.ts';
-import type { NovelMode } from '@hanji/domain/reading/novel/novel-mode.ts';
-import { novelFontSizes, novelLineHeights } from '@hanji/domain/reading/novel/novel-settings.ts';
-import type { NovelSettings } from '@hanji/domain/reading/novel/novel-settings.ts';
+import {
+  novelModes,
+  type NovelMode,
+  novelFontSizes,
+  novelLineHeights,
+  type NovelSettings,
+} from '@hanji/domain/reading/novel.ts';
 import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx';
 import { TextSettings } from '@hanji/ui-kit/reading/text-settings/TextSettings.tsx';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
-import { turnTowards } from '@hanji/domain/reading/modes/page-steps.ts';
-import { percentSlider } from '@hanji/domain/reading/slider/index-slider.ts';
+import { type PageDirection, turnTowards } from '@hanji/domain/reading/modes.ts';
+import { percentSlider } from '@hanji/domain/reading/slider.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import * as styles from './NovelBars.module.css';
 import { BarButton } from '#shared/react/BarButton.tsx';

@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PageDirection } from '@hanji/domain/reading/modes/page-mode.ts';
-import { stepOfKey } from '@hanji/domain/reading/modes/page-steps.ts';
-import type { PageStep } from '@hanji/domain/reading/modes/page-steps.ts';
-
+import { type PageDirection, stepOfKey, type PageStep } from '@hanji/domain/reading/modes.ts';
 const typing = 'input, select, textarea, [contenteditable="true"]';
 const pressed = 'a, button, summary';
 

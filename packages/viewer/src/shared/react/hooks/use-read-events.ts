@@ -1,7 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { readEventOf } from '@hanji/domain/reading/events/read-events.ts';
-import type { ReadEvent, ReadingSignal } from '@hanji/domain/reading/events/read-events.ts';
-
+import { readEventOf, type ReadEvent, type ReadingSignal } from '@hanji/domain/reading/events.ts';
 type ReadCallbacks = {
   readonly onReadFinished?: (() => void) | undefined;
   readonly onReadFailed?: ((reason: string) => void) | undefined;

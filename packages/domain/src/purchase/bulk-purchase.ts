@@ -1,0 +1,107 @@
+import type { ChapterActivity, SalesConfig, Chapter } from '@hanji/contract/entities/chapter.ts';
+import { offersBuying } from '#chapters/coin-offers.ts';
+import type { Inventory } from '@hanji/contract/entities/inventory.ts';
+import type { ReaderKind } from '#chapters/reader.ts';
+import { spendableCoins } from './price.ts';
+import { type ActionStep, coinStep } from './chapter-action.ts';
+
+/**
+ * Whether a chapter can be checked in select-purchase (reading-service, section 4): not one that is
+ * unlocked, free or not for sale. A rented one can: renting does not own it.
+ */
+export function selectable(chapter: {
+  readonly activity: Pick<ChapterActivity, 'unlocked'>;
+  readonly salesConfig: Pick<SalesConfig, 'free' | 'purchaseAllowedWith' | 'price'>;
+}): boolean {
+  return (
+    !chapter.activity.unlocked && !chapter.salesConfig.free && offersBuying(chapter.salesConfig)
+  );
+}
+
+/** The ids of the checked chapters. */
+export type Selection = ReadonlySet<number>;
+
+type Row = Pick<Chapter, 'id'> & Parameters<typeof selectable>[0];
+
+/** reading-service, section 4 "Select-purchase": checks or unchecks one; a disabled one stays out. */
+export function withChapter(selection: Selection, chapter: Row, checked: boolean): Selection {
+  return withAll(selection, [chapter], checked);
+}
+
+/** Checks or unchecks all of a list at once, "skipping disabled ones"; the rest stays as it is. */
+export function withAll(
+  selection: Selection,
+  chapters: readonly Row[],
+  checked: boolean,
+): Selection {
+  const changed = new Set(selection);
+  for (const chapter of chapters) {
+    if (checked && selectable(chapter)) changed.add(chapter.id);
+    else changed.delete(chapter.id);
+  }
+  return changed;
+}
+
+/** Whether everything that can be checked is; false where nothing can. */
+export function allSelected(selection: Selection, chapters: readonly Row[]): boolean {
+  const able = chapters.filter(selectable);
+  return able.length > 0 && able.every(({ id }) => selection.has(id));
+}
+
+/** Sums in coins over the checked chapters, and which they are in the order of the list. */
+export type SelectionTotals = {
+  readonly chapterIds: readonly number[];
+  readonly price: number;
+  readonly originalPrice: number;
+  readonly coinBackPrice: number;
+};
+
+export type PricedRow = Pick<Chapter, 'id'> & {
+  readonly activity: Pick<ChapterActivity, 'unlocked'>;
+  readonly salesConfig: Pick<
+    SalesConfig,
+    'free' | 'purchaseAllowedWith' | 'price' | 'originalPrice' | 'coinBackPrice'
+  >;
+};
+
+/**
+ * reading-service, section 4 "Select-purchase": "Totals sum the price, original price and coin-back
+ * of checked chapters". What is checked but cannot be bought any more does not count.
+ */
+export function selectionTotals(
+  selection: Selection,
+  chapters: readonly PricedRow[],
+): SelectionTotals {
+  const bought = chapters.filter((one) => selection.has(one.id) && selectable(one));
+  const sum = (name: 'price' | 'originalPrice' | 'coinBackPrice'): number =>
+    bought.reduce((total, { salesConfig }) => total + salesConfig[name], 0);
+  return {
+    chapterIds: bought.map(({ id }) => id),
+    price: sum('price'),
+    originalPrice: sum('originalPrice'),
+    coinBackPrice: sum('coinBackPrice'),
+  };
+}
+
+/**
+ * What buying all checked chapters does next (reading-service, section 4 "Chapter actions by
+ * button"): the price of the whole against the balance. It is not kept as pending: that is for one
+ * chapter.
+ */
+export function bulkPurchase(
+  { chapterIds, price, coinBackPrice }: Omit<SelectionTotals, 'originalPrice'>,
+  facts: {
+    readonly reader: ReaderKind;
+    readonly inventory: Pick<Inventory, 'coin'> | null;
+    readonly confirmsCoinUse: boolean;
+  },
+): ActionStep {
+  if (facts.reader === 'visitor') return { kind: 'login', pending: null };
+  if (facts.reader === 'guest') return { kind: 'blocked' };
+  if (chapterIds.length === 0) return { kind: 'refused', why: 'unavailable' };
+  const { confirmsCoinUse } = facts;
+  const kind = coinStep({ balance: spendableCoins(facts.inventory), price, confirmsCoinUse });
+  return kind === 'coin_purchase'
+    ? { kind, pending: null }
+    : { kind, call: { call: 'unlock-all', chapterIds, price, coinBackPrice } };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { announcedCalendar, readCalendar } from './calendar.ts';
+import {
+  refundRequestOutcome,
+  requestStanding,
+  isSubmitEnabled,
+  type RefundForm,
+} from './request.ts';
+describe('refund request', () => {
+  const calendar = readCalendar(announcedCalendar);
+  const before = new Date('2025-09-30T14:59:59.999Z');
+  const open = calendar.requestFrom;
+  const after = new Date('2025-11-15T15:00:00Z');
+  function form(filled: boolean) {
+    return {
+      bankCode: '088',
+      accountNumber: '1',
+      accountHolderName: 'N',
+      consented: filled,
+      hasNewImage: false,
+      bankbookFileUrl: null,
+      refundTotalAmount: 1,
+    };
+  }
+
+  it.each([
+    ['filled', before, true, false, { kind: 'before', opensAt: calendar.requestFrom }],
+    ['filled', open, true, false, { kind: 'ready' }],
+    ['filled', after, true, false, { kind: 'after' }],
+    ['not filled, locked, too early', before, false, true, { kind: 'before', opensAt: open }],
+    ['not filled, locked, too late', after, false, true, { kind: 'after' }],
+    ['not filled and locked', open, false, true, { kind: 'incomplete' }],
+    ['not filled', open, false, false, { kind: 'incomplete' }],
+    ['filled and locked', open, true, true, { kind: 'locked' }],
+  ])('a request that is %s', (_, now, filled, locked, outcome) => {
+    expect(refundRequestOutcome(form(filled), locked, calendar, now)).toEqual(outcome);
+  });
+});
+
+describe('request standing', () => {
+  it.each([
+    [null, 'first'],
+    [{ takenUpAt: null }, 'replaces'],
+    [{ takenUpAt: new Date(0) }, 'locked'],
+  ])('beside %j a new request is %s', (earlier, standing) => {
+    expect(requestStanding(earlier)).toBe(standing);
+  });
+});
+
+describe('submit enabled', () => {
+  const empty: RefundForm = {
+    bankCode: '',
+    accountNumber: '',
+    accountHolderName: '',
+    consented: false,
+    hasNewImage: false,
+    bankbookFileUrl: null,
+    refundTotalAmount: 0,
+  };
+  const fields = {
+    bankCode: '088',
+    accountNumber: '11012345678901',
+    accountHolderName: 'Nguyen',
+    consented: true,
+  };
+  const url = '/files/bankbook.png';
+  const all: RefundForm = {
+    ...fields,
+    hasNewImage: true,
+    bankbookFileUrl: url,
+    refundTotalAmount: 1,
+  };
+
+  it.each<[string, Partial<RefundForm>, boolean]>([
+    ['nothing else', {}, false],
+    ['a new image', { hasNewImage: true }, true],
+    ['an existing image', { bankbookFileUrl: url }, true],
+    ['an image without an address', { bankbookFileUrl: '' }, false],
+    ['a total of 1', { refundTotalAmount: 1 }, true],
+  ])('[B4-016] the four fields and %s', (_, facts, enabled) => {
+    expect(isSubmitEnabled({ ...empty, ...fields, ...facts })).toBe(enabled);
+  });
+
+  it.each<[Partial<RefundForm>]>([
+    [{ bankCode: '' }],
+    [{ bankCode: ' ' }],
+    [{ accountNumber: '' }],
+    [{ accountNumber: ' ' }],
+    [{ accountHolderName: '' }],
+    [{ accountHolderName: '\u3000' }],
+    [{ accountHolderName: '\u200B' }],
+    [{ consented: false }],
+  ])('[B4-016] images and a total do not make up for %j', (facts) => {
+    expect(isSubmitEnabled(all)).toBe(true);
+    expect(isSubmitEnabled({ ...all, ...facts })).toBe(false);
+  });
+
+  it('[B4-016] is the decided reading in each of the 128 cases', () => {
+    for (let bits = 0; bits < 128; bits += 1) {
+      const [bank, number, holder, consented, image, existing, total] = Array.from(
+        { length: 7 },
+        (_, bit) => ((bits >> bit) & 1) === 1,
+      );
+      const form = {
+        bankCode: bank ? fields.bankCode : '',
+        accountNumber: number ? fields.accountNumber : '',
+        accountHolderName: holder ? fields.accountHolderName : '',
+        consented: consented === true,
+        hasNewImage: image === true,
+        bankbookFileUrl: existing ? url : null,
+        refundTotalAmount: total ? 5 : 0,
+      };
+      const expected = bank && number && holder && consented && (image || existing || total);
+      expect(isSubmitEnabled(form)).toBe(expected);
+    }
+  });
+});

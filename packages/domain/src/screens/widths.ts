@@ -1,0 +1,17 @@
+/** The widest window, in pixels, that is not a wide screen (reading-service, section 2). */
+export const widestNarrowScreen = 767;
+
+export function isWideScreen(width: number): boolean {
+  return width > widestNarrowScreen;
+}
+
+/** Widest that a comic image is shown, in CSS pixels (reading-service, section 2 "Viewers"). */
+export const widestComicImage = 720;
+
+/** A page more than this times as tall as wide is read by scrolling, not shrunk to the screen. */
+const tallFrom = 2.4;
+
+/** Whether a page is too tall to be seen whole; `ratio` is its height over its width. */
+export function isTallPage(ratio: number): boolean {
+  return ratio > tallFrom;
+}

@@ -1,0 +1,45 @@
+import { routeGuard } from '@hanji/domain/guards/route-guard.ts';
+import { redirectTo, type Verdict } from '@hanji/domain/guards/verdict.ts';
+import { readLanguageCookie } from '@hanji/i18n/language-cookie.ts';
+import { matchRoutes } from 'react-router-dom';
+import { isOldBrowser } from './old-browser.ts';
+import type { Edition } from '#edition.ts';
+import type { PageHandle } from '#pages/page.ts';
+
+/** What a guard knows of the reader, besides the address. */
+export type GuardedReader = {
+  readonly signedIn: boolean;
+  readonly userAgent: string;
+  readonly cookies: string;
+};
+
+type Guarded = { readonly supports: Pick<Edition['supports'], 'challenge' | 'refund'> };
+type GuardedRoute = { readonly path: string; readonly handle?: PageHandle };
+type Address = { readonly pathname: string; readonly search: string };
+
+/** What the domain's guard says to a navigation; who may see a page, its own handle says. */
+export type Guard = (address: Address, reader: GuardedReader) => Verdict;
+
+export function guardOf({ supports }: Guarded, routes: readonly GuardedRoute[]): Guard {
+  const objects = routes.map(({ path, handle }) => ({ path, handle }));
+  return ({ pathname, search }, { signedIn, userAgent, cookies }) => {
+    const handle = matchRoutes(objects, pathname)?.at(-1)?.route.handle;
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const verdict = routeGuard(
+      { pathname, search, query },
+      {
+        signedIn,
+        forMembers: handle?.access === 'member',
+        // No page certifies an address yet.
+        emailCertified: false,
+        oldBrowser: isOldBrowser(userAgent),
+        shutdown: supports.refund,
+        challenge: supports.challenge,
+        languageCookie: readLanguageCookie(cookies),
+      },
+    );
+    if (verdict.kind !== 'allow') return verdict;
+    if (handle?.redirect !== undefined) return redirectTo(handle.redirect);
+    return handle?.status === 404 ? { kind: 'notFound' } : verdict;
+  };
+}

@@ -1,0 +1,133 @@
+import type {
+  FinishedPage,
+  PageAnswer,
+  PageHead,
+  PagePlan,
+  PageVisit,
+  PlanPage,
+} from '@hanji/contract/pages.ts';
+import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
+import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
+import { matchRoutes } from 'react-router-dom';
+import { initialLocale } from '#language/initial-locale.ts';
+import type { PhraseLoaders } from '#edition-context.tsx';
+import type { Edition } from '#edition.ts';
+import { guardOf } from './guard-navigation.ts';
+import type { FirstScreen, PageAddress, Pages } from '#pages/page.ts';
+
+type SitePages = {
+  readonly edition: Edition;
+  readonly pages: Pages;
+  readonly phrases: PhraseLoaders;
+};
+
+const longestDescription = 200;
+
+/** What the service asks of a built edition: what each address leads to, by the pages' own handles. */
+export function pagePlanner({ edition, pages, phrases }: SitePages): PlanPage {
+  const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
+  const guard = guardOf(edition, routes);
+  return async (visit) => {
+    const verdict = guard(visit, visit);
+    if (verdict.kind === 'redirect') return { kind: 'redirect', to: verdict.to };
+    const query = new URLSearchParams(visit.search);
+    const locale = localeOf(edition, visit, query);
+    const words = (await phrases[locale]?.())?.phrases ?? {};
+    const match = matchRoutes(routes, visit.pathname)?.at(-1);
+    const first = match?.route.handle.first;
+    const address: PageAddress = { params: match?.params ?? {}, query };
+    const call = first?.call?.(address) ?? null;
+    const exists =
+      match !== undefined &&
+      verdict.kind === 'allow' &&
+      (first?.call === undefined || call !== null) &&
+      first?.exists?.(address) !== false;
+    if (!exists) return missingPage(edition, locale, words);
+    const { component } = match.route.handle;
+    return {
+      kind: 'page',
+      locale,
+      languages: edition.locales,
+      components: [...(component ? [component] : []), ...(first?.components?.(address) ?? [])],
+      call,
+      finish: (answer) => finishedPage({ first, address, words }, answer),
+    };
+  };
+}
+
+/** A page may be asked for in a language by its address, so that each language has one. */
+function localeOf(edition: Edition, visit: PageVisit, query: URLSearchParams): Locale {
+  const named = query.get('language') ?? '';
+  if (isLocale(named) && edition.locales.includes(named)) return named;
+  return initialLocale(edition, visit.cookies, visit.languages);
+}
+
+function missingPage(edition: Edition, locale: Locale, words: PhraseBundle): PagePlan {
+  return {
+    kind: 'page',
+    locale,
+    languages: edition.locales,
+    components: ['NotFoundPage'],
+    call: null,
+    finish: async () => missing(words),
+  };
+}
+
+type Finishing = {
+  readonly first: FirstScreen | undefined;
+  readonly address: PageAddress;
+  readonly words: PhraseBundle;
+};
+
+async function finishedPage(
+  { first, address, words }: Finishing,
+  answer: PageAnswer | null,
+): Promise<FinishedPage> {
+  if (answer?.code === 404 || answer?.code === 410) return missing(words, answer.code);
+  const data = answer?.code === 200 ? answer.data : null;
+  const said = first?.head(words, data, address) ?? {};
+  // What opens only to some is not for those who gather pages; what failed may come tomorrow.
+  const open = data !== null || answer === null || answer.code >= 500;
+  const pictures = data === null ? [] : ((await first?.pictures?.(data)) ?? []);
+  const [picture] = pictures;
+  return {
+    status: 200,
+    head: {
+      ...headOf(words, said.title),
+      description: shortened(said.description || siteDescription(words)),
+      kind: said.kind ?? 'website',
+      robots: open ? (said.robots ?? 'index') : 'noindex',
+      picture: said.picture ?? (picture ? { url: picture.url } : null),
+      language: said.language ?? null,
+    },
+    preload: pictures,
+  };
+}
+
+function missing(words: PhraseBundle, status = 404): FinishedPage {
+  return { status, head: headOf(words, words.errors?.notFoundTitle), preload: [] };
+}
+
+function headOf(words: PhraseBundle, title: string | undefined): PageHead {
+  const brand = words.frame?.brand ?? '';
+  return {
+    title: title ? `${title} – ${brand}` : brand,
+    brand,
+    description: siteDescription(words),
+    kind: 'website',
+    robots: 'noindex',
+    picture: null,
+    language: null,
+  };
+}
+
+function siteDescription(words: PhraseBundle): string {
+  return words.frame?.siteDescription ?? '';
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= longestDescription
+    ? line
+    : `${line.slice(0, longestDescription - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,100 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { lazyPage } from '#lazy/lazy-page.tsx';
+import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
+import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import type { SiteRoute } from './site-route.ts';
+
+function screen(title: string) {
+  return <h1>{title}</h1>;
+}
+
+const routes: SiteRoute[] = [
+  { path: '/', element: screen('Home') },
+  { path: '/long', element: <div style={{ height: 5000 }}>{screen('Long')}</div> },
+  { path: '/library', handle: { access: 'member' }, element: screen('Library') },
+  { path: '/login', element: screen('Login') },
+  { path: '/comment/user/:id', element: screen('Comments') },
+  { path: '/:contentType/:contentId/chapter/:chapterId/:salesType', element: screen('Chapter') },
+];
+function open(at: string, more: readonly SiteRoute[] = []) {
+  return openSite({
+    edition: someEdition(),
+    routes: guardedRoutes(someEdition(), [...routes, ...more]),
+    at,
+  });
+}
+const title = page.getByRole('heading', { level: 1 });
+
+afterEach(() => closeSite());
+
+it('goes where the guard leads, from the first address and from a later one', async () => {
+  const { router } = await open('/library?order=name');
+  await expect.element(title).toHaveTextContent('Login');
+  expect(router.state.location.search).toBe('?redirect=%2Flibrary%3Forder%3Dname');
+  router.navigate('/');
+  await expect.element(title).toHaveTextContent('Home');
+  router.navigate('/library');
+  await expect.element(title).toHaveTextContent('Login');
+});
+
+it('stays where it is when the guard cancels, and leaves nothing in the history', async () => {
+  const { router } = await open('/');
+  await expect.element(title).toHaveTextContent('Home');
+  const { key } = router.state.location;
+  router.navigate('/comment/user/nobody');
+  expect(router.state.location).toMatchObject({ pathname: '/', key });
+  router.navigate('/comment/user/7');
+  await expect.element(title).toHaveTextContent('Comments');
+});
+
+it('shows that there is no page where the guard says so, though a path would match', async () => {
+  await open('/webtoon/1/chapter/2/product');
+  await expect.element(title).toHaveTextContent('Page not found');
+});
+
+it('keeps the page on screen until the next one has arrived, and says so', async () => {
+  let arrive: (module: { NextPage: () => React.JSX.Element }) => void = () => undefined;
+  const lazy = lazyPage(
+    () => new Promise<{ NextPage: () => React.JSX.Element }>((done) => (arrive = done)),
+    'NextPage',
+  );
+  const { router } = await open('/', [{ path: '/next', lazy }]);
+  await expect.element(title).toHaveTextContent('Home');
+  router.navigate('/next');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(title).toHaveTextContent('Home');
+  arrive({ NextPage: () => screen('Next') });
+  await expect.element(title).toHaveTextContent('Next');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+it('says that a page did not arrive, and fetches it anew at the next visit', async () => {
+  let attempts = 0;
+  const lazy = lazyPage(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('broken');
+    return { NextPage: () => screen('Next') };
+  }, 'NextPage');
+  const { router } = await open('/', [{ path: '/next', lazy }]);
+  await expect.element(title).toHaveTextContent('Home');
+  router.navigate('/next');
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  router.navigate('/');
+  await expect.element(title).toHaveTextContent('Home');
+  router.navigate('/next');
+  await expect.element(title).toHaveTextContent('Next');
+  expect(attempts).toBe(2);
+});
+
+it('begins a new page at its top and goes back to where the reader was', async () => {
+  const { router } = await open('/long');
+  await expect.element(title).toHaveTextContent('Long');
+  scrollTo(0, 1200);
+  router.navigate('/library');
+  await expect.element(title).toHaveTextContent('Login');
+  expect(scrollY).toBe(0);
+  router.navigator.go(-1);
+  await expect.element(title).toHaveTextContent('Long');
+  await expect.poll(() => scrollY).toBe(1200);
+});

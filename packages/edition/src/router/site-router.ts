@@ -1,0 +1,146 @@
+import type { Verdict } from '@hanji/domain/guards/verdict.ts';
+import {
+  createPath,
+  matchRoutes,
+  UNSAFE_createBrowserHistory,
+  UNSAFE_createMemoryHistory,
+  type Location,
+  type NavigateOptions,
+  type NavigationType,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
+import type { SiteRoutes } from '#router/site-routes.ts';
+import type { GuardedReader } from './guard-navigation.ts';
+import type { SiteRoute } from './site-route.ts';
+
+/** Where a reader is, or is going while the page's code comes. */
+export type Arrival = {
+  readonly location: Location;
+  readonly action: NavigationType;
+  readonly route: SiteRoute | null;
+  /** The guard says that there is no such page. */
+  readonly missing: boolean;
+  readonly keepsScroll: boolean;
+};
+
+export type SiteRouter = {
+  readonly site: SiteRoutes;
+  readonly navigator: Navigator;
+  readonly state: Arrival;
+  /** To an address, or by steps of the history. */
+  readonly navigate: (to: string | number, options?: NavigateOptions) => void;
+  /** Calls back with each arrival, before it is drawn. */
+  readonly subscribe: (listener: (arrival: Arrival, from: Arrival) => void) => () => void;
+};
+
+/**
+ * React Router's own history, without its router of data: that one weighs 15 KiB more and does
+ * what the calls' cache does here. What it names unsafe is what its components are made of.
+ */
+type SiteHistory =
+  | ReturnType<typeof UNSAFE_createBrowserHistory>
+  | ReturnType<typeof UNSAFE_createMemoryHistory>;
+
+/** The router of a page in a browser. */
+export function browserRouter(site: SiteRoutes, reader: () => GuardedReader): SiteRouter {
+  return siteRouter(site, UNSAFE_createBrowserHistory({ v5Compat: true }), reader);
+}
+
+/** A router whose address is nobody else's: for tests and stories. */
+export function memoryRouter(
+  site: SiteRoutes,
+  at: string | Partial<Location>,
+  reader: () => GuardedReader,
+): SiteRouter {
+  return siteRouter(
+    site,
+    UNSAFE_createMemoryHistory({ initialEntries: [at], v5Compat: true }),
+    reader,
+  );
+}
+
+function siteRouter(
+  site: SiteRoutes,
+  history: SiteHistory,
+  reader: () => GuardedReader,
+): SiteRouter {
+  const listeners = new Set<(arrival: Arrival, from: Arrival) => void>();
+  const drawn = site.routes.map((route) => ({ path: route.path, route }));
+
+  function verdictOn(to: To): Verdict {
+    const { pathname, search } = resolve(to, history.location);
+    return site.guard({ pathname, search }, reader());
+  }
+  function arrive(verdict: Verdict, keepsScroll = false): Arrival {
+    const { location, action } = history;
+    const route = matchRoutes(drawn, location)?.at(-1)?.route.route ?? null;
+    const missing = verdict.kind !== 'allow';
+    return { location, action, route: missing ? null : route, missing, keepsScroll };
+  }
+  /** Goes to where the guard leads; a circle of guards would be a fault of theirs. */
+  function go(how: 'push' | 'replace', to: To, state: unknown, options?: NavigateOptions): void {
+    const verdict = verdictOn(to);
+    if (verdict.kind === 'cancel') return;
+    if (verdict.kind === 'redirect') return go(how, verdict.to, null);
+    keepsScroll = options?.preventScrollReset === true;
+    history[how](to, state);
+  }
+  function settled(): Verdict {
+    const verdict = verdictOn(history.location);
+    if (verdict.kind !== 'redirect') return verdict;
+    history.replace(verdict.to);
+    return settled();
+  }
+
+  let keepsScroll = false;
+  let current = arrive(settled());
+  fetchAhead(current);
+  history.listen(() => {
+    const verdict = verdictOn(history.location);
+    // Only by the browser's own buttons: what goes through here was asked before.
+    if (verdict.kind === 'redirect') return history.replace(verdict.to);
+    const from = current;
+    current = arrive(verdict, keepsScroll);
+    keepsScroll = false;
+    fetchAhead(current);
+    for (const listener of listeners) listener(current, from);
+  });
+
+  const navigator: Navigator = {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (delta) => history.go(delta),
+    push: (to, state, options) => go('push', to, state, options),
+    replace: (to, state, options) => go('replace', to, state, options),
+  };
+  return {
+    site,
+    navigator,
+    get state() {
+      return current;
+    },
+    navigate(to, options) {
+      if (typeof to === 'number') history.go(to);
+      else go(options?.replace ? 'replace' : 'push', to, options?.state, options);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What goes wrong shows where the page is drawn. */
+function fetchAhead({ route }: Arrival): void {
+  route?.lazy?.fetch().catch(() => null);
+}
+
+/** The whole path of where to go: a search alone stays on the page. */
+function resolve(to: To, from: Location): { pathname: string; search: string } {
+  const { pathname, search } = new URL(
+    typeof to === 'string' ? to : createPath({ pathname: from.pathname, ...to }),
+    new URL(createPath(from), 'http://site'),
+  );
+  return { pathname, search };
+}

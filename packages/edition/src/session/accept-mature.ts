@@ -1,0 +1,66 @@
+import { acceptMatureCookie } from '@hanji/contract/headers.ts';
+import {
+  acceptMatureAfterSignOut,
+  acceptMatureHeader,
+  saidAcceptMature,
+  type AcceptMature,
+} from '@hanji/domain/access/mature.ts';
+import { tabSiteStorage } from '#storage/site-storage.ts';
+import { writeCookie } from '#storage/write-cookie.ts';
+
+const storageKey = 'acceptMature';
+const inCookie = new RegExp(`(?:^|; )${acceptMatureCookie}=([YN])(?:;|$)`);
+const listeners = new Set<() => void>();
+
+/**
+ * Calls back when the reader accepts or withdraws, here or in another tab that they come back
+ * from, until the returned function is called.
+ */
+export function onAcceptMature(changed: () => void): () => void {
+  listeners.add(changed);
+  window.addEventListener('focus', changed);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('focus', changed);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/**
+ * The session's own value. The cookie decides, by which the service decides too: it is one for all
+ * tabs. The tab's storage has the same value, and stands in where cookies are blocked.
+ */
+function ownValue(): string | null {
+  if (!navigator.cookieEnabled) return tabSiteStorage.getItem(storageKey);
+  return inCookie.exec(document.cookie)?.[1] ?? null;
+}
+
+/** The session's value; Y where none is set (reading-service, section 7). */
+export function readAcceptMature(): AcceptMature {
+  return acceptMatureHeader(ownValue());
+}
+
+/** Whether this session said Y by itself; the default does not count (reading-service, section 2). */
+export function hasAcceptedMature(): boolean {
+  return saidAcceptMature(ownValue());
+}
+
+/**
+ * A visitor accepts mature content (reading-service, section 4, code 428). The header's default Y
+ * opens nothing by itself; the session cookie says that somebody really accepted.
+ */
+export function acceptMature(): void {
+  keep('Y');
+}
+
+/** What signing out leaves behind: N, and nothing accepted. */
+export function withdrawMature(): void {
+  keep(acceptMatureAfterSignOut);
+}
+
+function keep(value: AcceptMature): void {
+  tabSiteStorage.setItem(storageKey, value);
+  writeCookie(`${acceptMatureCookie}=${value}; Path=/; SameSite=Lax`);
+  for (const changed of listeners) changed();
+}
