@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { coinKinds, type CoinLot } from '#coins/lots.ts';
-import { won as wonOf, after, anyLots, lotOf, now, won } from '#coins/testing/lots.ts';
+import { won as wonOf, after, anyLots, lotOf, now } from '#coins/testing/lots.ts';
 import {
   type PaidShare,
   refundWon,
@@ -219,9 +219,9 @@ describe('coin refund', () => {
   });
 
   it('[B9-012] pays what each lot cost, lot by lot, in whole won', () => {
-    const cheap = lotOf({ id: 1, granted: 100, amount: 33, paid: won(8999) });
+    const cheap = lotOf({ id: 1, granted: 100, amount: 33, paid: wonOf(8999) });
     const given = lotOf({ id: 2, kind: 'free', paid: null });
-    const dear = lotOf({ id: 3, granted: 10, amount: 1, paid: won(1200) });
+    const dear = lotOf({ id: 3, granted: 10, amount: 1, paid: wonOf(1200) });
     const refunds = coinRefunds([cheap, given, dear], now);
     expect(refunds).toEqual([
       { lot: cheap, coins: 33, won: 2970 },
@@ -266,11 +266,11 @@ describe('refund totals', () => {
 
   it('sums chapters and coins in won without a fee, and coins by the shop they came from', () => {
     const lots = [
-      lotOf({ id: 1, amount: 1, paid: won(100), platform: 'ios' }),
-      lotOf({ id: 2, amount: 2, paid: won(300), platform: 'aos' }),
-      lotOf({ id: 3, amount: 4, paid: won(500), platform: 'one-store' }),
-      lotOf({ id: 4, amount: 8, paid: won(700), platform: 'web' }),
-      lotOf({ id: 5, amount: 16, paid: won(900), platform: 'ios' }),
+      lotOf({ id: 1, amount: 1, paid: wonOf(100), platform: 'ios' }),
+      lotOf({ id: 2, amount: 2, paid: wonOf(300), platform: 'aos' }),
+      lotOf({ id: 3, amount: 4, paid: wonOf(500), platform: 'one-store' }),
+      lotOf({ id: 4, amount: 8, paid: wonOf(700), platform: 'web' }),
+      lotOf({ id: 5, amount: 16, paid: wonOf(900), platform: 'ios' }),
       lotOf({ id: 6, amount: 32, paid: null, platform: 'web', kind: 'free' }),
     ];
     expect(refundTotals([{ won: 10 }, { won: 7 }], coinRefunds(lots, now))).toEqual({

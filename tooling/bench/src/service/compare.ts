@@ -40,8 +40,9 @@ async function rate(asked: Asked, forMs: number): Promise<number> {
   return (count * 1000) / tookMs;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
 
 /** Asks the call and the bare route in turns, so that what else the machine does meets both. */
 export async function compare({ call, bare }: Target, rounds: number): Promise<Compared> {

@@ -44,7 +44,7 @@ export async function readTranslation(text: string): Promise<Translated> {
     if (given && given.source !== unit.source) problems.push('its English has changed since');
     lines.push(...problems.map((problem) => `${unit.namespace}:${unit.key}: ${problem}`));
     const words = translated.get(unit.namespace) ?? new Map<string, string>();
-    translated.set(unit.namespace, words.set(unit.key, String(phrase)));
+    translated.set(unit.namespace, words.set(unit.key, typeof phrase === 'string' ? phrase : kept));
   }
   if (lines.length > 0) throw new ImportRefused(lines);
   const files = [...translated].map(

@@ -15,8 +15,9 @@ app.get('/short', (request, reply) => {
 });
 afterAll(() => app.close());
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'GET', url, headers });
+function ask(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'GET', url, headers });
+}
 
 it.each([
   ['br', 'gzip, deflate, br, zstd', (bytes: Buffer) => brotliDecompressSync(bytes)],

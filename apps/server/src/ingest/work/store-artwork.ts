@@ -49,7 +49,7 @@ export async function storeChapterThumbnail(
 
 function colorOf(name: string): string {
   return `#${[...createHash('sha256').update(name).digest().subarray(0, 3)]
-    .map((part) => (0x30 + (part % 0x60)).toString(16))
+    .map((byte) => (0x30 + (byte % 0x60)).toString(16))
     .join('')}`;
 }
 

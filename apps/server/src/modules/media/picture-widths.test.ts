@@ -106,7 +106,7 @@ it('encodes a width once, however many ask in however many processes', async () 
   const { id } = await imported('many', 4, 'on-request');
   const readers = await Promise.all([reader(), reader(), reader()]);
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => readers[index % 3]?.get(id, '360.webp')),
+    Array.from({ length: 12 }, async (_, index) => readers[index % 3]?.get(id, '360.webp')),
   );
   expect(new Set(answers.map((answer) => answer?.statusCode))).toEqual(new Set([200]));
   expect(readers.flatMap(({ puts }) => puts)).toEqual([`${id}/360.webp`]);

@@ -27,7 +27,12 @@ function fileOf(folder: string, turn: number): string {
 /** Turns that have a file, ascending. */
 async function turnsIn(folder: string): Promise<number[]> {
   const names = await readdir(folder);
-  return names.flatMap((name) => Number(pattern.exec(name)?.[1] ?? [])).toSorted((a, b) => a - b);
+  const turns = names.flatMap((name) => {
+    const turn = pattern.exec(name)?.[1];
+    // What else lies in the folder has no turn, not turn 0.
+    return turn === undefined ? [] : [Number(turn)];
+  });
+  return turns.toSorted((a, b) => a - b);
 }
 
 /** A lock that lost its bytes with the power is nobody's. */

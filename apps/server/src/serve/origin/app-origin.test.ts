@@ -93,7 +93,7 @@ it('an origin that is no edition has its own calls and no others', async () => {
   expect((await ask('/api/shelf', 'of-an-operator')).result.code).toBe(404);
 });
 
-it('it has pages of its own, for its own host alone', async () => {
+it('has pages of its own, for its own host alone', async () => {
   const headers = { accept: 'text/html', host: 'console.example' };
   const page = await app.inject({ url: '/orders', headers });
   expect(page.body).toContain('<title>console</title>');
