@@ -53,20 +53,14 @@ test('a novel opens in the theme that was chosen, whatever the device has', asyn
   await expect.poll(lightness).toBeGreaterThan(128);
 });
 
-test('settings are for members, and hold theme and language', async ({ page }) => {
+test('[A2-040] settings hold the theme for whoever asks', async ({ page }) => {
   await page.goto(at('global', '/setting'));
-  await expect(page).toHaveURL(at('global', `/login?redirect=${encodeURIComponent('/setting')}`));
-  const user = { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null };
-  await page.evaluate(
-    (text) => localStorage.setItem('hanji.currentUser', text),
-    JSON.stringify({ version: 1, user }),
-  );
-  await page.goto(at('global', '/'));
-  await page.getByRole('button', { name: frame.menu, exact: true }).click();
-  await page.getByRole('link', { name: menu.settings }).click();
   await expect(page.getByRole('heading', { level: 1, name: menu.settings })).toBeVisible();
-  await page.getByRole('radio', { name: frame.themeLight }).check();
-  await expect(page.locator('html[data-theme="light"]')).toHaveCount(1);
+  await page.getByRole('radio', { name: frame.themeDark }).check();
+  await expect(page.locator('html[data-theme="dark"]')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: frame.themeDark })).toBeChecked();
+  await expect(page.locator('html[data-theme="dark"]')).toHaveCount(1);
 });
 
 test('vi-refund: the theme is chosen in the footer', async ({ page }) => {

@@ -5,6 +5,7 @@ import { at, readingEditions } from '#browser/editions.ts';
 import { seenPageNames } from '#browser/seen-pages.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
+import { withoutSentAnswer } from '#browser/without-sent-answer.ts';
 
 function isCall(request: Request): boolean {
   const { pathname } = new URL(request.url());
@@ -24,6 +25,7 @@ for (const { name, language } of readingEditions) {
       page.on('request', (request) => {
         if (isCall(request)) calls.push(request);
       });
+      await withoutSentAnswer(page);
       await context.addCookies([{ name: 'seen', value: 'here', url: at(name, '/') }]);
       await page.goto(at(name, chapterPath(titleIn(language, 'comic'), 1)));
       await expect.poll(() => seenPageNames(page)).toContain('1/1');
@@ -77,6 +79,7 @@ test('[A3-028] addresses of pages arrive encrypted and are asked for with their 
       /\/chapter\/\d+\/product$/.test(response.url()) &&
       response.request().resourceType() === 'fetch',
   );
+  await withoutSentAnswer(page);
   await page.goto(at('ko', chapterPath(comic, 1)));
   expect(await (await view).text()).not.toContain('/media/pages/');
   await expect.poll(() => seenPageNames(page)).toContain('1/1');
