@@ -125,26 +125,46 @@ it.each([
   ['event', '이번 주말까지'],
   ['up', 'UPDATE'],
   ['hiatus', 'HIATUS'],
-] as const)('keeps %s «%s» to a corner of the narrowest cover, no word torn', async (tone, label) => {
+] as const)(
+  'keeps %s «%s» to a corner of the narrowest cover, no word torn',
+  async (tone, label) => {
+    const screen = await render(
+      <main style={{ width: 100 }}>
+        <Cover
+          src={null}
+          badge={<Badge tone={tone} label={label} />}
+          age={<AgeLabel short="15" label="Teens and Up" />}
+        />
+      </main>,
+    );
+    const whole = cover(screen.container).getBoundingClientRect();
+    const age = screen.getByRole('img', { name: 'Teens and Up' }).element().getBoundingClientRect();
+    const word = screen.getByText(label).element();
+    const badge = word.parentElement?.getBoundingClientRect();
+    if (!badge) throw new Error('no badge');
+    expect(badge.right).toBeLessThan(age.left);
+    expect(age.right).toBeLessThan(whole.right);
+    // What is drawn in the middle stays free: no mark reaches below a quarter.
+    expect(badge.bottom - whole.top).toBeLessThan(whole.height / 4 + 6);
+    expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+    expect(word.scrollHeight).toBeLessThanOrEqual(word.clientHeight);
+    expect(await violations()).toEqual([]);
+  },
+);
+
+it.each([
+  [83, false],
+  [84, true],
+])('at %i px shows a badge: %s, and the age at any width', async (width, shows) => {
   const screen = await render(
-    <main style={{ width: 100 }}>
+    <main style={{ width }}>
       <Cover
         src={null}
-        badge={<Badge tone={tone} label={label} />}
+        badge={<Badge tone="event" label="Limited time" />}
         age={<AgeLabel short="15" label="Teens and Up" />}
       />
     </main>,
   );
-  const whole = cover(screen.container).getBoundingClientRect();
-  const age = screen.getByRole('img', { name: 'Teens and Up' }).element().getBoundingClientRect();
-  const word = screen.getByText(label).element();
-  const badge = word.parentElement?.getBoundingClientRect();
-  if (!badge) throw new Error('no badge');
-  expect(badge.right).toBeLessThan(age.left);
-  expect(age.right).toBeLessThan(whole.right);
-  // What is drawn in the middle stays free: no mark reaches below a quarter.
-  expect(badge.bottom - whole.top).toBeLessThan(whole.height / 4 + 6);
-  expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
-  expect(word.scrollHeight).toBeLessThanOrEqual(word.clientHeight);
-  expect(await violations()).toEqual([]);
+  expect(screen.getByText('Limited time').element().checkVisibility()).toBe(shows);
+  await expect.element(screen.getByRole('img', { name: 'Teens and Up' })).toBeVisible();
 });
