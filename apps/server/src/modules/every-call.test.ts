@@ -11,6 +11,7 @@ import { freshDatabase } from '#testing/fresh-database.ts';
 import type { CallSchemas } from '#http/calls/call-handler.ts';
 import { clientHeaders, testContext } from '#http/testing/test-api.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
+import { callParams } from './testing/call-params.ts';
 
 const { db } = await freshDatabase();
 const context = await testContext(db, { edition: 'ko' });
@@ -19,21 +20,6 @@ const title = await addTitle(db);
 const chapter = await addChapter(db, title.id);
 
 const names = Object.keys(calls) as CallName[];
-
-/** Parameters that lead to something, so that what is malformed beside them is what is refused. */
-const goodParams: Record<string, string> = {
-  platform: 'web',
-  category: 'all_comic',
-  menuCode: 'daily',
-  itemCode: 'mon',
-  genre: 'drama',
-  contentCatalogId: '1',
-  contentType: 'comic',
-  contentId: String(title.id),
-  chapterId: String(chapter.id),
-  chapterUnit: 'episode',
-  chapterFileSalesType: 'product',
-};
 
 const bodyTypes = {
   form: 'application/x-www-form-urlencoded',
@@ -53,9 +39,7 @@ function request(name: CallName, path: string, rest: InjectOptions = {}): Inject
 
 function paramsOf(name: CallName): Record<string, string> {
   const { path } = calls[name];
-  const known: Record<string, string> = path.includes('/report/')
-    ? { ...goodParams, category: 'image' }
-    : goodParams;
+  const known = callParams(path, { contentId: title.id, chapterId: chapter.id });
   return Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, known[param] ?? '']),
   );

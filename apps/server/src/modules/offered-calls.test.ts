@@ -6,24 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { clientHeaders, testContext } from '#http/testing/test-api.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { callParams } from './testing/call-params.ts';
 
 const { db } = await freshDatabase();
 const every = Object.entries<CallDescription>(calls);
-
-/** A value for every parameter, so that a template leads to its own route. */
-const params: Record<string, string> = {
-  platform: 'web',
-  category: 'all_comic',
-  menuCode: 'daily',
-  itemCode: 'mon',
-  genre: 'drama',
-  contentCatalogId: '1',
-  contentType: 'comic',
-  contentId: '1',
-  chapterId: '1',
-  chapterUnit: 'episode',
-  chapterFileSalesType: 'product',
-};
 
 const nothingHere = 'There is nothing at this address.';
 
@@ -33,7 +19,7 @@ describe.each([...editionIds, null])('at the origin of %s', async (edition) => {
   const { capabilities } = context.origin;
 
   async function result(method: CallDescription['method'], path: string): Promise<Result> {
-    const own = path.includes('/report/') ? { ...params, category: 'image' } : params;
+    const own = callParams(path, { contentId: 1, chapterId: 1 });
     const headers = clientHeaders(context, { 'accept-language': 'en-US' });
     const response = await api.inject({ method, url: `/api${fillPath(path, own)}`, headers });
     if (!String(response.headers['content-type']).startsWith('application/json')) {
