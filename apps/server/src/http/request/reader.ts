@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '#db/executor.ts';
+import { preparedQuery, valueOf } from '#db/prepared-query.ts';
 import { member, session } from '#db/schema/access.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 /** Who calls. `sessionDigest` is the SHA-256 of the session token in hex. */
 export type Reader =
@@ -13,7 +15,6 @@ export type Reader =
       readonly sessionDigest: string;
     };
 
-export const sessionCookie = 'hanji_session';
 const tokenForm = /^[\w-]{16,256}$/;
 
 export const visitor: Reader = { kind: 'visitor' };
@@ -30,6 +31,20 @@ function sessionDigest(request: FastifyRequest): string | null {
   return token === null ? null : hash('sha256', token, 'hex');
 }
 
+const memberOfSession = preparedQuery((db) =>
+  db
+    .select({ memberId: member.id, guest: member.guest })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(
+      and(
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
+        gt(session.expiresAt, valueOf(session.expiresAt, 'now')),
+      ),
+    )
+    .prepare('member_of_session'),
+);
+
 /** A token that is unknown or has run out is a visitor's. */
 export async function findReader(
   db: Executor,
@@ -38,11 +53,8 @@ export async function findReader(
 ): Promise<Reader> {
   const digest = sessionDigest(request);
   if (digest === null) return visitor;
-  const [row] = await db
-    .select({ memberId: member.id, guest: member.guest })
-    .from(session)
-    .innerJoin(member, eq(member.id, session.memberId))
-    .where(and(eq(session.tokenHash, Buffer.from(digest, 'hex')), gt(session.expiresAt, now)));
+  const tokenHash = Buffer.from(digest, 'hex');
+  const [row] = await memberOfSession(db).execute({ tokenHash, now });
   if (row === undefined) return visitor;
   return {
     kind: row.guest ? 'guest' : 'member',

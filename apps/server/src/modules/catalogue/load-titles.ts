@@ -1,6 +1,7 @@
-import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
 import { image } from '#db/schema/image.ts';
 import type { StoredImage } from '#modules/media/picture.ts';
@@ -37,11 +38,8 @@ const authors: SQL<Title['authors']> = sql`(
     'role', ${contentAuthor.role}) order by ${contentAuthor.sort}), '[]')
   from ${contentAuthor} where ${contentAuthor.contentId} = ${content.id})`;
 
-/** Titles in the order of the ids; ids without a title are left out. */
-export async function loadTitles(db: Executor, ids: readonly number[]): Promise<Title[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  const rows = await db
+const titles = preparedQuery((db) =>
+  db
     .select({
       ...getTableColumns(content),
       keyVisual: { id, width, height, format, widths },
@@ -51,7 +49,15 @@ export async function loadTitles(db: Executor, ids: readonly number[]): Promise<
     })
     .from(content)
     .leftJoin(keyVisual, eq(keyVisual.id, content.keyVisualId))
-    .where(inArray(content.id, wanted));
+    .where(eq(content.id, sql`any(${sql.placeholder('ids')})`))
+    .prepare('titles'),
+);
+
+/** Titles in the order of the ids; ids without a title are left out. */
+export async function loadTitles(db: Executor, ids: readonly number[]): Promise<Title[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const rows = await titles(db).execute({ ids: wanted });
   const byId = new Map(rows.map((row): [number, Title] => [row.id, row]));
   return ids.flatMap((wantedId) => byId.get(wantedId) ?? []);
 }

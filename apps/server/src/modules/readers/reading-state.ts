@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ReadingEventKind } from '@hanji/domain/reading/events.ts';
 import type { Executor, Transaction } from '#db/executor.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { chapter } from '#db/schema/chapter.ts';
 import { chapterReading } from '#db/schema/reading.ts';
 import { reader } from '#db/schema/reader.ts';
@@ -65,9 +66,8 @@ export const laterOf = {
   finishedAt: sql`least(${chapterReading.finishedAt}, excluded.finished_at)`,
 };
 
-/** Which chapters of a title a member has read to their end, and which was read last, and when. */
-export async function readingOf(executor: Executor, memberId: string, contentId: number) {
-  const rows = await executor
+const titleReadings = preparedQuery((db) =>
+  db
     .select({
       chapterId: chapterReading.chapterId,
       lastReadAt: chapterReading.readAt,
@@ -76,8 +76,19 @@ export async function readingOf(executor: Executor, memberId: string, contentId:
     .from(chapterReading)
     .innerJoin(reader, eq(reader.id, chapterReading.readerId))
     .innerJoin(chapter, and(eq(chapter.id, chapterReading.chapterId), isNull(chapter.withdrawnAt)))
-    .where(and(eq(reader.memberId, memberId), eq(chapterReading.contentId, contentId)))
-    .orderBy(desc(chapterReading.readAt));
+    .where(
+      and(
+        eq(reader.memberId, sql.placeholder('memberId')),
+        eq(chapterReading.contentId, sql.placeholder('contentId')),
+      ),
+    )
+    .orderBy(desc(chapterReading.readAt))
+    .prepare('title_readings'),
+);
+
+/** Which chapters of a title a member has read to their end, and which was read last, and when. */
+export async function readingOf(executor: Executor, memberId: string, contentId: number) {
+  const rows = await titleReadings(executor).execute({ memberId, contentId });
   const finished = rows.filter(({ finishedAt }) => finishedAt !== null);
   return { read: new Set(finished.map(({ chapterId }) => chapterId)), last: rows[0] ?? null };
 }
