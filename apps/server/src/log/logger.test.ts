@@ -27,10 +27,22 @@ describe('createLogger', () => {
         password: 'hush',
         member: { email: 'hush', nickname: 'hush', session: { token: 'hush' } },
         code: 7,
+        sessions: [{ ip: 'hush' }, { deep: { deeper: { deepest: { cookie: 'hush' } } } }],
       }),
     );
     expect(JSON.stringify(line)).not.toContain('hush');
     expect(line).toMatchObject({ level: 'info', code: 7 });
+  });
+
+  it('leaves out what is confidential of those who log for somebody', () => {
+    const line = logged((logger) => logger.child({ uid: 'hush', origin: 'ko' }).info('request'));
+    expect(line).toMatchObject({ uid: '[left out]', origin: 'ko', msg: 'request' });
+  });
+
+  it('survives what holds itself', () => {
+    const ring: Record<string, unknown> = {};
+    ring['ring'] = ring;
+    expect(logged((logger) => logger.info(ring))).toMatchObject({ level: 'info' });
   });
 
   it('says which query failed and why, and not with which values', async () => {

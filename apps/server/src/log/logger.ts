@@ -1,28 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from '#settings/settings.ts';
+import { censors, leaveOut } from './leave-out.ts';
 import { serializeError } from './serialize-error.ts';
-
-/** Wherever a log line carries one of these, its value is left out. */
-const confidential = [
-  'authorization',
-  'cookie',
-  'email',
-  'ip',
-  'nickname',
-  'password',
-  'newPassword',
-  'secret',
-  'sessionToken',
-  'token',
-  'uid',
-];
-
-const redacted = confidential.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 /** The query of an address may hold a signature or a word that somebody searched for. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
+}
+
+function leaveOutOfLine(line: Record<string, unknown>): Record<string, unknown> {
+  return leaveOut(line) as Record<string, unknown>;
 }
 
 /**
@@ -34,9 +22,12 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
     level,
     base: {},
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }) },
-    redact: { paths: redacted, censor: '[left out]' },
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: leaveOutOfLine,
+    },
     serializers: {
+      ...censors,
       err: (error: unknown) => serializeError(error),
       error: (error: unknown) => serializeError(error),
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),

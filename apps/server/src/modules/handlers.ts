@@ -2,18 +2,12 @@ import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
-import { memberHandlers } from './member/routes.ts';
 import type { CallName } from '@hanji/contract/calls/calls.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
 /** Every handler of the wire: one that is missing does not compile. */
 export function handlers(context: RequestContext): Handlers {
-  return {
-    ...appHandlers(context),
-    ...browsingHandlers(context),
-    ...contentHandlers(context),
-    ...memberHandlers,
-  };
+  return { ...appHandlers(context), ...browsingHandlers(context), ...contentHandlers(context) };
 }
 
 /** Calls that answer many the same, and are asked for most. */

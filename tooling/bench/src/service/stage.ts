@@ -1,5 +1,8 @@
 import { request } from 'node:http';
+import { openDatabase } from '@hanji/server/db/client.ts';
+import { signIn } from '@hanji/server/http/testing/sign-in.ts';
 import { wireHeaders } from '@hanji/server/http/testing/wire-headers.ts';
+import { sessionCookie } from '@hanji/server/http/request/session-cookie.ts';
 import { openSession } from '@hanji/server/db/session.ts';
 import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
 import { forkBareServer, type BareAnswer } from '@hanji/server/testing/bare-server.ts';
@@ -29,35 +32,32 @@ type Plan = {
   readonly path: string;
   readonly form?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly member?: boolean;
 };
 
 const requestSecret = 'a secret of measurements';
 const browsers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const plain = { 'accept-encoding': 'identity' };
-/** Whoever has accepted titles for adults gets answers of his own. */
-const own = { cookie: 'hanji_accept_mature=Y' };
+/** Whoever has accepted titles for adults is answered apart from the others. */
+const accepted = { cookie: 'hanji_accept_mature=Y' };
 
 const plans: readonly Plan[] = [
   { name: 'Home, br', bar: 0.7, path: '/all_comic/home', headers: browsers },
   { name: 'Home, identity', bar: 0.7, path: '/all_comic/home', headers: plain },
   {
-    name: 'Home of one’s own, br',
-    bar: 0.25,
+    name: 'Home with adults’ titles, br',
+    bar: 0.7,
     path: '/all_comic/home',
-    headers: { ...browsers, ...own },
-  },
-  {
-    name: 'Home of one’s own, identity',
-    bar: 0.25,
-    path: '/all_comic/home',
-    headers: { ...plain, ...own },
+    headers: { ...browsers, ...accepted },
   },
   { name: 'content home, br', bar: 0.7, path: '/comic/800', headers: browsers },
+  // Made anew each time: it has the member's own progress.
   {
-    name: 'content home of one’s own, br',
+    name: 'content home of a member, br',
     bar: 0.25,
     path: '/comic/800',
-    headers: { ...browsers, ...own },
+    headers: browsers,
+    member: true,
   },
   {
     name: 'chapter view, br',
@@ -97,9 +97,14 @@ export async function openStage(): Promise<{
     HANJI_LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   });
-  const session = await openSession((await liveHolder(folder))?.databaseUrl ?? '');
+  const databaseUrl = (await liveHolder(folder))?.databaseUrl ?? '';
+  const session = await openSession(databaseUrl);
   await fillManyTitles(sqlOn(session), { titles: 2000, chaptersEach: 20 });
   await session.end();
+  const database = openDatabase(databaseUrl, { poolSize: 1 });
+  const { token } = await signIn(database.db, { expiresAt: new Date(Date.now() + 3_600_000) });
+  await database.close();
+  const signedIn = { cookie: `${sessionCookie}=${token}` };
   const headers = wireHeaders(requestSecret, new Date());
   const calls = plans.map((plan): Asked => {
     const type =
@@ -107,7 +112,12 @@ export async function openStage(): Promise<{
     return {
       url: `${served.urls['server']}${plan.path}`,
       method: plan.form === undefined ? 'GET' : 'POST',
-      headers: { ...headers, ...type, ...plan.headers },
+      headers: {
+        ...headers,
+        ...type,
+        ...plan.headers,
+        ...(plan.member === true ? signedIn : {}),
+      },
       body: plan.form ?? '',
     };
   });

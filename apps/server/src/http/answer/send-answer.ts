@@ -18,6 +18,8 @@ export function prepare(
   });
 }
 
+const json = 'application/json; charset=utf-8';
+
 /** Headers that change what is answered at one address, beside those that others have named. */
 const vary = 'accept-encoding, accept-language, x-accept-mature, cookie, authorization';
 
@@ -26,25 +28,29 @@ function varyOf(reply: FastifyReply): string {
   return named === undefined ? vary : `${String(named)}, ${vary}`;
 }
 
-/** Sends JSON; an answer that the caller holds already is 304 without a body. */
+/**
+ * Writes the headers of an answer in JSON, and resolves to its bytes: an async handler that returns
+ * the reply itself would wait for the end of its sending. What the caller holds is 304 without them.
+ */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedAnswer,
   personal: boolean,
-): Promise<FastifyReply> {
+): Promise<Buffer | FastifyReply> {
   const { code, etag } = answer;
-  reply.code(code).type('application/json; charset=utf-8').header('vary', varyOf(reply));
+  reply.code(code).header('content-type', json).header('vary', varyOf(reply));
   if (etag === null) reply.header('cache-control', 'no-store');
   else {
-    reply.headers({ etag, 'cache-control': personal ? 'private, no-cache' : 'no-cache' });
+    reply.header('etag', etag);
+    reply.header('cache-control', personal ? 'private, no-cache' : 'no-cache');
     const given = request.headers['if-none-match']?.split(',');
     if (given?.some((entry) => entry.trim() === etag) === true) return reply.code(304).send();
   }
-  if (!answer.worthCompressing) return reply.send(answer.body);
+  if (!answer.worthCompressing) return answer.body;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await answer.encoded(encoding));
+  return answer.encoded(encoding);
 }
 
 /** 43 bytes: a GIF of one transparent pixel. */

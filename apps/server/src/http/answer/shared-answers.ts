@@ -40,9 +40,11 @@ export class SharedAnswers {
   }
 
   async get(key: string, make: Make): Promise<PreparedAnswer> {
+    const leftMs = this.#cache.getRemainingTTL(key);
+    const fresh = leftMs > 0 ? this.#cache.get(key) : undefined;
+    if (fresh !== undefined) return fresh;
     // What nobody asked for in all that time is too old for whoever comes now.
-    const forceRefresh = this.#cache.getRemainingTTL(key) < -this.#longestStaleMs;
-    if (forceRefresh) this.#cache.delete(key);
+    if (leftMs < -this.#longestStaleMs) this.#cache.delete(key);
     return (await this.#cache.fetch(key, { context: make })) ?? make();
   }
 }

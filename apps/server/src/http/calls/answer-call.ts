@@ -45,7 +45,7 @@ export async function answerCall(
   reply: FastifyReply,
   registered: Registered,
   mechanism: Mechanism,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | Buffer> {
   const { storage, origin } = mechanism.context;
   const { call } = registered;
   const input = await readInput(request, registered, mechanism.context);
@@ -87,11 +87,17 @@ async function readInput(
 ): Promise<UntypedRequest> {
   const params = parseInput(schemas.params, 'path', request.params);
   const query = parseInput(schemas.query, 'query', request.query);
-  const { fields, uploads } = await readBody(request, call, context.storage);
-  const body = await orDiscard(context, { uploads }, () =>
-    call.body === undefined ? undefined : parseInput(schemas.body, 'body', fields),
+  const caller = request.getDecorator<Caller>(callerKey);
+  if (call.body === undefined) return { ...caller, params, query, body: undefined, uploads: {} };
+  const { fields, uploads } = await readBody(
+    request,
+    { ...call, body: call.body },
+    context.storage,
   );
-  return { ...request.getDecorator<Caller>(callerKey), params, query, body, uploads };
+  const body = await orDiscard(context, { uploads }, () =>
+    parseInput(schemas.body, 'body', fields),
+  );
+  return { ...caller, params, query, body, uploads };
 }
 
 type Answering = {
@@ -105,7 +111,7 @@ async function sendEnvelope(
   request: FastifyRequest,
   reply: FastifyReply,
   { registered, mechanism: { context, options, shared }, input, handle }: Answering,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | Buffer> {
   const { call, name, schemas } = registered;
   const make = async (): Promise<PreparedAnswer> => {
     const outcome = await handle();

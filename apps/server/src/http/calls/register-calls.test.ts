@@ -8,7 +8,8 @@ import { Answer } from '#http/answer/answer.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { CallSet, UntypedRequest } from './call-handler.ts';
 import { registerCalls } from './register-calls.ts';
-import { clientHeaders, openTestScope, signIn, testContext } from '#http/testing/test-api.ts';
+import { signIn } from '#http/testing/sign-in.ts';
+import { clientHeaders, openTestScope, testContext } from '#http/testing/test-api.ts';
 
 const { db } = await freshDatabase();
 const context = await testContext(db);

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
@@ -17,12 +18,18 @@ const policy = [
 
 /** Serves the description of the calls: `openapi.json`, and a page to read it at `docs`. */
 export async function registerDocs(
-  app: FastifyInstance,
+  api: FastifyInstance,
   calls: Readonly<Record<string, CallDescription>>,
   schemas: Readonly<Record<string, CallSchemas>>,
 ): Promise<void> {
-  const document = openApiDocument(calls, schemas, app.prefix);
+  const document = openApiDocument(calls, schemas, api.prefix);
+  // A scope of its own: calls compress their answers themselves.
+  await api.register((app) => serveDocument(app, document));
+}
+
+async function serveDocument(app: FastifyInstance, document: object): Promise<void> {
   const text = JSON.stringify(document);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.get('/openapi.json', (_, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text),
   );

@@ -34,10 +34,9 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
  */
 export async function readBody(
   request: FastifyRequest,
-  { body, uploads }: Pick<CallDescription, 'body' | 'uploads'>,
+  { body, uploads }: Required<Pick<CallDescription, 'body'>> & Pick<CallDescription, 'uploads'>,
   storage: ObjectStorage,
 ): Promise<{ readonly fields: unknown; readonly uploads: ReceivedForm['uploads'] }> {
-  if (body === undefined) return { fields: undefined, uploads: {} };
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== contentTypes[body]) throw badRequest(`The body must be ${contentTypes[body]}`);
   if (body === 'multipart') return receiveMultipart(request, storage, uploads);

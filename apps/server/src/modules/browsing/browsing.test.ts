@@ -19,7 +19,8 @@ import {
   section,
   sectionElement,
 } from '#db/schema/showcase.ts';
-import { testContext, testNow } from '#http/testing/test-api.ts';
+import { testContext } from '#http/testing/test-api.ts';
+import { testNow } from '#http/testing/test-now.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { addImage, addTitle } from '#modules/testing/works.ts';

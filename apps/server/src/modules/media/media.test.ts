@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { session } from '#db/schema/access.ts';
-import { signIn, testContext, testNow } from '#http/testing/test-api.ts';
+import { signIn } from '#http/testing/sign-in.ts';
+import { testContext } from '#http/testing/test-api.ts';
+import { testNow } from '#http/testing/test-now.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { expiryOf, imageSubject, sign } from './signing.ts';

@@ -7,6 +7,7 @@ const networkGroups = 4;
 
 /** The address, or of IPv6 the network of 64 bits, all of which one line has for itself. */
 export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(ip)) return ip;

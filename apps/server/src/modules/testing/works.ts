@@ -3,7 +3,7 @@ import type { Executor } from '#db/executor.ts';
 import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
 import { chapter, chapterEpub, chapterImage, chapterVersion } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
-import { testNow } from '#http/testing/test-api.ts';
+import { testNow } from '#http/testing/test-now.ts';
 
 type ContentRow = typeof content.$inferInsert;
 type ChapterRow = typeof chapter.$inferInsert;

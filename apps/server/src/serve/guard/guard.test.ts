@@ -12,7 +12,7 @@ import { loadSettings } from '#settings/load-settings.ts';
 import { originOf } from '#settings/origin.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { writeEdition } from '#testing/served-process.ts';
-import { isKnownHost } from './known-hosts.ts';
+import { hostCheck } from './known-hosts.ts';
 
 const { url: databaseUrl } = await freshDatabase();
 const lines: string[] = [];
@@ -115,7 +115,7 @@ describe('the host that a request is addressed to', () => {
     ['localhost.evil.example', false],
     ['', false],
   ])('%s is known: %s', (hostname, known) => {
-    expect(isKnownHost(hostname, origin, settings)).toBe(known);
+    expect(hostCheck(origin, settings)(hostname)).toBe(known);
   });
 
   it.each(['/', '/content/comic/7', '/assets/app-3f2a.js', '/api/app/ip', '/api/no/call'])(
@@ -214,8 +214,25 @@ describe('paths that climb', () => {
 });
 
 it('no page asks a device for anything', async () => {
-  for (const name of ['server', 'ko'] as const) {
-    const { headers } = await ask(service, name, '/', { accept: 'text/html' });
+  for (const [name, page] of [
+    ['server', '/docs/'],
+    ['ko', '/'],
+    ['ko', '/no/such/page'],
+  ] as const) {
+    const { headers } = await ask(service, name, page, { accept: 'text/html' });
     expect(Object(headers)['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), /);
   }
 });
+
+it.each(['/api/all_comic/home', '/api/no/such/call'])(
+  '%s, which is no page, says of itself only what matters for data',
+  async (target) => {
+    const { headers } = await ask(service, 'ko', target, { accept: '*/*' });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+  },
+);

@@ -24,13 +24,13 @@ function isPicture({ routeOptions }: FastifyRequest): boolean {
  * included, by whom its address belongs to.
  */
 export function limitRequests(scope: FastifyInstance, limiters: Limiters): void {
-  scope.addHook('onRequest', async (request, reply) => {
+  scope.addHook('onRequest', (request, reply, done) => {
     // The address is gone with the connection, and with it whoever waits for an answer.
-    if (request.socket.remoteAddress === undefined) return;
+    if (request.socket.remoteAddress === undefined) return done();
     const limiter = isPicture(request) ? limiters.pictures : limiters.calls;
     const { allowed, retryAfterS } = limiter.count(networkOf(request.ip));
-    if (allowed) return;
+    if (allowed) return done();
     reply.header('retry-after', retryAfterS);
-    throw new ApiFailure(429, 'tooManyRequests');
+    return done(new ApiFailure(429, 'tooManyRequests'));
   });
 }

@@ -1,7 +1,5 @@
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -16,7 +14,7 @@ import { limitRequests, type Limiters } from '#serve/guard/limit-requests.ts';
 import { answerProbes } from './health.ts';
 import { hostEdition } from './edition-site.ts';
 import { logRequests, requestId } from './request-log.ts';
-import { permissionsPolicy, securityHeaders } from './security-headers.ts';
+import { protectAnswers, securityHeaders } from './security-headers.ts';
 
 export type OriginParts = {
   readonly context: OriginContext;
@@ -45,10 +43,10 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
   await app.register(
     async (scope) => {
       limitRequests(scope, parts.limiters);
-      scope.addHook('onRequest', async (_request, reply) => {
-        if (isDatabaseUp()) return;
+      scope.addHook('onRequest', (_request, reply, done) => {
+        if (isDatabaseUp()) return done();
         reply.header('retry-after', retryAfterS);
-        throw new ApiFailure(503, 'unavailable');
+        return done(new ApiFailure(503, 'unavailable'));
       });
       await scope.register(underPressure, {
         maxEventLoopDelay: longestLoopDelayMs,
@@ -57,7 +55,6 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
           throw new ApiFailure(503, 'unavailable');
         },
       });
-      await scope.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
       await (parts.register ?? registerApi)(scope, context);
       // Beside the files of an edition, whose wildcard would take what is no call.
       if (prefix !== '') scope.get('/*', (_request, reply) => reply.callNotFound());
@@ -85,13 +82,11 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
   }) as unknown as FastifyInstance;
   logRequests(app, origin.name);
   refuseUnknownHosts(app, origin, settings);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
+    done();
   });
-  await app.register(helmet, securityHeaders(settings, origin));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
-  });
+  protectAnswers(app, securityHeaders(settings, origin));
   await app.register(cookie);
   answerProbes(app, { db: context.db, storage: context.storage, isDraining });
   if (origin.pages === null) {

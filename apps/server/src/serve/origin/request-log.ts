@@ -13,10 +13,11 @@ export function requestId(request: IncomingMessage): string {
 
 /** Answers each request with its id, and logs one line when it is done. */
 export function logRequests(app: FastifyInstance, origin: string): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         origin,
@@ -27,8 +28,10 @@ export function logRequests(app: FastifyInstance, origin: string): void {
       },
       'request',
     );
+    done();
   });
-  app.addHook('onRequestAbort', async (request) => {
+  app.addHook('onRequestAbort', (request, done) => {
     request.log.info({ origin, method: request.method, path: pathOf(request.url) }, 'gone away');
+    done();
   });
 }

@@ -6,13 +6,12 @@ import { securityHeaders } from './security-headers.ts';
 
 function policyOf(environment: Record<string, string>, name: OriginName): string {
   const settings = loadSettings(environment);
-  const { contentSecurityPolicy } = securityHeaders(settings, originOf(name, settings));
-  return JSON.stringify(contentSecurityPolicy);
+  return securityHeaders(settings, originOf(name, settings))['content-security-policy'] ?? '';
 }
 
 it('lets pages reach the address that they ask for a reader’s own, and only them', () => {
   const environment = { HANJI_IP_LOOKUP: 'https://ip.example/mine' };
-  expect(policyOf(environment, 'ko')).toContain('"blob:","https://ip.example"');
+  expect(policyOf(environment, 'ko')).toContain('blob: https://ip.example;');
   expect(policyOf(environment, 'server')).not.toContain('ip.example');
   expect(policyOf({}, 'ko')).not.toContain('http');
 });
@@ -24,5 +23,5 @@ it('lets pages fetch files from the bucket where it gives them out itself, and o
   const presigned = { ...bucket, HANJI_S3_PRESIGNED: 'true' };
   expect(policyOf(presigned, 'ko').split(origin)).toHaveLength(3);
   const own = { HANJI_S3_ENDPOINT: 'http://files.example:9000', HANJI_S3_PATH_STYLE: 'true' };
-  expect(policyOf({ ...presigned, ...own }, 'ko')).toContain('"http://files.example:9000"');
+  expect(policyOf({ ...presigned, ...own }, 'ko')).toContain(' http://files.example:9000;');
 });

@@ -1,4 +1,7 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { filesOrigin } from '#settings/files-origin.ts';
 import type { Origin } from '#settings/origin.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -46,7 +49,7 @@ const apiPolicy: Record<string, string[]> = {
 };
 
 /** What no page of ours asks a device for, and no page within one may ask in our name. */
-export const permissionsPolicy = [
+const permissionsPolicy = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -65,14 +68,11 @@ export const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Security headers of an origin, for helmet. */
-export function securityHeaders(
+function helmetOptions(
   settings: Settings,
   { publicUrl, pages }: Pick<Origin, 'publicUrl' | 'pages'>,
-): FastifyHelmetOptions {
-  const secure = publicUrl.startsWith('https:');
+): HelmetOptions {
   return {
-    global: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: pages === null ? apiPolicy : pagePolicy(settings),
@@ -82,7 +82,57 @@ export function securityHeaders(
     // Pages of other allowed origins read the API at the server's own origin.
     crossOriginResourcePolicy: { policy: pages === null ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
   };
+}
+
+/**
+ * The security headers of every answer of an origin, as helmet writes them. They are the same for
+ * each request, so helmet is asked once: writing its policies anew costs more than a kept answer.
+ */
+export function securityHeaders(
+  settings: Settings,
+  origin: Pick<Origin, 'publicUrl' | 'pages'>,
+): Readonly<Record<string, string>> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(helmetOptions(settings, origin))(response.req, response, (error) => {
+    if (error !== undefined) throw error;
+  });
+  const written = Object.entries(response.getHeaders());
+  return {
+    ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': permissionsPolicy,
+  };
+}
+
+/** Those that mean something for data, which no browser shows as a page with parts of its own. */
+const ofData: ReadonlySet<string> = new Set([
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]);
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Sends the security headers of an origin with each answer. A route may have a stricter policy of
+ * its own, and answers in JSON are spared what is for pages: it is a kilobyte for each.
+ */
+export function protectAnswers(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const entries = Object.entries(headers);
+  const dataHeaders = {
+    ...Object.fromEntries(entries.filter(([name]) => ofData.has(name))),
+    'content-security-policy': dataPolicy,
+  };
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (String(reply.getHeader('content-type')).startsWith('application/json')) {
+      reply.headers(dataHeaders);
+    } else {
+      for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    done();
+  });
 }

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetContentQuery } from '#endpoints/content.ts';
 import { LoadFailure } from '#gate/LoadFailure.tsx';
-import { OpensChapters } from '#opening/OpensChapters.tsx';
 import { readContentAddress, type ContentAddress } from '#paths/paths.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { ContentHomeView } from './ContentHomeView.tsx';
@@ -25,11 +24,7 @@ function LoadedContent({ path }: { path: ContentAddress }): ReactElement {
   }
   return (
     <QueryScreen query={query} skeleton={<ContentSkeleton />}>
-      {(home) => (
-        <OpensChapters path={path}>
-          <ContentHomeView home={home} path={path} />
-        </OpensChapters>
-      )}
+      {(home) => <ContentHomeView home={home} path={path} />}
     </QueryScreen>
   );
 }

@@ -1,26 +1,25 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
-import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReadingAction } from '@hanji/domain/chapters/reading-action.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { ReactElement } from 'react';
-import { useChapterOpener } from '#opening/chapter-opener.ts';
+import type { ContentAddress } from '#paths/paths.ts';
+import { chapterPath } from '#paths/paths.ts';
 
 type ReadActionProps = {
   readonly action: ReadingAction<Chapter>;
-  readonly inventory: Inventory | null;
+  readonly path: ContentAddress;
 };
 
 /** "Read the first chapter", or "Continue with chapter 12". */
-export function ReadAction({ action, inventory }: ReadActionProps): ReactElement {
+export function ReadAction({ action, path }: ReadActionProps): ReactElement {
   const t = usePhrases('reading');
-  const { linkTo } = useChapterOpener();
   const { chapter, continues } = action;
   return (
     <LinkButton
       look="strong"
       wide
-      {...linkTo({ chapterId: chapter.id, intent: 'read', listed: { chapter, inventory } })}
+      href={chapterPath({ ...path, chapterId: chapter.id, chapterFileSalesType: 'product' })}
     >
       {continues
         ? t('continueWith', { name: chapter.name })

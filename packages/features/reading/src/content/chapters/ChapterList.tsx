@@ -9,6 +9,7 @@ import {
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
 import { useMemo, useState, type ReactElement } from 'react';
+import type { ContentAddress } from '#paths/paths.ts';
 import { ChapterItem } from './ChapterItem.tsx';
 import * as styles from './ChapterList.module.css';
 
@@ -16,6 +17,7 @@ type ChapterListProps = {
   readonly content: Content;
   readonly unit: ChapterUnit;
   readonly chapters: readonly Chapter[];
+  readonly path: ContentAddress;
   readonly currentId: number | null;
 };
 
@@ -24,6 +26,7 @@ export function ChapterList({
   content,
   unit,
   chapters,
+  path,
   currentId,
 }: ChapterListProps): ReactElement {
   const t = usePhrases('reading');
@@ -51,6 +54,7 @@ export function ChapterList({
             <ChapterItem
               content={content}
               chapter={chapter}
+              path={path}
               current={chapter.id === currentId}
               pictured={pictured}
             />
