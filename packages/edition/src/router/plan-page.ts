@@ -85,7 +85,7 @@ async function finishedPage(
 ): Promise<FinishedPage> {
   if (answer?.code === 404 || answer?.code === 410) return missing(words, answer.code);
   const data = answer?.code === 200 ? answer.data : null;
-  const said = first?.head(words, data, address) ?? {};
+  const own = first?.head(words, data, address) ?? {};
   // What opens only to some is not for those who gather pages; what failed may come tomorrow.
   const open = data !== null || answer === null || answer.code >= 500;
   const pictures = data === null ? [] : ((await first?.pictures?.(data)) ?? []);
@@ -93,12 +93,12 @@ async function finishedPage(
   return {
     status: 200,
     head: {
-      ...headOf(words, said.title),
-      description: shortened(said.description || siteDescription(words)),
-      kind: said.kind ?? 'website',
-      robots: open ? (said.robots ?? 'index') : 'noindex',
-      picture: said.picture ?? (picture ? { url: picture.url } : null),
-      language: said.language ?? null,
+      ...headOf(words, own.title),
+      description: shortened(own.description || siteDescription(words)),
+      kind: own.kind ?? 'website',
+      robots: open ? (own.robots ?? 'index') : 'noindex',
+      picture: own.picture ?? (picture ? { url: picture.url } : null),
+      language: own.language ?? null,
     },
     preload: pictures,
   };
@@ -127,7 +127,7 @@ function siteDescription(words: PhraseBundle): string {
 
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= longestDescription
-    ? line
-    : `${line.slice(0, longestDescription - 1).toWellFormed()}…`;
+  if (line.length <= longestDescription) return line;
+  // What lies outside the basic plane is kept whole or not at all.
+  return `${line.slice(0, longestDescription - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

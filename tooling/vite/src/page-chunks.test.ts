@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { moduleGraph, type ModuleGraph } from './module-graph.ts';
+import { pageChunks } from './page-chunks.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'hanji-chunks-'));
+
+/** Every module writes its name, so that none is left out as empty. */
+function source(name: string, ...lines: string[]): string {
+  return [...lines, `document.title += ${JSON.stringify(name)};`].join('\n');
+}
+
+const files: Record<string, string> = {
+  'index.html': '<!doctype html><script type="module" src="/src/main.ts"></script>',
+  'src/main.ts': source(
+    'main',
+    'import "react"; import "./frame.ts";',
+    'import("./HomePage.tsx"); import("./SearchPage.tsx"); import("./dialog.ts"); import("./toast.ts");',
+  ),
+  'src/frame.ts': source('frame', 'import "./words.ts";'),
+  'src/words.ts': source('words'),
+  'src/HomePage.tsx': source(
+    'HomePage',
+    'import "react"; import "./words.ts"; import "./card.ts"; import "./banner.ts"; import "swiper"; import "shared";',
+  ),
+  'src/SearchPage.tsx': source('SearchPage', 'import "./card.ts"; import "shared"; import "./own.ts";'),
+  'src/own.ts': source('own'),
+  'src/card.ts': source('card', 'import "./badge.ts";'),
+  'src/badge.ts': source('badge'),
+  'src/banner.ts': source('banner'),
+  'src/dialog.ts': source('dialog', 'import "./banner.ts"; import "./field.ts";'),
+  'src/toast.ts': source('toast', 'import "./field.ts";'),
+  'src/field.ts': source('field'),
+  'node_modules/react/index.js': source('react', 'import "scheduler";'),
+  'node_modules/scheduler/index.js': source('scheduler'),
+  'node_modules/swiper/index.js': source('swiper'),
+  'node_modules/shared/index.js': source('shared'),
+};
+
+/** The built files, each by the names of the modules in it. */
+let chunks: readonly (readonly string[])[] = [];
+let names: readonly string[] = [];
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries({ ...files, 'pnpm-workspace.yaml': '' })) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [moduleGraph()],
+    build: {
+      modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: pageChunks() } },
+    },
+  });
+  const text = readFileSync(path.join(root, 'dist/.vite/modules.json'), 'utf8');
+  const graph = JSON.parse(text) as ModuleGraph;
+  names = Object.keys(graph);
+  chunks = Object.values(graph).map(({ modules }) =>
+    modules.map((id) => path.basename(path.basename(id) === 'index.js' ? path.dirname(id) : id)),
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function withModule(name: string): readonly string[] {
+  return chunks.find((modules) => modules.includes(name)) ?? [];
+}
+
+it('puts the libraries that everything begins with in one file', () => {
+  expect(withModule('react')).toEqual(['react', 'scheduler']);
+  expect(names.filter((name) => name.includes('framework'))).toHaveLength(1);
+});
+
+it('puts what all pages begin with, and what pages share with anything, in one file', () => {
+  expect(withModule('frame.ts').toSorted()).toEqual(
+    ['badge.ts', 'banner.ts', 'card.ts', 'frame.ts', 'index.html', 'main.ts', 'words.ts'],
+  );
+  expect(names.filter((name) => name.includes('edition'))).toHaveLength(1);
+});
+
+it('brings a page in one file with what it alone needs, libraries too', () => {
+  expect(withModule('HomePage.tsx').toSorted()).toEqual(['HomePage.tsx', 'swiper']);
+  expect(withModule('SearchPage.tsx').toSorted()).toEqual(['SearchPage.tsx', 'own.ts']);
+});
+
+it('leaves what only late parts share, and libraries of some pages, to themselves', () => {
+  expect(withModule('field.ts')).toEqual(['field.ts']);
+  expect(withModule('shared')).toEqual(['shared']);
+  expect(withModule('dialog.ts')).toEqual(['dialog.ts']);
+});
