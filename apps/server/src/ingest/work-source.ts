@@ -11,11 +11,22 @@ import type {
   RentMethod,
   RestrictedAge,
 } from '@hanji/contract/vocabulary.ts';
+import type { Raster } from './picture/impression.ts';
 import type { ChapterKeys } from './work/match-chapters.ts';
+
+/** What the pencil knows of a plain JPEG that it made: nobody need decode it to store it. */
+export type DrawnPicture = {
+  readonly width: number;
+  readonly height: number;
+  /** The picture small, for its impression; the same one for pictures that may share theirs. */
+  readonly glance: Raster;
+  /** What stands for the chapter that this page opens, 4:3; cut out of the page otherwise. */
+  readonly thumbnail?: PictureSource;
+};
 
 /** A picture to store: an encoded file, or raw RGBA pixels, 4 bytes each, row by row. */
 export type PictureSource =
-  | { readonly kind: 'file'; readonly bytes: Uint8Array }
+  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly drawn?: DrawnPicture }
   | {
       readonly kind: 'rgba';
       readonly pixels: Uint8Array;

@@ -196,8 +196,11 @@ describe('the head', () => {
     ['x'.repeat(201), `${'x'.repeat(199)}…`],
     [`${'x'.repeat(198)}📚yz`, `${'x'.repeat(198)}…`],
     ['', english.frame.siteDescription],
-  ])('keeps a description to 200 characters, and no half of one: %s', async (about, description) => {
-    const page = await finished('/work/1', { code: 200, data: { ...data, about } });
-    expect(page.head.description).toBe(description);
-  });
+  ])(
+    'keeps a description to 200 characters, and no half of one: %s',
+    async (about, description) => {
+      const page = await finished('/work/1', { code: 200, data: { ...data, about } });
+      expect(page.head.description).toBe(description);
+    },
+  );
 });

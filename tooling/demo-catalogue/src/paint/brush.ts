@@ -106,6 +106,13 @@ export function limb(
   return blob([cap(start, bend, widths[0]), ...left, cap(end, bend, widths[2]), ...right]);
 }
 
+/** Everything that does not lie in a shape, to be filled by the even-odd rule. */
+function around(path: Path2D): Path2D {
+  const all = rect(-5000, -5000, 10000, 10000);
+  all.addPath(path);
+  return all;
+}
+
 /** Fills, lays one crescent of shadow on the side away from the light, and inks the outline. */
 export function part(
   b: Brush,
@@ -117,14 +124,11 @@ export function part(
   ctx.fillStyle = color;
   ctx.fill(path);
   if (shadow > 0) {
-    const outside = new Path2D();
-    outside.rect(-5000, -5000, 10000, 10000);
-    outside.addPath(moved(path, b.side * shadow, -drop));
+    const outside = around(moved(path, b.side * shadow, -drop));
     ctx.save();
     ctx.clip(path);
-    ctx.clip(outside, 'evenodd');
     ctx.fillStyle = b.shade(color);
-    ctx.fillRect(-5000, -5000, 10000, 10000);
+    ctx.fill(outside, 'evenodd');
     ctx.restore();
   }
   if (line > 0) stroke(b, path, line);

@@ -153,6 +153,24 @@ it('shows the same wordless pictures in every language', async () => {
   expect(await keys('de-DE')).toEqual(korean);
 });
 
+it('gives every language the same thumbnail and impression of a lettered page', async () => {
+  const first = async (locale: string) => {
+    const source = sources.find((s) => s.importKey === `demo:noon-broadcast-request:${locale}`);
+    const body = source?.chapters[0]?.body;
+    if (body?.kind !== 'images') throw new Error('The sample is gone');
+    for await (const { picture } of body.pages()) {
+      const page = typeof picture === 'function' ? await picture() : picture;
+      if (page.kind === 'file' && page.drawn !== undefined) return page;
+    }
+    throw new Error('The sample has no drawn page');
+  };
+  const [korean, german] = [await first('ko-KR'), await first('de-DE')];
+  expect(german.bytes).not.toEqual(korean.bytes);
+  expect(german.drawn?.glance).toBe(korean.drawn?.glance);
+  expect(german.drawn?.thumbnail).toBeDefined();
+  expect(german.drawn?.thumbnail).toBe(korean.drawn?.thumbnail);
+});
+
 it('stays within what can be drawn at a first start', async () => {
   const seen = new Set<string>();
   for (const source of sources.slice(0, 6)) {

@@ -1,8 +1,10 @@
 import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import { type ComicScript, workLocales } from '#script.ts';
 import { readComics, readNovels } from '#works/folder.ts';
+import type { NovelText } from '#works/parse-novel.ts';
 import { comicSource } from './comic-source.ts';
-import { novelSource } from './novel-source.ts';
+import { openCoverStudio } from './cover-studio.ts';
+import { novelCoverJob, novelSource } from './novel-source.ts';
 import { shelfOf } from './shelf.ts';
 import { openStudio } from './studio.ts';
 
@@ -35,6 +37,11 @@ function comicGroup(script: ComicScript, now: Date): WorkGroup {
   return { sources, close: () => studio.close() };
 }
 
+function novelGroup(novel: NovelText, place: number, now: Date): WorkGroup {
+  const covers = openCoverStudio(novelCoverJob(novel));
+  return { sources: [novelSource(novel, covers, place, now)], close: () => covers.close() };
+}
+
 /** The demo in batches, after each of which it can be arranged: first a dozen, then the novels. */
 export function* catalogueBatches(now: Date): Generator<Iterable<WorkGroup>> {
   const comics = readComics();
@@ -43,10 +50,7 @@ export function* catalogueBatches(now: Date): Generator<Iterable<WorkGroup>> {
     for (const script of scripts) yield comicGroup(script, now);
   };
   yield groups(comics.filter(({ slug }) => first.includes(slug)));
-  yield readNovels().map((novel, place) => ({
-    sources: [novelSource(novel, place, now)],
-    close: () => {},
-  }));
+  yield readNovels().map((novel, place) => novelGroup(novel, place, now));
   for (let from = 0; from < rest.length; from += comicsAtOnce) {
     yield groups(rest.slice(from, from + comicsAtOnce));
   }

@@ -1,14 +1,11 @@
 import { bookOf } from '#book/epub.ts';
-import { letterCover, paintCover } from '#page/cover/cover.ts';
-import { paintKeyVisual } from '#page/key-visual.ts';
 import type { CoverJob } from '#page/people.ts';
 import { titleOf } from '#page/title.ts';
-import { release } from '#paint/canvas.ts';
 import { randomFrom } from '#paint/random.ts';
 import { type CastMember, moods } from '#script.ts';
 import { daysBefore } from './dates.ts';
 import { type SalesPlan, salesOf, volumeSales, wayIn } from './sales.ts';
-import { pictureOf } from './studio.ts';
+import type { CoverStudio } from './cover-studio.ts';
 import { eventLabel, volumeName } from './words.ts';
 import type { NovelText } from '#works/parse-novel.ts';
 import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
@@ -62,12 +59,16 @@ const statuses: readonly ContentStatus[] = [
 ];
 
 /** A novel of one language; `place` is its position on the shelf. */
-export function novelSource(novel: NovelText, place: number, now: Date): WorkSource {
+export function novelSource(
+  novel: NovelText,
+  covers: CoverStudio,
+  place: number,
+  now: Date,
+): WorkSource {
   const { locale } = novel;
   const plan = plans[place % plans.length] ?? 'wait';
   const status = statuses[place % statuses.length] ?? 'updated';
   const collected = place % 3 === 1;
-  const job = novelCoverJob(novel);
   const latest = status === 'completed' ? 80 : status === 'suspend' ? 30 : place % 4;
   const book = (chapters: readonly number[]): ChapterSource['body'] => ({
     kind: 'epub',
@@ -116,16 +117,10 @@ export function novelSource(novel: NovelText, place: number, now: Date): WorkSou
     chapterUnit: 'episode',
     ...wayIn(plan),
     totalViews: 62_000 + ((place * 733_777) % 2_400_000),
-    cover: async () => {
-      const art = paintCover(job);
-      const cover = await pictureOf(
-        letterCover(art, job, novel.title, novel.authors.map((a) => a.name).join(' · '), locale),
-      );
-      release(art.canvas);
-      return cover;
-    },
-    square: () => pictureOf(paintCover(job).canvas),
-    keyVisual: () => pictureOf(paintKeyVisual(job)),
+    cover: () =>
+      covers.cover(novel.title, novel.authors.map(({ name }) => name).join(' · '), locale),
+    square: () => covers.square(),
+    keyVisual: () => covers.keyVisual(),
     chapters: collected ? [...episodes, volume] : episodes,
   };
 }

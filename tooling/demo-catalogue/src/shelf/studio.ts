@@ -1,5 +1,3 @@
-import { type CoverArt, letterCover, paintCover } from '#page/cover/cover.ts';
-import { paintKeyVisual } from '#page/key-visual.ts';
 import { paintDay } from '#page/daily-strip.ts';
 import { paintStep } from '#page/long-walk.ts';
 import { letterPage, type Page, pagesOf, paintPage } from '#page/paged.ts';
@@ -14,9 +12,13 @@ import {
   stripGround,
 } from '#page/strip.ts';
 import { titleOf } from '#page/title.ts';
-import { copyOf, jpegOf, release } from '#paint/canvas.ts';
+import { glanceAt, type Glance, pictureOf, thumbnailOf } from '#paint/picture.ts';
+import type { Head } from '#page/panel-art.ts';
 import type { ComicScript, Mood, Panel, WorkLocale } from '#script.ts';
+import { openCoverStudio } from './cover-studio.ts';
 import { dailyPanels, daysDrawn, interludePool, poolSize } from './interlude.ts';
+import { keptCanvases } from './kept-canvases.ts';
+import { once } from './once.ts';
 import type { ShelfEntry } from './shelf.ts';
 import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
 import type { Canvas } from '@napi-rs/canvas';
@@ -38,11 +40,6 @@ export function sheetsOf(...all: readonly (Sheets | readonly Sheet[])[]): Sheets
 
 function speaks(panel: Panel): boolean {
   return panel.lines.length > 0;
-}
-
-/** What a canvas shows, for the ingest; the canvas is used up. */
-export async function pictureOf(canvas: Canvas): Promise<PictureSource> {
-  return { kind: 'file', bytes: await jpegOf(canvas) };
 }
 
 /**
@@ -73,24 +70,42 @@ export function coverJobOf(script: ComicScript): CoverJob {
   return { title: titleOf(script), genre: script.genre, cover: script.cover, view, moods };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+type Thumbnail = () => Promise<PictureSource>;
+
+/** A page whose picture all languages share. */
+type SharedPage = Page & { readonly glance: Glance; readonly thumbnail: Thumbnail };
+
+type SharedStrip = {
+  readonly canvas: Canvas;
+  readonly art: Segment;
+  readonly letters: SegmentLetters;
+  readonly glances: { readonly upper: () => Glance; readonly lower: () => Glance };
+  readonly thumbnail: Thumbnail;
+};
+
+/** Any picture of the pool may be a chapter's first; of a written chapter only the first is. */
+function mayOpen(place: number, locale: WorkLocale | undefined): boolean {
+  return locale === undefined || place === 0;
 }
 
-/** Keeps what was drawn for a seed until it is let go. */
-function shelfOfCanvases<T extends { readonly canvas: Canvas }>() {
-  const known = new Map<string, T>();
+async function wordless(canvas: Canvas, opens: boolean, heads?: readonly Head[]) {
+  return pictureOf(canvas, opens ? { thumbnail: await thumbnailOf(canvas, heads) } : {});
+}
+
+function shareStrip(art: Segment, genre: string): SharedStrip {
+  const { canvas, heads } = art;
+  const letters = layOutLetters(art, genre);
+  const { width, height } = canvas;
+  const { cut } = letters;
   return {
-    get: (seed: string, draw: () => T): T => {
-      const drawn = known.get(seed) ?? draw();
-      known.set(seed, drawn);
-      return drawn;
+    canvas,
+    art,
+    letters,
+    glances: {
+      upper: once(() => glanceAt(canvas, { x: 0, y: 0, width, height: cut })),
+      lower: once(() => glanceAt(canvas, { x: 0, y: cut, width, height: height - cut })),
     },
-    close: () => {
-      for (const { canvas } of known.values()) release(canvas);
-      known.clear();
-    },
+    thumbnail: once(() => thumbnailOf(canvas, heads)),
   };
 }
 
@@ -100,33 +115,60 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
   const { title } = job;
   const rightToLeft = shelf.orientation === 'RTL';
   const paged = shelf.orientation !== 'TTB';
-  const strips = shelfOfCanvases<{ canvas: Canvas; art: Segment; letters: SegmentLetters }>();
-  const pages = shelfOfCanvases<Page>();
-  const covers = shelfOfCanvases<CoverArt>();
-  const square = once(() => pictureOf(copyOf(covers.get('cover', () => paintCover(job)).canvas)));
-  const keyVisual = once(() => pictureOf(paintKeyVisual(job)));
-  const pageSheet = (panels: readonly Panel[], own: string, locale?: WorkLocale): Sheet => {
+  const strips = keptCanvases<SharedStrip>();
+  const pages = keptCanvases<SharedPage>();
+  const covers = openCoverStudio(job);
+  const pageSheet = (
+    panels: readonly Panel[],
+    own: string,
+    opens: boolean,
+    locale?: WorkLocale,
+  ): Sheet => {
     const key = `${slug}/${own}`;
     const paint = () => paintPage(title, panels, own, rightToLeft);
     if (locale === undefined || !panels.some(speaks)) {
-      return { key, draw: () => pictureOf(paint().canvas) };
+      return { key, draw: () => wordless(paint().canvas, opens) };
     }
-    const letter = () => letterPage(pages.get(own, paint), title, genre, locale);
-    return { key: `${key}/${locale}`, draw: () => pictureOf(letter()) };
+    return {
+      key: `${key}/${locale}`,
+      draw: async () => {
+        const page = pages.get(own, () => {
+          const painted = paint();
+          const { canvas } = painted;
+          const glance = glanceAt(canvas);
+          return { ...painted, glance, thumbnail: once(() => thumbnailOf(canvas)) };
+        });
+        const { glance } = page;
+        const thumbnail = opens ? { thumbnail: await page.thumbnail() } : {};
+        return pictureOf(letterPage(page, title, genre, locale), { glance, ...thumbnail });
+      },
+    };
   };
   /** A panel of a strip; one with words is cut where they end, so that the rest can be shared. */
-  const stripSheets = (panel: Panel, own: string, ground: string, locale?: WorkLocale): Sheet[] => {
+  const stripSheets = (
+    panel: Panel,
+    own: string,
+    ground: string,
+    opens: boolean,
+    locale?: WorkLocale,
+  ): Sheet[] => {
     const key = `${slug}/${own}`;
     const paint = () => paintSegment(title, genre, panel, own, ground);
-    if (locale === undefined || !speaks(panel))
-      return [{ key, draw: () => pictureOf(paint().canvas) }];
-    const { art, letters } = strips.get(own, () => {
-      const segment = paint();
-      return { canvas: segment.canvas, art: segment, letters: layOutLetters(segment, genre) };
-    });
+    if (locale === undefined || !speaks(panel)) {
+      const draw = () => {
+        const { canvas, heads } = paint();
+        return wordless(canvas, opens, heads);
+      };
+      return [{ key, draw }];
+    }
+    const { art, letters, glances, thumbnail } = strips.get(own, () => shareStrip(paint(), genre));
     const lettered = (part: 'upper' | 'lower'): Sheet => ({
       key: `${key}/${part}/${locale}`,
-      draw: () => pictureOf(letterSegment(art, letters, title, part, locale)),
+      draw: async () =>
+        pictureOf(letterSegment(art, letters, title, part, locale), {
+          glance: glances[part](),
+          ...(opens && part === 'upper' ? { thumbnail: await thumbnail() } : {}),
+        }),
     });
     const rest = { key: `${key}/lower`, draw: () => pictureOf(restOfSegment(art, letters)) };
     return [lettered('upper'), letters.shared ? rest : lettered('lower')];
@@ -141,14 +183,16 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
       ? {
           count: pagesOf(panels).length,
           open: () =>
-            pagesOf(panels).map((shown, i) => pageSheet(shown, `${seed}/page-${i}`, locale)),
+            pagesOf(panels).map((shown, i) =>
+              pageSheet(shown, `${seed}/page-${i}`, mayOpen(i, locale), locale),
+            ),
         }
       : {
           count: panels.length + (locale === undefined ? 0 : panels.filter(speaks).length),
           // One by one: what a panel shares is drawn when its first sheet is asked for.
           *open() {
             for (const [i, panel] of panels.entries())
-              yield* stripSheets(panel, `${seed}/${i}`, ground, locale);
+              yield* stripSheets(panel, `${seed}/${i}`, ground, mayOpen(i, locale), locale);
           },
         };
   const pool = interludePool(script, paged ? poolSize * 2 : poolSize);
@@ -161,19 +205,18 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
     day: (day) => {
       const own = `day/${day % daysDrawn}`;
       const panels = dailyPanels(script, day % daysDrawn);
-      return { key: `${slug}/${own}`, draw: () => pictureOf(paintDay(title, panels, own)) };
+      return { key: `${slug}/${own}`, draw: () => wordless(paintDay(title, panels, own), true) };
     },
     step: (step) => ({
       key: `${slug}/step/${step}`,
-      draw: () => pictureOf(paintStep(title, step)),
+      draw: () => wordless(paintStep(title, step), step === 0),
     }),
     cover: (locale) => {
       const authors = [...new Set(script.authors.map((a) => a.name[locale]))].join(' · ');
-      const art = covers.get('cover', () => paintCover(job));
-      return pictureOf(letterCover(art, job, script.title[locale], authors, locale));
+      return covers.cover(script.title[locale], authors, locale);
     },
-    square,
-    keyVisual,
+    square: () => covers.square(),
+    keyVisual: () => covers.keyVisual(),
     close: () => {
       for (const kept of [strips, pages, covers]) kept.close();
     },

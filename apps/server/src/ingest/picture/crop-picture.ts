@@ -20,7 +20,7 @@ export async function cropPicture(picture: PictureSource, crop: Crop): Promise<P
   // What has the shape already needs no second scaling.
   if (width === size.width && height === size.height) return picture;
   const position = crop.keep === 'top' ? 'top' : sharp.strategy.attention;
-  const { data, info } = await image
+  const { data, info } = await image()
     .resize(size.width, size.height, { fit: 'cover', position })
     .ensureAlpha()
     .raw()

@@ -50,8 +50,16 @@ function dominant({ data }: Raster): string {
   return `#${[bin >> 8, (bin >> 4) & 15, bin & 15].map((part) => `${part.toString(16)}8`).join('')}`;
 }
 
+const known = new WeakMap<Raster, Promise<Impression>>();
+
 /** A colour and a preview of a few pixels, for the time until the picture has come. */
-export async function impressionOf(raster: Raster): Promise<Impression> {
+export function impressionOf(raster: Raster): Promise<Impression> {
+  const first = known.get(raster) ?? makeImpression(raster);
+  known.set(raster, first);
+  return first;
+}
+
+async function makeImpression(raster: Raster): Promise<Impression> {
   const small = tiny(raster);
   const { width, height, data } = small;
   const preview = await sharp(data, { raw: { width, height, channels: 3 } })

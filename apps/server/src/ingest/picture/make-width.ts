@@ -30,7 +30,7 @@ async function encode({ db, storage }: Place, { id, width, format }: Wanted): Pr
       if (source === null) return false;
       const height = Math.max(1, Math.round((stored.height * width) / stored.width));
       const { image: picture } = await openPicture({ kind: 'file', bytes: source });
-      const scaled = picture.resize(width, height, { fit: 'fill' });
+      const scaled = picture().resize(width, height, { fit: 'fill' });
       const bytes = new Uint8Array(await encodeWidth(scaled).toBuffer());
       await storage.put(key, bytes, { contentType: `image/${stored.format}` });
       return true;

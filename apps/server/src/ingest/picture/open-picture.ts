@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { ImportError } from '../import-error.ts';
 import type { PictureSource } from '../work-source.ts';
+import type { Raster } from './impression.ts';
 import { sniffPicture } from './sniff-picture.ts';
 
 const mostPixels = 100_000_000;
@@ -9,9 +10,11 @@ export type OpenPicture = {
   readonly width: number;
   readonly height: number;
   /** Upright, opaque, sRGB. */
-  readonly image: Sharp;
+  readonly image: () => Sharp;
   /** Its file, where that is a JPEG which shows the same without being prepared. */
   readonly plainJpeg?: Uint8Array;
+  /** The picture small, where whoever drew it gave that. */
+  readonly glance?: Raster;
 };
 
 // One thread a picture: several pictures are in work at once instead (ingest-work.ts).
@@ -37,9 +40,15 @@ export async function openPicture(picture: PictureSource): Promise<OpenPicture> 
     assertSize(width, height);
     if (pixels.length !== width * height * 4) throw new Error('pixels do not fit their size');
     const raw = { width, height, channels: 4 } as const;
-    return { width, height, image: prepared(sharp(pixels, { raw, limitInputPixels: mostPixels })) };
+    const image = () => prepared(sharp(pixels, { raw, limitInputPixels: mostPixels }));
+    return { width, height, image };
   }
-  const { bytes } = picture;
+  const { bytes, drawn } = picture;
+  const image = () => prepared(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }));
+  if (drawn !== undefined) {
+    const { width, height, glance } = drawn;
+    return { width, height, image, plainJpeg: bytes, glance };
+  }
   const kind = sniffPicture(bytes);
   if (kind === null) throw new ImportError('an image is in no known format');
   const facts = await sharp(bytes, { limitInputPixels: false })
@@ -49,7 +58,6 @@ export async function openPicture(picture: PictureSource): Promise<OpenPicture> 
     });
   const { width, height } = facts.autoOrient;
   assertSize(width, height);
-  const image = prepared(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }));
   const isPlain = facts.space === 'srgb' && !facts.hasProfile && facts.orientation === undefined;
   return { width, height, image, ...(kind === 'jpeg' && isPlain ? { plainJpeg: bytes } : {}) };
 }

@@ -100,5 +100,5 @@ it('stands pictures upright and puts transparent ones on white', async () => {
   });
   const clear = { kind: 'rgba', pixels: new Uint8Array(4 * 100), width: 10, height: 10 } as const;
   const { image } = await openPicture(clear);
-  expect((await image.raw().toBuffer()).every((value) => value === 255)).toBe(true);
+  expect((await image().raw().toBuffer()).every((value) => value === 255)).toBe(true);
 });

@@ -63,13 +63,14 @@ function damaged(): never {
 
 /** The file as it came, where it can stand for all widths; a decoder reads it to its end. */
 async function keptAsIs(
-  { plainJpeg, image, width, height }: OpenPicture,
+  { plainJpeg, glance, image, width, height }: OpenPicture,
   widest: number,
 ): Promise<{ file: Uint8Array; glance: Raster } | null> {
   if (plainJpeg === undefined || width !== widest) return null;
+  if (glance !== undefined) return { file: plainJpeg, glance };
   const scale = 64 / Math.max(width, height, 64);
   const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)];
-  return { file: plainJpeg, glance: await scaled(image, w, h).catch(damaged) };
+  return { file: plainJpeg, glance: await scaled(image(), w, h).catch(damaged) };
 }
 
 /**
@@ -91,7 +92,7 @@ export async function* renderSlices(
     yield { width: widest, height, widths, variants: [], master: own.file, ...impression };
     return;
   }
-  const whole = await scaled(picture.image, widest, height).catch(damaged);
+  const whole = await scaled(picture.image(), widest, height).catch(damaged);
   if (isWhole) {
     const slice = { width: widest, height, widths, ...(await impressionOf(whole)) };
     if (time === 'at-once') yield { ...slice, variants: [await webp(whole)] };

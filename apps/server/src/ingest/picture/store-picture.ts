@@ -6,20 +6,28 @@ import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { PictureSource } from '../work-source.ts';
 import { openPicture } from './open-picture.ts';
 import { format, hasSource, masterKey, variantKey } from './picture-files.ts';
+import { createImageRows, type ImageRows } from './image-rows.ts';
 import { createPixelGate, type PixelGate } from './pixel-gate.ts';
 import { pictureDigest, sliceId, type PictureUse } from './picture-digest.ts';
 import { planSlices, renderSlices, type EncodeTime, type Slice } from './render-slices.ts';
 
 export type StoredSlice = typeof image.$inferSelect;
 
+/** A page as it is stored, with what its source gives to stand for its chapter. */
+export type StoredPage = {
+  readonly slices: readonly StoredSlice[];
+  readonly thumbnail?: PictureSource | undefined;
+};
+
 export type PictureStore = {
   readonly db: Database;
+  readonly rows: ImageRows;
   readonly storage: ObjectStorage;
   readonly encode: EncodeTime;
   /** Pictures on their way, by digest: equal ones wait for the first. */
   readonly underway: Map<string, Promise<readonly StoredSlice[]>>;
   /** Pages by their source's own key: a picture that is known by it is not even looked at. */
-  readonly named: Map<string, Promise<readonly StoredSlice[]>>;
+  readonly named: Map<string, Promise<StoredPage>>;
   /** Ids of chapter thumbnails, by the slice out of which they are cut. */
   readonly thumbnails: Map<string, Promise<string | null>>;
   /** What was made of a picture of a title: cut to a shape, or whole. */
@@ -39,6 +47,7 @@ export function createPictureStore(
 ): PictureStore {
   return {
     db,
+    rows: createImageRows(db),
     storage,
     encode,
     underway: new Map(),
@@ -68,7 +77,7 @@ async function storedSlices(
 
 /** Files first and the row last: a row is a promise that its files are there. */
 async function keep(
-  { db, storage, stored: mine }: PictureStore,
+  { rows, storage, stored: mine }: PictureStore,
   id: string,
   slice: Slice,
 ): Promise<StoredSlice> {
@@ -80,14 +89,15 @@ async function keep(
   await Promise.all(
     files.map(({ key, bytes }) => storage.put(key, bytes, { contentType: contentTypeOf(key) })),
   );
-  const fields = { width, height, format, widths: [...slice.widths], dominantColor, placeholder };
-  const [row] = await db
-    .insert(image)
-    .values({ id, ...fields })
-    .onConflictDoUpdate({ target: image.id, set: fields })
-    .returning();
-  if (row === undefined) throw new Error(`the row of image ${id} was not written`);
-  return row;
+  return rows.write({
+    id,
+    width,
+    height,
+    format,
+    widths: [...slice.widths],
+    dominantColor,
+    placeholder,
+  });
 }
 
 async function encodeOnce(

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ThumbnailType } from '@hanji/contract/vocabulary.ts';
 import { cropPicture, type Crop } from '../picture/crop-picture.ts';
 import { readSource } from '../picture/picture-files.ts';
-import { storePicture, type PictureStore, type StoredSlice } from '../picture/store-picture.ts';
+import {
+  storePicture,
+  type PictureStore,
+  type StoredPage,
+  type StoredSlice,
+} from '../picture/store-picture.ts';
 import type { PictureSource, WorkSource } from '../work-source.ts';
 
 const cover = { prefix: 'covers', cut: 'never' } as const;
@@ -34,13 +39,13 @@ async function fileOf({ storage }: PictureStore, slice: StoredSlice): Promise<Pi
 /** A chapter's small picture, out of its first page: public, while the page itself is not. */
 export async function storeChapterThumbnail(
   pictures: PictureStore,
-  firstPage: readonly StoredSlice[] | undefined,
+  { slices: [slice], thumbnail }: StoredPage,
 ): Promise<string | null> {
-  const [slice] = firstPage ?? [];
   if (slice === undefined) return null;
   const cut = async () => {
     const crop = { ratio: 4 / 3, keep: 'subject', maxWidth: 360 } as const;
-    return (await part(pictures, await fileOf(pictures, slice), crop))?.id ?? null;
+    const whole = thumbnail ?? (await fileOf(pictures, slice));
+    return (await part(pictures, whole, crop))?.id ?? null;
   };
   const known = pictures.thumbnails.get(slice.id) ?? cut();
   pictures.thumbnails.set(slice.id, known);

@@ -1,7 +1,12 @@
 import { pMapIterable } from 'p-map';
 import { ImportError } from '../import-error.ts';
 import type { IngestProgress } from '../ingest-progress.ts';
-import { storePicture, type PictureStore, type StoredSlice } from '../picture/store-picture.ts';
+import {
+  storePicture,
+  type PictureStore,
+  type StoredPage,
+  type StoredSlice,
+} from '../picture/store-picture.ts';
 import type { ChapterSource, PageSource, WorkSource } from '../work-source.ts';
 import { storeBook } from './store-book.ts';
 import { storeChapterThumbnail } from './store-artwork.ts';
@@ -51,15 +56,16 @@ async function* itemsOf(
 
 function createStorer({ pictures, source, signal }: Options): (item: Item) => Promise<Done> {
   const use = { prefix: 'pages', cut: source.orientation === 'TTB' ? 'strip' : 'page' } as const;
-  const store = (shown: PageSource) => {
+  const storePage = async ({ picture }: PageSource): Promise<StoredPage> => {
+    const page = typeof picture === 'function' ? await picture() : picture;
+    const slices = await storePicture(pictures, page, use);
+    return { slices, thumbnail: page.kind === 'file' ? page.drawn?.thumbnail : undefined };
+  };
+  const store = (shown: PageSource): Promise<StoredPage> => {
     const name = shown.key === undefined ? undefined : `${use.cut} ${shown.key}`;
     const known = name === undefined ? undefined : pictures.named.get(name);
     if (known !== undefined) return known;
-    const { picture } = shown;
-    const storing =
-      typeof picture === 'function'
-        ? picture().then((drawn) => storePicture(pictures, drawn, use))
-        : storePicture(pictures, picture, use);
+    const storing = storePage(shown);
     if (name !== undefined) pictures.named.set(name, storing);
     return storing;
   };
@@ -69,9 +75,9 @@ function createStorer({ pictures, source, signal }: Options): (item: Item) => Pr
     if ('book' in item) {
       return { chapter, books: await storeBook(pictures, await item.book(), item.trial) };
     }
-    const slices = await store(item.shown);
-    const thumbnailId = item.page === 0 ? await storeChapterThumbnail(pictures, slices) : null;
-    return { chapter, slices, thumbnailId };
+    const page = await store(item.shown);
+    const thumbnailId = item.page === 0 ? await storeChapterThumbnail(pictures, page) : null;
+    return { chapter, slices: page.slices, thumbnailId };
   };
 }
 

@@ -3,6 +3,7 @@ import { drawLine, widthOf } from '#lettering/text.ts';
 import type { CoverJob } from '#page/people.ts';
 import { drawTitle, setTitle, type SetTitle } from '#page/title-lettering.ts';
 import { copyOf } from '#paint/canvas.ts';
+import { partAround, partOf } from '#paint/picture.ts';
 import { alpha, darken, mix } from '#paint/color.ts';
 import { randomFrom } from '#paint/random.ts';
 import type { Composition, WorkLocale } from '#script.ts';
@@ -49,6 +50,16 @@ export function paintCover(job: CoverJob): CoverArt {
   drawings[job.cover.composition](stage);
   grade(stage);
   return { canvas, faces };
+}
+
+/** A square of a cover's picture, around its faces. */
+export function squareOf({ canvas, faces }: CoverArt): Canvas {
+  const tops = faces.map(({ top }) => top);
+  const bottoms = faces.map(({ bottom }) => bottom);
+  const middle = (Math.min(...tops) + Math.max(...bottoms)) / 2;
+  const { width, height } = canvas;
+  const part = partAround(canvas, 1, { x: width / 2, y: faces.length > 0 ? middle : height / 2 });
+  return partOf(canvas, part, part.width, part.height);
 }
 
 function isFar({ cover }: CoverJob): boolean {
