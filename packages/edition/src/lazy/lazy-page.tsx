@@ -8,27 +8,34 @@ export type LazyPage = {
   readonly fetch: () => Promise<unknown>;
 };
 
+/** A promise that tells React when its value is here: `use` then takes it without a wait. */
+type Chunk = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
+
 /** The named component of a module, as a chunk of its own. */
 export function lazyPage<Name extends string>(
   load: () => Promise<{ [Key in Name]: ComponentType }>,
   name: Name,
 ): LazyPage {
-  let here: ComponentType | null = null;
-  let coming: Promise<ComponentType> | null = null;
+  let coming: Chunk | null = null;
   let failed = false;
-  function start(): Promise<ComponentType> {
-    coming ??= withChunkTimeout(load).then(
-      (module) => (here = module[name]),
+  function start(): Chunk {
+    if (coming) return coming;
+    const chunk: Chunk = withChunkTimeout(load).then(
+      (module) => {
+        const value = module[name];
+        Object.assign(chunk, { status: 'fulfilled', value });
+        return value;
+      },
       (cause: unknown) => {
         failed = true;
         throw cause;
       },
     );
-    return coming;
+    coming = chunk;
+    return chunk;
   }
   return {
-    // Without a wait where the code is here: a promise would show the waiting page once more.
-    Page: () => createElement(here ?? use(start())),
+    Page: () => createElement(use(start())),
     fetch() {
       if (failed) coming = null;
       failed = false;
