@@ -2,7 +2,8 @@ import { nodeProject } from '@hanji/vitest/projects.ts';
 import { reporting } from '@hanji/vitest/results.ts';
 import { defineConfig } from 'vitest/config';
 
-const { test, ...project } = nodeProject({ include: ['src/**/*.test.ts'] });
+// The service's modules keep nothing between files: they are loaded once, not for each of them.
+const { test, ...project } = nodeProject({ include: ['src/**/*.test.ts'], isolate: false });
 
 export default defineConfig({
   test: {
@@ -10,7 +11,11 @@ export default defineConfig({
     projects: [
       {
         ...project,
-        test: { ...test, globalSetup: ['src/testing/global-set-up.ts'] },
+        test: {
+          ...test,
+          setupFiles: ['src/testing/set-up.ts'],
+          globalSetup: ['src/testing/global-set-up.ts'],
+        },
       },
     ],
   },

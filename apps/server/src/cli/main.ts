@@ -2,6 +2,7 @@ import process from 'node:process';
 import { StartError } from '#errors/start-error.ts';
 import { SettingError } from '#settings/setting-error.ts';
 import { commands } from './commands.ts';
+import { quickImports } from './quick-imports.ts';
 import { UsageError } from './usage-error.ts';
 
 async function help(): Promise<string> {
@@ -53,4 +54,5 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
 }
 
+quickImports();
 process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,3 @@
+import { quickImports } from '#cli/quick-imports.ts';
+
+quickImports();
