@@ -79,7 +79,7 @@ const junk = fc.oneof(
 
 describe('every call', () => {
   it('has a handler and schemas', () => {
-    const table = handlers({ ...context, prefix: '' });
+    const table = handlers({ ...context, prefix: '' }, { shareMs: 0 });
     expect(Object.keys(table).toSorted()).toEqual(names.toSorted());
     expect(Object.keys(schemas).toSorted()).toEqual(names.toSorted());
   });

@@ -1,3 +1,4 @@
+import type { SharingOptions } from '#http/calls/answer-call.ts';
 import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
@@ -6,8 +7,12 @@ import type { CallName } from '@hanji/contract/calls/calls.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
 /** Every handler of the wire: one that is missing does not compile. */
-export function handlers(context: RequestContext): Handlers {
-  return { ...appHandlers(context), ...browsingHandlers(context), ...contentHandlers(context) };
+export function handlers(context: RequestContext, sharing: SharingOptions): Handlers {
+  return {
+    ...appHandlers(context),
+    ...browsingHandlers(context),
+    ...contentHandlers(context, sharing),
+  };
 }
 
 /** Calls that answer many the same, and are asked for most. */

@@ -36,7 +36,7 @@ export async function registerApi(
   const set: CallSet = {
     calls,
     schemas,
-    handlers: untyped(handlers(ofRequests)),
+    handlers: untyped(handlers(ofRequests, options)),
     shared: sharedCalls,
     otherRoutes: withPictures ? [mediaRoute] : [],
   };

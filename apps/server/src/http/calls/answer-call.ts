@@ -16,11 +16,14 @@ import { parseInput } from '#http/request/parse-input.ts';
 import { discardUploads } from '#http/request/uploads/receive-multipart.ts';
 import type { CallSchemas, Sharing, UntypedRequest } from './call-handler.ts';
 
-export type RegisterOptions = {
+export type SharingOptions = {
+  /** How long what is the same for everybody is kept, in milliseconds; 0 not at all. */
+  readonly shareMs: number;
+};
+
+export type RegisterOptions = SharingOptions & {
   /** Refuses answers outside their schema: for development and tests, it costs time. */
   readonly checkAnswers: boolean;
-  /** How long an answer that is the same for everybody is kept, in milliseconds; 0 not at all. */
-  readonly shareMs: number;
   /** How this origin knows its operators; without it, it has none. */
   readonly identifyOperator?: IdentifyOperator;
 };
@@ -129,6 +132,6 @@ async function sendEnvelope(
   const isShared =
     registered.shared === 'everybody' ||
     (registered.shared === 'visitors' && input.reader.kind === 'visitor');
-  const prepared = await (isShared && options.shareMs > 0 ? shared.get(key, make) : make());
+  const prepared = await (isShared ? shared.get(key, make) : make());
   return sendPrepared(request, reply, prepared, personal);
 }

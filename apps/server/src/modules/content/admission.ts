@@ -32,7 +32,11 @@ function standing({ acceptedMature, reader }: Caller) {
   } as const;
 }
 
-function admit<Row extends TitleRow>(
+/**
+ * That title, for a reader who may see it.
+ * @throws ApiFailure 404 where there is none; 428 or 451 for adults only
+ */
+export function admit<Row extends TitleRow>(
   context: RequestContext,
   title: Row | null,
   caller: Caller,

@@ -3,20 +3,14 @@ import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
 import type { Caller } from '#http/request/caller.ts';
-import { contentCard } from '#modules/catalogue/content-card.ts';
-import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
-import { runningPopups } from '#modules/catalogue/popups.ts';
-import { titlePath } from '#modules/catalogue/title-path.ts';
-import { pictureOf } from '#modules/media/picture.ts';
+import type { Title } from '#modules/catalogue/load-titles.ts';
 import { readingOf, type Reading } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { admitToTitle, type TitlePath } from './admission.ts';
+import { admit, admitToTitle, type TitlePath } from './admission.ts';
 import { chapterEntity } from './chapter-entity.ts';
 import { contentEntity } from './content-entity.ts';
-import { bannersOf, chaptersOf, promotionsOf, recommendedIds } from './queries.ts';
-
-const recommendCount = 10;
-const bannerWidth = 720;
+import type { SharedContentFacts } from './content-facts.ts';
+import { chaptersOf } from './queries.ts';
 
 async function readingBy(
   context: RequestContext,
@@ -32,36 +26,17 @@ export async function readContentHome(
   context: RequestContext,
   path: TitlePath,
   caller: Caller,
+  shared: SharedContentFacts,
 ): Promise<ContentHome> {
-  const title = await admitToTitle(context, path, caller);
+  const { title, rows, ...facts } = await shared.get(context, path, caller.client);
+  admit(context, title, caller);
+  const reading = await readingBy(context, caller, title);
   const now = context.now();
-  const [reading, rows, recommends, banners, popups, promotions] = await Promise.all([
-    readingBy(context, caller, title),
-    chaptersOf(context.db, title.id, title.chapterUnit, now),
-    recommendedIds(context.db, title, caller.client, recommendCount).then((ids) =>
-      loadTitles(context.db, ids),
-    ),
-    bannersOf(context.db, title, caller.client),
-    runningPopups(context, 'content_home', title.language, title.id),
-    promotionsOf(context.db, title.id, now),
-  ]);
   return {
+    ...facts,
     content: contentEntity(context, title, caller.reader.kind, reading),
     chapters: rows.map((row) => chapterEntity(context, title, row, reading)),
-    recommends: recommends.map((one) => contentCard(context, one)),
-    banners: banners.map(({ banner, image, leadsTo }) => {
-      const { url, width, height } = pictureOf(context.prefix, image, bannerWidth);
-      return {
-        id: banner.id,
-        title: banner.title,
-        imgUrl: url,
-        width,
-        height,
-        webLinkUrl: leadsTo ? titlePath(leadsTo) : banner.link,
-      };
-    }),
-    popups,
-    promotions: promotions.map(({ category, title: name, endAt, webLinkUrl }) => ({
+    promotions: facts.promotions.map(({ category, title: name, endAt, webLinkUrl }) => ({
       category,
       title: name,
       expireRemained: secondsLeft(endAt, now),

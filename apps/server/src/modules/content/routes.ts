@@ -1,6 +1,8 @@
 import { Answer } from '#http/answer/answer.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import type { SharingOptions } from '#http/calls/answer-call.ts';
+import { SharedContentFacts } from './content-facts.ts';
 import { readChapterEpub } from './chapter-file.ts';
 import { readChapterView } from './chapter-view.ts';
 import { readChapters, readContentHome } from './content-home.ts';
@@ -15,9 +17,13 @@ type ContentCall =
   | 'finishChapter'
   | 'reportChapter';
 
-export function contentHandlers(context: RequestContext): Pick<Handlers, ContentCall> {
+export function contentHandlers(
+  context: RequestContext,
+  { shareMs }: SharingOptions,
+): Pick<Handlers, ContentCall> {
+  const shared = new SharedContentFacts(shareMs);
   return {
-    getContent: (call) => readContentHome(context, call.params, call),
+    getContent: (call) => readContentHome(context, call.params, call, shared),
     getChapters: (call) => readChapters(context, call.params, call),
     getChapterView: async (call) => {
       const view = await readChapterView(

@@ -1,0 +1,76 @@
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import { SharedValues } from '#http/answer/shared-values.ts';
+import type { RequestContext } from '#http/request-context.ts';
+import { contentCard } from '#modules/catalogue/content-card.ts';
+import { loadTitles } from '#modules/catalogue/load-titles.ts';
+import { runningPopups } from '#modules/catalogue/popups.ts';
+import { titlePath } from '#modules/catalogue/title-path.ts';
+import type { Audience } from '#modules/catalogue/visible.ts';
+import { pictureOf } from '#modules/media/picture.ts';
+import type { TitlePath } from './admission.ts';
+import { bannersOf, chaptersOf, findTitle, promotionsOf, recommendedIds } from './queries.ts';
+
+const recommendCount = 10;
+const bannerWidth = 720;
+
+type ContentFacts = Awaited<ReturnType<typeof readContentFacts>>;
+
+/** @throws ApiFailure 404 */
+async function readContentFacts(context: RequestContext, path: TitlePath, audience: Audience) {
+  const title = await findTitle(context.db, path.contentType, path.contentId);
+  if (title === null) throw new ApiFailure(404, 'contentNotFound');
+  const now = context.now();
+  const [rows, recommends, banners, popups, promotions] = await Promise.all([
+    chaptersOf(context.db, title.id, title.chapterUnit, now),
+    recommendedIds(context.db, title, audience, recommendCount).then((ids) =>
+      loadTitles(context.db, ids),
+    ),
+    bannersOf(context.db, title, audience),
+    runningPopups(context, 'content_home', title.language, title.id),
+    promotionsOf(context.db, title.id, now),
+  ]);
+  return {
+    title,
+    rows,
+    recommends: recommends.map((recommended) => contentCard(context, recommended)),
+    banners: banners.map(({ banner, image, leadsTo }) => {
+      const { url, width, height } = pictureOf(context.prefix, image, bannerWidth);
+      return {
+        id: banner.id,
+        title: banner.title,
+        imgUrl: url,
+        width,
+        height,
+        webLinkUrl: leadsTo ? titlePath(leadsTo) : banner.link,
+      };
+    }),
+    popups,
+    promotions,
+  };
+}
+
+/** Content homes kept at a time, those longest unasked for let go first. */
+const most = 500;
+
+/**
+ * What a content home shows to everybody who takes the same titles, kept for a moment: of what a
+ * member is answered only the member's own is read each time.
+ */
+export class SharedContentFacts {
+  readonly #values: SharedValues<ContentFacts>;
+
+  /** `forMs` 0 keeps none. */
+  constructor(forMs: number) {
+    this.#values = new SharedValues({ forMs, most, sizeOf: () => 1 });
+  }
+
+  /** Whether the reader may see the title is not asked here. */
+  get(
+    context: RequestContext,
+    path: TitlePath,
+    { locale, acceptMature }: Audience,
+  ): Promise<ContentFacts> {
+    const key = [path.contentType, path.contentId, acceptMature].join();
+    return this.#values.get(key, () => readContentFacts(context, path, { locale, acceptMature }));
+  }
+}
