@@ -8,8 +8,8 @@ function turbo(...parameters: string[]): string[] {
   return ['turbo', 'run', ...parameters, '--output-logs=errors-only', '--ui=stream'];
 }
 
-/** Packages tested at once, beside the stories. */
-const others = Math.max(1, availableParallelism() - 1);
+/** Packages tested at once: where those of one wait for a browser or a clock, another's go on. */
+const atOnce = Math.max(2, availableParallelism() - 1);
 
 /** Everything that `npm test` runs, the quickest to fail first. */
 export const testSteps: Step[] = [
@@ -19,10 +19,10 @@ export const testSteps: Step[] = [
   { name: 'dead code', command: script('knip'), beside: true },
   { name: 'types', command: turbo('typecheck', '--continue') },
   { name: 'build', command: turbo('build', '--continue') },
-  // The stories take as long as all other tests together, so they begin with them.
+  // None of these keeps the cores busy by itself: together they leave none of them waiting.
   {
     name: 'tests',
-    command: turbo('test', '--continue', '--filter=!@hanji/storybook', `--concurrency=${others}`),
+    command: turbo('test', '--continue', '--filter=!@hanji/storybook', `--concurrency=${atOnce}`),
     runner: 'vitest',
   },
   {
@@ -36,5 +36,6 @@ export const testSteps: Step[] = [
     command: ['pnpm', '--filter', '@hanji/e2e', 'run', 'e2e'],
     runner: 'playwright',
     needs: 'build',
+    beside: true,
   },
 ];
