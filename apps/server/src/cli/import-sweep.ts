@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { openDatabase } from '#db/client.ts';
-import { sweep as sweepFiles } from '#ingest/sweep.ts';
+import { sweep as sweepFiles } from '#ingest/sweep/sweep.ts';
 import { openStorage } from '#ports/open-storage.ts';
 import { joinDataSource } from '#serve/data/data-source.ts';
 import { StartError } from '#errors/start-error.ts';

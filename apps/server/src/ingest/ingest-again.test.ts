@@ -7,7 +7,7 @@ import type { ObjectStorage } from '#ports/object-storage.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { ImportError } from './import-error.ts';
 import { ingestWork } from './ingest-work.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './sweep/sweep.ts';
 import { encoded, rgba } from './testing/pictures.ts';
 import { comic, imageChapter, keysOf, temporaryStorage } from './testing/work.ts';
 import type { WorkSource } from './work-source.ts';

@@ -5,7 +5,7 @@ import type { ObjectStorage } from '#ports/object-storage.ts';
 import { ImportError } from './import-error.ts';
 import type { IngestProgress } from './ingest-progress.ts';
 import { createPictureStore, type PictureStore } from './picture/store-picture.ts';
-import { discard } from './sweep.ts';
+import { discard } from './sweep/sweep.ts';
 import { whileIngesting } from './work/ingest-lock.ts';
 import { publishWork } from './work/publish-work.ts';
 import { storeArtwork } from './work/store-artwork.ts';

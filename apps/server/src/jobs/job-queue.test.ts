@@ -9,16 +9,18 @@ import { inTransaction, type Transaction } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { content } from '#db/schema/catalogue.ts';
 import { chapter } from '#db/schema/chapter.ts';
+import { temporaryStorage } from '#ingest/testing/work.ts';
 import { publishChapters } from '#ingest/work/publish-chapters.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { jobHandlers } from './handlers.ts';
+import { createJobHandlers } from './handlers.ts';
 import { startJobs, type JobHandlers, type JobQueue } from './job-queue.ts';
 import { reportJobs } from './job-report.ts';
 
 const { db, url, sql: query } = await freshDatabase();
 await query`create table done (number int)`;
 const logger = pino({ level: 'silent' });
+const jobHandlers = createJobHandlers({ db, storage: await temporaryStorage() });
 
 let ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -117,7 +119,7 @@ describe('the job queue', () => {
       import { openDatabase } from ${from('../db/client.ts')};
       import { startJobs } from ${from('job-queue.ts')};
       const { db } = openDatabase(${JSON.stringify(url)});
-      await startJobs(db, { 'sum-views': async () => {}, 'publish-chapters': async (tx) => {
+      await startJobs(db, { 'sum-views': async () => {}, 'remove-orphans': async () => {}, 'publish-chapters': async (tx) => {
         await tx.execute(sql\`insert into done values (1)\`);
         console.log('in the middle');
         await new Promise(() => {});

@@ -100,7 +100,8 @@ export async function openLocalFolderStorage(folder: string): Promise<ObjectStor
     async stat(key) {
       try {
         const found = await stat(fileOf(key));
-        return found.isFile() ? { size: found.size, contentType: contentTypeOf(key) } : null;
+        if (!found.isFile()) return null;
+        return { size: found.size, contentType: contentTypeOf(key), modifiedAt: found.mtime };
       } catch (error) {
         if (isAbsent(error)) return null;
         throw error;

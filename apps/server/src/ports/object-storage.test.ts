@@ -47,8 +47,8 @@ function bytesOf(text: string): Uint8Array {
 async function read(store: ObjectStorage, key: string, range?: { start: number; end: number }) {
   const found = await store.get(key, range);
   if (found === null) return null;
-  const { body, ...rest } = found;
-  return { ...rest, text: (await buffer(body)).toString() };
+  const { body, size, contentType } = found;
+  return { size, contentType, text: (await buffer(body)).toString() };
 }
 
 async function all(keys: AsyncIterable<string>): Promise<string[]> {
@@ -58,12 +58,18 @@ async function all(keys: AsyncIterable<string>): Promise<string[]> {
 }
 
 describe.each(['local', 's3'] as const)('%s storage', (kind) => {
-  it('gives back what was put, with its size and type', async () => {
+  it('gives back what was put, with its size, its type and when that was', async () => {
     const store = stores[kind];
+    // S3 says the second in which it was.
+    const before = Math.floor(Date.now() / 1000) * 1000;
     await store.put('pages/a1/720.webp', bytesOf('strip'), webp);
     const expected = { size: 5, contentType: 'image/webp' };
     expect(await read(store, 'pages/a1/720.webp')).toEqual({ ...expected, text: 'strip' });
-    expect(await store.stat('pages/a1/720.webp')).toEqual(expected);
+    const { modifiedAt, ...found } = (await store.stat('pages/a1/720.webp')) ?? {};
+    expect(found).toEqual(expected);
+    // The file system's clock may lag behind by a few milliseconds.
+    expect(modifiedAt?.getTime()).toBeGreaterThanOrEqual(before - 1000);
+    expect(modifiedAt?.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
   });
 
   it('holds an empty object and one of 3 MiB', async () => {

@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 export type ObjectStat = {
   readonly size: number;
   readonly contentType: string;
+  /** When it was put, last. */
+  readonly modifiedAt: Date;
 };
 
 export type StoredObject = ObjectStat & {

@@ -56,9 +56,11 @@ export function openS3Storage(settings: S3Settings): ObjectStorage {
     assertKey(key);
     return { Bucket: settings.bucket, Key: key };
   };
-  const describe = (answer: Pick<HeadObjectCommandOutput, 'ContentLength' | 'ContentType'>) => ({
+  const describe = (answer: HeadObjectCommandOutput | GetObjectCommandOutput) => ({
     size: answer.ContentLength ?? 0,
     contentType: answer.ContentType ?? 'application/octet-stream',
+    // A server that does not say is taken for one to which it came just now.
+    modifiedAt: answer.LastModified ?? new Date(),
   });
   const sizeInRange = (answer: GetObjectCommandOutput): number =>
     Number(answer.ContentRange?.split('/')[1] ?? answer.ContentLength ?? 0);

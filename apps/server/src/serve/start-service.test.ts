@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadSettings } from '#settings/load-settings.ts';
-import { emptyDatabase } from '#testing/fresh-database.ts';
+import { reportJobs } from '#jobs/job-report.ts';
+import { addChapter, addTitle } from '#modules/testing/works.ts';
+import { emptyDatabase, freshDatabase } from '#testing/fresh-database.ts';
 import { StartError } from '#errors/start-error.ts';
 import { startService } from './start-service.ts';
 
@@ -33,4 +35,23 @@ it('says why it did not start, even when what it had begun cannot be ended in or
   });
   await expect(start).rejects.toThrow(new StartError('the catalogue cannot be filled'));
   expect(lines.join('')).toContain('closing failed');
+});
+
+it('queues the chapters to come of a catalogue that was filled before there was a queue', async () => {
+  const { db, url } = await freshDatabase();
+  const publishedAt = new Date(Date.now() + 3_600_000);
+  const { id } = await addTitle(db);
+  await addChapter(db, id, { publishedAt });
+  const settings = loadSettings({
+    DATABASE_URL: url,
+    HANJI_DATA: folder,
+    HANJI_EDITIONS: 'none',
+    HANJI_PORT_SERVER: '0',
+  });
+  for (let start = 0; start < 2; start += 1) {
+    const service = await startService(settings, { logTo: { write: () => {} } });
+    await service.stop();
+    const [publishing] = await reportJobs(db);
+    expect(publishing).toMatchObject({ name: 'publish-chapters', pending: 1, next: publishedAt });
+  }
 });

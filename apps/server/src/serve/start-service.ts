@@ -5,7 +5,8 @@ import type { DestinationStream } from 'pino';
 import { openDatabase, type OpenDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createLogger } from '#log/logger.ts';
-import { jobHandlers } from '#jobs/handlers.ts';
+import { resumePublishing } from '#ingest/work/resume-publishing.ts';
+import { createJobHandlers } from '#jobs/handlers.ts';
 import { startJobs } from '#jobs/job-queue.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { openStorage } from '#ports/open-storage.ts';
@@ -87,7 +88,9 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const secrets = await loadSecrets(open.db);
     const database = { ...open, url: source.url };
     await options.beforeListen?.({ settings, database, storage });
-    const jobs = await startJobs(open.db, jobHandlers, logger);
+    await resumePublishing(open.db, new Date());
+    const handlers = createJobHandlers({ db: open.db, storage });
+    const jobs = await startJobs(open.db, handlers, logger);
     disposables.defer(() => jobs.stop(settings.drainMs));
 
     progress('listen');

@@ -42,7 +42,8 @@ export class MultipartUploads {
     this.#begun.delete(id);
     if (request.method === 'POST') {
       const ordered = [...upload.parts].toSorted(([a], [b]) => a - b).map(([, bytes]) => bytes);
-      this.#objects.set(key, { bytes: Buffer.concat(ordered), contentType: upload.contentType });
+      const bytes = Buffer.concat(ordered);
+      this.#objects.set(key, { bytes, contentType: upload.contentType, modifiedAt: new Date() });
     }
     return `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`;
   }

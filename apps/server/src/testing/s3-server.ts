@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { MultipartUploads } from './s3-multipart.ts';
 import { isSigned, type S3Credentials } from './s3-signature.ts';
 
-export type Stored = { readonly bytes: Buffer; readonly contentType: string };
+export type Stored = {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly modifiedAt: Date;
+};
 
 export type TestS3Server = {
   readonly endpoint: string;
@@ -64,6 +68,7 @@ function send(
   response.writeHead(range === null ? 200 : 206, {
     'content-type': contentType,
     'content-length': part.length,
+    'last-modified': found.modifiedAt.toUTCString(),
     ...askedHeaders(query),
     ...(range === null ? {} : { 'content-range': `bytes ${range[1]}-${range[2]}/${bytes.length}` }),
   });
@@ -100,7 +105,7 @@ export async function startS3Server(
       return sendXml(response, 200, ofParts);
     }
     if (request.method === 'PUT') {
-      objects.set(key, { bytes: body, contentType });
+      objects.set(key, { bytes: body, contentType, modifiedAt: new Date() });
       response.writeHead(200).end();
     } else if (request.method === 'DELETE') {
       objects.delete(key);

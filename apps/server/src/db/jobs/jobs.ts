@@ -4,6 +4,8 @@ export type Jobs = {
   'publish-chapters': { readonly contentId: number };
   /** Views that were counted are added to their titles. */
   'sum-views': Record<string, never>;
+  /** Objects that no row names, left by a process that was killed, are removed. */
+  'remove-orphans': Record<string, never>;
 };
 
 export type JobName = keyof Jobs;
@@ -19,6 +21,7 @@ type JobOptions = {
 export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'publish-chapters': { expireInSeconds: 60, retryLimit: 20, cron: null },
   'sum-views': { expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
+  'remove-orphans': { expireInSeconds: 3600, retryLimit: 0, cron: '23 */6 * * *' },
 };
 
 export const jobNames = Object.keys(jobOptions) as readonly JobName[];

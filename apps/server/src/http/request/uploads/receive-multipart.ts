@@ -6,6 +6,10 @@ import { storeUpload } from './store-upload.ts';
 
 /** A file of a multipart body, in storage already. */
 export type ReceivedUpload = {
+  /**
+   * A call that takes the file keeps this in a column of type text named `upload_key` or
+   * `…_upload_key`: what no such column names is removed after a day (`ingest/sweep/remove-orphans.ts`).
+   */
   readonly key: string;
   /** As its first bytes say. */
   readonly kind: UploadKind;

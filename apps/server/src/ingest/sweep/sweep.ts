@@ -1,11 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { chapterEpub } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
-import { whileNobodyIngests } from './work/ingest-lock.ts';
-
-const atOnce = 500;
+import { importedPrefixes, removeObjects } from './remove-objects.ts';
+import { whileNobodyIngests } from '../work/ingest-lock.ts';
 
 export type Swept = { readonly images: number; readonly objects: number };
 
@@ -34,51 +32,6 @@ async function removeRows(db: Database, ids?: readonly string[]): Promise<string
   return gone.map(({ id }) => id);
 }
 
-function pictureOf(key: string): string {
-  return key.split('/').slice(0, 2).join('/');
-}
-
-/** Which of these objects belong to a row. */
-async function inUse(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const pictures = [...new Set(keys.map(pictureOf))];
-  const [images, books] = await Promise.all([
-    db.select({ id: image.id }).from(image).where(inArray(image.id, pictures)),
-    db
-      .select({ key: chapterEpub.storageKey })
-      .from(chapterEpub)
-      .where(inArray(chapterEpub.storageKey, [...keys])),
-  ]);
-  const [known, epubs] = [
-    new Set(images.map(({ id }) => id)),
-    new Set(books.map(({ key }) => key)),
-  ];
-  return new Set(keys.filter((key) => known.has(pictureOf(key)) || epubs.has(key)));
-}
-
-async function removeObjects(
-  db: Database,
-  storage: ObjectStorage,
-  keys: AsyncIterable<string> | Iterable<string>,
-): Promise<number> {
-  let removed = 0;
-  const remove = async (part: readonly string[]): Promise<void> => {
-    const used = await inUse(db, part);
-    for (const key of part.filter((one) => !used.has(one))) {
-      await storage.delete(key);
-      removed += 1;
-    }
-  };
-  let part: string[] = [];
-  for await (const key of keys) {
-    part.push(key);
-    if (part.length < atOnce) continue;
-    await remove(part);
-    part = [];
-  }
-  if (part.length > 0) await remove(part);
-  return removed;
-}
-
 /**
  * Removes what interrupted and replaced imports left: rows of pictures that nothing refers to, and
  * stored files without a row. Null, and nothing is done, while an import is running.
@@ -87,7 +40,7 @@ export function sweep(db: Database, storage: ObjectStorage): Promise<Swept | nul
   return whileNobodyIngests(db, async () => {
     const images = (await removeRows(db)).length;
     let objects = 0;
-    for (const prefix of ['covers/', 'epubs/', 'pages/']) {
+    for (const prefix of importedPrefixes) {
       objects += await removeObjects(db, storage, storage.list(prefix));
     }
     return { images, objects };
