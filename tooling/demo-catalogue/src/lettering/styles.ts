@@ -89,8 +89,16 @@ const special: Record<WorkLocale, Record<LetteringUse, Record<Tone, Choice>>> = 
   })(),
 };
 
-export function facesFor(locale: WorkLocale, use: LetteringUse, tone: Tone): Face[] {
-  return [...special[locale][use][tone], ...plain[locale](use === 'speech' ? 700 : 900)].map(
-    ([name, weight]) => openFace(name, weight),
-  );
+const known = new Map<string, readonly Face[]>();
+
+/** The same list for the same asking, so that what was measured in it is known. */
+export function facesFor(locale: WorkLocale, use: LetteringUse, tone: Tone): readonly Face[] {
+  const key = `${locale} ${use} ${tone}`;
+  const faces =
+    known.get(key) ??
+    [...special[locale][use][tone], ...plain[locale](use === 'speech' ? 700 : 900)].map(
+      ([name, weight]) => openFace(name, weight),
+    );
+  known.set(key, faces);
+  return faces;
 }

@@ -7,6 +7,8 @@ export type Lettering = { readonly faces: readonly Face[]; readonly size: number
 
 const ruler = createCanvas(8, 8).getContext('2d');
 const widths = new Map<string, number>();
+/** Of whole lines, at a size of 1: to find a balloon its shape, each is asked for many times. */
+const lineWidths = new WeakMap<readonly Face[], Map<string, number>>();
 
 function familyFor(faces: readonly Face[], char: string): string {
   const code = char.codePointAt(0) ?? 32;
@@ -41,7 +43,13 @@ function runWidth(family: string, text: string): number {
 
 /** Pixels from the first to the last character's advance. */
 export function widthOf(text: string, { faces, size }: Lettering): number {
-  return runsOf(text, faces).reduce((sum, run) => sum + runWidth(run.family, run.text) * size, 0);
+  const known = lineWidths.get(faces) ?? new Map<string, number>();
+  lineWidths.set(faces, known);
+  const width =
+    known.get(text) ??
+    runsOf(text, faces).reduce((sum, run) => sum + runWidth(run.family, run.text), 0);
+  known.set(text, width);
+  return width * size;
 }
 
 /** Whether some face has every character of a text. */

@@ -24,9 +24,10 @@ function allOf({ width, height }: Canvas): Part {
 /** A part of a canvas as a canvas of a given size. */
 export function partOf(canvas: Canvas, part: Part, width: number, height: number): Canvas {
   const own = createCanvas(width, height);
-  const ctx = own.getContext('2d');
-  ctx.imageSmoothingQuality = 'medium';
-  ctx.drawImage(canvas, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  // A better quality would make a whole pyramid of sizes for a glance.
+  own
+    .getContext('2d')
+    .drawImage(canvas, part.x, part.y, part.width, part.height, 0, 0, width, height);
   return own;
 }
 
@@ -37,8 +38,8 @@ export function glanceAt(canvas: Canvas, part: Part = allOf(canvas)): Glance {
   const height = Math.max(1, Math.round(part.height * scale));
   const pixels = partOf(canvas, part, width, height).data();
   const data = new Uint8Array(width * height * 3);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    data.set(pixels.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+  for (let at = 0; at < data.length; at += 1) {
+    data[at] = pixels[Math.floor(at / 3) * 4 + (at % 3)] ?? 0;
   }
   return { width, height, data };
 }
