@@ -287,6 +287,9 @@ describe('PostgreSQL killed under load', () => {
       expect(JSON.parse(body)).toMatchObject({ data: null, result: { code: 503 } });
     }
     expect(served.stdout()).toContain('"kind":"restarted"');
+    // A service that is briefly unavailable has not failed: its log says so by the code.
+    expect(served.stdout()).toContain('"code":503');
+    expect(served.stdout()).not.toContain('"level":"error"');
   });
 });
 
