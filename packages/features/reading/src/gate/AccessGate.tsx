@@ -1,12 +1,13 @@
 import type { AccessCode, AccessPrompt } from '@hanji/domain/access/verification.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
+import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { acceptMature } from '@hanji/edition/session/accept-mature.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import type { ReactElement, ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 type Question = Exclude<AccessPrompt, { readonly kind: 'certify' }>;
 
@@ -21,7 +22,7 @@ type AccessGateProps = {
 /** What the guard asks of a reader: a login, an acceptance, or the age once more. */
 export function AccessGate({ code, prompt, onAccepted, others }: AccessGateProps): ReactElement {
   const t = usePhrases('errors');
-  if (prompt.kind === 'certify') return <Navigate to={prompt.to} replace />;
+  if (prompt.kind === 'certify') return <Redirect to={prompt.to} />;
   const { title, text } = wordsOf(prompt, code);
   return (
     <StateMessage

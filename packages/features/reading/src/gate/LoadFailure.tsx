@@ -1,11 +1,11 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { GuardedScreen } from '@hanji/domain/errors/outcome/load-outcome.ts';
+import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement, ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { contentPath, type ContentAddress } from '#paths/paths.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { GoneDialog } from './GoneDialog.tsx';
@@ -44,7 +44,7 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
     const others = declinedTo === '/' ? home : instead;
     return <AccessGate code={code} prompt={prompt} onAccepted={onRetry} others={others} />;
   }
-  if (outcome?.kind === 'go') return <Navigate to={outcome.path} replace />;
+  if (outcome?.kind === 'go') return <Redirect to={outcome.path} />;
   if (outcome?.kind === 'dialog' && outcome.end.by === 'button') {
     return <GoneDialog title={t(missing[screen])} text={outcome.text} end={outcome.end} />;
   }
