@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readPidFile } from '#postgres/process/postmaster.ts';
+import { fillDataFolder } from '#testing/filled-data-folder.ts';
 import { openFolder, removeFolder, serveHanji } from '#testing/served-process.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await openFolder();
+  await fillDataFolder(folder);
 });
 afterEach(() => removeFolder(folder));
 

@@ -14,6 +14,7 @@ import {
   type Served,
 } from '#testing/served-process.ts';
 import { openDatabase } from '#db/client.ts';
+import { fillDataFolder } from '#testing/filled-data-folder.ts';
 import { emptyDatabase, freshDatabase } from '#testing/fresh-database.ts';
 import { queryAt, sqlOf } from '#testing/sql.ts';
 import { liveHolder } from '#postgres/folder/data-lock.ts';
@@ -58,7 +59,7 @@ async function query(statement: string): Promise<unknown[]> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 50_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('it did not come about in time');
     await sleep(25);
@@ -116,6 +117,7 @@ describe('a start', () => {
   });
 
   it('keeps everything after kill -9 of the service, and ends the orphan it left', async () => {
+    await fillDataFolder(folder);
     const first = await serve();
     await query('insert into member (guest) select true from generate_series(1, 100)');
     const orphan = (await readPidFile(cluster()))?.pid ?? 0;
@@ -130,6 +132,7 @@ describe('a start', () => {
   });
 
   it('loses no acknowledged write when service and PostgreSQL are killed while writing', async () => {
+    await fillDataFolder(folder);
     const first = await serve();
     const database = openDatabase(await databaseUrl());
     const sql = sqlOf(database.db);
@@ -182,6 +185,7 @@ describe('a start that cannot be', () => {
   });
 
   it('names the process that has the data folder already, which goes on', async () => {
+    await fillDataFolder(folder);
     const first = await serve();
     expect(await refused({})).toBe(
       `the data folder ${folder} is in use by process ${first.child.pid}: stop that one first, or set HANJI_DATA to another folder`,
@@ -236,6 +240,7 @@ describe('a start that cannot be', () => {
 
 describe('stopping', () => {
   it('finishes a request in flight, tells balancers, and takes no new connection', async () => {
+    await fillDataFolder(folder);
     const served = await serve();
     const beacon = slowBeacon(served.url);
     await beacon.sent;
@@ -250,6 +255,7 @@ describe('stopping', () => {
   });
 
   it('cuts what takes longer than HANJI_DRAIN_SECONDS', async () => {
+    await fillDataFolder(folder);
     const served = await serve({ HANJI_DRAIN_SECONDS: '1' });
     const beacon = slowBeacon(served.url);
     await beacon.sent;
@@ -263,6 +269,7 @@ describe('stopping', () => {
 
 describe('PostgreSQL killed under load', () => {
   it('is answered with 503 in the envelope until it is back, and never with anything worse', async () => {
+    await fillDataFolder(folder);
     const served = await serve();
     const seen = new Set<number>();
     const bodies = new Set<string>();
@@ -309,6 +316,7 @@ describe('with DATABASE_URL', () => {
     const url = await emptyDatabase();
     const outcome = await runHanji(['migrate'], { DATABASE_URL: url, HANJI_DATA: folder });
     expect(outcome).toMatchObject({ code: 0, stdout: 'the database has the newest schema\n' });
+    await fillDataFolder(folder);
     await serve();
     expect(await runHanji(['migrate'], { HANJI_DATA: folder })).toMatchObject({ code: 0 });
     expect(await runHanji(['migrate', 'twice'], {})).toMatchObject({
@@ -320,6 +328,7 @@ describe('with DATABASE_URL', () => {
 
 describe('logs', () => {
   it('hold one line per request, and nothing of secrets, cookies or persons', async () => {
+    await fillDataFolder(folder);
     await writeEdition(folder, 'ko');
     const served = await serve({
       HANJI_EDITIONS: 'ko',

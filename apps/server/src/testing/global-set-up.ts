@@ -1,11 +1,15 @@
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { createTemplate, dropDatabase, startTestServer } from './database-server.ts';
+import { openFolder } from './served-process.ts';
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
     adminUrl: string;
     templateDatabase: string;
+    /** Where test processes keep data folders that they copy; each makes its own when it needs one. */
+    templatesFolder: string;
   }
 }
 
@@ -16,7 +20,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const template = await createTemplate(server.adminUrl);
     project.provide('adminUrl', server.adminUrl);
     project.provide('templateDatabase', template);
+    const templatesFolder = await openFolder();
+    project.provide('templatesFolder', templatesFolder);
     return async () => {
+      await rm(templatesFolder, { recursive: true, force: true });
       await dropDatabase(server.adminUrl, template);
       await server.stop();
     };
