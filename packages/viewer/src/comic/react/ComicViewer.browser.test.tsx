@@ -297,19 +297,18 @@ describe('by pages', () => {
     // The pager takes a growing delta for the reader's, an equal one for the wheel's own run.
     let delta = 40;
     const begun = performance.now();
-    while (performance.now() - begun < 1000) {
+    while (turns.length < 5) {
       one('[data-ready]').dispatchEvent(
         new WheelEvent('wheel', { deltaY: (delta += 1), bubbles: true, cancelable: true }),
       );
       await wait(8);
       if (shownImages()[0] !== shown) {
         shown = shownImages()[0];
-        turns.push(performance.now());
+        turns.push(performance.now() - begun);
       }
     }
-    const pauses = turns.slice(1).map((at, index) => at - (turns[index] ?? 0));
-    expect(turns.length).toBeGreaterThan(3);
-    expect(Math.min(...pauses)).toBeGreaterThan(80);
+    // A busy machine sees a turn later than it was, never earlier.
+    for (const [index, at] of turns.entries()) expect(at).toBeGreaterThan(80 * index);
   });
 
   it('[B4-048] emits read-finished once, on the last slide, and then shows the end page', async () => {
@@ -362,8 +361,12 @@ describe('the mode', () => {
     const images = testChapter({ count: 12 });
     await open({ images, orientation: 'TTB', initialPosition, onModeChange });
     one('[data-image="image-7"]').click();
+    const flip = page.getByRole('button', { name: 'Read by pages' });
+    await expect.element(flip).toBeVisible();
     const flipped = performance.now();
-    await page.getByRole('button', { name: 'Read by pages' }).click();
+    // Looked at in the same turn of the loop, in which no timer ends.
+    flip.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await Promise.resolve();
     expect(onModeChange).toHaveBeenCalledWith('page');
     expect(shownImages()).toEqual(['image-7']);
     expect(one('[data-ready]').dataset['ready']).toBe('false');
