@@ -148,11 +148,11 @@ it('keeps language, direction and vertical writing', async () => {
   expect(chapters[0]?.book.pageDirection).toBe('rtl');
   const text = await chapters[0]?.text('/v.xhtml');
   expect(text).toContain('xml:lang="ja" lang="ja" dir="rtl" class="vrtl"');
-  expect(text).toContain('style="writing-mode: vertical-rl"');
+  expect(text).toContain('style="writing-mode:vertical-rl"');
   expect(text).toContain('<ruby>書<rt>が</rt></ruby>');
   const css = await chapters[0]?.text('v.css');
-  expect(css).toContain('-epub-writing-mode: vertical-rl');
-  expect(css).toContain('@namespace epub "http://www.idpf.org/2007/ops"');
+  expect(css).toContain('-epub-writing-mode:vertical-rl');
+  expect(css).toContain('@namespace epub"http://www.idpf.org/2007/ops"');
 });
 
 it('replaces entities that XML does not know, and mends what is not well-formed', async () => {

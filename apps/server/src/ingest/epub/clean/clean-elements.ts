@@ -1,26 +1,32 @@
 import type { Element } from '@xmldom/xmldom';
 import { attribute } from '../../xml/elements.ts';
 import { removeNode } from '../document/content-document.ts';
+import { allowedElements, emptied, namespaces, type Vocabulary } from './allowed-elements.ts';
 
-/** Gone with all that is in them. */
-const removed = new Set(
-  `script iframe frame frameset object embed applet base portal input button select textarea
-  fencedframe handler listener param keygen isindex dialog`.split(/\s+/),
-);
-
-/** Gone, but what is in them stays. */
-const unwrapped = new Set(['form', 'noscript', 'template', 'picture']);
-
-/** Could give an element an address after it was looked at. */
-const animations = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
-
-function isUnwanted(element: Element, name: string): boolean {
-  if (removed.has(name)) return true;
-  if (name === 'meta') return attribute(element, 'http-equiv') !== '';
-  if (name === 'link') return !/\bstylesheet\b/i.test(attribute(element, 'rel'));
-  if (name === 'source') return element.parentNode?.nodeName.toLowerCase() === 'picture';
-  return animations.has(name) && /href$/i.test(attribute(element, 'attributeName'));
+/** Which vocabulary an element is of; null for what a browser knows nothing of. */
+export function vocabularyOf({ namespaceURI }: Element): Vocabulary | null {
+  // A page without a name space is read as HTML in the end.
+  if (namespaceURI === null || namespaceURI === namespaces.html) return 'html';
+  if (namespaceURI === namespaces.svg) return 'svg';
+  return namespaceURI === namespaces.math ? 'math' : null;
 }
+
+export function plainName(element: Element): string {
+  return (element.localName ?? element.nodeName).toLowerCase();
+}
+
+/** Allowed by name, and not for what it does here. */
+function isAllowed(element: Element, name: string): boolean {
+  const vocabulary = vocabularyOf(element);
+  if (vocabulary === null || !allowedElements[vocabulary].has(name)) return false;
+  if (name === 'meta') return attribute(element, 'http-equiv') === '';
+  if (name === 'link') return /\bstylesheet\b/i.test(attribute(element, 'rel'));
+  if (name === 'source') return element.parentNode?.nodeName.toLowerCase() !== 'picture';
+  return true;
+}
+
+/** Nothing in them is text of the page. */
+const wordless = new Set(['meta', 'link', 'source']);
 
 function unwrap(element: Element): void {
   while (element.firstChild !== null) {
@@ -29,11 +35,15 @@ function unwrap(element: Element): void {
   removeNode(element);
 }
 
-/** Takes out of a tree the elements that run, load or send anything by themselves. */
+/**
+ * Leaves of a tree the elements that are known to show text and pictures and do nothing else; of
+ * others, what is in them stays, unless it was never for a reader's eyes.
+ */
 export function cleanElements(elements: readonly Element[]): void {
   for (const element of elements) {
-    const name = (element.localName ?? '').toLowerCase();
-    if (isUnwanted(element, name)) removeNode(element);
-    else if (unwrapped.has(name)) unwrap(element);
+    const name = plainName(element);
+    if (isAllowed(element, name)) continue;
+    if (emptied.has(name) || wordless.has(name)) removeNode(element);
+    else unwrap(element);
   }
 }
