@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { callSucceeded } from './call-success.ts';
 
-/** A rental succeeds with these. */
+/** As a rental will name them. */
 const rent = [200, 208] as const;
 const rules: readonly SuccessRule[] = ['exact200', 'under300', rent];
 function successes(rule: SuccessRule, codes: number[]): number[] {
@@ -23,7 +23,7 @@ it('[B7-001] nothing but 200 is success where a call says so', () => {
   expect(successes('exact200', [199, 200, 201, 208, 299])).toEqual([200]);
 });
 
-it('[A8-004] 208 is success of a rental, and no other code beside 200', () => {
+it('208 is success of a rental, and no other code beside 200', () => {
   expect(successes(rent, [199, 200, 201, 207, 208, 209])).toEqual([200, 208]);
 });
 

@@ -15,7 +15,7 @@ it.each([
   expect(checkChoice(given, choices)).toEqual(checked);
 });
 
-it('[B5-033, B5-006] a required agreement must be ticked', () => {
+it('[B5-033] a required agreement must be ticked', () => {
   expect(checkAgreement(true)).toEqual({ ok: true, value: true });
   expect(checkAgreement(false)).toEqual({ ok: false, reason: 'required' });
 });

@@ -32,7 +32,7 @@ describe('novel settings', () => {
     expect(novelSettingsKey).toBe('novel_viewer_setting');
   });
 
-  it('[A3-040, A3-041, A3-042, A3-043] offers the choices of the specification', () => {
+  it('[A3-040, A3-041, A3-042] offers the choices of the specification', () => {
     expect(novelFonts).toEqual(['system', 'gothic', 'serif']);
     expect(novelFontSizes).toEqual([15, 17, 19, 20, 22]);
     expect(novelLineHeights).toEqual([1.5, 1.7, 2, 2.4]);

@@ -63,7 +63,7 @@ it('[A2-092] [B2-147] otherwise shows a language select and the copyright', asyn
   await expect.element(footer.getByRole('combobox', { name: 'Language' })).toBeVisible();
 });
 
-it('[A2-093] has a full footer on Home, a short one on a content home, none in a viewer', async () => {
+it('has a full footer on Home, a short one on a content home, none in a viewer', async () => {
   const edition = someEdition();
   const { router } = await openSite({ edition, routes: editionRoutes(edition, pages) });
   await toFooter();

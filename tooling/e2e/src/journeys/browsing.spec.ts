@@ -45,6 +45,44 @@ for (const edition of readingEditions) {
     await expect(page.getByText(reading.noResultsText)).toBeVisible();
   });
 
+  test(`[A2-082] ${name}: the ranking slides by five cards, each with its number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(at(name, '/'));
+    const ranking = page.getByRole('region', { name: `Ranking ${language}` });
+    await ranking.scrollIntoViewIfNeeded();
+    const numbered = (number: number) =>
+      ranking.getByLabel(filled(reading.rank, { rank: number }), { exact: true });
+    const boxOf = async (number: number) => (await numbered(number).boundingBox()) ?? { x: NaN };
+    const slide = async () => (await ranking.boundingBox()) ?? { x: NaN, width: NaN };
+    // As many cards fit into the slide, and the room after each is a part of it.
+    const perSlide = async () =>
+      Math.round(((await slide()).width / ((await boxOf(2)).x - (await boxOf(1)).x)) * 10) / 10;
+    await expect.poll(perSlide).toBeGreaterThan(4.8);
+    expect(await perSlide()).toBeLessThanOrEqual(5);
+
+    const all = await ranking.getByRole('article').count();
+    for (let number = 1; number <= all; number += 1) await expect(numbered(number)).toHaveCount(1);
+    const onScreen = async (number: number) => {
+      const [{ x }, { x: start, width }] = [await boxOf(number), await slide()];
+      return x >= start && x < start + width;
+    };
+    const shown = async () => {
+      const ranks = Array.from({ length: all }, (_, index) => index + 1);
+      const seen = await Promise.all(ranks.map(onScreen));
+      return ranks.filter((_, index) => seen[index]);
+    };
+    const first = [1, 2, 3, 4, 5].slice(0, all);
+    await expect.poll(shown).toEqual(first);
+    if (all <= 5) return;
+    const { scrollOn, scrollBack } = wordsOf(edition).frame;
+    await ranking.getByRole('button', { name: scrollOn }).click();
+    await expect.poll(shown).toEqual([6, 7, 8, 9, 10]);
+    await ranking.getByRole('button', { name: scrollBack }).click();
+    await expect.poll(shown).toEqual(first);
+  });
+
   test(`[A2-083] ${name}: the ranking numbers its titles from 1 and leads to all of it`, async ({
     page,
   }) => {

@@ -11,7 +11,27 @@ for (const edition of readingEditions) {
   const words = wordsOf(edition);
   const { episode, volume, author, description } = wordsIn(language);
 
-  test(`[A2-017] [A2-094] [A2-095] ${name}: a content home with facts, tabs and sort`, async ({
+  test(`[A2-017] ${name}: titles of every type have a home, under their own type alone`, async ({
+    page,
+    faults,
+  }) => {
+    for (const key of ['comic', 'magazine-comic', 'novel', 'magazine-novel']) {
+      const title = titleIn(language, key);
+      expect(contentPath(title)).toBe(`/${key.replace('-', '_')}/${title.id}`);
+      await page.goto(at(name, contentPath(title)));
+      await expect(page.getByRole('heading', { level: 1, name: title.name })).toBeVisible();
+      await expect(page.getByRole('link', { name: episode(1), exact: true })).toBeVisible();
+    }
+    faults.expect(answered(404));
+    await page.goto(at(name, `/novel/${titleIn(language, 'comic').id}`));
+    await expect(page.getByRole('dialog', { name: words.errors.contentMissingTitle })).toBeVisible();
+    await page.goto(at(name, `/magazine/${titleIn(language, 'comic').id}`));
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.errors.notFoundTitle }),
+    ).toBeVisible();
+  });
+
+  test(`[A2-094] [A2-095] ${name}: a content home with facts, tabs and sort`, async ({
     page,
   }) => {
     const comic = titleIn(language, 'comic');

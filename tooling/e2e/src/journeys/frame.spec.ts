@@ -21,8 +21,9 @@ for (const edition of readingEditions) {
     ).toBeVisible();
   });
 
-  test(`[B2-136] ${name}: Home has the full footer, a content home a short one, viewers none`, async ({
+  test(`[A2-093] [B2-136] ${name}: Home has the full footer, a content home a short one, viewers and callbacks none`, async ({
     page,
+    faults,
   }) => {
     const footer = page.getByRole('contentinfo');
     const full =
@@ -41,6 +42,11 @@ for (const edition of readingEditions) {
       await expect(footer).toHaveCount(0);
       await expect(page.getByRole('banner')).toHaveCount(0);
     }
+    // Where a sign-in of another site leads back to; what is there comes with accounts.
+    faults.expect(answered(404));
+    await page.goto(at(name, '/member/external-idp/web/google/callback?code=1'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(footer).toHaveCount(0);
   });
 }
 
@@ -94,7 +100,7 @@ test('[B2-004] a navigation begins at the top; going back finds the place again'
   const comic = titleIn('ko-KR', 'comic');
   await page.goto(at('ko', '/'));
   const link = page.getByRole('link', { name: comic.name }).last();
-  await link.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
   await link.click();

@@ -43,7 +43,7 @@ it('is 44 px high and wide where the words are short', async () => {
   }
 });
 
-it('[A3-043] shows five grounds, each with its own ink', async () => {
+it('shows five grounds, each with its own ink', async () => {
   const screen = await render(<Sizes swatches />);
   const grounds = [...screen.container.querySelectorAll('[data-novel-theme]')].map((swatch) => [
     getComputedStyle(swatch).backgroundColor,

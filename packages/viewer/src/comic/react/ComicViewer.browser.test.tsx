@@ -355,7 +355,7 @@ describe('by pages', () => {
 });
 
 describe('the mode', () => {
-  it('[A4-025] [A4-036] [A9-003] flips, and the pager comes after 250 ms at the same page', async () => {
+  it('[A4-025] [A4-036] [A9-003] [B4-050] flips, and the pager comes after 250 ms at the same page', async () => {
     const initialPosition = { imageId: 'image-7', fraction: 0.5 };
     const onModeChange = vi.fn();
     const images = testChapter({ count: 12 });

@@ -179,7 +179,31 @@ describe('the controls', () => {
     expect(dialog.elements()).toEqual([]);
   });
 
-  it('[A2-100] [A3-040] [A3-041] [A3-042] [A3-043] offer the five settings', async () => {
+  it.each([
+    [0, 'dark on white', { ground: /^255 255 255$/, dark: true }],
+    [1, 'dark on light grey', { ground: /^23\d 23\d 23\d$/, dark: true }],
+    [2, 'dark on cream', { ground: /^24\d 24\d 22\d$/, dark: true }],
+    [3, 'dark on tan', { ground: /^22\d 21\d 17\d$/, dark: true }],
+    [4, 'light on dark', { ground: /^2\d 2\d 2\d$/, dark: false }],
+  ])('[A3-043] theme %i shows the text %s', async (color, _, { ground, dark }) => {
+    const book = testBook({ chapters: [sentences(5)] });
+    await render(viewer({ book, settings: { ...defaultNovelSettings(false), color } }));
+    await shown();
+    const channels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    const section = document.querySelector('[data-novel-theme]');
+    if (!section) throw new Error('there is no theme');
+    const behind = channels(getComputedStyle(section).backgroundColor);
+    expect(behind.join(' ')).toMatch(ground);
+    const inner = frameDocument();
+    const text = inner?.querySelector('p');
+    if (!text) throw new Error('no text is drawn');
+    const ink = channels(getComputedStyle(text).color);
+    const light = (rgb: number[]) => rgb.reduce((sum, channel) => sum + channel, 0);
+    expect(light(ink) < light(behind)).toBe(dark);
+    expect(Math.abs(light(ink) - light(behind))).toBeGreaterThan(400);
+  });
+
+  it('[A2-100] [A3-040] [A3-041] [A3-042] offer the five settings', async () => {
     const onSettings = vi.fn();
     const onMode = vi.fn();
     const book = testBook({ chapters: [sentences(5)] });

@@ -19,7 +19,7 @@ it.each([
 });
 
 it.each(elementUiTypes)(
-  '[A2-082] [A2-084] a ranking of %s has rank numbers and at most 10 titles',
+  '[A2-084] a ranking of %s has rank numbers and at most 10 titles',
   (elementUiType) => {
     expect(sectionLook({ sectionUiType: 'ranking', elementUiType })).toEqual({
       kind: 'ranking',
