@@ -4,5 +4,6 @@ import { startEdition } from '@hanji/edition/boot/start-edition.tsx';
 import { edition } from './edition.ts';
 import { phrases } from './phrases.ts';
 import { routes } from './routes.ts';
+import { slots } from './slots.ts';
 
-await startEdition({ edition, phrases, routes });
+await startEdition({ edition, phrases, routes, slots });

@@ -1,25 +1,11 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { LoadPhrases } from '@hanji/i18n/i18n.ts';
 import type { Locale } from '@hanji/i18n/locale.ts';
 import type { Edition } from './edition.ts';
+import type { EditionSlots } from './slots/edition-slots.ts';
 
 /** How the phrases of each of an edition's languages are loaded. */
 export type PhraseLoaders = Readonly<Partial<Record<Locale, LoadPhrases>>>;
-
-/** What a signed-in reader has to spend. */
-export type ReaderTotals = {
-  readonly purchasedCoins: number;
-  readonly freeCoins: number;
-  readonly tickets: number;
-};
-
-/** What features give to the frame, which does not know them; an edition fills them in. */
-export type EditionSlots = {
-  /** Draws with what the reader has; with null as long as nothing is known. */
-  readonly WithReaderTotals?: ComponentType<{
-    readonly children: (totals: ReaderTotals | null) => ReactNode;
-  }>;
-};
 
 export type RunningEdition = {
   readonly edition: Edition;
@@ -40,4 +26,11 @@ export function useRunningEdition(): RunningEdition {
 
 export function useEdition(): Edition {
   return useRunningEdition().edition;
+}
+
+const noSlots: EditionSlots = {};
+
+/** What the edition's composition adds to screens; what it leaves out is undefined. */
+export function useSlots(): EditionSlots {
+  return useRunningEdition().slots ?? noSlots;
 }

@@ -3,6 +3,7 @@ import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
+import { memberHandlers } from './member/routes.ts';
 import type { CallName } from '@hanji/contract/calls/calls.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
@@ -12,6 +13,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...appHandlers(context),
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
+    ...memberHandlers,
   };
 }
 

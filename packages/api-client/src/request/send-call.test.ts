@@ -164,8 +164,9 @@ describe('what comes back', () => {
 describe('[B7-001] the code of an answer', () => {
   const title = { contentType: 'comic', contentId: 1 };
   const chapters = { params: { ...title, chapterUnit: 'episode' } };
-  const succeeds = async (...sent: Parameters<typeof sendCall> extends [unknown, ...infer R] ? R : never) =>
-    'data' in (await sendCall(settings(), ...sent));
+  const succeeds = async (
+    ...sent: Parameters<typeof sendCall> extends [unknown, ...infer R] ? R : never
+  ) => 'data' in (await sendCall(settings(), ...sent));
 
   it.each([
     [200, true, true],
@@ -174,11 +175,14 @@ describe('[B7-001] the code of an answer', () => {
     [299, false, true],
     [300, false, false],
     [404, false, false],
-  ])('[B7-074] [B7-075] %i: a content home %s, its chapters %s', async (code, ofHome, ofChapters) => {
-    answer = { status: 200, body: { ...ok, result: { ...ok.result, code } } };
-    expect(await succeeds(contentCalls.getContent, { params: title })).toBe(ofHome);
-    expect(await succeeds(contentCalls.getChapters, chapters)).toBe(ofChapters);
-  });
+  ])(
+    '[B7-074] [B7-075] %i: a content home %s, its chapters %s',
+    async (code, ofHome, ofChapters) => {
+      answer = { status: 200, body: { ...ok, result: { ...ok.result, code } } };
+      expect(await succeeds(contentCalls.getContent, { params: title })).toBe(ofHome);
+      expect(await succeeds(contentCalls.getChapters, chapters)).toBe(ofChapters);
+    },
+  );
 });
 
 describe('a device whose clock is wrong', () => {

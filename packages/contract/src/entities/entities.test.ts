@@ -59,12 +59,7 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
   ],
   ['[A3-004]', 'readForFree', inventory.shape.readForFree, 'amount recoverRemained'],
   ['[A3-005]', 'mature', mature, 'acceptMature adultVerification'],
-  [
-    '[A3-005]',
-    'adult verification',
-    mature.shape.adultVerification,
-    'status verifiedAt expiredAt',
-  ],
+  ['[A3-005]', 'adult verification', mature.shape.adultVerification, 'status verifiedAt expiredAt'],
   [
     '[A3-006]',
     'userExtraInfo',

@@ -6,6 +6,7 @@ import { chapterList, chapterView } from '../entities/chapter.ts';
 import { contentHome } from '../entities/content.ts';
 import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
+import { inventory } from '../entities/inventory.ts';
 import {
   chapterFileSalesTypes,
   chapterUnits,
@@ -103,6 +104,7 @@ export const schemas = {
     body: z.object({ issue: text(500) }),
     response: z.null(),
   },
+  getInventory: { response: inventory },
 } satisfies { [Name in CallName]: SchemasOf<Name> };
 
 export type Schemas = typeof schemas;

@@ -39,5 +39,5 @@ function textOf({ format, pattern }: Json): string {
   if (format === 'date-time') return '2026-11-20T14:59:59.000Z';
   if (format === 'uri') return 'https://hanji.example/';
   if (format === 'email') return 'reader@hanji.example';
-  return String(pattern ?? '').startsWith('^#') ? '#336699' : 'text';
+  return typeof pattern === 'string' && pattern.startsWith('^#') ? '#336699' : 'text';
 }

@@ -17,6 +17,8 @@ export type CatalogueTitle = {
 };
 
 export type Catalogue = {
+  /** The session of a member who has been given nothing yet. */
+  readonly memberSession: string;
   readonly titles: readonly CatalogueTitle[];
   /** A curated list with an address of its own, in Korean. */
   readonly catalogId: number;

@@ -24,16 +24,16 @@ for (const edition of readingEditions) {
     }
     faults.expect(answered(404));
     await page.goto(at(name, `/novel/${titleIn(language, 'comic').id}`));
-    await expect(page.getByRole('dialog', { name: words.errors.contentMissingTitle })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: words.errors.contentMissingTitle }),
+    ).toBeVisible();
     await page.goto(at(name, `/magazine/${titleIn(language, 'comic').id}`));
     await expect(
       page.getByRole('heading', { level: 1, name: words.errors.notFoundTitle }),
     ).toBeVisible();
   });
 
-  test(`[A2-094] [A2-095] ${name}: a content home with facts, tabs and sort`, async ({
-    page,
-  }) => {
+  test(`[A2-094] [A2-095] ${name}: a content home with facts, tabs and sort`, async ({ page }) => {
     const comic = titleIn(language, 'comic');
     const rows = page.getByRole('link', {
       name: new RegExp(`^(${[1, 2, 3, 4, 5].map(episode).join('|')})$`),

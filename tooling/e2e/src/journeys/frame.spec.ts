@@ -100,7 +100,9 @@ test('[B2-004] a navigation begins at the top; going back finds the place again'
   const comic = titleIn('ko-KR', 'comic');
   await page.goto(at('ko', '/'));
   const link = page.getByRole('link', { name: comic.name }).last();
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await link.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
   await link.click();

@@ -1,21 +1,14 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
-import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import { usableInventory, type ReaderKind } from '@hanji/domain/chapters/reader.ts';
 import { titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf } from '#modules/media/picture.ts';
+import { emptyInventory } from '#modules/member/inventory.ts';
 import type { Reading } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
 const thumbnailWidth = 720;
 const keyVisualWidth = 1440;
-
-/** What a member owns who has been given nothing yet. */
-const emptyInventory: Inventory = {
-  ticket: { amount: 0 },
-  coin: { purchasedAmount: 0, freeAmount: 0, closestExpireAmount: 0, closestExpireAt: null },
-  readForFree: { amount: 0, recoverRemained: 0 },
-};
 
 /** A title with everything (reading-service, section 3 "Content"); `reading` null for a visitor. */
 export function contentEntity(

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { inventory } from '#screens/fixtures/content.ts';
 import { homeOf } from '#screens/fixtures/home.ts';
-import { opensMenu } from '#screens/plays.ts';
+import { opensMenu, patience, type Play } from '#screens/plays.ts';
 import {
   inGerman,
   inJapanese,
@@ -15,9 +17,21 @@ function member(nickname: string) {
   return { userId: '7', nickname, avatarImageUrl: null };
 }
 
+const showsTotals: Play = async (context) => {
+  await opensMenu(context);
+  const menu = within(context.canvas.getByRole('dialog'));
+  await waitFor(() => expect(menu.getAllByRole('definition')).toHaveLength(3), patience);
+};
+
 const meta = {
   ...wholeScreen,
-  parameters: screenAt({ path: '/', answers: (works) => ({ getHome: { data: homeOf(works) } }) }),
+  parameters: screenAt({
+    path: '/',
+    answers: (works) => ({
+      getHome: { data: homeOf(works) },
+      getInventory: { data: inventory },
+    }),
+  }),
   play: opensMenu,
 } satisfies Meta<typeof wholeScreen.component>;
 
@@ -27,10 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const KoreanVisitor: Story = { globals: inKorean };
 export const KoreanMember: Story = {
   globals: inKorean,
+  play: showsTotals,
   parameters: screenAt({ user: member('김한지') }),
 };
 export const JapaneseMember: Story = {
   globals: inJapanese,
+  play: showsTotals,
   parameters: screenAt({ user: member('はんじ') }),
 };
 export const GermanVisitor: Story = { globals: { ...inGerman, ...onSmallPhone } };

@@ -1,9 +1,9 @@
 import { formatNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
-import type { ReaderTotals } from '#edition-context.tsx';
 import { LanguageSelect } from '#language/LanguageSelect.tsx';
 import type { CurrentUser } from '#session/current-user.ts';
+import type { ReaderTotals } from '#slots/edition-slots.ts';
 import { useMenuGroups } from './use-menu-groups.ts';
 
 type MemberMenuProps = { readonly user: CurrentUser; readonly totals: ReaderTotals | null };

@@ -1,6 +1,6 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import type { SiteRoute } from '#router/site-route.ts';
@@ -31,17 +31,19 @@ function links() {
     .map((link) => link.textContent);
 }
 
-afterEach(() => closeSite());
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeSite();
+});
 
-it('[A2-109] shows a signed-in reader, their coins and their tickets', async () => {
+it('shows a signed-in reader, and what their edition says that they have', async () => {
   const edition = someEdition();
   await openSite({
     edition,
     routes: editionRoutes(edition, [...reading, ...member]),
     user,
     slots: {
-      WithReaderTotals: ({ children }) =>
-        children({ purchasedCoins: 1204, freeCoins: 30, tickets: 3 }),
+      ReaderTotals: ({ children }) => children({ purchasedCoins: 1204, freeCoins: 30, tickets: 3 }),
     },
   });
   await openMenu();
@@ -53,7 +55,7 @@ it('[A2-109] shows a signed-in reader, their coins and their tickets', async () 
   expect(menu.getByRole('link', { name: /Sign in/ }).elements()).toHaveLength(0);
 });
 
-it('[A2-109] shows the avatar, and no totals before a wallet says them', async () => {
+it('shows the avatar, and no totals where nothing says them', async () => {
   const edition = someEdition();
   const avatarImageUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
   await openSite({
@@ -64,6 +66,24 @@ it('[A2-109] shows the avatar, and no totals before a wallet says them', async (
   await openMenu();
   await expect.element(menu.getByText('Soomin')).toBeVisible();
   expect(menu.element().querySelector('img')?.src).toBe(avatarImageUrl);
+  expect(menu.getByRole('term').elements()).toHaveLength(0);
+});
+
+it('shows the reader when what says their totals fails', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const edition = someEdition();
+  await openSite({
+    edition,
+    routes: editionRoutes(edition, reading),
+    user,
+    slots: {
+      ReaderTotals: () => {
+        throw new Error('no totals');
+      },
+    },
+  });
+  await openMenu();
+  await expect.element(menu.getByText('Soomin')).toBeVisible();
   expect(menu.getByRole('term').elements()).toHaveLength(0);
 });
 

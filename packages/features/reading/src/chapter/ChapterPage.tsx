@@ -1,14 +1,17 @@
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { useParams } from 'react-router-dom';
+import { OpensChapters } from '#opening/OpensChapters.tsx';
 import { chapterPath, readChapterAddress } from '#paths/paths.ts';
 import { ChapterScreen } from './ChapterScreen.tsx';
 
 /** The viewer's route; an address that names no chapter is no page. */
 export function ChapterPage() {
   const address = readChapterAddress(useParams());
-  return address ? (
-    <ChapterScreen key={chapterPath(address)} address={address} />
-  ) : (
-    <NotFoundPage />
+  if (!address) return <NotFoundPage />;
+  const { contentType, contentId } = address;
+  return (
+    <OpensChapters key={chapterPath(address)} path={{ contentType, contentId }}>
+      <ChapterScreen address={address} />
+    </OpensChapters>
   );
 }

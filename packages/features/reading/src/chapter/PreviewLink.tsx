@@ -4,14 +4,16 @@ import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactElement } from 'react';
 import { useGetChaptersQuery, useGetContentQuery } from '#endpoints/content.ts';
-import { chapterPath, type ChapterAddress } from '#paths/paths.ts';
+import { useChapterOpener } from '#opening/chapter-opener.ts';
+import type { ChapterAddress } from '#paths/paths.ts';
 
 /** The way into a closed chapter's preview; nothing where there is none. */
 export function PreviewLink({ address }: { address: ChapterAddress }): ReactElement | null {
   const t = usePhrases('reading');
+  const { linkTo } = useChapterOpener();
   if (!useHasPreview(address)) return null;
-  const trial = chapterPath({ ...address, chapterFileSalesType: 'trial' });
-  return <LinkButton href={trial}>{t('preview')}</LinkButton>;
+  const { chapterId } = address;
+  return <LinkButton {...linkTo({ chapterId, intent: 'preview' })}>{t('preview')}</LinkButton>;
 }
 
 /** Its title's lists know: the one that comes with the title, or the other unit's. */

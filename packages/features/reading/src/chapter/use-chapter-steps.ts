@@ -1,24 +1,27 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { useNavigate } from 'react-router-dom';
-import { chapterPath, type ChapterAddress } from '#paths/paths.ts';
+import { useChapterOpener } from '#opening/chapter-opener.ts';
+import type { ChapterAddress } from '#paths/paths.ts';
+import { useCommentsPath } from './use-comments-path.ts';
+
+type Step = (() => void) | undefined;
 
 type ChapterSteps = {
-  readonly onPreviousChapter: (() => void) | undefined;
-  readonly onNextChapter: (() => void) | undefined;
+  readonly onPreviousChapter: Step;
+  readonly onNextChapter: Step;
+  readonly onComments: Step;
 };
 
-/** To the neighbouring chapters; undefined where there is none. */
+/** From a chapter to its neighbours and its comments; undefined where there are none. */
 export function useChapterSteps(address: ChapterAddress, view: ChapterView): ChapterSteps {
   const navigate = useNavigate();
-  const to = (link: { readonly id: number } | null) =>
-    link
-      ? () =>
-          void navigate(
-            chapterPath({ ...address, chapterId: link.id, chapterFileSalesType: 'product' }),
-          )
-      : undefined;
+  const { open } = useChapterOpener();
+  const comments = useCommentsPath(address, view);
+  const to = (link: { readonly id: number } | null): Step =>
+    link ? () => open({ chapterId: link.id, intent: 'read' }) : undefined;
   return {
     onPreviousChapter: to(view.chapter.previousChapter),
     onNextChapter: to(view.chapter.nextChapter),
+    onComments: comments ? () => void navigate(comments) : undefined,
   };
 }

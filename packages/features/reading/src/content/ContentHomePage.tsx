@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetContentQuery } from '#endpoints/content.ts';
 import { LoadFailure } from '#gate/LoadFailure.tsx';
+import { OpensChapters } from '#opening/OpensChapters.tsx';
 import { readContentAddress, type ContentAddress } from '#paths/paths.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { ContentHomeView } from './ContentHomeView.tsx';
@@ -24,7 +25,11 @@ function LoadedContent({ path }: { path: ContentAddress }): ReactElement {
   }
   return (
     <QueryScreen query={query} skeleton={<ContentSkeleton />}>
-      {(home) => <ContentHomeView home={home} path={path} />}
+      {(home) => (
+        <OpensChapters path={path}>
+          <ContentHomeView home={home} path={path} />
+        </OpensChapters>
+      )}
     </QueryScreen>
   );
 }

@@ -17,4 +17,9 @@ export const contentApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetContentQuery, useGetChaptersQuery } = contentApi;
+export const {
+  useGetContentQuery,
+  useGetChaptersQuery,
+  useLazyGetContentQuery,
+  useLazyGetChaptersQuery,
+} = contentApi;

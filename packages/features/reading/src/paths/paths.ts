@@ -38,3 +38,11 @@ export function contentPath({ contentType, contentId }: ContentAddress): string 
 export function chapterPath(address: ChapterAddress): string {
   return `${contentPath(address)}/chapter/${address.chapterId}/${address.chapterFileSalesType}`;
 }
+
+/** reading-service, section 2: `/comment/{contentType}/{contentId}/{chapterId}`. */
+export function commentsPath({
+  chapterId,
+  ...content
+}: ContentAddress & { readonly chapterId: number }): string {
+  return `/comment${contentPath(content)}/${chapterId}`;
+}

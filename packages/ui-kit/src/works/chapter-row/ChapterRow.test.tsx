@@ -34,6 +34,29 @@ it('leads to the chapter and says in words what it costs, to the ear as well', a
   expect(await violations()).toEqual([]);
 });
 
+it('tells of a press before it leads there, of its preview as well', async () => {
+  const seen: string[] = [];
+  const screen = await render(
+    row({
+      onClick: (event) => {
+        event.preventDefault();
+        seen.push('row');
+      },
+      preview: {
+        href: '/comic/1/chapter/2/trial',
+        label: 'Preview',
+        onClick: (event) => {
+          event.preventDefault();
+          seen.push('preview');
+        },
+      },
+    }),
+  );
+  await screen.getByText('3 coins').click({ force: true });
+  await screen.getByRole('link', { name: 'Preview: 2. The lamp goes out' }).click();
+  expect(seen).toEqual(['row', 'preview']);
+});
+
 it('can be pressed anywhere, its state included', async () => {
   const screen = await render(row());
   const box = screen.getByText('3 coins').element().getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId, type MouseEventHandler, type ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
 import * as styles from './ChapterRow.module.css';
 import { ChapterState, type ChapterStateProps } from './ChapterState.tsx';
@@ -13,8 +13,16 @@ export type ChapterSelection = {
   readonly onChecked: (checked: boolean) => void;
 };
 
+export type ChapterPreview = {
+  readonly href: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly label: string;
+};
+
 export type ChapterRowProps = Omit<ChapterStateProps, 'id'> & {
   readonly href: string;
+  /** Before the link leads there; what it prevents does not happen. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly name: string;
   readonly date: string;
   /** The same day for machines: ISO 8601. */
@@ -24,7 +32,7 @@ export type ChapterRowProps = Omit<ChapterStateProps, 'id'> & {
   /** Read before: quieter, and says so with this word. */
   readonly readLabel?: string | undefined;
   /** A second way in: a preview, with its words. */
-  readonly preview?: { readonly href: string; readonly label: string } | undefined;
+  readonly preview?: ChapterPreview | undefined;
   /** Where the reader stopped last. */
   readonly current?: boolean | undefined;
   /** While chapters are chosen to be bought together: pressing the row checks it. */
@@ -33,7 +41,8 @@ export type ChapterRowProps = Omit<ChapterStateProps, 'id'> & {
 
 /** One chapter of a list: picture, name, date and what it costs. */
 export function ChapterRow(props: ChapterRowProps): ReactElement {
-  const { href, name, date, dateTime, thumbnail, readLabel, preview, current, selection } = props;
+  const { href, onClick, name, date, dateTime, thumbnail, readLabel, preview, current, selection } =
+    props;
   const { state, tone, original, discount, coinBack } = props;
   const id = useId();
   return (
@@ -64,6 +73,7 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
           <Link
             className={styles.name}
             href={href}
+            onClick={onClick}
             aria-current={current ? 'true' : undefined}
             aria-describedby={`${id}-state`}
           >
@@ -81,6 +91,7 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
           <Link
             className={styles.preview}
             href={preview.href}
+            onClick={preview.onClick}
             aria-label={`${preview.label}: ${name}`}
           >
             {preview.label}

@@ -9,7 +9,6 @@ import {
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
 import { useMemo, useState, type ReactElement } from 'react';
-import type { ContentAddress } from '#paths/paths.ts';
 import { ChapterItem } from './ChapterItem.tsx';
 import * as styles from './ChapterList.module.css';
 
@@ -17,7 +16,6 @@ type ChapterListProps = {
   readonly content: Content;
   readonly unit: ChapterUnit;
   readonly chapters: readonly Chapter[];
-  readonly path: ContentAddress;
   readonly currentId: number | null;
 };
 
@@ -26,7 +24,6 @@ export function ChapterList({
   content,
   unit,
   chapters,
-  path,
   currentId,
 }: ChapterListProps): ReactElement {
   const t = usePhrases('reading');
@@ -54,7 +51,6 @@ export function ChapterList({
             <ChapterItem
               content={content}
               chapter={chapter}
-              path={path}
               current={chapter.id === currentId}
               pictured={pictured}
             />

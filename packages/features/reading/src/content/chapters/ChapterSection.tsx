@@ -50,14 +50,13 @@ export function ChapterSection(props: ChapterSectionProps): ReactElement {
 
 /** The call of a title brings the chapters of one unit; the other's come when they are asked for. */
 function UnitChapters(props: ChapterSectionProps & { readonly unit: ChapterUnit }): ReactElement {
-  const { home, path, unit, currentId } = props;
+  const { home, unit, currentId } = props;
   if (unit !== home.content.chapterUnit) return <OtherUnit {...props} />;
   return (
     <ChapterList
       content={home.content}
       unit={unit}
       chapters={home.chapters}
-      path={path}
       currentId={currentId}
     />
   );

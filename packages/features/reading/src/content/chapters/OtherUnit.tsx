@@ -14,13 +14,7 @@ export function OtherUnit({ home, path, currentId, unit }: OtherUnitProps): Reac
   return (
     <QueryScreen query={query} skeleton={<ChapterRowsSkeleton />}>
       {({ chapters }) => (
-        <ChapterList
-          content={home.content}
-          unit={unit}
-          chapters={chapters}
-          path={path}
-          currentId={currentId}
-        />
+        <ChapterList content={home.content} unit={unit} chapters={chapters} currentId={currentId} />
       )}
     </QueryScreen>
   );

@@ -1,0 +1,49 @@
+import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import type { Inventory } from '@hanji/contract/entities/inventory.ts';
+import type { ContentType } from '@hanji/contract/vocabulary.ts';
+import type { PurchaseNeed } from '@hanji/domain/purchase/open-chapter.ts';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a signed-in reader has to spend. */
+export type ReaderTotals = {
+  readonly purchasedCoins: number;
+  readonly freeCoins: number;
+  readonly tickets: number;
+};
+
+export type ReaderTotalsProps = {
+  /** Draws with what the reader has; with null as long as nothing is known. */
+  readonly children: (totals: ReaderTotals | null) => ReactNode;
+};
+
+export type ChapterPurchaseProps = {
+  readonly contentType: ContentType;
+  readonly contentId: number;
+  readonly chapter: Chapter;
+  /** What the reader owns, as the screen knew it. */
+  readonly inventory: Inventory | null;
+  readonly need: PurchaseNeed;
+  /** Leads to the viewer: the chapter is the reader's now, or its preview is wanted. */
+  readonly onOpen: (intent: 'read' | 'preview') => void;
+  readonly onClose: () => void;
+};
+
+export type CommentTotalProps = {
+  readonly contentType: ContentType;
+  readonly contentId: number;
+  readonly chapterId: number;
+};
+
+/**
+ * What features add to screens that are not theirs: they know this list and not each other, and an
+ * edition's composition fills it, each with a chunk of its own (`lazyComponent`). What is left out
+ * is not in the edition's files.
+ */
+export type EditionSlots = {
+  /** The side menu of a signed-in reader. */
+  readonly ReaderTotals?: ComponentType<ReaderTotalsProps>;
+  /** Before a chapter that is not simply open; without it the viewer's page says so. */
+  readonly ChapterPurchase?: ComponentType<ChapterPurchaseProps>;
+  /** Inside the link to a chapter's comments; the link is there where the edition has their page. */
+  readonly CommentTotal?: ComponentType<CommentTotalProps>;
+};

@@ -1,0 +1,16 @@
+import type { ReaderTotalsProps } from '@hanji/edition/slots/edition-slots.ts';
+import { useGetInventoryQuery } from './endpoints.ts';
+
+/** Asks what the member has, anew each time that the side menu opens. */
+export function ReaderTotals({ children }: ReaderTotalsProps) {
+  const { data } = useGetInventoryQuery(undefined, { refetchOnMountOrArgChange: true });
+  return children(
+    data
+      ? {
+          purchasedCoins: data.coin.purchasedAmount,
+          freeCoins: data.coin.freeAmount,
+          tickets: data.ticket.amount,
+        }
+      : null,
+  );
+}

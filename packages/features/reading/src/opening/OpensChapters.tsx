@@ -1,0 +1,95 @@
+import { connectionFailure, isApiError } from '@hanji/api-client/request/api-error.ts';
+import { contentCalls } from '@hanji/contract/calls/content.ts';
+import type { ReaderKind } from '@hanji/domain/chapters/reader.ts';
+import {
+  openChapter,
+  salesTypeOf,
+  type ChapterIntent,
+  type PurchaseNeed,
+} from '@hanji/domain/purchase/open-chapter.ts';
+import { useSlots } from '@hanji/edition/edition-context.tsx';
+import { useReportFailure } from '@hanji/edition/errors/global/FailureProvider.tsx';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { chapterPath, type ContentAddress } from '#paths/paths.ts';
+import { ChapterOpenerContext, isPlainPress, type WantedChapter } from './chapter-opener.ts';
+import { useFindChapter, type ListedChapter } from './use-find-chapter.ts';
+
+type Asked = ListedChapter & { readonly need: PurchaseNeed };
+
+type OpensChaptersProps = { readonly path: ContentAddress; readonly children: ReactNode };
+
+/**
+ * Around the screens of a title: its chapters are opened by the rules of the purchase flow. What
+ * needs a purchase is handed to the edition's slot; without one the viewer's page says so.
+ */
+export function OpensChapters({ path, children }: OpensChaptersProps) {
+  const { ChapterPurchase } = useSlots();
+  const signedIn = useCurrentUser() !== null;
+  const navigate = useNavigate();
+  const report = useReportFailure();
+  const findChapter = useFindChapter(path);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  function addressOf({ chapterId, intent }: WantedChapter): string {
+    return chapterPath({ ...path, chapterId, chapterFileSalesType: salesTypeOf[intent] });
+  }
+  function needOf(intent: ChapterIntent, { chapter, inventory }: ListedChapter) {
+    const reader = readerOf(signedIn, inventory);
+    const opening = openChapter(intent, { reader, inventory, chapter });
+    return opening.kind === 'purchase' ? opening.need : null;
+  }
+  async function open(wanted: WantedChapter): Promise<void> {
+    if (!ChapterPurchase || wanted.intent === 'preview') return navigate(addressOf(wanted));
+    try {
+      const listed = wanted.listed ?? (await findChapter(wanted.chapterId));
+      const need = listed && needOf(wanted.intent, listed);
+      if (listed && need) setAsked({ ...listed, need });
+      else await navigate(addressOf(wanted));
+    } catch (cause) {
+      const error = isApiError(cause) ? cause : connectionFailure(contentCalls.getContent.path);
+      report({ error, retry: () => void open(wanted) });
+    }
+  }
+  function press(event: MouseEvent, wanted: WantedChapter): void {
+    if (!isPlainPress(event)) return;
+    const { intent, listed } = wanted;
+    // Where nothing stands between, the link itself leads there.
+    if (listed && !needOf(intent, listed)) return;
+    event.preventDefault();
+    void open(wanted);
+  }
+
+  const opener = {
+    linkTo: (wanted: WantedChapter) => ({
+      href: addressOf(wanted),
+      ...(ChapterPurchase && { onClick: (event: MouseEvent) => press(event, wanted) }),
+    }),
+    open: (wanted: WantedChapter) => void open(wanted),
+  };
+  const follow = (chapterId: number, intent: ChapterIntent) =>
+    void navigate(addressOf({ chapterId, intent }));
+  return (
+    <ChapterOpenerContext value={opener}>
+      {children}
+      {ChapterPurchase && asked && (
+        <SlotBoundary key={asked.chapter.id} onFailed={() => follow(asked.chapter.id, 'read')}>
+          <ChapterPurchase
+            {...path}
+            {...asked}
+            onOpen={(intent) => follow(asked.chapter.id, intent)}
+            onClose={() => setAsked(null)}
+          />
+        </SlotBoundary>
+      )}
+    </ChapterOpenerContext>
+  );
+}
+
+/** The service gives members alone an inventory: a guest can neither buy nor rent. */
+function readerOf(signedIn: boolean, inventory: ListedChapter['inventory']): ReaderKind {
+  if (!signedIn) return 'visitor';
+  return inventory === null ? 'guest' : 'member';
+}

@@ -1,0 +1,40 @@
+import type { ChapterIntent } from '@hanji/domain/purchase/open-chapter.ts';
+import { createContext, use, type MouseEvent, type MouseEventHandler } from 'react';
+import type { ListedChapter } from './use-find-chapter.ts';
+
+/** What a reader wants to open; `listed` where the screen has the chapter's facts at hand. */
+export type WantedChapter = {
+  readonly chapterId: number;
+  readonly intent: ChapterIntent;
+  readonly listed?: ListedChapter;
+};
+
+/** A real link: what a plain press does may be more, a new tab opens the address. */
+export type ChapterLinkProps = {
+  readonly href: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+export type ChapterOpener = {
+  readonly linkTo: (wanted: WantedChapter) => ChapterLinkProps;
+  /** The same for what is no link, as the viewer's buttons. */
+  readonly open: (wanted: WantedChapter) => void;
+};
+
+export const ChapterOpenerContext = createContext<ChapterOpener | null>(null);
+
+/**
+ * The one way into chapters of the title on screen.
+ * @throws Error outside of `OpensChapters`.
+ */
+export function useChapterOpener(): ChapterOpener {
+  const opener = use(ChapterOpenerContext);
+  if (!opener) throw new Error('not inside OpensChapters');
+  return opener;
+}
+
+/** Any other press is the browser's: a new tab, a new window, a download. */
+export function isPlainPress(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { at, readingEditions, wordsOf, type ReadingEdition } from '#browser/editions.ts';
+import { expect, test } from '#browser/test.ts';
+import { originOf, state } from '#service/state.ts';
+
+/** What signing in leaves in a browser: the session's cookie, and who it is of. */
+async function signIn(page: Page, name: ReadingEdition['name']): Promise<void> {
+  const value = state().catalogue.memberSession;
+  await page.context().addCookies([{ name: 'hanji_session', value, url: originOf(name) }]);
+  const user = { userId: 'u1', nickname: 'Soomin', avatarImageUrl: '/icon.svg' };
+  await page.addInitScript(
+    (text) => localStorage.setItem('hanji.currentUser', text),
+    JSON.stringify({ version: 1, user }),
+  );
+}
+
+for (const edition of readingEditions) {
+  const { name } = edition;
+  const { frame, menu: words } = wordsOf(edition);
+
+  test(`[A2-109] ${name}: the side menu shows a member nickname, avatar, coins and tickets`, async ({
+    page,
+  }) => {
+    await signIn(page, name);
+    await page.goto(at(name, '/'));
+    await page.getByRole('button', { name: frame.menu, exact: true }).click();
+    const menu = page.getByRole('dialog', { name: frame.menu });
+    await expect(menu.getByText('Soomin')).toBeVisible();
+    await expect(menu.locator('img[src="/icon.svg"]')).toBeVisible();
+    await expect(menu.getByRole('term')).toHaveText([words.coins, words.freeCoins, words.tickets]);
+    await expect(menu.getByRole('definition')).toHaveText(['0', '0', '0']);
+    await expect(menu.getByRole('link', { name: frame.signIn })).toHaveCount(0);
+  });
+}
