@@ -14,7 +14,7 @@ const confidential = [
 ];
 
 const hidden: ReadonlySet<string> = new Set(confidential);
-const censored = '[left out]';
+export const censored = '[left out]';
 
 /** Serializers for what a logger is given for all its lines. */
 export const censors: Readonly<Record<string, () => string>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { session } from '#db/schema/access.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, pathOf } from './logger.ts';
 
 const { db, sql } = await freshDatabase();
 
@@ -71,5 +71,16 @@ describe('createLogger', () => {
     expect(logged((logger) => logger.error({ err: 'text' }))).toMatchObject({
       err: { type: 'string' },
     });
+  });
+});
+
+describe('pathOf', () => {
+  it.each([
+    ['/comic/7/chapter/9/trial?sig=hush', '/comic/7/chapter/9/trial'],
+    ['/search/hush/hush?sort=new', '/search/[left out]'],
+    ['/search', '/search'],
+    [`/${'a'.repeat(9000)}`, `/${'a'.repeat(299)}`],
+  ])('of %s tells where, and not what for', (url, path) => {
+    expect(pathOf(url)).toBe(path);
   });
 });

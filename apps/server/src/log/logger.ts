@@ -1,12 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from '#settings/settings.ts';
-import { censors, leaveOut } from './leave-out.ts';
+import { censored, censors, leaveOut } from './leave-out.ts';
 import { serializeError } from './serialize-error.ts';
 
-/** The query of an address may hold a signature or a word that somebody searched for. */
+/** As long as addresses of ours are, and more. */
+const longestPath = 300;
+
+/**
+ * Where a request went: without the query, which may hold a signature, and without what somebody
+ * searched for, which is the rest of the path on the page of a search.
+ */
 export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+  const [path = ''] = url.split('?', 1);
+  return path.replace(/^(\/search\/).+/s, `$1${censored}`).slice(0, longestPath);
 }
 
 function leaveOutOfLine(line: Record<string, unknown>): Record<string, unknown> {

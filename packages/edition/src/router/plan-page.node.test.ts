@@ -174,6 +174,7 @@ describe('the head', () => {
     [503, 'index'],
     [499, 'noindex'],
     [401, 'noindex'],
+    [429, 'index'],
     [451, 'noindex'],
   ])('after the answer %s says %s', async (code, robots) => {
     const page = await finished('/work/1', code === null ? null : { code, data });

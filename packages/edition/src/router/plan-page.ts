@@ -87,7 +87,8 @@ async function finishedPage(
   const data = answer?.code === 200 ? answer.data : null;
   const own = first?.head(words, data, address) ?? {};
   // What opens only to some is not for those who gather pages; what failed may come tomorrow.
-  const open = data !== null || answer === null || answer.code >= 500;
+  const failed = answer === null || answer.code === 429 || answer.code >= 500;
+  const open = data !== null || failed;
   const pictures = data === null ? [] : ((await first?.pictures?.(data)) ?? []);
   const [picture] = pictures;
   return {

@@ -14,7 +14,7 @@ import { limitRequests, type Limiters } from '#serve/guard/limit-requests.ts';
 import { answerProbes } from './health.ts';
 import { hostEdition } from './edition-site.ts';
 import { logRequests, requestId } from './request-log.ts';
-import { protectAnswers, securityHeaders } from './security-headers.ts';
+import { dataHeaders, protectAnswers, securityHeaders } from './security-headers.ts';
 
 export type OriginParts = {
   readonly context: OriginContext;
@@ -67,6 +67,7 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
 export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> {
   const { context, logger, isDraining } = parts;
   const { settings, origin } = context;
+  const protection = securityHeaders(settings, origin);
   const app = fastify({
     loggerInstance: logger.child({}),
     genReqId: requestId,
@@ -76,7 +77,11 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
       requestIdLogLabel: 'requestId',
     }),
     trustProxy: trust(settings.trustProxy),
-    frameworkErrors,
+    frameworkErrors: (error, request, reply) => {
+      // No hook sees what has no address.
+      reply.headers({ ...dataHeaders(protection), 'x-request-id': request.id });
+      frameworkErrors(error, request, reply);
+    },
     // The service stops listening by itself, and answers what still arrives.
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
@@ -86,7 +91,7 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
     if (isDraining()) reply.header('connection', 'close');
     done();
   });
-  protectAnswers(app, securityHeaders(settings, origin));
+  protectAnswers(app, protection);
   await app.register(cookie);
   answerProbes(app, { db: context.db, storage: context.storage, isDraining });
   if (origin.pages === null) {

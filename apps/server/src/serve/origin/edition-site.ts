@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asFailure } from '#http/failure/send-failure.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { answerPage } from '#pages/answer-page.ts';
 import { readBuiltSite } from '#pages/built-site.ts';
@@ -13,10 +15,14 @@ function cacheControlOf(dist: string, file: string): string {
   return path.relative(dist, file).startsWith(`assets${path.sep}`) ? forever : revalidated;
 }
 
+function reads({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Whoever takes HTML, by name or as anything, and does not ask for a script or a picture. */
-function takesPage({ headers, method }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = headers;
+function takesPage(request: FastifyRequest): boolean {
+  if (!reads(request)) return false;
+  const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = request.headers;
   const wanted = /^(?:document|empty|iframe)$/.test(destination);
   return wanted && /text\/html|\*\/\*/.test(accept) && !accept.startsWith('image/');
 }
@@ -25,6 +31,15 @@ function takesPage({ headers, method }: FastifyRequest): boolean {
 function looksLikeFile({ url }: FastifyRequest): boolean {
   const [address = ''] = url.split('?', 1);
   return address.startsWith('/assets/') || /\.[A-Za-z0-9]{1,11}$/.test(address);
+}
+
+/** One line of text, for who asked for something that is no page. */
+function answerStatus(reply: FastifyReply, code: number): FastifyReply {
+  return reply
+    .code(code)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${STATUS_CODES[code]?.toLowerCase() ?? code}\n`);
 }
 
 /**
@@ -60,10 +75,13 @@ export async function hostEdition(
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   app.setNotFoundHandler((request, reply) => {
     if (takesPage(request) && !looksLikeFile(request)) return page(request, reply);
-    return reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send('not found\n');
+    if (reads(request)) return answerStatus(reply, 404);
+    return answerStatus(reply.header('allow', 'GET, HEAD'), 405);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { code } = asFailure(error);
+    if (code === 500) request.log.error({ err: error }, 'page failed');
+    // What is refused without a body is a path that no file may have: one with two slashes, or NUL.
+    return answerStatus(reply, code === 400 && reads(request) ? 404 : code);
   });
 }

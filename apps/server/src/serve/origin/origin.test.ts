@@ -50,9 +50,11 @@ afterAll(async () => {
 function get(
   url: string,
   headers: Record<string, string> = {},
+  method = 'GET',
+  body?: string,
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { headers }, (response) => {
+    const outgoing = request(url, { headers, method }, (response) => {
       buffer(response).then(
         (bytes) =>
           resolve({
@@ -64,7 +66,7 @@ function get(
       );
     });
     outgoing.once('error', reject);
-    outgoing.end();
+    outgoing.end(body);
   });
 }
 
@@ -164,6 +166,37 @@ describe('the site of an edition', () => {
     const answer = await get(ko + address, headers);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('<title>');
+  });
+
+  it.each([
+    ['GET', '//elsewhere.example', 404],
+    ['GET', '/comic/1%00', 404],
+    ['GET', '/assets/', 404],
+    ['POST', '/comic/1', 405],
+    ['POST', '/', 400, '{"half'],
+    ['POST', '/', 400, `"${' '.repeat(2 ** 20)}"`],
+  ])('answers %s %s with %i in a line of text', async (method, address, status, body) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await get(ko + address, headers, method, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatch(/^[a-z ]+\n$/);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('protects the answer to an address that cannot be decoded', async () => {
+    for (const base of [ko, server]) {
+      const answer = await get(`${base}/comic/%ff`, navigation);
+      expect(answer.status).toBe(400);
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.any(String) as string,
+      });
+    }
   });
 
   it.each([

@@ -114,22 +114,25 @@ const ofData: ReadonlySet<string> = new Set([
 ]);
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** What answers in JSON are sent with: they are spared what is for pages, a kilobyte for each. */
+export function dataHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const kept = Object.entries(headers).filter(([name]) => ofData.has(name));
+  return { ...Object.fromEntries(kept), 'content-security-policy': dataPolicy };
+}
+
 /**
- * Sends the security headers of an origin with each answer. A route may have a stricter policy of
- * its own, and answers in JSON are spared what is for pages: it is a kilobyte for each.
+ * Sends the security headers of an origin with each answer, those of data with JSON. A route may
+ * have a stricter policy of its own.
  */
 export function protectAnswers(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,
 ): void {
   const entries = Object.entries(headers);
-  const dataHeaders = {
-    ...Object.fromEntries(entries.filter(([name]) => ofData.has(name))),
-    'content-security-policy': dataPolicy,
-  };
+  const ofJson = dataHeaders(headers);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (String(reply.getHeader('content-type')).startsWith('application/json')) {
-      reply.headers(dataHeaders);
+      reply.headers(ofJson);
     } else {
       for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
     }
