@@ -67,6 +67,13 @@ describe('createLogger', () => {
     expect(text).toContain('logger.test.ts');
   });
 
+  it('says what a copy of an error says', () => {
+    const copy = { message: 'gone\nparams: hush', stack: 'Error: hush\n    at x', secret: 'hush' };
+    const line = logged((logger) => logger.warn({ err: copy }, 'job queue'));
+    expect(line).toMatchObject({ err: { type: 'object', message: 'gone', stack: '    at x' } });
+    expect(JSON.stringify(line)).not.toContain('hush');
+  });
+
   it('survives what is no error', () => {
     expect(logged((logger) => logger.error({ err: 'text' }))).toMatchObject({
       err: { type: 'string' },

@@ -21,12 +21,24 @@ function frames(stack: string | undefined): string {
     .join('\n');
 }
 
+/** Libraries also hand out copies of errors, which are plain objects. */
+function isError(value: unknown): value is Error {
+  if (value instanceof Error) return true;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
+}
+
 /** What a log says of an error: type, message, code, where, and what caused it; nothing else. */
 export function serializeError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
-  const logged: LoggedError = { type: error.name, message: withoutParameters(error.message) };
+  if (!isError(error)) return { type: typeof error, message: 'not an error' };
+  const type = typeof error.name === 'string' ? error.name : 'object';
+  const logged: LoggedError = { type, message: withoutParameters(error.message) };
   if ('code' in error && typeof error.code === 'string') logged.code = error.code;
-  if (error.stack !== undefined) logged.stack = frames(error.stack);
+  if (typeof error.stack === 'string') logged.stack = frames(error.stack);
   if (error.cause !== undefined && depth < deepest) {
     logged.cause = serializeError(error.cause, depth + 1);
   }

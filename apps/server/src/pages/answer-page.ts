@@ -1,7 +1,8 @@
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#db/database-away.ts';
 import type { OriginContext } from '#http/request-context.ts';
-import { findReader, visitor, type Reader } from '#http/request/reader.ts';
+import { findReader } from '#http/request/reader.ts';
 import type { BuiltSite } from './built-site.ts';
 import { firstAnswer } from './first-answer.ts';
 import { pageAddresses } from './page-addresses.ts';
@@ -23,7 +24,7 @@ export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const reader = await readerOf(context, request);
+  const signedIn = await isSignedIn(context, request);
   const { pathname, search } = addressOf(request);
   const plan = await site.planPage({
     pathname,
@@ -31,7 +32,7 @@ export async function answerPage(
     cookies: request.headers.cookie ?? '',
     languages: languagesOf(request.headers['accept-language'] ?? ''),
     userAgent: request.headers['user-agent'] ?? '',
-    signedIn: reader.kind !== 'visitor',
+    signedIn,
   });
   if (plan.kind === 'redirect') {
     return reply.header('cache-control', 'no-store').redirect(plan.to, 302);
@@ -54,7 +55,7 @@ export async function answerPage(
     }),
     sent: {
       locale,
-      signedIn: reader.kind !== 'visitor',
+      signedIn,
       answer:
         call && answer?.code === 200
           ? { endpoint: call.endpoint, arg: call.arg, data: answer.data }
@@ -62,17 +63,22 @@ export async function answerPage(
     },
     modules: [...components, locale],
   });
-  const personal = reader.kind !== 'visitor' || request.cookies[acceptMatureCookie] !== undefined;
+  const personal = signedIn || request.cookies[acceptMatureCookie] !== undefined;
   return sendPage(request, reply, { html, status: finished.status, personal });
 }
 
-/** Without its database the service still sends pages: to a visitor, who then asks again. */
-async function readerOf(context: OriginContext, request: FastifyRequest): Promise<Reader> {
+/**
+ * Without its database the service still sends pages. Who brings a session that nobody can look up
+ * is most likely signed in: told otherwise, the page would forget a member.
+ */
+async function isSignedIn(context: OriginContext, request: FastifyRequest): Promise<boolean> {
   try {
-    return await findReader(context.db, request, context.now());
+    const { kind } = await findReader(context.db, request, context.now());
+    return kind !== 'visitor';
   } catch (cause) {
-    request.log.warn({ err: cause }, 'a page went out to an unknown reader');
-    return visitor;
+    if (isDatabaseAway(cause)) request.log.info('a page went out to an unknown reader');
+    else request.log.warn({ err: cause }, 'a page went out to an unknown reader');
+    return true;
   }
 }
 

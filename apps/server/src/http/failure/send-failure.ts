@@ -9,7 +9,9 @@ import { failureText } from './failure-text.ts';
 /** What went wrong, as the envelope says it: what is not meant is 500. */
 export function asFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  const { statusCode, message } = error as Partial<FastifyError>;
+  const { statusCode, message, code } = error as Partial<FastifyError>;
+  // Its message is the address with its query, which is nothing for a log.
+  if (code === 'FST_ERR_BAD_URL') return badRequest('The address cannot be decoded');
   if (statusCode === 429) return new ApiFailure(429, 'tooManyRequests');
   if (statusCode === 503) return new ApiFailure(503, 'unavailable');
   // Bodies too large, of an unknown type or malformed, paths that cannot be decoded.

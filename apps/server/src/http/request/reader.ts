@@ -17,7 +17,7 @@ export type Reader =
 
 const tokenForm = /^[\w-]{16,256}$/;
 
-export const visitor: Reader = { kind: 'visitor' };
+const visitor: Reader = { kind: 'visitor' };
 
 function sessionToken(request: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

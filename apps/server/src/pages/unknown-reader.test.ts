@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '#db/client.ts';
+import { testContext } from '#http/testing/test-api.ts';
+import { makeLimiters } from '#serve/guard/limit-requests.ts';
+import { buildOrigin } from '#serve/origin/build-origin.ts';
+import { originOf } from '#settings/origin.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { writeEdition } from '#testing/served-process.ts';
+
+const { db, url } = await freshDatabase();
+const base = await testContext(db);
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hanji-unknown-reader-'));
+  await writeEdition(folder, 'ko');
+  const away = openDatabase(url);
+  await away.close();
+  app = await buildOrigin({
+    context: {
+      ...base,
+      db: away.db,
+      origin: { ...originOf('ko', base.settings), pages: path.join(folder, 'ko', 'dist') },
+    },
+    logger: pino({ level: 'silent' }),
+    limiters: makeLimiters(base.settings),
+    isDatabaseUp: () => false,
+    isDraining: () => false,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(address: string, cookie: string) {
+  const headers = { accept: 'text/html', host: 'localhost', cookie };
+  return app.inject({ url: address, headers });
+}
+
+it('neither sends a member to sign in nor lets the page forget them while the database is away', async () => {
+  const page = await open('/library', `hanji_session=${'a'.repeat(43)}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('"signedIn":true');
+  expect(page.headers['cache-control']).toBe('private, no-cache');
+});
+
+it('still knows a visitor by having no session', async () => {
+  expect((await open('/library', '')).headers['location']).toBe('/login');
+  expect((await open('/', '')).body).toContain('"signedIn":false');
+});
