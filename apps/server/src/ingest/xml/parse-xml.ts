@@ -5,6 +5,7 @@ import { decodeText } from './decode-text.ts';
 
 /** No chapter is longer; a tree takes many times the memory of its text. */
 const mostBytes = 16 * 1024 * 1024;
+const mostTags = 1_000_000;
 const deepest = 256;
 
 const own = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
@@ -21,6 +22,23 @@ function withoutNamedEntities(text: string): string {
   );
 }
 
+/** Characters that no XML may hold: a browser shows nothing of a document that has one. */
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Neither as they are nor by number, which a parser that is lenient lets through. */
+function withoutForbidden(text: string): string {
+  return text
+    .replace(forbidden, '')
+    .replace(
+      /<!\[CDATA\[[\s\S]*?\]\]>|&#(?:x([\da-f]+)|(\d+));/gi,
+      (whole, hex?: string, decimal?: string) => {
+        const code = hex === undefined ? Number(decimal ?? 32) : Number.parseInt(hex, 16);
+        if (code > 0x10_ffff) return '';
+        return String.fromCodePoint(code).replace(forbidden, '') === '' ? '' : whole;
+      },
+    );
+}
+
 /** The document type says nothing that is used here, and could declare entities or load files. */
 function withoutDoctype(text: string, name: string): string {
   if (/<!ENTITY/i.test(text)) throw new ImportError(`${name} declares entities of its own`);
@@ -30,9 +48,11 @@ function withoutDoctype(text: string, name: string): string {
 /** Text that an XML parser reads without a document type: entities by name are replaced. */
 export function plainXml(bytes: Uint8Array, name: string): string {
   if (bytes.length > mostBytes) throw new ImportError(`${name} is over 16 MiB long`);
-  return withoutNamedEntities(
-    withoutDoctype(decodeText(bytes).replace(/^\uFEFF/, ''), name).trimStart(),
-  );
+  const text = withoutDoctype(decodeText(bytes).replace(/^\uFEFF/, ''), name).trimStart();
+  if (text.split('<', mostTags + 1).length > mostTags) {
+    throw new ImportError(`${name} has over ${mostTags} tags`);
+  }
+  return withoutNamedEntities(withoutForbidden(text));
 }
 
 /** Refuses a tree that would exhaust the stack of whatever walks it. */
