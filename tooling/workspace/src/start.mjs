@@ -11,7 +11,7 @@ try {
   const pnpm = await findPnpm();
   await install(pnpm);
   await buildEditions(pnpm);
-  process.exitCode = await runInNode24('start/run.ts');
+  process.exitCode = await runInNode24('start/main.ts');
 } catch (error) {
   process.exitCode = stopWith(error);
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const script = path.join(import.meta.dirname, 'run.ts');
+const script = path.join(import.meta.dirname, 'main.ts');
 const anyPort = ['SERVER', 'KO', 'JA', 'GLOBAL', 'VI'].map((name) => [`HANJI_PORT_${name}`, '0']);
 
 // Each test starts a PostgreSQL of its own, beside the tests of other packages.
