@@ -13,7 +13,10 @@ function settled(): Promise<unknown> {
 /** What axe finds wrong in the page as it stands, one readable line each. */
 export async function violations(root: Element = document.body): Promise<string[]> {
   await settled();
-  const { violations: found } = await axe.run(root, { rules: { region: { enabled: false } } });
+  const { violations: found } = await axe.run(root, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false } },
+  });
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`),
   );
