@@ -6,4 +6,5 @@ import { phrases } from './phrases.ts';
 import { routes } from './routes.ts';
 import { slots } from './slots.ts';
 
-await startEdition({ edition, phrases, routes, slots });
+// Not awaited: the code of pages imports from this file and would wait for its end.
+void startEdition({ edition, phrases, routes, slots });

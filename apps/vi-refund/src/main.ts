@@ -5,4 +5,5 @@ import { edition } from './edition.ts';
 import { phrases } from './phrases.ts';
 import { routes } from './routes.ts';
 
-await startEdition({ edition, phrases, routes });
+// Not awaited: the code of pages imports from this file and would wait for its end.
+void startEdition({ edition, phrases, routes });

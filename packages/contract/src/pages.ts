@@ -1,5 +1,8 @@
 import type { Locale } from './vocabulary.ts';
 
+/** Whether titles for adults are listed for whoever opens a page; see `acceptMatureCookie`. */
+type AcceptMature = 'Y' | 'N';
+
 /** Who opens an address of an edition, as the service sees it. */
 export type PageVisit = {
   readonly pathname: string;
@@ -32,6 +35,9 @@ export type PagePicture = {
   readonly sizes?: string;
   /** Where another picture takes its place. */
   readonly media?: string;
+  /** Of the picture itself, where the place that is kept for it follows from them. */
+  readonly width?: number;
+  readonly height?: number;
 };
 
 export type PageHead = {
@@ -54,6 +60,8 @@ export type FinishedPage = {
   readonly status: number;
   readonly head: PageHead;
   readonly preload: readonly PagePicture[];
+  /** The page as its client draws it first, to stand until that client is here; empty without one. */
+  readonly draw: () => Promise<string>;
 };
 
 /** What an address of an edition leads to. */
@@ -77,13 +85,19 @@ export type PlanPage = (visit: PageVisit) => Promise<PagePlan>;
 /** The element that carries what the service sent along with a page, as JSON. */
 export const sentPageId = 'hanji-page';
 
+export type SentAnswer = {
+  readonly endpoint: string;
+  readonly arg: unknown;
+  readonly data: unknown;
+};
+
 /** What comes with a page, so that its first screen waits for nothing. */
 export type SentPage = {
   readonly locale: Locale;
   readonly signedIn: boolean;
-  readonly answer: {
-    readonly endpoint: string;
-    readonly arg: unknown;
-    readonly data: unknown;
-  } | null;
+  /** What the answer was asked with. */
+  readonly acceptMature: AcceptMature;
+  /** Those that are preloaded, to stand where the screen itself has to open their addresses first. */
+  readonly pictures: readonly PagePicture[];
+  readonly answer: SentAnswer | null;
 };

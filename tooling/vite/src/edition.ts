@@ -2,6 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { keptTheme } from '#kept-theme.ts';
+import { lateStart } from '#late-start.ts';
 import { moduleGraph } from '#module-graph.ts';
 import { oldBrowser, type OldBrowserNotice } from '#old-browser.ts';
 import { pageChunks } from '#page-chunks.ts';
@@ -25,7 +26,8 @@ type EditionBuild = {
 
 /**
  * How an edition is built: `dist/` with hashed assets, a manifest, precompressed files and
- * `.vite/modules.json`. The page carries no inline script, so a strict script-src holds.
+ * `.vite/modules.json`. The page's own two scripts are the same for every address, so that a strict
+ * script-src allows them by their digests.
  */
 export function editionConfig(edition: EditionBuild): UserConfig {
   return {
@@ -36,6 +38,7 @@ export function editionConfig(edition: EditionBuild): UserConfig {
       oldBrowser(edition.oldBrowserNotice),
       moduleGraph(),
       startFailure(edition.startFailureWords),
+      lateStart(),
       sitePages(),
       precompress(),
     ],

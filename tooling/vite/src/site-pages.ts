@@ -2,11 +2,11 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** What the service imports of a built edition: `planPage`, which says what an address leads to. */
-export const sitePagesFile = '.vite/pages.js';
+export const sitePagesFile = '.vite/service/pages.js';
 
 /**
- * Builds `src/pages.ts` a second time, for Node: the edition's pages as data, without what draws
- * them, so that the service answers an address by the very list that the edition routes by.
+ * Builds an edition a second time, for Node, from `src/service.ts`: the service answers an address
+ * by the very list that the edition routes by, and draws its first screen with the same components.
  */
 export function sitePages(): Plugin {
   let root = '';
@@ -28,13 +28,17 @@ export function sitePages(): Plugin {
           logLevel: 'error',
           publicDir: false,
           ssr: { noExternal: true },
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
             ssr: true,
             outDir: folder,
             emptyOutDir: false,
             rolldownOptions: {
-              input: path.join(root, 'src/pages.ts'),
-              output: { entryFileNames: sitePagesFile, codeSplitting: false },
+              input: path.join(root, 'src/service.ts'),
+              output: {
+                entryFileNames: sitePagesFile,
+                chunkFileNames: '.vite/service/[name]-[hash].js',
+              },
             },
           },
         });

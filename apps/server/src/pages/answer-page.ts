@@ -1,4 +1,5 @@
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
+import { acceptMatureHeader } from '@hanji/domain/access/mature.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#db/database-away.ts';
 import type { OriginContext } from '#http/request-context.ts';
@@ -38,13 +39,20 @@ export async function answerPage(
     return reply.header('cache-control', 'no-store').redirect(plan.to, 302);
   }
   const { locale, languages, call, components } = plan;
-  const answer = call && (await firstAnswer({ app, context, request }, call, locale));
+  const acceptMature = acceptMatureHeader(request.cookies[acceptMatureCookie] ?? null);
+  const asking = { app, context, request, locale, acceptMature };
+  const answer = call && (await firstAnswer(asking, call));
   const finished = await plan.finish(answer);
   const origin = context.origin.publicUrl;
+  const drawn = await finished.draw().catch((cause: unknown) => {
+    request.log.error({ err: cause }, 'a page went out undrawn');
+    return '';
+  });
   const html = pageHtml({
     site,
     origin,
     finished,
+    drawn,
     addresses: pageAddresses({
       origin,
       pathname,
@@ -56,6 +64,8 @@ export async function answerPage(
     sent: {
       locale,
       signedIn,
+      acceptMature,
+      pictures: finished.preload,
       answer:
         call && answer?.code === 200
           ? { endpoint: call.endpoint, arg: call.arg, data: answer.data }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checksumInput, headerDefaults, headerNames } from '@hanji/contract/headers.ts';
 import type { PageAnswer, PageCall } from '@hanji/contract/pages.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
+import type { AcceptMature } from '@hanji/domain/access/mature.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OriginContext } from '#http/request-context.ts';
 
@@ -13,6 +14,8 @@ type Asking = {
   readonly app: FastifyInstance;
   readonly context: OriginContext;
   readonly request: FastifyRequest;
+  readonly locale: Locale;
+  readonly acceptMature: AcceptMature;
 };
 
 /**
@@ -20,16 +23,19 @@ type Asking = {
  * Null where nothing usable comes in time.
  */
 export async function firstAnswer(
-  { app, context, request }: Asking,
+  { app, context, request, locale, acceptMature }: Asking,
   call: PageCall,
-  locale: Locale,
 ): Promise<PageAnswer | null> {
   const tooLong = new AbortController();
   const asked = app.inject({
     method: 'GET',
     url: `/api${call.path}`,
     remoteAddress: request.ip,
-    headers: { ...callHeaders(context, locale), cookie: request.headers.cookie ?? '' },
+    headers: {
+      ...callHeaders(context, locale),
+      [headerNames.acceptMature]: acceptMature,
+      cookie: request.headers.cookie ?? '',
+    },
   });
   try {
     const response = await Promise.race([

@@ -7,6 +7,8 @@ type PageParts = {
   readonly site: BuiltSite;
   readonly origin: string;
   readonly finished: FinishedPage;
+  /** Its first screen; empty where nothing could be drawn. */
+  readonly drawn: string;
   readonly addresses: PageAddresses;
   readonly sent: SentPage;
   /** Modules whose files are wanted at once. */
@@ -14,9 +16,17 @@ type PageParts = {
 };
 
 /** The page of an address: the build's own, with its head, its preloads and its first answer. */
-export function pageHtml({ site, origin, finished, addresses, sent, modules }: PageParts): string {
+export function pageHtml(parts: PageParts): string {
+  const { site, origin, finished, drawn, addresses, sent, modules } = parts;
   const { head } = finished;
-  const inHead = [...preloads(site, finished, modules), ...described(origin, finished, addresses)];
+  const inHead = [...preloads(finished), ...described(origin, finished, addresses)];
+  // Wanted once the edition begins: see `late-start` of the build.
+  const files = site.filesOf(modules).map((file) => `/${file}`);
+  const root = tag('div', {
+    id: 'root',
+    'data-files': files.join(' '),
+    'data-drawn': drawn === '' ? undefined : '',
+  });
   const data = `<script type="application/json" id="${sentPageId}">${jsonForScript(sent)}</script>`;
   return site.html
     .replace(/(<html[^>]*? lang=")[^"]*/, (_, start: string) => start + sent.locale)
@@ -25,11 +35,12 @@ export function pageHtml({ site, origin, finished, addresses, sent, modules }: P
       /<title>[^<]*<\/title>/,
       () => `<title>${escapeHtml(head.title)}</title>\n    ${inHead.join('\n    ')}`,
     )
+    .replace('<div id="root"></div>', () => `${root}${drawn}</div>`)
     .replace('</body>', () => `${data}\n  </body>`);
 }
 
-function preloads(site: BuiltSite, { preload }: FinishedPage, modules: readonly string[]) {
-  const pictures = preload.map(({ url, srcset, sizes, media }) =>
+function preloads({ preload }: FinishedPage): string[] {
+  return preload.map(({ url, srcset, sizes, media }) =>
     tag('link', {
       rel: 'preload',
       as: 'image',
@@ -40,10 +51,6 @@ function preloads(site: BuiltSite, { preload }: FinishedPage, modules: readonly 
       fetchpriority: 'high',
     }),
   );
-  const files = site
-    .filesOf(modules)
-    .map((file) => tag('link', { rel: 'modulepreload', crossorigin: '', href: `/${file}` }));
-  return [...pictures, ...files];
 }
 
 function described(

@@ -32,6 +32,9 @@ export async function removeFolder(folder: string, dataFolder = folder): Promise
   await rm(folder, { recursive: true, force: true });
 }
 
+/** What that build has put in its page. */
+export const ownScript = 'start()';
+
 const manifest = {
   _shared: { file: 'assets/shared.js' },
   home: { file: 'assets/Home.js', name: 'HomePage', isDynamicEntry: true, imports: ['_shared'] },
@@ -56,6 +59,10 @@ function pagesOf(edition: string): string {
           status: answer?.code === 404 || pathname.startsWith('/no/') ? 404 : 200,
           head: head('${edition} "' + pathname + '"'),
           preload: [{ url: '/first.webp', media: '(width <= 767px)' }],
+          draw: async () => {
+            if (pathname === '/undrawn') throw new Error('nothing to draw with');
+            return '<h1>${edition} drawn</h1>';
+          },
         }),
       };
     }`;
@@ -65,12 +72,15 @@ function pagesOf(edition: string): string {
 export async function writeEdition(folder: string, edition: string): Promise<void> {
   const dist = path.join(folder, edition, 'dist');
   await mkdir(path.join(dist, 'assets'), { recursive: true });
-  await mkdir(path.join(dist, '.vite'), { recursive: true });
+  await mkdir(path.join(dist, '.vite/service'), { recursive: true });
   await writeFile(
     path.join(dist, 'index.html'),
-    `<!doctype html><html lang="en"><head><title>Plain</title></head><body></body></html>`,
+    '<!doctype html><html lang="en"><head><title>Plain</title>' +
+      '<link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>' +
+      `<body><div id="root"></div><script>${ownScript}</script></body></html>`,
   );
-  await writeFile(path.join(dist, '.vite/pages.js'), pagesOf(edition));
+  await writeFile(path.join(dist, 'assets/style-1.css'), 'h1{color:red}');
+  await writeFile(path.join(dist, '.vite/service/pages.js'), pagesOf(edition));
   await writeFile(path.join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(path.join(dist, 'assets/app-3f2a.js'), 'export const plain = 1;');
   await writeFile(path.join(dist, 'assets/app-3f2a.js.br'), 'as brotli');

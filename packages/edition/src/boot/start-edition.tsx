@@ -2,21 +2,21 @@ import { api, apiSettings, configureApi } from '@hanji/api-client/api.ts';
 import { createBeacons } from '@hanji/api-client/beacon/send-beacons.ts';
 import { lookUpUid } from '@hanji/api-client/request/immutable-uid.ts';
 import { appCalls } from '@hanji/contract/calls/app.ts';
+import type { SentPage } from '@hanji/contract/pages.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
 import { languageCookie, readLanguageCookie } from '@hanji/i18n/language-cookie.ts';
 import { isLocale } from '@hanji/i18n/locale.ts';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { EditionProvider, type RunningEdition } from '#edition-context.tsx';
+import type { RunningEdition } from '#edition-context.tsx';
 import { readAcceptMature } from '#session/accept-mature.ts';
 import { adoptSentAnswers } from '#sent/adopt-sent-answers.ts';
 import { readSentPage } from '#sent/sent-page.ts';
+import { SentPicturesProvider } from '#sent/sent-pictures.ts';
 import type { SiteRoutes } from '#router/site-routes.ts';
 import { browserRouter } from '#router/site-router.ts';
-import { SitePages } from '#routes/SitePages.tsx';
+import { EditionSite } from '#routes/EditionSite.tsx';
 import { currentReader } from '#session/current-reader.ts';
 import { signedOut } from '#session/current-user.ts';
 import { localSiteStorage } from '#storage/site-storage.ts';
@@ -32,6 +32,7 @@ export type EditionParts = RunningEdition & { readonly routes: SiteRoutes };
 
 const basePath = '/api';
 const lookUpAfterMs = 1000;
+const nothingSent: SentPage['pictures'] = [];
 
 /** Brings an edition to life in `#root`; what keeps it from starting is said there instead. */
 export async function startEdition(parts: EditionParts): Promise<void> {
@@ -97,23 +98,27 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
       timezone: apiSettings().timezone,
     }),
   );
-  await adoptSentAnswers(store, router, sent);
+  const root = rootElement();
+  await adoptSentAnswers(store, router, { sent, drawn: 'drawn' in root.dataset });
   // After what the first screen needs; until then the address stands in for itself.
   setTimeout(() => {
     const lookUp = String(import.meta.env['HANJI_IP_LOOKUP'] || basePath + appCalls.getAppIp.path);
     void lookUpUid(lookUp).then((found) => (uid = found));
   }, lookUpAfterMs);
-  createRoot(rootElement()).render(
+  createRoot(root).render(
     <StrictMode>
-      <Provider store={store}>
-        <I18nextProvider i18n={translator}>
-          <EditionProvider value={running}>
-            <SitePages router={router} />
-          </EditionProvider>
-        </I18nextProvider>
-      </Provider>
+      <SentPicturesProvider value={sent?.pictures ?? nothingSent}>
+        <EditionSite running={running} store={store} translator={translator} router={router} />
+      </SentPicturesProvider>
+      <TakenOver root={root} />
     </StrictMode>,
   );
+}
+
+/** What the service has drawn stands no longer: from here on the page does what it says. */
+function TakenOver({ root }: { readonly root: HTMLElement }): null {
+  useLayoutEffect(() => root.removeAttribute('data-drawn'), [root]);
+  return null;
 }
 
 function followLanguage(language: string): void {

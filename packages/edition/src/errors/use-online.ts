@@ -11,5 +11,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the device says that it has a connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -10,7 +10,7 @@ export const SitePathsProvider = SitePaths.Provider;
  * of a title, answers nothing by name.
  */
 export function hasPage(paths: readonly string[], address: string): boolean {
-  const { pathname } = new URL(address, location.origin);
+  const { pathname } = new URL(address, 'http://site');
   const [, first] = pathname.split('/');
   return paths.some((path) => path.split('/')[1] === first && matchPath(path, pathname) !== null);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
 import type { Arrival, SiteRouter } from '#router/site-router.ts';
 import { tabSiteStorage } from '#storage/site-storage.ts';
@@ -24,8 +24,12 @@ export function useScrollMemory(router: SiteRouter, { location, action, keepsScr
     };
   }, [router]);
 
+  const drawn = useRef(false);
   useLayoutEffect(() => {
-    if (keepsScroll) return;
+    const first = !drawn.current;
+    drawn.current = true;
+    // The page that the service drew may have been scrolled already, by the reader or the browser.
+    if (keepsScroll || (first && scrollY > 0)) return;
     const before = action === NavigationType.Pop ? known()[placeInHistory(location)] : undefined;
     const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
     if (before !== undefined) scrollTo(0, before);

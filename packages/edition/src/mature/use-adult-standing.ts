@@ -1,7 +1,9 @@
 import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import type { AdultStanding } from '@hanji/domain/access/adult-gate.ts';
+import { saidAcceptMature } from '@hanji/domain/access/mature.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { hasAcceptedMature, onAcceptMature } from '#session/accept-mature.ts';
+import { useVisitCookies } from '#drawn/visit-cookies.ts';
+import { acceptMatureIn, hasAcceptedMature, onAcceptMature } from '#session/accept-mature.ts';
 
 const AdultVerificationContext = createContext<AdultVerificationStatus>('unverified');
 
@@ -11,6 +13,9 @@ export const AdultVerificationProvider = AdultVerificationContext.Provider;
 /** Where this reader stands to titles for adults, as far as it is known here. */
 export function useAdultStanding(): AdultStanding {
   const adultVerification = useContext(AdultVerificationContext);
-  const acceptedMature = useSyncExternalStore(onAcceptMature, hasAcceptedMature);
+  const cookies = useVisitCookies();
+  const acceptedMature = useSyncExternalStore(onAcceptMature, hasAcceptedMature, () =>
+    saidAcceptMature(acceptMatureIn(cookies)),
+  );
   return { acceptedMature, adultVerification };
 }

@@ -1,7 +1,9 @@
 import type {
   FinishedPage,
   PageAnswer,
+  PageCall,
   PageHead,
+  PagePicture,
   PagePlan,
   PageVisit,
   PlanPage,
@@ -11,6 +13,7 @@ import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
 import { matchRoutes } from 'react-router-dom';
 import { initialLocale } from '#language/initial-locale.ts';
 import type { PhraseLoaders } from '#edition-context.tsx';
+import type { DrawPage } from '#drawn/draw-page.tsx';
 import type { Edition } from '#edition.ts';
 import { guardOf } from './guard-navigation.ts';
 import type { FirstScreen, PageAddress, Pages } from '#pages/page.ts';
@@ -19,12 +22,13 @@ type SitePages = {
   readonly edition: Edition;
   readonly pages: Pages;
   readonly phrases: PhraseLoaders;
+  readonly draw: DrawPage;
 };
 
 const longestDescription = 200;
 
 /** What the service asks of a built edition: what each address leads to, by the pages' own handles. */
-export function pagePlanner({ edition, pages, phrases }: SitePages): PlanPage {
+export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanPage {
   const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
   const guard = guardOf(edition, routes);
   return async (visit) => {
@@ -42,7 +46,8 @@ export function pagePlanner({ edition, pages, phrases }: SitePages): PlanPage {
       verdict.kind === 'allow' &&
       (first?.call === undefined || call !== null) &&
       first?.exists?.(address) !== false;
-    if (!exists) return missingPage(edition, locale, words);
+    const screen = { first, address, words, call, drawing: { draw, visit, locale } };
+    if (!exists) return missingPage(edition, screen);
     const { component } = match.route.handle;
     return {
       kind: 'page',
@@ -50,7 +55,7 @@ export function pagePlanner({ edition, pages, phrases }: SitePages): PlanPage {
       languages: edition.locales,
       components: [...(component ? [component] : []), ...(first?.components?.(address) ?? [])],
       call,
-      finish: (answer) => finishedPage({ first, address, words }, answer),
+      finish: (answer) => finishedPage(screen, answer),
     };
   };
 }
@@ -62,27 +67,32 @@ function localeOf(edition: Edition, visit: PageVisit, query: URLSearchParams): L
   return initialLocale(edition, visit.cookies, visit.languages);
 }
 
-function missingPage(edition: Edition, locale: Locale, words: PhraseBundle): PagePlan {
+function missingPage(edition: Edition, screen: Screen): PagePlan {
+  const { words, drawing } = screen;
   return {
     kind: 'page',
-    locale,
+    locale: drawing.locale,
     languages: edition.locales,
     components: ['NotFoundPage'],
     call: null,
-    finish: async () => missing(words),
+    finish: async () => ({ ...missing(words), draw: () => drawnScreen(screen, null, []) }),
   };
 }
 
-type Finishing = {
+type Screen = {
   readonly first: FirstScreen | undefined;
   readonly address: PageAddress;
   readonly words: PhraseBundle;
+  readonly call: PageCall | null;
+  readonly drawing: {
+    readonly draw: DrawPage;
+    readonly visit: PageVisit;
+    readonly locale: Locale;
+  };
 };
 
-async function finishedPage(
-  { first, address, words }: Finishing,
-  answer: PageAnswer | null,
-): Promise<FinishedPage> {
+async function finishedPage(screen: Screen, answer: PageAnswer | null): Promise<FinishedPage> {
+  const { first, address, words } = screen;
   if (answer?.code === 404 || answer?.code === 410) return missing(words, answer.code);
   const data = answer?.code === 200 ? answer.data : null;
   const own = first?.head(words, data, address) ?? {};
@@ -102,11 +112,27 @@ async function finishedPage(
       language: own.language ?? null,
     },
     preload: pictures,
+    draw: () => drawnScreen(screen, data, pictures),
   };
 }
 
+/** Without an answer it is what its client shows while it asks. */
+function drawnScreen(
+  { call, drawing: { draw, ...where } }: Screen,
+  data: unknown,
+  pictures: readonly PagePicture[],
+): Promise<string> {
+  const answer = call && data !== null ? { endpoint: call.endpoint, arg: call.arg, data } : null;
+  return draw({ ...where, answer, pictures });
+}
+
 function missing(words: PhraseBundle, status = 404): FinishedPage {
-  return { status, head: headOf(words, words.errors?.notFoundTitle), preload: [] };
+  return {
+    status,
+    head: headOf(words, words.errors?.notFoundTitle),
+    preload: [],
+    draw: async () => '',
+  };
 }
 
 function headOf(words: PhraseBundle, title: string | undefined): PageHead {

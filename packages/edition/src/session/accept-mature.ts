@@ -33,7 +33,12 @@ export function onAcceptMature(changed: () => void): () => void {
  */
 function ownValue(): string | null {
   if (!navigator.cookieEnabled) return tabSiteStorage.getItem(storageKey);
-  return inCookie.exec(document.cookie)?.[1] ?? null;
+  return acceptMatureIn(document.cookie);
+}
+
+/** What cookies say of it: Y, N, or nothing. */
+export function acceptMatureIn(cookies: string): string | null {
+  return inCookie.exec(cookies)?.[1] ?? null;
 }
 
 /** The session's value; Y where none is set (reading-service, section 7). */

@@ -2,15 +2,12 @@ import { configureApi } from '@hanji/api-client/api.ts';
 import { headerDefaults } from '@hanji/contract/headers.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
 import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
-import { I18nextProvider } from 'react-i18next';
 import { createRoot, type Root } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { createStore } from '#session/store.ts';
-import { EditionProvider } from '#edition-context.tsx';
 import type { EditionSlots } from '#slots/edition-slots.ts';
 import { defineEdition, type Edition } from '#edition.ts';
 import type { SiteRoutes } from '#router/site-routes.ts';
-import { SitePages } from '#routes/SitePages.tsx';
+import { EditionSite } from '#routes/EditionSite.tsx';
 import { memoryRouter } from '#router/site-router.ts';
 import { signedIn, type CurrentUser } from '#session/current-user.ts';
 import { currentReader } from '#session/current-reader.ts';
@@ -73,13 +70,12 @@ export async function openSite({ edition, routes, at = '/', user, slots, words }
   const root = createRoot(place);
   open = { root, place };
   root.render(
-    <Provider store={store}>
-      <I18nextProvider i18n={translator}>
-        <EditionProvider value={{ edition, phrases: {}, ...(slots && { slots }) }}>
-          <SitePages router={router} />
-        </EditionProvider>
-      </I18nextProvider>
-    </Provider>,
+    <EditionSite
+      running={{ edition, phrases: {}, ...(slots && { slots }) }}
+      store={store}
+      translator={translator}
+      router={router}
+    />,
   );
   return { router, store };
 }

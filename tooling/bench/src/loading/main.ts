@@ -1,62 +1,77 @@
-// `pnpm --filter @hanji/bench loading <address>`: what a phone waits for, on the built product that
-// answers there (`npm start`), beside a static page with the same first picture, in turns.
+// `pnpm --filter @hanji/bench loading [rounds] [address]`: what a phone waits for, at a built edition
+// with the demo's first works, beside a static page with the same first pictures, in turns.
 import process from 'node:process';
-import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
+import { chromium, type Browser } from 'playwright';
+import { columns } from '#columns.ts';
 import { measure, type Loading } from './measure.ts';
 import { pagesOf } from './pages-of.ts';
-import { firstPicture, staticPage } from './static-page.ts';
+import { openStage } from './stage.ts';
+import { firstPictures, staticPage } from './static-page.ts';
+import { bars, verdictOf, type Verdict } from './verdict.ts';
 
-const rounds = 3;
-const lcpBarMs = 2500;
-const requestBar = 8;
-const ratioBar = 1.5;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const [given = '5', address] = process.argv.slice(2);
+const rounds = Number(given);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error(`"${given}" is no count: pnpm --filter @hanji/bench loading [rounds] [address]`);
+  process.exit(1);
 }
 
-function middle(runs: readonly Loading[], part: keyof Loading): number {
-  return median(runs.map((run) => run[part]));
-}
-
-function line(name: string, runs: readonly Loading[], verdict = ''): string {
-  return [
-    name.padEnd(24),
-    `${(middle(runs, 'lcpMs') / 1000).toFixed(2)} s`.padStart(8),
-    `${(middle(runs, 'fcpMs') / 1000).toFixed(2)} s`.padStart(8),
-    middle(runs, 'cls').toFixed(3).padStart(7),
-    String(middle(runs, 'requests')).padStart(9),
-    `${Math.round(middle(runs, 'bytes') / 1024)} KiB`.padStart(9),
-    verdict,
-  ].join('  ');
-}
-
-const [origin = 'http://localhost:4101'] = process.argv.slice(2);
-const browser = await chromium.launch({
-  ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-});
-try {
-  console.log(`${'page'.padEnd(24)}       LCP       FCP      CLS   requests      bytes`);
-  for (const [name, path] of Object.entries(await pagesOf(origin))) {
-    const address = origin + path;
-    const picture = await firstPicture(address);
-    const plain = picture === null ? null : await staticPage(picture);
+/** One load of each that counts for nothing, then the rounds. */
+async function compare(browser: Browser, page: string): Promise<Verdict> {
+  const plain = await staticPage(await firstPictures(page));
+  try {
     const ours: Loading[] = [];
     const theirs: Loading[] = [];
+    await measure(browser, page);
     for (let round = 0; round < rounds; round += 1) {
-      ours.push(await measure(browser, address));
-      if (plain) theirs.push(await measure(browser, plain.address));
+      ours.push(await measure(browser, page));
+      theirs.push(await measure(browser, plain.address));
     }
-    plain?.close();
-    const lcp = middle(ours, 'lcpMs');
-    const requests = middle(ours, 'requests');
-    const ratio = lcp / middle(theirs, 'lcpMs');
-    const within = lcp <= lcpBarMs && requests <= requestBar && !(ratio > ratioBar);
-    const against = `${ratio.toFixed(2)} of the static page, bar ${ratioBar}`;
-    console.log(line(name, ours, `${within ? 'within' : 'OVER'}  ${plain ? against : ''}`));
-    if (plain) console.log(line('  static, same picture', theirs));
+    return verdictOf(ours, theirs);
+  } finally {
+    plain.close();
   }
-  console.log(`bars: LCP ${lcpBarMs / 1000} s, ${requestBar} requests, medians of ${rounds}`);
+}
+
+const seconds = (ms: number | null): string => (ms === null ? '' : `${(ms / 1000).toFixed(2)} s`);
+
+function row(name: string, verdict: Verdict): string[] {
+  return [
+    name,
+    seconds(verdict.lcpMs),
+    verdict.ratio.toFixed(2),
+    String(verdict.requests),
+    verdict.cls.toFixed(3),
+    seconds(verdict.contentMs),
+    `${Math.round(verdict.bytes / 1024)} KiB`,
+    seconds(verdict.liveMs),
+    verdict.missed.length === 0 ? 'held' : `MISSED: ${verdict.missed.join(', ')}`,
+  ];
+}
+
+const stage =
+  address === undefined ? await openStage() : { origin: address, close: async () => {} };
+try {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const rows: string[][] = [];
+    for (const [name, path] of Object.entries(await pagesOf(stage.origin))) {
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${name} …`);
+      const verdict = await compare(browser, stage.origin + path);
+      if (verdict.missed.length > 0) process.exitCode = 1;
+      rows.push(row(name, verdict));
+    }
+    if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+    const heads = ['page', 'LCP', 'ratio', 'requests', 'CLS', 'content', 'bytes', 'live', ''];
+    console.log(columns([heads, ...rows]));
+    console.log(
+      `\nmedians of ${rounds}; bars: LCP ${seconds(bars.lcpMs)} and ${bars.ratio} of a static page ` +
+        `with the same pictures, ${bars.requests} requests before the first content, CLS ${bars.cls}`,
+    );
+  } finally {
+    await browser.close();
+  }
 } finally {
-  await browser.close();
+  await stage.close();
 }

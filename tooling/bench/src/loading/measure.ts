@@ -13,16 +13,20 @@ const slowerBy = 4;
 const watchedMs = 6000;
 
 export type Loading = {
+  /** The largest content of the first screen was painted. */
   readonly lcpMs: number;
-  readonly fcpMs: number;
+  /** The first words or picture of the page itself were painted: not its frame, not a skeleton. */
+  readonly contentMs: number;
   readonly cls: number;
-  /** Begun before the largest content was painted, the page itself included. */
+  /** Begun before the first content was painted, the page itself included. */
   readonly requests: number;
-  /** Over the wire until then, headers included. */
+  /** Over the wire of those that had ended by then, headers included. */
   readonly bytes: number;
+  /** The edition's own code had taken the page over; null where there is none. */
+  readonly liveMs: number | null;
 };
 
-type Watched = { lcp: number; cls: number };
+type Watched = { lcp: number; content: number | null; cls: number; live: number | null };
 
 /** Loads an address with nothing kept, and says when its content was there. */
 export async function measure(browser: Browser, address: string): Promise<Loading> {
@@ -36,7 +40,9 @@ export async function measure(browser: Browser, address: string): Promise<Loadin
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(watchedMs);
-    return await page.evaluate(read);
+    const loading = await page.evaluate(read);
+    if (loading === null) throw new Error(`${address} painted nothing within ${watchedMs} ms`);
+    return loading;
   } finally {
     await context.close();
   }
@@ -44,10 +50,16 @@ export async function measure(browser: Browser, address: string): Promise<Loadin
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const watched: Watched = { lcp: 0, cls: 0 };
+  const watched: Watched = { lcp: 0, content: null, cls: 0, live: null };
   Object.assign(globalThis, { watched });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watched.lcp = entry.startTime;
+    for (const entry of list.getEntries()) {
+      const { element } = entry as PerformanceEntry & { element: Element | null };
+      watched.lcp = entry.startTime;
+      // Gone again already, or within what a page is about; a page without that is all content.
+      const inContent = element === null || element.closest('main, body:not(:has(main))') !== null;
+      if (inContent) watched.content ??= entry.startTime;
+    }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -55,22 +67,28 @@ function watch(): void {
       if (!shift.hadRecentInput) watched.cls += shift.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('#root:not([data-drawn]) > *')) return;
+    watched.live = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-drawn'] });
 }
 
 /** Runs in the page, at the end. */
-function read(): Loading {
-  const { lcp, cls } = (globalThis as unknown as { watched: Watched }).watched;
-  const [fcp] = performance.getEntriesByName('first-contentful-paint');
+function read(): Loading | null {
+  const { lcp, content, cls, live } = (globalThis as unknown as { watched: Watched }).watched;
+  if (content === null) return null;
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[];
-  const before = entries.filter(({ startTime }) => startTime < lcp);
+  const ended = entries.filter(({ responseEnd }) => responseEnd < content);
   return {
     lcpMs: lcp,
-    fcpMs: fcp?.startTime ?? 0,
+    contentMs: content,
     cls,
-    requests: before.length,
-    bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: entries.filter(({ startTime }) => startTime < content).length,
+    bytes: ended.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    liveMs: live,
   };
 }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { frameworkErrors } from '#http/failure/send-failure.ts';
 import { allowedOrigins } from '#http/request/origin.ts';
+import { readBuiltSite } from '#pages/built-site.ts';
 import { registerApi } from '#modules/register-api.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -67,7 +68,8 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
 export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> {
   const { context, logger, isDraining } = parts;
   const { settings, origin } = context;
-  const protection = securityHeaders(settings, origin);
+  const site = origin.pages === null ? null : await readBuiltSite(origin.pages);
+  const protection = securityHeaders(settings, origin, site?.scriptDigests);
   const app = fastify({
     loggerInstance: logger.child({}),
     genReqId: requestId,
@@ -94,7 +96,7 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
   protectAnswers(app, protection);
   await app.register(cookie);
   answerProbes(app, { db: context.db, storage: context.storage, isDraining });
-  if (origin.pages === null) {
+  if (site === null) {
     const allowed = allowedOrigins(settings);
     await app.register(cors, {
       origin: (asking, done) => done(null, asking !== undefined && allowed.has(asking)),
@@ -105,7 +107,7 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
     });
     await mountApi(app, parts, '');
   } else {
-    await hostEdition(app, context, origin.pages);
+    await hostEdition(app, context, site);
   }
   await mountApi(app, parts, '/api');
   return app;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asFailure } from '#http/failure/send-failure.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { answerPage } from '#pages/answer-page.ts';
-import { readBuiltSite } from '#pages/built-site.ts';
+import type { BuiltSite } from '#pages/built-site.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -49,9 +49,9 @@ function answerStatus(reply: FastifyReply, code: number): FastifyReply {
 export async function hostEdition(
   app: FastifyInstance,
   context: OriginContext,
-  dist: string,
+  site: BuiltSite,
 ): Promise<void> {
-  const site = await readBuiltSite(dist);
+  const { dist } = site;
   function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return answerPage({ app, context, site }, request, reply);
   }

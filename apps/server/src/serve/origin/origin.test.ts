@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '#serve/start-service.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { writeEdition } from '#testing/served-process.ts';
+import { ownScript, writeEdition } from '#testing/served-process.ts';
 import { queryAt } from '#testing/sql.ts';
 
 const { url: databaseUrl, sql } = await freshDatabase();
@@ -106,16 +107,42 @@ describe('the site of an edition', () => {
     expect(body).toContain(
       '<link rel="preload" as="image" href="/first.webp" media="(width &lt;= 767px)" fetchpriority="high">',
     );
-    for (const file of ['Home', 'shared', 'ko-KR']) {
-      expect(body).toContain(`<link rel="modulepreload" crossorigin="" href="/assets/${file}.js">`);
-    }
+    const [, root = ''] = /<div (id="root"[^>]*)>/.exec(body) ?? [];
+    const [, files = ''] = /data-files="([^"]*)"/.exec(root) ?? [];
+    expect(files.split(' ').toSorted()).toEqual(
+      ['Home', 'ko-KR', 'shared'].map((name) => `/assets/${name}.js`),
+    );
     const [, json = ''] =
       /<script type="application\/json" id="hanji-page">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       locale: 'ko-KR',
       signedIn: false,
+      acceptMature: 'Y',
+      pictures: [{ url: '/first.webp' }],
       answer: { endpoint: 'getHome', arg: { params: '/' }, data: { sections: [] } },
     });
+  });
+
+  it('sends the first screen drawn, with its styles and the page’s own script allowed by digest', async () => {
+    const { body, headers } = await get(ko, navigation);
+    expect(body).toMatch(/<div id="root"[^>]* data-drawn=""><h1>ko drawn<\/h1><\/div>/);
+    expect(body).toContain('<style>h1{color:red}</style>');
+    expect(body).not.toContain('rel="stylesheet"');
+    const digest = hash('sha256', ownScript, 'base64');
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${digest}';script-src-attr 'none'`,
+    );
+  });
+
+  it('sends a page undrawn whose drawing fails', async () => {
+    const { status, body } = await get(`${ko}/undrawn`, navigation);
+    expect(status).toBe(200);
+    expect(body).toMatch(/<div id="root" data-files="[^"]*"><\/div>/);
+  });
+
+  it('asks for the first screen as its client would, of who takes no titles for adults too', async () => {
+    const { body } = await get(ko, { ...navigation, cookie: 'hanji_accept_mature=N' });
+    expect(body).toContain('"acceptMature":"N"');
   });
 
   it('has a head for robots and messengers', async () => {
@@ -222,14 +249,14 @@ describe('the site of an edition', () => {
     expect(file.headers['etag']).toBeDefined();
   });
 
-  it('runs scripts of its own origin only, and lets chapters stand in frames', async () => {
+  it('runs scripts of its own origin and those of its page only, and lets chapters stand in frames', async () => {
     const { headers } = await get(ko, navigation);
     const policy = new Map(
       String(headers['content-security-policy'])
         .split(';')
         .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
     );
-    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[^ ]+'$/);
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'none'");

@@ -9,11 +9,12 @@ import type { Settings } from '#settings/settings.ts';
 const self = "'self'";
 
 /**
- * What a page of an edition may do. Scripts come from its own origin only, without exception; the
- * novel viewer shows chapters in sandboxed frames whose styles, pictures and fonts are blobs and
- * who inherit this policy, which is why styles may stand in the page.
+ * What a page of an edition may do. Scripts come from its own origin only, or are those that the
+ * build has put in the page, by their digests; the novel viewer shows chapters in sandboxed frames
+ * whose styles, pictures and fonts are blobs and who inherit this policy, which is why styles may
+ * stand in the page.
  */
-function pagePolicy(settings: Settings): Record<string, string[]> {
+function pagePolicy(settings: Settings, ownScripts: readonly string[]): Record<string, string[]> {
   const lookUp = settings.ipLookupUrl === null ? [] : [new URL(settings.ipLookupUrl).origin];
   const files = [filesOrigin(settings.storage) ?? []].flat();
   return {
@@ -28,7 +29,7 @@ function pagePolicy(settings: Settings): Record<string, string[]> {
     'manifest-src': [self],
     'media-src': [self, 'blob:'],
     'object-src': ["'none'"],
-    'script-src': [self],
+    'script-src': [self, ...ownScripts],
     'script-src-attr': ["'none'"],
     'style-src': [self, 'blob:', "'unsafe-inline'"],
     'worker-src': [self],
@@ -71,11 +72,12 @@ const permissionsPolicy = [
 function helmetOptions(
   settings: Settings,
   { publicUrl, pages }: Pick<Origin, 'publicUrl' | 'pages'>,
+  ownScripts: readonly string[],
 ): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: pages === null ? apiPolicy : pagePolicy(settings),
+      directives: pages === null ? apiPolicy : pagePolicy(settings, ownScripts),
     },
     // A sign-in window of a provider must be able to answer the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -94,9 +96,10 @@ function helmetOptions(
 export function securityHeaders(
   settings: Settings,
   origin: Pick<Origin, 'publicUrl' | 'pages'>,
+  ownScripts: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  helmet(helmetOptions(settings, origin))(response.req, response, (error) => {
+  helmet(helmetOptions(settings, origin, ownScripts))(response.req, response, (error) => {
     if (error !== undefined) throw error;
   });
   const written = Object.entries(response.getHeaders());

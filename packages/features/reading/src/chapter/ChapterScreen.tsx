@@ -1,6 +1,7 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { Suspense } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
@@ -24,6 +25,7 @@ const NovelChapter = lazyComponent(() => import('./novel/NovelChapter.tsx'), 'No
 /** A chapter on screen, from its call to its last page. */
 export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {
   const { currentData: view, error, refetch } = useGetChapterViewQuery({ params: address });
+  const drawnByService = useDrawnByService();
   const events = useReadingEvents(address, view !== undefined);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
 
@@ -32,6 +34,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   }
   if (!view) return <ChapterSkeleton />;
   const Viewer = view.chapter.epub ? NovelChapter : ComicChapter;
+  if (drawnByService && view.chapter.epub) return <ChapterSkeleton />;
   return (
     <>
       {/* The bars have the names too, but come and go. */}

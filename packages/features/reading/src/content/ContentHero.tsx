@@ -32,6 +32,7 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
               height={visual.height}
               alt=""
               fetchPriority="high"
+              decoding="sync"
               onError={() => setFailed(true)}
             />
           </div>

@@ -16,14 +16,33 @@ export function bannerPictures(slides: readonly HomeElement[]): PagePicture[] {
   ];
 }
 
-/** The first image of a comic chapter, as its viewer asks for it; a novel has none. */
-export async function chapterPictures({ chapter, imageKey }: ChapterView): Promise<PagePicture[]> {
-  const [image] = chapter.images;
-  if (!image || !imageKey) return [];
+/** So much of a strip is on the first screen of a phone, in widths of it. */
+const firstScreen = 2.2;
+const mostPictures = 5;
+
+/** The first images of a comic chapter, as its viewer asks for them; a novel has none. */
+export async function chapterPictures(view: ChapterView): Promise<PagePicture[]> {
+  const { imageKey } = view;
+  if (!imageKey) return [];
   const open = await openImageAddresses(imageKey);
-  const sources = await Promise.all(
-    image.sources.map(async ({ width, url }) => ({ width, url: await open(url, image.parameter) })),
-  );
-  const set = sourceSet(sources, 1);
-  return set ? [{ url: set.src, srcset: set.srcSet, sizes: set.sizes }] : [];
+  const pictures = firstImages(view).map(async ({ sources, parameter, width, height }) => {
+    const opened = sources.map(async (source) => ({
+      width: source.width,
+      url: await open(source.url, parameter),
+    }));
+    const set = sourceSet(await Promise.all(opened), 1);
+    return set ? [{ url: set.src, srcset: set.srcSet, sizes: set.sizes, width, height }] : [];
+  });
+  return (await Promise.all(pictures)).flat();
+}
+
+/** A strip shows as many at once as fill a screen; pages are turned one by one. */
+function firstImages({ chapter, content }: ChapterView): ChapterView['chapter']['images'] {
+  if (content.orientation !== 'TTB') return chapter.images.slice(0, 1);
+  let filled = 0;
+  return chapter.images.slice(0, mostPictures).filter(({ width, height }) => {
+    const seen = filled < firstScreen;
+    filled += height / width;
+    return seen;
+  });
 }

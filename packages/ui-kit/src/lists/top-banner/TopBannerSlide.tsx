@@ -32,7 +32,9 @@ type SlideProps = {
 
 /** Another site opens beside this one and learns nothing of it. */
 function linkOf(href: string): { readonly target?: string; readonly rel?: string } {
-  return new URL(href, location.href).origin === location.origin
+  // Where the service draws, only a path is sure to be of this site.
+  const here = globalThis.location?.origin ?? 'http://site';
+  return new URL(href, here).origin === here
     ? {}
     : { target: '_blank', rel: 'external noopener noreferrer' };
 }
@@ -60,6 +62,7 @@ export function TopBannerSlide({ slide, eager, current, label }: SlideProps): Re
               alt=""
               loading={eager ? 'eager' : 'lazy'}
               fetchPriority={eager ? 'high' : 'auto'}
+              decoding={eager ? 'sync' : 'auto'}
               draggable={false}
               onError={() => setFailed(true)}
             />

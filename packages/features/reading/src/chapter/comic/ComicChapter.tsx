@@ -1,8 +1,10 @@
 import { openChapterImages } from '@hanji/api-client/images/open-chapter-images.ts';
+import { modeOf } from '@hanji/domain/reading/modes.ts';
 import {
   keepComicPosition,
   resolveComicPosition,
 } from '@hanji/domain/reading/position/keep-position.ts';
+import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
 import { useState } from 'react';
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
@@ -19,6 +21,7 @@ import { useLoaded } from '#chapter/use-loaded.ts';
 
 /** A comic chapter: addresses opened, position kept, settings remembered. */
 export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterViewerProps) {
+  const drawnByService = useDrawnByService();
   const images = useLoaded(() => openChapterImages(view), view);
   const labels = useComicLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
@@ -39,7 +42,12 @@ export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterV
   if (images.error) {
     return <ChapterFailure error={images.error} address={address} onRetry={images.again} />;
   }
-  if (!images.value) return <ChapterSkeleton />;
+  if (!images.value) {
+    const mode = start.settings.mode ?? modeOf(view.content.orientation);
+    // Where a reader has been before, only their browser knows the place.
+    const begins = drawnByService ? !view.chapter.activity.read : !start.position;
+    return <ChapterSkeleton strip={mode === 'vertical' && begins} />;
+  }
   return (
     <ComicViewer
       {...steps}

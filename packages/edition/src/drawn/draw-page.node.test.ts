@@ -1,0 +1,92 @@
+import { api } from '@hanji/api-client/api.ts';
+import type { PageVisit } from '@hanji/contract/pages.ts';
+import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
+import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
+import { createElement, type ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { defineEdition } from '#edition.ts';
+import { lazyPage } from '#lazy/lazy-page.tsx';
+import { useAdultStanding } from '#mature/use-adult-standing.ts';
+import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { useSentPictures } from '#sent/sent-pictures.ts';
+import { pageDrawer, type FirstDrawing } from './draw-page.tsx';
+import { useDrawnByService } from './use-drawn-by-service.ts';
+
+const { useGetWordQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWord: build.query<string, { of: number }>({
+      query: () => ({ call: null as never, args: {} }),
+    }),
+  }),
+});
+
+/** What one page can be drawn of. */
+function WordPage(): ReactElement {
+  const { currentData } = useGetWordQuery({ of: 7 });
+  const [picture] = useSentPictures();
+  const { acceptedMature } = useAdultStanding();
+  const facts = [currentData ?? 'no word', acceptedMature, useDrawnByService()].join(' ');
+  return createElement('p', null, facts, createElement('img', { src: picture?.url, alt: '' }));
+}
+
+const edition = defineEdition({
+  id: 'global',
+  locales: ['en-US'],
+  timeZone: 'UTC',
+  currency: 'USD',
+  verifiesAdults: false,
+  signIn: ['email'],
+  supports: { reading: true },
+});
+const routes = guardedRoutes(edition, [
+  { path: '/words/:id', lazy: lazyPage(async () => ({ WordPage }), 'WordPage') },
+]);
+const draw = pageDrawer({
+  edition,
+  routes,
+  phrases: { 'en-US': async () => ({ phrases: { errors, frame } }) },
+});
+
+function visit(more: Partial<PageVisit>): FirstDrawing {
+  const where = { pathname: '/words/7', search: '', cookies: '', languages: [], userAgent: '' };
+  return {
+    visit: { ...where, signedIn: false, ...more },
+    locale: 'en-US',
+    answer: { endpoint: 'getWord', arg: { of: 7 }, data: 'paper' },
+    pictures: [{ url: '/first.webp' }],
+  };
+}
+
+it('draws a page of its answer and its pictures, in its frame and words, without a browser', async () => {
+  expect(typeof document).toBe('undefined');
+  const html = await draw(visit({}));
+  expect(html).toContain('<p>paper false true<img src="/first.webp" alt=""/></p>');
+  expect(html).toContain(frame.skipToContent);
+  expect(html).toContain('<main id="main"');
+  expect(html).not.toContain('rel="preload"');
+});
+
+it('draws for who opens it: their cookies, and no answer where there is none', async () => {
+  const html = await draw({
+    ...visit({ cookies: 'a=b; hanji_accept_mature=Y' }),
+    answer: null,
+    pictures: [],
+  });
+  expect(html).toContain('<p>no word true true');
+});
+
+it('draws what an address without a page says, and nothing in a language that is not there', async () => {
+  expect(await draw(visit({ pathname: '/no/page' }))).toContain(errors.notFoundTitle);
+  expect(await draw({ ...visit({}), locale: 'ko-KR' })).toBe('');
+});
+
+it('keeps nothing of what it has drawn', async () => {
+  vi.useFakeTimers();
+  try {
+    await draw(visit({}));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

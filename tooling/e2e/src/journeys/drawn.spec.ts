@@ -1,0 +1,125 @@
+import type { Browser, Page } from '@playwright/test';
+import { at, readingEditions } from '#browser/editions.ts';
+import { expect, test } from '#browser/test.ts';
+import { chapterPath, contentPath, titleIn } from '#service/state.ts';
+
+const comic = () => titleIn('ko-KR', 'comic');
+const paths = () => ['/', contentPath(comic()), chapterPath(comic(), 1)];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, language } of readingEditions) {
+    test(`${name}: Home, a title and the beginning of a chapter can be read`, async ({ page }) => {
+      const title = titleIn(language, 'comic');
+      await page.goto(at(name, '/'));
+      await page.getByRole('link', { name: title.name }).first().click();
+      await expect(page).toHaveURL(at(name, contentPath(title)));
+      await expect(page.getByRole('heading', { level: 1, name: title.name })).toBeVisible();
+      await page.goto(at(name, chapterPath(title, 1)));
+      const first = page.locator('main img').first();
+      await expect(first).toBeVisible();
+      await expect.poll(() => first.evaluate(isDrawn)).toBe(true);
+    });
+  }
+
+  test('a notice that the service shuts down can be read', async ({ page }) => {
+    await page.goto(at('vi-refund', '/refund/home'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('what the edition puts in the place of a drawn page stands where that stood', async ({
+  browser,
+  page,
+}) => {
+  const drawn = await drawnOnly(browser, page);
+  for (const path of paths()) {
+    await drawn.goto(at('ko', path));
+    await page.goto(at('ko', path));
+    const pictures = await placesOf(drawn);
+    expect(pictures.length, path).toBeGreaterThan(0);
+    await expect.poll(() => placesOf(page), path).toEqual(expect.arrayContaining(pictures));
+  }
+  await drawn.context().close();
+});
+
+test('a page takes over without a shift, and leaves a reader where they have scrolled to', async ({
+  browser,
+  page,
+}) => {
+  const waiting = await drawnOnly(browser, page);
+  await waiting.addInitScript(watchShifts);
+  const held = Promise.withResolvers<null>();
+  await waiting.unroute('**/assets/*.js');
+  await waiting.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await waiting.goto(at('ko', '/'), { waitUntil: 'commit' });
+  await expect(waiting.locator('#root[data-drawn] footer')).toBeAttached();
+  await waiting.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  held.resolve(null);
+  await expect(waiting.locator('#root:not([data-drawn]) footer')).toBeAttached();
+  expect(await waiting.evaluate(() => scrollY)).toBe(300);
+  expect(await waiting.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
+  await waiting.context().close();
+});
+
+test('no file of the edition is asked for before the first picture is there', async ({ page }) => {
+  for (const path of paths()) {
+    const asked: string[] = [];
+    const note = (what: string) => asked.push(what);
+    page.on('request', (request) => note(new URL(request.url()).pathname));
+    await page.route('**/media/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    await page.goto(at('ko', path));
+    await page.unrouteAll({ behavior: 'wait' });
+    page.removeAllListeners('request');
+    const firstScript = asked.findIndex((name) => /^\/assets\/.*\.js$/.test(name));
+    const firstPicture = asked.findIndex((name) => name.includes('/media/'));
+    expect(firstPicture, path).toBeGreaterThan(0);
+    expect(firstScript, path).toBeGreaterThan(firstPicture);
+    expect(firstScript, path).toBeLessThanOrEqual(8);
+  }
+});
+
+/** A page in a context of its own whose edition never arrives. */
+async function drawnOnly(browser: Browser, like: Page): Promise<Page> {
+  const viewport = like.viewportSize();
+  const page = await browser.newPage({ viewport, timezoneId: 'Europe/Berlin' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  return page;
+}
+
+/** Addresses and places of the pictures on the first screen. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.locator('main img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { top, left, width, height } = image.getBoundingClientRect();
+      const seen = top < innerHeight && left < innerWidth && width > 0 && height > 0;
+      const { pathname } = new URL(
+        (image as HTMLImageElement).currentSrc || 'none:',
+        location.href,
+      );
+      return seen ? [[pathname, ...[top, left, width, height].map(Math.round)].join(' ')] : [];
+    }),
+  );
+}
+
+function isDrawn(image: Element): boolean {
+  return (image as HTMLImageElement).naturalWidth > 0;
+}
+
+/** Runs in the page, before anything of it. */
+function watchShifts(): void {
+  Object.assign(globalThis, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value } = entry as PerformanceEntry & { value: number };
+      Reflect.set(globalThis, 'shifted', Number(Reflect.get(globalThis, 'shifted')) + value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

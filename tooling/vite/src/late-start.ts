@@ -1,0 +1,67 @@
+import type { Plugin } from 'vite';
+
+/** What Vite has put in the page: its entry, and links for what that imports. */
+const moduleFile =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+const entry = /<script type="module"[^>]* src="([^"]+)"/;
+
+/** Says, until the edition begins, that the first picture is still to come. */
+const coming = 'data-coming';
+
+/** However long the first picture takes, the edition begins after this. */
+const longestWaitMs = 2000;
+
+/**
+ * For any browser. On a slow connection the files of the edition would take the first picture's
+ * share of it, so they come after that, or as soon as the reader does something. What the page at
+ * this address needs besides is named by the service, in `data-files`.
+ */
+function script(entryFile: string, files: readonly string[]): string {
+  return `(function(){
+var files=${JSON.stringify(files)},root=document.getElementById("root"),begun=false;
+function add(tag,values){var element=document.createElement(tag);for(var name in values)element.setAttribute(name,values[name]);document.head.appendChild(element)}
+function begin(){
+if(begun)return;begun=true;
+document.documentElement.removeAttribute("${coming}");
+add("script",{type:"module",crossorigin:"",src:${JSON.stringify(entryFile)}});
+files.concat((root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});
+}
+var picture=root.querySelector('img[fetchpriority="high"]');
+function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
+if(!picture)return begin();
+if(picture.complete)painted();
+["load","error"].forEach(function(event){picture.addEventListener(event,painted)});
+["pointerdown","keydown"].forEach(function(event){addEventListener(event,begin,{once:true,passive:true})});
+setTimeout(begin,${longestWaitMs});
+})()`;
+}
+
+/**
+ * The files of an edition begin to come once the first picture of what the service has drawn is
+ * there. Until then `data-coming` on the root element lets styles leave out what is off the screen.
+ */
+export function lateStart(): Plugin {
+  return {
+    name: 'hanji:late-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const [, entryFile = ''] = entry.exec(html) ?? [];
+        const files = [...html.matchAll(moduleFile)].map(([, file = '']) => file);
+        const children = script(
+          entryFile,
+          files.filter((file) => file !== entryFile),
+        );
+        const mark = `document.documentElement.setAttribute("${coming}","")`;
+        return {
+          html: html.replaceAll(moduleFile, ''),
+          tags: [
+            { tag: 'script', children: mark, injectTo: 'head-prepend' },
+            { tag: 'script', children, injectTo: 'body' },
+          ],
+        };
+      },
+    },
+  };
+}
