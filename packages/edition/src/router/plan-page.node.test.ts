@@ -1,10 +1,17 @@
-import type { PageAnswer, PageCall, PagePlan, PageVisit } from '@hanji/contract/pages.ts';
+import type {
+  FinishedPage,
+  PageAnswer,
+  PageCall,
+  PagePlan,
+  PageVisit,
+} from '@hanji/contract/pages.ts';
 import { languageCookie } from '@hanji/i18n/language-cookie.ts';
 import { phrases as english } from '@hanji/i18n/locales/en-US/phrases.ts';
 import { phrases as french } from '@hanji/i18n/locales/fr-FR/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { defineEdition } from '#edition.ts';
 import type { FirstScreen, Pages } from '#pages/page.ts';
+import type { DrawPage } from '#drawn/draw-page.tsx';
 import { pagePlanner } from './plan-page.ts';
 
 const edition = defineEdition({
@@ -51,7 +58,10 @@ const pages: Pages = {
   '/old': { redirect: '/work/1' },
   '/later': { status: 404, component: 'LaterPage' },
 };
-const planPage = pagePlanner({ edition, pages, phrases: loaders });
+/** Says what there is to draw with. */
+const draw: DrawPage = async ({ visit: { pathname }, ...drawing }) =>
+  JSON.stringify({ pathname, ...drawing });
+const planPage = pagePlanner({ edition, pages, phrases: loaders, draw });
 
 const visit: PageVisit = {
   pathname: '/',
@@ -118,6 +128,7 @@ describe('an address leads', () => {
           language: null,
         },
         preload: [],
+        draw: expect.any(Function),
       });
     },
   );
@@ -137,6 +148,27 @@ it.each([
   expect((await plan.finish(null)).head.description).toBe(frame.siteDescription);
 });
 
+describe('the first screen is drawn', () => {
+  const data: Work = { name: 'Tide', about: '', cover: '/tide.webp' };
+  const drawnOf = async (page: FinishedPage) => JSON.parse(await page.draw()) as unknown;
+
+  it('of what the call answered, in the language of the page', async () => {
+    expect(await drawnOf(await finished('/work/1', { code: 200, data }))).toEqual({
+      pathname: '/work/1',
+      locale: 'en-US',
+      answer: { endpoint: 'work', arg: '1', data },
+      pictures: [{ url: '/tide.webp' }, { url: '/second.webp' }],
+    });
+  });
+
+  it('of nothing where there is no answer; not at all where it says that there is no page', async () => {
+    const nothing = { answer: null, pictures: [] };
+    expect(await drawnOf(await finished('/work/1'))).toMatchObject(nothing);
+    expect(await drawnOf(await finished('/nowhere'))).toMatchObject(nothing);
+    expect(await (await finished('/work/1', { code: 404, data: null })).draw()).toBe('');
+  });
+});
+
 describe('the head', () => {
   const data: Work = { name: 'Tide', about: ' A \n  tale. ', cover: '/tide.webp' };
 
@@ -153,6 +185,7 @@ describe('the head', () => {
         language: null,
       },
       preload: [{ url: '/tide.webp' }, { url: '/second.webp' }],
+      draw: expect.any(Function),
     });
     expect((await finished('/work/7', { code: 200, data })).head.language).toBe('fr-FR');
   });
