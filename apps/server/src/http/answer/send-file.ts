@@ -63,7 +63,12 @@ export async function sendFile(
   reply.type(file.contentType);
   const range = readRange(wanted, stat.size);
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${stat.size}`).send();
+    // A cache that others share must not take this for the file.
+    reply.removeHeader('etag').headers({
+      'cache-control': 'no-store',
+      'content-range': `bytes */${stat.size}`,
+    });
+    return reply.code(416).send();
   }
   const { start, end } = range ?? { start: 0, end: stat.size - 1 };
   reply.header('content-length', end - start + 1);

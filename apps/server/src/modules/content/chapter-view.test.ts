@@ -248,6 +248,9 @@ describe('the pictures of a chapter', () => {
     const response = await fetchFile(`/api/media/${id}/360.webp`);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const beyond = await fetchFile(`/api/media/${id}/360.webp`, { range: 'bytes=22-' });
+    expect(beyond.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(beyond.headers.etag).toBeUndefined();
     for (const path of [
       `${id}/361.webp`,
       `${id}/360.png`,
