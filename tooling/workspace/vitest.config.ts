@@ -1,3 +1,17 @@
-import { nodeConfig } from '@hanji/vitest/node.ts';
+import { nodeProject } from '@hanji/vitest/projects.ts';
+import { reporting } from '@hanji/vitest/results.ts';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
 
-export default nodeConfig();
+const { test, ...project } = nodeProject({ include: ['src/**/*.test.ts'] });
+// The filling of a catalogue is tested against the service's own PostgreSQL.
+const globalSetup = [
+  fileURLToPath(new URL('../../apps/server/src/testing/global-set-up.ts', import.meta.url)),
+];
+
+export default defineConfig({
+  test: {
+    ...reporting,
+    projects: [{ ...project, test: { ...test, globalSetup } }],
+  },
+});

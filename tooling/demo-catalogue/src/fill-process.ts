@@ -1,12 +1,12 @@
 // Takes in the demo works beside a service that runs: a process of its own, so that drawing keeps
 // no reader waiting. DATABASE_URL and the settings of the storage say where.
 import process from 'node:process';
-import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '@hanji/server/db/client.ts';
 import { openStorage } from '@hanji/server/ports/open-storage.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import type { FillMessage } from './fill-message.ts';
 import { lowerPriority } from './lower-priority.ts';
+import { retry } from './retry.ts';
 import { seedDemo, type SeedOptions } from './seed.ts';
 
 const progressMs = 200;
@@ -43,19 +43,9 @@ const options: SeedOptions = {
   },
 };
 
-/** A process that lets everybody go first may lose its database for a while: it goes on. */
-async function fill(triesLeft: number): Promise<void> {
-  try {
-    await seedDemo(options);
-  } catch (error) {
-    if (stop.signal.aborted || triesLeft === 0) throw error;
-    await setTimeout(pauseMs, undefined, { signal: stop.signal });
-    await fill(triesLeft - 1);
-  }
-}
-
 try {
-  await fill(retries);
+  // A process that lets everybody go first may lose its database for a while: it goes on.
+  await retry(() => seedDemo(options), { retries, pauseMs, signal: stop.signal });
 } catch (error) {
   if (!stop.signal.aborted) console.error(error);
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { FillMessage } from './fill-message.ts';
 
-const program = fileURLToPath(new URL('fill-process.ts', import.meta.url));
+const fillProcess = fileURLToPath(new URL('fill-process.ts', import.meta.url));
 
 /** Thousands of short-lived canvases: collecting what they leave behind costs more than memory. */
 const heap = '--initial-heap-size=400';
@@ -12,6 +12,7 @@ const heap = '--initial-heap-size=400';
 export function startFilling(
   databaseUrl: string,
   onMessage: (message: FillMessage) => void,
+  program = fillProcess,
 ): ChildProcess {
   const child = fork(program, {
     env: { ...process.env, DATABASE_URL: databaseUrl },

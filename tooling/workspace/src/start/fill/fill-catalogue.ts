@@ -45,9 +45,13 @@ function createShownBar() {
  * interrupted. Settles once a dozen works can be read in every language; the rest comes in behind.
  * `HANJI_DEMO=none` leaves the catalogue as it is.
  */
-export async function fillCatalogue(prepared: Prepared, signal: AbortSignal): Promise<Filling> {
+export async function fillCatalogue(
+  prepared: Prepared,
+  signal: AbortSignal,
+  start = startFilling,
+): Promise<Filling> {
   const nothing = { show: () => {}, stop: async () => {} };
-  if (process.env['HANJI_DEMO'] === 'none') return nothing;
+  if (process.env['HANJI_DEMO'] === 'none' || signal.aborted) return nothing;
   const { settings, database } = prepared;
   const complete = markOf(settings);
   // The database may have been emptied since this was written: the mark alone proves nothing.
@@ -56,7 +60,7 @@ export async function fillCatalogue(prepared: Prepared, signal: AbortSignal): Pr
   const bar = createShownBar();
   const readable = Promise.withResolvers<void>();
   let isReadable = false;
-  const child = startFilling(database.url, (message) => {
+  const child = start(database.url, (message) => {
     if (message.kind === 'progress') bar.update(message);
     else {
       isReadable = true;
