@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ChunkTimeoutError } from './chunk-timeout.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 function show(content: ReactNode): void {
@@ -42,4 +43,21 @@ it('shows at once what was fetched before', async () => {
   );
   await expect.element(page.getByText('The first page')).toBeVisible();
   expect(waiting).not.toHaveBeenCalled();
+});
+
+it('[A9-014] gives up on a page whose code never comes, and fetches it anew', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const load = vi.fn(() => new Promise<{ First: () => string }>(() => {}));
+  const { fetch } = lazyPage(load, 'First');
+  const outcome = vi.fn<(error: unknown) => void>();
+  void fetch().catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.any(ChunkTimeoutError));
+  void fetch().catch(outcome);
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -49,7 +49,7 @@ it('[A4-034] keeps a paid chapter and its preview apart, in what is shown and wh
   expect(readLastChapter(1)).toBeNull();
 });
 
-it('[B4-042] stores the direction that was read, and guides only who read another way last', async () => {
+it('[A4-030] [B4-042] stores the direction that was read, and guides only who read another way last', async () => {
   const view = { data: await someView('Two', [picture]) };
   const others = [3, 4].map((id) => `/comic/1/chapter/${id}/product`);
   const { router } = await openChapter(

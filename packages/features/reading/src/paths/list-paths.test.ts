@@ -32,7 +32,7 @@ it.each([
   ['a/b', null],
 ])('a code %s is %s', (value, code) => expect(readCode(value)).toBe(code));
 
-it('[B3-032] [B3-033] makes a criterion field:value of an author role or a publisher', () => {
+it('makes a criterion field:value of an author role or a publisher', () => {
   expect(criterionPath('writer', '김 한지/둘')).toBe(
     '/search/writer%3A%EA%B9%80%20%ED%95%9C%EC%A7%80%2F%EB%91%98',
   );

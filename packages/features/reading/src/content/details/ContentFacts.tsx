@@ -11,8 +11,13 @@ import { criterionPath } from '#paths/list-paths.ts';
 import { AuthorFacts } from './AuthorFacts.tsx';
 import * as styles from './ContentDetails.module.css';
 
+type Facts = Pick<
+  Content,
+  'authors' | 'publisherName' | 'publishDay' | 'status' | 'restrictedAge'
+>;
+
 /** Who made a title, when it comes, for whom it is. */
-export function ContentFacts({ content }: { content: Content }): ReactElement {
+export function ContentFacts({ content }: { content: Facts }): ReactElement {
   const t = usePhrases('reading');
   const translate = useTranslate();
   const locale = useLocale();
