@@ -231,7 +231,7 @@ describe('the controls', () => {
 });
 
 describe('a link out of the book', () => {
-  it('[A4-032] does not open, as a notification says for 2,400 ms', async () => {
+  it('[A4-032] [A9-002] does not open, as a notification says for 2,400 ms', async () => {
     const body = '<p><a id="out" href="https://example.org/x">elsewhere</a></p>';
     await render(viewer({ book: testBook({ chapters: [body] }) }));
     await shown();
