@@ -7,7 +7,6 @@ import {
   pageOfSlider,
   pageSlider,
   percentSlider,
-  standardSlider,
   progressInStrip,
   progressOfPosition,
   progressOfSlide,
@@ -78,10 +77,6 @@ describe('percent', () => {
 });
 
 describe('index slider', () => {
-  it('[A2-102] stands at 1 of 99 by default', () => {
-    expect(standardSlider).toEqual({ min: 1, max: 99, value: 1, rightToLeft: false });
-  });
-
   it.each([
     [-1, 0],
     [0, 0],

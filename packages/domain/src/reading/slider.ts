@@ -27,14 +27,6 @@ export type IndexSlider = {
   readonly rightToLeft: boolean;
 };
 
-/** What the slider shows until a chapter is known (reading-service, section 2 "Viewers"). */
-export const standardSlider = {
-  min: 1,
-  max: 99,
-  value: 1,
-  rightToLeft: false,
-} as const satisfies IndexSlider;
-
 /** By percent, 0 to 100 in whole numbers: strips and novels (section 2 "Viewers"). */
 export function percentSlider(percent: number, direction: ReadingDirection): IndexSlider {
   const value = Math.round(clamp(percent, 0, 100));

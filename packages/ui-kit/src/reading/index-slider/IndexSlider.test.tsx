@@ -96,3 +96,11 @@ it('has nothing to offer where there is one page', async () => {
   const screen = await render(<Reading start={1} max={1} />);
   await expect.element(screen.getByRole('slider', slider)).toBeDisabled();
 });
+
+it('[A2-102] stands at 1 of 99 where nobody says otherwise', async () => {
+  const screen = await render(<IndexSlider label="Position" valueText="1" onChange={vi.fn()} />);
+  const range = screen.getByRole('slider', slider);
+  await expect.element(range).toHaveValue('1');
+  await expect.element(range).toHaveAttribute('min', '1');
+  await expect.element(range).toHaveAttribute('max', '99');
+});

@@ -4,9 +4,10 @@ import * as styles from './IndexSlider.module.css';
 
 export type IndexSliderProps = {
   readonly label: string;
-  readonly min: number;
-  readonly max: number;
-  readonly value: number;
+  /** 1 to 99, at 1, where nobody says otherwise (section 2). */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly value?: number | undefined;
   /** The value in words: shown beside the slider, above the thumb while it is dragged, and spoken. */
   readonly valueText: string;
   /** The end lies on the left. */
@@ -16,7 +17,8 @@ export type IndexSliderProps = {
 
 /** Where a reader is and how far there is to go, by percent or by absolute page (section 2). */
 export function IndexSlider(props: IndexSliderProps): ReactElement {
-  const { label, min, max, value, valueText, rightToLeft = false, onChange } = props;
+  const { label, min = 1, max = 99, value = 1 } = props;
+  const { valueText, rightToLeft = false, onChange } = props;
   const [dragged, setDragged] = useState(false);
   const direction = rightToLeft ? 'rtl' : 'ltr';
   const share = max > min ? (value - min) / (max - min) : 0;
