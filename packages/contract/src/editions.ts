@@ -61,17 +61,6 @@ export const editions = {
   },
 } as const satisfies Readonly<Record<EditionId, EditionFacts>>;
 
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<Locale, string>> = {
-  'ko-KR': '한국어',
-  'ja-JP': '日本語',
-  'en-US': 'English',
-  'zh-TW': '繁體中文',
-  'vi-VN': 'Tiếng Việt',
-  'fr-FR': 'Français',
-  'de-DE': 'Deutsch',
-};
-
 /** Which edition speaks a language. */
 export const editionOfLocale = Object.fromEntries(
   editionIds.flatMap((id) => editions[id].locales.map((locale) => [locale, id])),

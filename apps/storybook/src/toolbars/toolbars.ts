@@ -1,5 +1,6 @@
-import { editionIds, languageNames } from '@hanji/contract/editions.ts';
+import { editionIds } from '@hanji/contract/editions.ts';
 import { locales } from '@hanji/contract/vocabulary.ts';
+import { languageNames } from '@hanji/i18n/locale.ts';
 
 /** Edition, language and theme: what a component looks like depends on these, and on the viewport. */
 export const toolbars = {

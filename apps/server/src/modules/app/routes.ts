@@ -1,7 +1,8 @@
-import { editionOfLocale, languageNames } from '@hanji/contract/editions.ts';
+import { editionOfLocale } from '@hanji/contract/editions.ts';
 import { locales } from '@hanji/contract/vocabulary.ts';
 import type { AppConfig, Beacon, Language } from '@hanji/contract/entities/app.ts';
 import { checkEventName, eventNameMaxBytes } from '@hanji/domain/forms/event-name.ts';
+import { languageNames } from '@hanji/i18n/locale.ts';
 import { badRequest } from '#http/failure/api-failure.ts';
 import { Answer } from '#http/answer/answer.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
