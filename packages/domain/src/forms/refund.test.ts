@@ -70,7 +70,7 @@ describe('bankbook image', () => {
     ['image/bmp', 1, { ok: false, reason: 'type' }],
     ['application/pdf', 10_485_761, { ok: false, reason: 'type' }],
     ['', 1, { ok: false, reason: 'type' }],
-  ])('[B5-005, B9-008] a %s of %i bytes gives %j', (type, size, checked) => {
+  ])('[B9-008] a %s of %i bytes gives %j', (type, size, checked) => {
     expect(checkBankbookImage({ kind: imageKindOfType(type), size })).toEqual(checked);
     expect(bankbookMaxBytes).toBe(10 * 1024 * 1024);
   });

@@ -63,7 +63,7 @@ test('[A2-099] [A4-025] ko: the same chapter by pages and as a strip, at the sam
   expect((await seenPageNames(page))[0]).toBe(turned);
 });
 
-test('[A2-104] [A2-106] [A2-107] ko: the end of a chapter leads on, the last one says that all is read', async ({
+test('[A2-104] [A2-106] [A2-107] [B2-152] ko: the end of a chapter leads on, the last one says that all is read', async ({
   page,
 }) => {
   const title = titleIn('ko-KR', 'rtl');

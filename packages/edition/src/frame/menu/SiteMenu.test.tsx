@@ -162,7 +162,7 @@ it('has an adult-content switch by capability, which asks visitors to sign in', 
   await expect.poll(() => router.state.location.pathname).toBe('/login');
 });
 
-it('closes by Escape, by a press beside it and on navigation', async () => {
+it('[B4-054] closes by Escape, by a press beside it and on navigation', async () => {
   const edition = someEdition();
   const { router } = await openSite({ edition, routes: editionRoutes(edition, reading) });
   const closed = () => expect.poll(() => menu.elements()).toHaveLength(0);

@@ -8,7 +8,7 @@ import { ProfileSummary } from './ProfileSummary.tsx';
 const coins = { label: 'Coins', amount: '1,240', note: '1,000 bought, 240 free', href: '/coins' };
 const tickets = { label: 'Tickets', amount: '3' };
 
-it('[A2-109] shows nickname, avatar, coin totals and ticket count', async () => {
+it('shows nickname, avatar, coin totals and ticket count', async () => {
   const screen = await render(
     <main style={{ width: 312 }}>
       <ProfileSummary

@@ -66,7 +66,7 @@ it('offers what can be done with it, each at least 44 px', async () => {
 const liked = { label: 'Like', count: '12', pressed: true };
 const settled = { like: liked, actions: [{ label: 'Report', onPress: () => undefined }] };
 
-it('[A4-043][B4-014] strikes a reported one through and says that reports hid it', async () => {
+it('strikes a reported one through and says that reports hid it', async () => {
   const notice = 'Hidden due to reports';
   const screen = await render(comment({ ...settled, state: 'reported', notice }));
   const struck = screen.getByText(/First line/).element();

@@ -5,7 +5,7 @@ import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
 import { MissionRow } from './MissionRow.tsx';
 
-it('[A2-024] shows a mission with the message that the app is needed', async () => {
+it('shows a mission with the message that the app is needed', async () => {
   const screen = await render(
     <main>
       <MissionRow

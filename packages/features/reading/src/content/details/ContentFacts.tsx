@@ -11,10 +11,7 @@ import { criterionPath } from '#paths/list-paths.ts';
 import { AuthorFacts } from './AuthorFacts.tsx';
 import * as styles from './ContentDetails.module.css';
 
-type Facts = Pick<
-  Content,
-  'authors' | 'publisherName' | 'publishDay' | 'status' | 'restrictedAge'
->;
+type Facts = Pick<Content, 'authors' | 'publisherName' | 'publishDay' | 'status' | 'restrictedAge'>;
 
 /** Who made a title, when it comes, for whom it is. */
 export function ContentFacts({ content }: { content: Facts }): ReactElement {
