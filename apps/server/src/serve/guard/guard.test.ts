@@ -91,6 +91,17 @@ describe('the limit of calls', () => {
     expect(await code('ko', '/robots.txt')).toBe(200);
     await limited.stop();
   });
+
+  it('counts pages, which take more than calls, and each with the call that it makes', async () => {
+    const limited = await start({ HANJI_RATE_LIMIT: '4' });
+    const page = () => ask(limited, 'ko', '/', { accept: 'text/html' });
+    for (const status of [200, 200, 429]) expect((await page()).status).toBe(status);
+    const { body, headers } = await page();
+    expect(body).toBe('too many requests\n');
+    expect(Object(headers)).toMatchObject({ 'cache-control': 'no-store' });
+    expect(Object(headers)['retry-after']).toMatch(/^[1-9]\d?$/);
+    await limited.stop();
+  });
 });
 
 describe('the host that a request is addressed to', () => {

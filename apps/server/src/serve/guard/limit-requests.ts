@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { networkOf } from '#modules/readers/visitor-key.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -20,17 +20,28 @@ function isPicture({ routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * Counts every request of a scope before anything else is done for it, what is refused or unknown
- * included, by whom its address belongs to.
+ * Counts a request by whom its address belongs to.
+ * @throws ApiFailure 429 for one too many, with the time to wait in the answer's headers
  */
-export function limitRequests(scope: FastifyInstance, limiters: Limiters): void {
-  scope.addHook('onRequest', (request, reply, done) => {
-    // The address is gone with the connection, and with it whoever waits for an answer.
-    if (request.socket.remoteAddress === undefined) return done();
-    const limiter = isPicture(request) ? limiters.pictures : limiters.calls;
-    const { allowed, retryAfterS } = limiter.count(networkOf(request.ip));
-    if (allowed) return done();
-    reply.header('retry-after', retryAfterS);
-    return done(new ApiFailure(429, 'tooManyRequests'));
+export function countRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limiter: RequestLimiter,
+): void {
+  // The address is gone with the connection, and with it whoever waits for an answer.
+  if (request.socket.remoteAddress === undefined) return;
+  const { allowed, retryAfterS } = limiter.count(networkOf(request.ip));
+  if (allowed) return;
+  reply.header('retry-after', retryAfterS);
+  throw new ApiFailure(429, 'tooManyRequests');
+}
+
+/**
+ * Counts every request of a scope before anything else is done for it, what is refused or unknown
+ * included.
+ */
+export function limitRequests(scope: FastifyInstance, { calls, pictures }: Limiters): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    countRequest(request, reply, isPicture(request) ? pictures : calls);
   });
 }

@@ -107,7 +107,7 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
     });
     await mountApi(app, parts, '');
   } else {
-    await hostEdition(app, context, site);
+    await hostEdition(app, context, { site, limiters: parts.limiters });
   }
   await mountApi(app, parts, '/api');
   return app;

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asFailure } from '#http/failure/send-failure.ts';
 import type { OriginContext } from '#http/request-context.ts';
+import { countRequest, type Limiters } from '#serve/guard/limit-requests.ts';
 import { answerPage } from '#pages/answer-page.ts';
 import type { BuiltSite } from '#pages/built-site.ts';
 
@@ -49,10 +50,12 @@ function answerStatus(reply: FastifyReply, code: number): FastifyReply {
 export async function hostEdition(
   app: FastifyInstance,
   context: OriginContext,
-  site: BuiltSite,
+  { site, limiters }: { readonly site: BuiltSite; readonly limiters: Limiters },
 ): Promise<void> {
   const { dist } = site;
+  // Drawing a page takes more than any call: it counts, and so does the call that it makes.
   function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    countRequest(request, reply, limiters.calls);
     return answerPage({ app, context, site }, request, reply);
   }
   await app.register(staticFiles, {
