@@ -9,7 +9,7 @@ export default editionConfig({
   oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
   startFailureWords: {
     title: errors.unreachableTitle,
-    text: errors.unreachableText,
+    text: errors.slowText,
     reload: errors.reload,
   },
   themeKey,

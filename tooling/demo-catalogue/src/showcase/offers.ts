@@ -141,7 +141,7 @@ export const promotions = {
     'コインバック中',
     'Coins come back to you',
     '代幣回饋中',
-    'Pièces remboursées',
-    'Münzen zurück',
+    'À chaque achat, des pièces en retour',
+    'Bei jedem Kauf etwas zurück',
   ),
 } as const;

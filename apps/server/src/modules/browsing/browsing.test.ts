@@ -7,7 +7,7 @@ import type {
   SearchPage,
 } from '@hanji/contract/entities/home.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { content } from '#db/schema/catalogue.ts';
+import { content, contentAuthor } from '#db/schema/catalogue.ts';
 import {
   banner,
   catalog,
@@ -62,6 +62,10 @@ describe('Home', () => {
       lastChapterPublishedAt: hours(-2),
     });
     await addTitle(db, { name: '나', totalViews: 9, lastChapterPublishedAt: hours(-3) });
+    await db.insert(contentAuthor).values([
+      { contentId: first.id, sort: 1, name: '김하늘', role: 'artist' },
+      { contentId: first.id, sort: 2, name: '박바다', role: 'artist' },
+    ]);
     const { data, code } = await ask<Home>('/all_comic/home');
     expect(code).toBe(200);
     expect(data.sections.map((one) => [one.title, one.sectionUiType, names(one.elements)])).toEqual(
@@ -75,7 +79,7 @@ describe('Home', () => {
       id: first.id,
       rank: null,
       urlHttp: `/comic/${first.id}`,
-      additionalText: '김하늘',
+      additionalText: '김하늘, 박바다',
       imageUrl: expect.stringMatching(/^\/api\/media\/covers\/[0-9a-f]{32}\/360\.webp$/),
       width: 360,
       height: 480,

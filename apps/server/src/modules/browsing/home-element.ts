@@ -1,4 +1,5 @@
 import type { HomeElement } from '@hanji/contract/entities/home.ts';
+import { formatNames } from '@hanji/i18n/format/lists.ts';
 import { portraitOf, titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { titlePath } from '#modules/catalogue/title-path.ts';
@@ -59,7 +60,10 @@ export function titleElement(context: RequestContext, title: Title): HomeElement
   return {
     id: title.id,
     title: title.name,
-    additionalText: title.authors.map(({ name }) => name).join(', '),
+    additionalText: formatNames(
+      title.language,
+      title.authors.map(({ name }) => name),
+    ),
     ...titleFacts(context, title),
     themeColor: title.themeColor,
     ...pictures(context, portrait, title.keyVisual ?? portrait, [smallWidth, largeWidth]),

@@ -1,5 +1,5 @@
 import type { ContentCard as Title } from '@hanji/contract/entities/content.ts';
-import { formatList } from '@hanji/i18n/format/lists.ts';
+import { formatNames } from '@hanji/i18n/format/lists.ts';
 import { useLocale } from '@hanji/i18n/use-phrases.ts';
 import type { ContentCardProps } from '@hanji/ui-kit/works/content-card/ContentCard.tsx';
 import { contentPath } from '#paths/paths.ts';
@@ -17,7 +17,10 @@ export function useTitleCard(): (
     return {
       href: contentPath({ contentType: title.type, contentId: title.id }),
       title: title.name,
-      text: formatList(locale, [...new Set(title.authors.map(({ name }) => name))]),
+      text: formatNames(
+        locale,
+        title.authors.map(({ name }) => name),
+      ),
       cover: { src: title.thumbnail?.url ?? null, color: title.themeColor, eager, ...cover },
       mark,
     };

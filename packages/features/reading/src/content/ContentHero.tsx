@@ -1,6 +1,6 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { shortenNumber } from '@hanji/domain/numbers/number-shortening.ts';
-import { formatList } from '@hanji/i18n/format/lists.ts';
+import { formatNames } from '@hanji/i18n/format/lists.ts';
 import { formatShortNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
@@ -46,7 +46,10 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
           </p>
           <h1 className={styles.title}>{content.name}</h1>
           <p className={styles.authors}>
-            {formatList(locale, [...new Set(content.authors.map(({ name }) => name))])}
+            {formatNames(
+              locale,
+              content.authors.map(({ name }) => name),
+            )}
           </p>
           <p className={styles.facts}>
             <GenreLine content={content} />

@@ -93,5 +93,5 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   rolePublisher: '出版',
   roleStudio: 'スタジオ',
   coverReveal: '表示',
-  coverRevealOf: '表示：{{title}}',
+  coverRevealOf: '{{title}}を表示',
 };

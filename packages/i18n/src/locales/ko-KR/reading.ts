@@ -93,5 +93,5 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   rolePublisher: '출판',
   roleStudio: '스튜디오',
   coverReveal: '보기',
-  coverRevealOf: '보기: {{title}}',
+  coverRevealOf: '{{title}} 보기',
 };

@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const account: Phrases<'vi-VN', 'account'> = {
   signInTitle: 'Đăng nhập',
-  notOpenTitle: 'Chức năng đăng nhập sẽ sớm được mở',
+  notOpenTitle: 'Chức năng đăng nhập sẽ sớm được mở',
   notOpenText: 'Trong lúc chờ, bạn có thể đọc mọi nội dung miễn phí mà không cần tài khoản.',
   notOpenRefundText:
     'Bạn cần đăng nhập để yêu cầu hoàn tiền. Vui lòng quay lại sau hoặc liên hệ với chúng tôi.',

@@ -18,6 +18,14 @@ it('says how many of how many, how fast, and what', () => {
   expect(text()).toMatch(/100 % \| 4 of 4 \| \d+\.\d\/s \| 0:00 left \| The Night Train/);
 });
 
+it('counts no rate from what was done before it was shown', () => {
+  const { stream, text } = paper();
+  const bar = progressBar(stream);
+  bar.show(3000, 12_000, 'The Bus Stop');
+  bar.end();
+  expect(text()).toMatch(/25 % \| 3000 of 12000 \| 0\.0\/s \| –:–– left/);
+});
+
 it('prints nothing where there was nothing to do', () => {
   const { stream, text } = paper();
   progressBar(stream).end();

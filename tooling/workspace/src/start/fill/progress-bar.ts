@@ -18,19 +18,22 @@ export function progressBar(stream: NodeJS.WriteStream): ProgressBar {
   const settings = { format, stream, hideCursor: true, noTTYOutput: true, notTTYSchedule: 2000 };
   const bar = new SingleBar(settings, Presets.shades_classic);
   const since = performance.now();
-  let begun = false;
+  let first: number | null = null;
   return {
     show(done, total, what) {
-      const rate = done / Math.max((performance.now() - since) / 1000, 0.001);
-      const left = done === 0 ? '–:––' : clock((total - done) / rate);
+      const begun = first !== null;
+      // A bar that is shown again begins with what was done before it: its own rate leaves that out.
+      first ??= done;
+      const rate = (done - first) / Math.max((performance.now() - since) / 1000, 0.001);
+      const rest = total - done;
+      const left = rate === 0 && rest > 0 ? '–:––' : clock(rest === 0 ? 0 : rest / rate);
       const payload = { what, left, rate: rate.toFixed(1) };
       if (begun) bar.setTotal(total);
       else bar.start(total, done, payload);
-      begun = true;
       bar.update(done, payload);
     },
     end() {
-      if (begun) bar.stop();
+      if (first !== null) bar.stop();
     },
   };
 }
