@@ -104,6 +104,15 @@ describe('the limit of calls', () => {
   });
 });
 
+it('answers on a machine that lets it turn once a second', async () => {
+  const pauseMs = 1000;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const until = performance.now() + pauseMs;
+    while (performance.now() < until);
+    expect((await ask(service, 'server', '/app/ip')).status).toBe(200);
+  }
+});
+
 describe('the host that a request is addressed to', () => {
   const settings = loadSettings({
     HANJI_URL_KO: 'https://read.example',

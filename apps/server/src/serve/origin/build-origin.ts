@@ -51,6 +51,9 @@ async function mountApi(app: FastifyInstance, parts: OriginParts, prefix: string
       });
       await scope.register(underPressure, {
         maxEventLoopDelay: longestLoopDelayMs,
+        // An interval in which the loop turned once counts as an endless delay: a shorter one would
+        // refuse calls after a pause of a second, as a busy machine makes them.
+        sampleInterval: longestLoopDelayMs,
         retryAfter: retryAfterS,
         pressureHandler: () => {
           throw new ApiFailure(503, 'unavailable');
