@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { nodeProject } from '@hanji/vitest/projects.ts';
 import { reporting } from '@hanji/vitest/results.ts';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +9,8 @@ const { test, ...project } = nodeProject({ include: ['src/**/*.test.ts'], isolat
 export default defineConfig({
   test: {
     ...reporting,
+    // Many of these wait for processes that they have started: one of two always has work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ...project,
