@@ -9,7 +9,8 @@ import { lazyPage } from '#lazy/lazy-page.tsx';
 import { useAdultStanding } from '#mature/use-adult-standing.ts';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
 import { useSentPictures } from '#sent/sent-pictures.ts';
-import { pageDrawer, type FirstDrawing } from './draw-page.tsx';
+import type { FirstDrawing } from '#pages/first-drawing.ts';
+import { pageDrawer } from './draw-page.tsx';
 import { useDrawnByService } from './use-drawn-by-service.ts';
 
 const { useGetWordQuery } = api.injectEndpoints({

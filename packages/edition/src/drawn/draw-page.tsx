@@ -1,26 +1,15 @@
 import { api } from '@hanji/api-client/api.ts';
-import type { PagePicture, PageVisit, SentAnswer } from '@hanji/contract/pages.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
-import type { Locale } from '@hanji/i18n/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RunningEdition } from '#edition-context.tsx';
+import type { DrawPage } from '#pages/first-drawing.ts';
 import { memoryRouter } from '#router/site-router.ts';
 import type { SiteRoutes } from '#router/site-routes.ts';
 import { EditionSite } from '#routes/EditionSite.tsx';
 import { putAnswer } from '#sent/put-answer.ts';
 import { SentPicturesProvider } from '#sent/sent-pictures.ts';
 import { createStore } from '#session/store.ts';
-import { VisitCookiesProvider } from './visit-cookies.ts';
-
-/** A first screen with everything that it is drawn of. */
-export type FirstDrawing = {
-  readonly visit: PageVisit;
-  readonly locale: Locale;
-  readonly answer: SentAnswer | null;
-  readonly pictures: readonly PagePicture[];
-};
-
-export type DrawPage = (drawing: FirstDrawing) => Promise<string>;
+import { VisitCookiesProvider } from '#storage/visit-cookies.ts';
 
 type DrawnEdition = RunningEdition & { readonly routes: SiteRoutes };
 

@@ -2,7 +2,7 @@ import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import type { AdultStanding } from '@hanji/domain/access/adult-gate.ts';
 import { saidAcceptMature } from '@hanji/domain/access/mature.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useVisitCookies } from '#drawn/visit-cookies.ts';
+import { useVisitCookies } from '#storage/visit-cookies.ts';
 import { acceptMatureIn, hasAcceptedMature, onAcceptMature } from '#session/accept-mature.ts';
 
 const AdultVerificationContext = createContext<AdultVerificationStatus>('unverified');

@@ -11,7 +11,7 @@ import { phrases as french } from '@hanji/i18n/locales/fr-FR/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { defineEdition } from '#edition.ts';
 import type { FirstScreen, Pages } from '#pages/page.ts';
-import type { DrawPage } from '#drawn/draw-page.tsx';
+import type { DrawPage } from '#pages/first-drawing.ts';
 import { pagePlanner } from './plan-page.ts';
 
 const edition = defineEdition({

@@ -13,7 +13,7 @@ import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
 import { matchRoutes } from 'react-router-dom';
 import { initialLocale } from '#language/initial-locale.ts';
 import type { PhraseLoaders } from '#edition-context.tsx';
-import type { DrawPage } from '#drawn/draw-page.tsx';
+import type { DrawPage } from '#pages/first-drawing.ts';
 import type { Edition } from '#edition.ts';
 import { guardOf } from './guard-navigation.ts';
 import type { FirstScreen, PageAddress, Pages } from '#pages/page.ts';
