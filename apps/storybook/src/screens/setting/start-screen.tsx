@@ -2,17 +2,14 @@ import { configureApi } from '@hanji/api-client/api.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { createStore } from '@hanji/edition/session/store.ts';
-import { EditionProvider } from '@hanji/edition/edition-context.tsx';
 import { readAcceptMature } from '@hanji/edition/session/accept-mature.ts';
-import { SitePages } from '@hanji/edition/routes/SitePages.tsx';
+import { EditionSite } from '@hanji/edition/routes/EditionSite.tsx';
 import { memoryRouter } from '@hanji/edition/router/site-router.ts';
 import { currentReader } from '@hanji/edition/session/current-reader.ts';
 import { writeCurrentUser } from '@hanji/edition/session/current-user.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
 import { isLocale } from '@hanji/i18n/locale.ts';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
 import { parsePath } from 'react-router-dom';
 import { appConfigOf } from '#screens/fixtures/app-config.ts';
 import { handlersOf } from './answers.ts';
@@ -54,13 +51,12 @@ export async function startScreen({ globals, parameters }: LoaderContext): Promi
   const key = `screen-${(started += 1)}`;
   const router = memoryRouter(site.routes, { ...parsePath(path), key }, currentReader);
   const screen = (
-    <Provider store={createStore(localStorage)}>
-      <I18nextProvider i18n={i18n}>
-        <EditionProvider value={site}>
-          <SitePages router={router} />
-        </EditionProvider>
-      </I18nextProvider>
-    </Provider>
+    <EditionSite
+      running={site}
+      store={createStore(localStorage)}
+      translator={i18n}
+      router={router}
+    />
   );
   return { screen };
 }

@@ -20,10 +20,9 @@ export type References = {
 
 const xlink = 'http://www.w3.org/1999/xlink';
 
-/** An address with its white space and control characters taken out, as browsers read it. */
+/** An address with its spaces and control characters taken out, as browsers read it. */
 function plain(href: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters to be taken out
-  return href.replaceAll(/[\u0000-\u0020]/g, '');
+  return href.replaceAll(/[\p{Cc} ]/gu, '');
 }
 
 function cleanAddress(element: Element, attribute: Attr, references: References): void {
