@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
 const shared = {
   browserName: 'chromium',
@@ -27,7 +27,13 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      use: { ...shared, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        ...shared,
+        userAgent: devices['Pixel 7'].userAgent,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
     },
     {
       name: 'desktop',

@@ -23,6 +23,8 @@ export type PageCall<Data = unknown> = {
   readonly arg: unknown;
   /** Below the API, with its query: `/all_comic/home`. */
   readonly path: string;
+  /** The form that is posted there; without one the call is a GET. */
+  readonly form?: string | undefined;
   readonly data?: Data;
 };
 

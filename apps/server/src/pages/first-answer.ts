@@ -28,14 +28,16 @@ export async function firstAnswer(
 ): Promise<PageAnswer | null> {
   const tooLong = new AbortController();
   const asked = app.inject({
-    method: 'GET',
+    method: call.form ? 'POST' : 'GET',
     url: `/api${call.path}`,
     remoteAddress: request.ip,
     headers: {
       ...callHeaders(context, locale),
       [headerNames.acceptMature]: acceptMature,
       cookie: request.headers.cookie ?? '',
+      ...(call.form && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
+    ...(call.form && { payload: call.form }),
   });
   try {
     const response = await Promise.race([

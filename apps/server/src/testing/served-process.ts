@@ -49,12 +49,15 @@ function pagesOf(edition: string): string {
       language: null });
     export async function planPage({ pathname, signedIn }) {
       if (pathname === '/library' && !signedIn) return { kind: 'redirect', to: '/login' };
-      const call = pathname === '/' ? 'getHome' : pathname.startsWith('/comic/') ? 'getContent' : null;
-      const path = pathname === '/' ? '/all_comic/home' : pathname;
+      const calls = { comic: 'getContent', search: 'search', '': 'getHome' };
+      const [, first, keyword] = pathname.split('/');
+      const call = calls[first] ?? null;
+      const path = { search: '/search', '': '/all_comic/home' }[first] ?? pathname;
+      const form = first === 'search' ? 'pageSize=3&query=' + keyword : undefined;
       return {
         kind: 'page', locale: 'ko-KR', languages: ['ko-KR', 'en-US'],
         components: ['HomePage'],
-        call: call && { endpoint: call, arg: { params: pathname }, path },
+        call: call && { endpoint: call, arg: { params: pathname }, path, form },
         finish: async (answer) => ({
           status: answer?.code === 404 || pathname.startsWith('/no/') ? 404 : 200,
           head: head('${edition} "' + pathname + '"'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWideScreen } from './widths.ts';
+import { isWideBrowser, isWideScreen } from './widths.ts';
 
 it.each([
   [360, false],
@@ -7,4 +7,21 @@ it.each([
   [768, true],
 ])('[A2-085] [B9-021] a window of %i px is wide: %s', (width, wide) => {
   expect(isWideScreen(width)).toBe(wide);
+});
+
+it.each([
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+    false,
+  ],
+  ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36', true],
+  ['Automobile/1.0', true],
+  ['', true],
+])('a browser that says %s is wide: %s', (userAgent, wide) => {
+  expect(isWideBrowser(userAgent)).toBe(wide);
 });

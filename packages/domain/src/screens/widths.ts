@@ -5,6 +5,11 @@ export function isWideScreen(width: number): boolean {
   return width > widestNarrowScreen;
 }
 
+/** The same where no window is known: every browser of a phone says so in its user agent. */
+export function isWideBrowser(userAgent: string): boolean {
+  return !/\bMobi/.test(userAgent);
+}
+
 /** Widest that a comic image is shown, in CSS pixels (reading-service, section 2 "Viewers"). */
 export const widestComicImage = 720;
 

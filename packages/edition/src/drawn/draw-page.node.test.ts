@@ -13,9 +13,13 @@ import type { FirstDrawing } from '#pages/first-drawing.ts';
 import { pageDrawer } from './draw-page.tsx';
 import { useDrawnByService } from './use-drawn-by-service.ts';
 
-const { useGetWordQuery } = api.injectEndpoints({
+const { useGetWordQuery, useGetWordsInfiniteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getWord: build.query<string, { of: number }>({
+      query: () => ({ call: null as never, args: {} }),
+    }),
+    getWords: build.infiniteQuery<string, { of: number }, number>({
+      infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: () => 1 },
       query: () => ({ call: null as never, args: {} }),
     }),
   }),
@@ -30,6 +34,12 @@ function WordPage(): ReactElement {
   return createElement('p', null, facts, createElement('img', { src: picture?.url, alt: '' }));
 }
 
+/** A list that goes on. */
+function ListPage(): ReactElement {
+  const { currentData, hasNextPage } = useGetWordsInfiniteQuery({ of: 7 });
+  return createElement('p', null, [currentData?.pages.join('+'), hasNextPage].join(' '));
+}
+
 const edition = defineEdition({
   id: 'global',
   locales: ['en-US'],
@@ -41,6 +51,7 @@ const edition = defineEdition({
 });
 const routes = guardedRoutes(edition, [
   { path: '/words/:id', lazy: lazyPage(async () => ({ WordPage }), 'WordPage') },
+  { path: '/lists/:id', lazy: lazyPage(async () => ({ ListPage }), 'ListPage') },
 ]);
 const draw = pageDrawer({
   edition,
@@ -65,6 +76,12 @@ it('draws a page of its answer and its pictures, in its frame and words, without
   expect(html).toContain(frame.skipToContent);
   expect(html).toContain('<main id="main"');
   expect(html).not.toContain('rel="preload"');
+});
+
+it('draws a list that goes on by its first page', async () => {
+  const answer = { endpoint: 'getWords', arg: { of: 7 }, data: 'paper' };
+  const html = await draw({ ...visit({ pathname: '/lists/7' }), answer });
+  expect(html).toContain('<p>paper true</p>');
 });
 
 it('draws for who opens it: their cookies, and no answer where there is none', async () => {

@@ -9,7 +9,7 @@ import { EditionSite } from '#routes/EditionSite.tsx';
 import { putAnswer } from '#sent/put-answer.ts';
 import { SentPicturesProvider } from '#sent/sent-pictures.ts';
 import { createStore } from '#session/store.ts';
-import { VisitCookiesProvider } from '#storage/visit-cookies.ts';
+import { VisitProvider } from '#storage/visit.ts';
 
 type DrawnEdition = RunningEdition & { readonly routes: SiteRoutes };
 
@@ -34,11 +34,11 @@ export function pageDrawer({ routes, ...running }: DrawnEdition): DrawPage {
     try {
       if (answer) putAnswer(store, answer);
       const html = renderToStaticMarkup(
-        <VisitCookiesProvider value={visit.cookies}>
+        <VisitProvider value={visit}>
           <SentPicturesProvider value={pictures}>
             <EditionSite running={running} store={store} translator={translator} router={router} />
           </SentPicturesProvider>
-        </VisitCookiesProvider>,
+        </VisitProvider>,
       );
       return html.replace(preloads, '');
     } finally {

@@ -2,7 +2,7 @@ import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import type { AdultStanding } from '@hanji/domain/access/adult-gate.ts';
 import { saidAcceptMature } from '@hanji/domain/access/mature.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useVisitCookies } from '#storage/visit-cookies.ts';
+import { useVisit } from '#storage/visit.ts';
 import { acceptMatureIn, hasAcceptedMature, onAcceptMature } from '#session/accept-mature.ts';
 
 const AdultVerificationContext = createContext<AdultVerificationStatus>('unverified');
@@ -13,7 +13,7 @@ export const AdultVerificationProvider = AdultVerificationContext.Provider;
 /** Where this reader stands to titles for adults, as far as it is known here. */
 export function useAdultStanding(): AdultStanding {
   const adultVerification = useContext(AdultVerificationContext);
-  const cookies = useVisitCookies();
+  const cookies = useVisit()?.cookies ?? '';
   const acceptedMature = useSyncExternalStore(onAcceptMature, hasAcceptedMature, () =>
     saidAcceptMature(acceptMatureIn(cookies)),
   );

@@ -1,13 +1,15 @@
-import { fillPath, type Call, type ResponseOf } from '@hanji/contract/calls/call.ts';
+import type { Call, ResponseOf } from '@hanji/contract/calls/call.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { PageCall, PageHead, PagePicture } from '@hanji/contract/pages.ts';
 import type { ArgumentsOf } from '@hanji/api-client/api.ts';
+import { buildRequest, type CallArguments } from '@hanji/api-client/request/build-request.ts';
 import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 
-/** What an address says: its path's parameters and its query. */
+/** What an address says, its path's parameters and its query, and for what screen it is opened. */
 export type PageAddress = {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
+  readonly wide: boolean;
 };
 
 /** What a page says in its head; what it leaves out is the edition's own. */
@@ -23,10 +25,8 @@ export type HeadWords = {
 
 /** What the first screen of a page is made of, so that the service can send all of it at once. */
 export type FirstScreen<Data = unknown> = {
-  /** Null where the address names nothing that can be: no such page. */
-  readonly call?: (address: PageAddress) => PageCall<Data> | null;
-  /** The same of a page without such a call. */
-  readonly exists?: (address: PageAddress) => boolean;
+  /** Null where the address names nothing that can be, no such page; undefined where it needs none. */
+  readonly call?: (address: PageAddress) => PageCall<Data> | null | undefined;
   /** Modules besides the page's own that its first screen needs, by what they export. */
   readonly components?: (address: PageAddress) => readonly string[];
   readonly head: (words: PhraseBundle, data: Data | null, address: PageAddress) => HeadWords;
@@ -66,6 +66,18 @@ export function firstCall<C extends Call>(
   call: C,
   args: ArgumentsOf<C>,
 ): PageCall<ResponseOf<C>> {
-  const params = (args as { params?: Record<string, string | number> } | undefined)?.params;
-  return { endpoint, arg: args, path: fillPath(call.path, params) };
+  // Of the call's own shape, which the type says already.
+  const { url, init } = buildRequest('', call, (args ?? {}) as CallArguments);
+  const form = init.body instanceof URLSearchParams ? init.body.toString() : undefined;
+  return { endpoint, arg: args, path: url, form };
+}
+
+/** The first page of a list that goes on; `arg` is what the client keeps the whole list under. */
+export function firstPageOf<C extends Call>(
+  endpoint: string,
+  arg: unknown,
+  call: C,
+  args: ArgumentsOf<C>,
+): PageCall<ResponseOf<C>> {
+  return { ...firstCall(endpoint, call, args), arg };
 }

@@ -28,34 +28,38 @@ const loaders = {
   'fr-FR': async () => ({ phrases: french }),
 };
 
-type Work = { readonly name: string; readonly about: string; readonly cover: string };
+type Title = { readonly name: string; readonly about: string; readonly cover: string };
 
-const work: FirstScreen = {
+const title: FirstScreen = {
   call: ({ params, query }): PageCall | null =>
     /^\d+$/.test(params['id'] ?? '')
-      ? { endpoint: 'work', arg: params['id'], path: `/work/${params['id']}?${query}` }
+      ? { endpoint: 'title', arg: params['id'], path: `/title/${params['id']}?${query}` }
       : null,
-  components: ({ query }) => (query.has('tab') ? ['WorkTab'] : []),
+  components: ({ query }) => (query.has('tab') ? ['TitleTab'] : []),
   head: (_, data, { params }) => ({
-    title: data === null ? undefined : (data as Work).name,
-    description: data === null ? undefined : (data as Work).about,
+    title: data === null ? undefined : (data as Title).name,
+    description: data === null ? undefined : (data as Title).about,
     kind: 'book',
     language: params['id'] === '7' ? 'fr-FR' : undefined,
   }),
-  pictures: async (data) => [{ url: (data as Work).cover }, { url: '/second.webp' }],
+  pictures: async (data) => [{ url: (data as Title).cover }, { url: '/second.webp' }],
 };
 
 const pages: Pages = {
   '/': { component: 'HomePage' },
-  '/work/:id': { component: 'WorkPage', first: work },
+  '/title/:id': { component: 'TitlePage', first: title },
   '/shelf/:tab': {
     first: {
-      exists: ({ params }) => params['tab'] === 'recent',
-      head: () => ({ title: 'Shelf', robots: 'noindex', picture: { url: '/shelf.png' } }),
+      call: ({ params }) => (params['tab'] === 'recent' ? undefined : null),
+      head: (_words, _data, { wide }) => ({
+        title: wide ? 'Shelf' : 'Narrow shelf',
+        robots: 'noindex',
+        picture: { url: '/shelf.png' },
+      }),
     },
   },
   '/library': { access: 'member', component: 'LibraryPage' },
-  '/old': { redirect: '/work/1' },
+  '/old': { redirect: '/title/1' },
   '/later': { status: 404, component: 'LaterPage' },
 };
 /** Says what there is to draw with. */
@@ -89,20 +93,20 @@ async function finished(address: string, answer: PageAnswer | null = null) {
 
 describe('an address leads', () => {
   it('to a page with its component, its call and what the first screen needs besides', async () => {
-    expect(await pageAt('/work/12?tab=1')).toMatchObject({
+    expect(await pageAt('/title/12?tab=1')).toMatchObject({
       locale: 'en-US',
       languages: ['en-US', 'fr-FR'],
-      components: ['WorkPage', 'WorkTab'],
-      call: { endpoint: 'work', arg: '12', path: '/work/12?tab=1' },
+      components: ['TitlePage', 'TitleTab'],
+      call: { endpoint: 'title', arg: '12', path: '/title/12?tab=1' },
     });
     expect(await pageAt('/')).toMatchObject({ components: ['HomePage'], call: null });
-    expect((await pageAt('/shelf/recent')).components).toEqual([]);
+    expect(await pageAt('/shelf/recent')).toMatchObject({ components: [], call: null });
   });
 
   it.each([
     ['/library?x=1', {}, '/login?redirect=%2Flibrary%3Fx%3D1'],
-    ['/old', {}, '/work/1'],
-    ['/login?redirect=%2Fwork%2F2', { signedIn: true }, '/work/2'],
+    ['/old', {}, '/title/1'],
+    ['/login?redirect=%2Ftitle%2F2', { signedIn: true }, '/title/2'],
   ])('on, from %s', async (address, more, to) => {
     expect(await planned(address, more)).toEqual({ kind: 'redirect', to });
   });
@@ -111,7 +115,7 @@ describe('an address leads', () => {
     expect((await pageAt('/library', { signedIn: true })).components).toEqual(['LibraryPage']);
   });
 
-  it.each(['/nowhere', '/work/none', '/shelf/other', '/later'])(
+  it.each(['/nowhere', '/title/none', '/shelf/other', '/later'])(
     'to no page where there is none: %s',
     async (address) => {
       const plan = await pageAt(address);
@@ -149,31 +153,31 @@ it.each([
 });
 
 describe('the first screen is drawn', () => {
-  const data: Work = { name: 'Tide', about: '', cover: '/tide.webp' };
+  const data: Title = { name: 'Tide', about: '', cover: '/tide.webp' };
   const drawnOf = async (page: FinishedPage) => JSON.parse(await page.draw()) as unknown;
 
   it('of what the call answered, in the language of the page', async () => {
-    expect(await drawnOf(await finished('/work/1', { code: 200, data }))).toEqual({
-      pathname: '/work/1',
+    expect(await drawnOf(await finished('/title/1', { code: 200, data }))).toEqual({
+      pathname: '/title/1',
       locale: 'en-US',
-      answer: { endpoint: 'work', arg: '1', data },
+      answer: { endpoint: 'title', arg: '1', data },
       pictures: [{ url: '/tide.webp' }, { url: '/second.webp' }],
     });
   });
 
   it('of nothing where there is no answer; not at all where it says that there is no page', async () => {
     const nothing = { answer: null, pictures: [] };
-    expect(await drawnOf(await finished('/work/1'))).toMatchObject(nothing);
+    expect(await drawnOf(await finished('/title/1'))).toMatchObject(nothing);
     expect(await drawnOf(await finished('/nowhere'))).toMatchObject(nothing);
-    expect(await (await finished('/work/1', { code: 404, data: null })).draw()).toBe('');
+    expect(await (await finished('/title/1', { code: 404, data: null })).draw()).toBe('');
   });
 });
 
 describe('the head', () => {
-  const data: Work = { name: 'Tide', about: ' A \n  tale. ', cover: '/tide.webp' };
+  const data: Title = { name: 'Tide', about: ' A \n  tale. ', cover: '/tide.webp' };
 
   it('says what the call answered, and names its pictures', async () => {
-    expect(await finished('/work/1', { code: 200, data })).toEqual({
+    expect(await finished('/title/1', { code: 200, data })).toEqual({
       status: 200,
       head: {
         title: 'Tide – Hanji',
@@ -187,7 +191,7 @@ describe('the head', () => {
       preload: [{ url: '/tide.webp' }, { url: '/second.webp' }],
       draw: expect.any(Function),
     });
-    expect((await finished('/work/7', { code: 200, data })).head.language).toBe('fr-FR');
+    expect((await finished('/title/7', { code: 200, data })).head.language).toBe('fr-FR');
   });
 
   it('has what the page says before what follows from its answer', async () => {
@@ -201,6 +205,11 @@ describe('the head', () => {
     expect((await finished('/')).head).toMatchObject({ title: 'Hanji', robots: 'index' });
   });
 
+  it('is opened for a narrow screen by the browser of a phone', async () => {
+    const plan = await pageAt('/shelf/recent', { userAgent: 'Firefox (Android 15; Mobile)' });
+    expect((await plan.finish(null)).head.title).toBe('Narrow shelf – Hanji');
+  });
+
   it.each([
     [null, 'index'],
     [500, 'index'],
@@ -210,14 +219,14 @@ describe('the head', () => {
     [429, 'index'],
     [451, 'noindex'],
   ])('after the answer %s says %s', async (code, robots) => {
-    const page = await finished('/work/1', code === null ? null : { code, data });
+    const page = await finished('/title/1', code === null ? null : { code, data });
     expect(page).toMatchObject({ status: 200, head: { title: 'Hanji', robots } });
     expect(page.head).toMatchObject({ description: english.frame.siteDescription, picture: null });
     expect(page.preload).toEqual([]);
   });
 
   it.each([404, 410])('of a page whose call answers %d is that of no page', async (code) => {
-    const page = await finished('/work/1', { code, data: null });
+    const page = await finished('/title/1', { code, data: null });
     expect(page).toMatchObject({
       status: code,
       head: { title: 'Page not found – Hanji', robots: 'noindex' },
@@ -233,7 +242,7 @@ describe('the head', () => {
   ])(
     'keeps a description to 200 characters, and no half of one: %s',
     async (about, description) => {
-      const page = await finished('/work/1', { code: 200, data: { ...data, about } });
+      const page = await finished('/title/1', { code: 200, data: { ...data, about } });
       expect(page.head.description).toBe(description);
     },
   );

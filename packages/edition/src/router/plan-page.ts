@@ -8,6 +8,7 @@ import type {
   PageVisit,
   PlanPage,
 } from '@hanji/contract/pages.ts';
+import { isWideBrowser } from '@hanji/domain/screens/widths.ts';
 import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
 import { matchRoutes } from 'react-router-dom';
@@ -39,14 +40,11 @@ export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanP
     const words = (await phrases[locale]?.())?.phrases ?? {};
     const match = matchRoutes(routes, visit.pathname)?.at(-1);
     const first = match?.route.handle.first;
-    const address: PageAddress = { params: match?.params ?? {}, query };
-    const call = first?.call?.(address) ?? null;
-    const exists =
-      match !== undefined &&
-      verdict.kind === 'allow' &&
-      (first?.call === undefined || call !== null) &&
-      first?.exists?.(address) !== false;
-    const screen = { first, address, words, call, drawing: { draw, visit, locale } };
+    const wide = isWideBrowser(visit.userAgent);
+    const address: PageAddress = { params: match?.params ?? {}, query, wide };
+    const call = first?.call?.(address);
+    const exists = match !== undefined && verdict.kind === 'allow' && call !== null;
+    const screen = { first, address, words, call: call ?? null, drawing: { draw, visit, locale } };
     if (!exists) return missingPage(edition, screen);
     const { component } = match.route.handle;
     return {
@@ -54,7 +52,7 @@ export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanP
       locale,
       languages: edition.locales,
       components: [...(component ? [component] : []), ...(first?.components?.(address) ?? [])],
-      call,
+      call: screen.call,
       finish: (answer) => finishedPage(screen, answer),
     };
   };

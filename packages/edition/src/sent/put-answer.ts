@@ -6,8 +6,12 @@ type Upsert = Parameters<typeof api.util.upsertQueryEntries>[0];
 
 /** Puts an answer where its screen looks for it; the page's code, which knows the call, is here. */
 export function putAnswer(store: EditionStore, { endpoint, arg, data }: SentAnswer): void {
-  if (!(endpoint in api.endpoints)) return;
+  const known: Readonly<Record<string, object>> = api.endpoints;
+  const own = known[endpoint];
+  if (!own) return;
+  // A list that goes on is kept as its pages, of which this is the first.
+  const value = 'useInfiniteQuery' in own ? { pages: [data], pageParams: [0] } : data;
   // By a name that only the page's code knows: its endpoint and the call are the handle's.
-  const entries = [{ endpointName: endpoint, arg, value: data }] as unknown as Upsert;
+  const entries = [{ endpointName: endpoint, arg, value }] as unknown as Upsert;
   store.dispatch(api.util.upsertQueryEntries(entries));
 }

@@ -1,23 +1,52 @@
 import { browsingCalls } from '@hanji/contract/calls/browsing.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
 import { standardCategory } from '@hanji/domain/titles/content-category.ts';
-import { firstCall, firstScreen, type PageHandle, type Pages } from '@hanji/edition/pages/page.ts';
+import type { CatalogPage } from '@hanji/contract/entities/home.ts';
+import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import {
+  catalogPageSize,
+  genrePageSize,
+  searchPageSize,
+} from '@hanji/domain/screens/page-sizes.ts';
+import { criterionValue } from '@hanji/domain/search/search-criterion.ts';
+import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
+import {
+  firstCall,
+  firstPageOf,
+  firstScreen,
+  type PageHandle,
+  type Pages,
+} from '@hanji/edition/pages/page.ts';
 import { readChapterAddress, readContentAddress } from '#paths/paths.ts';
 import { readCategory, readCode, readGenre, readId } from '#paths/read-params.ts';
 
 /** The pictures of first screens are worked out by the service alone. */
 const pictures = () => import('#first/first-pictures.ts');
 
-const genrePage: PageHandle = {
-  component: 'GenrePage',
-  first: {
-    exists: ({ params }) => readGenre(params['genre']) !== null,
-    head: ({ genres }, _data, { params }) => {
-      const genre = readGenre(params['genre']);
-      return { title: genre ? genres?.[genre] : undefined };
-    },
-  },
-};
+function firstThumbnail({ contents }: Pick<CatalogPage, 'contents'>): { url: string }[] {
+  const url = contents[0]?.thumbnail?.url;
+  return url === undefined ? [] : [{ url }];
+}
+
+function genrePage(category: ContentCategory): PageHandle {
+  return {
+    component: 'GenrePage',
+    first: firstScreen({
+      call: ({ params }) => {
+        const genre = readGenre(params['genre']);
+        if (!genre) return null;
+        const arg = { category, genre };
+        const query = { pageNo: 0, pageSize: genrePageSize };
+        return firstPageOf('getGenre', arg, browsingCalls.getGenre, { params: arg, query });
+      },
+      head: ({ genres }, _data, { params }) => {
+        const genre = readGenre(params['genre']);
+        return { title: genre ? genres?.[genre] : undefined };
+      },
+      pictures: firstThumbnail,
+    }),
+  };
+}
 
 /** Browsing and reading (reading-service, section 2); the rest of an edition's pages stand elsewhere. */
 export const readingPages = {
@@ -35,13 +64,23 @@ export const readingPages = {
   // The second document sends both to Home (section 2.6), which opens at the category asked for.
   '/all_comic': { redirect: '/?category=all_comic' },
   '/all_novel': { redirect: '/?category=all_novel' },
-  '/all_comic/genre/:genre': genrePage,
-  '/all_novel/genre/:genre': genrePage,
+  '/all_comic/genre/:genre': genrePage('all_comic'),
+  '/all_novel/genre/:genre': genrePage('all_novel'),
   '/menu/content_catalog/:contentCatalogId': {
     component: 'CatalogPage',
     first: firstScreen({
-      exists: ({ params }) => readId(params['contentCatalogId']) !== null,
-      head: () => ({}),
+      call: ({ params, wide }) => {
+        const contentCatalogId = readId(params['contentCatalogId']);
+        if (contentCatalogId === null) return null;
+        const pageSize = catalogPageSize(wide);
+        const arg = { contentCatalogId, pageSize };
+        return firstPageOf('getCatalog', arg, browsingCalls.getCatalog, {
+          params: { contentCatalogId },
+          query: { pageNo: 0, pageSize },
+        });
+      },
+      head: (_words, catalog) => ({ title: catalog?.title }),
+      pictures: firstThumbnail,
     }),
   },
   '/menu/:contentCategory/event': {
@@ -88,15 +127,24 @@ export const readingPages = {
         return { ...call, arg: { category, menuCode, itemCode } };
       },
       head: (_words, menu) => ({ title: menu?.title }),
-      pictures: ({ contents }) =>
-        contents
-          .slice(0, 1)
-          .flatMap(({ thumbnail }) => (thumbnail ? [{ url: thumbnail.url }] : [])),
+      pictures: firstThumbnail,
     }),
   },
   '/search/:keyword?': {
     component: 'SearchPage',
-    first: { head: ({ frame }) => ({ title: frame?.search, robots: 'noindex' }) },
+    first: firstScreen({
+      call: ({ params }) => {
+        const query = searchKeyword(params['keyword'] ?? '');
+        if (query === null) return undefined;
+        const body = { query, pageNo: 0, pageSize: searchPageSize };
+        return firstPageOf('search', query, browsingCalls.search, { body });
+      },
+      head: ({ frame }, _found, { params }) => {
+        const keyword = searchKeyword(params['keyword'] ?? '');
+        return { title: keyword ? criterionValue(keyword) : frame?.search, robots: 'noindex' };
+      },
+      pictures: firstThumbnail,
+    }),
   },
   '/:contentType/:contentId': {
     footer: 'short',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { at, readingEditions } from '#browser/editions.ts';
 import { expect, test } from '#browser/test.ts';
-import { chapterPath, contentPath, titleIn } from '#service/state.ts';
+import { chapterPath, contentPath, state, titleIn } from '#service/state.ts';
 
 const comic = () => titleIn('ko-KR', 'comic');
 const paths = () => ['/', contentPath(comic()), chapterPath(comic(), 1)];
@@ -26,6 +26,22 @@ test.describe('without scripts', () => {
   test('a notice that the service shuts down can be read', async ({ page }) => {
     await page.goto(at('vi-refund', '/refund/home'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('definition').first()).toContainText(/20\d\d/);
+  });
+
+  test('lists and what a search finds can be read', async ({ page }) => {
+    const { catalogId } = state().catalogue;
+    const { name } = comic();
+    for (const path of [
+      '/all_comic/genre/romance',
+      `/menu/content_catalog/${catalogId}`,
+      `/search/${encodeURIComponent(name)}`,
+    ]) {
+      await page.goto(at('ko', path));
+      await expect(page.getByRole('article').first(), path).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name }).first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name} – `));
   });
 });
 

@@ -13,14 +13,25 @@ function comic() {
 test('first screens ask the service for nothing that came with the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ['/', contentPath(comic()), chapterPath(comic(), 1)]) {
+  const calls = {
+    '/': '/all_comic/home',
+    [contentPath(comic())]: contentPath(comic()),
+    [chapterPath(comic(), 1)]: chapterPath(comic(), 1),
+    '/all_comic/genre/romance': '/menu/all_comic/genre/romance',
+    '/menu/all_comic/event': '/all_comic/event',
+    [`/search/${encodeURIComponent(comic().name)}`]: '/search',
+  };
+  for (const path of Object.keys(calls)) {
     await page.goto(at('ko', path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    // The edition's own, in the place of the drawn page.
+    await expect(page.locator('#root:not([data-drawn]) h1')).toBeAttached();
     await expect(page.getByRole('img').or(page.getByRole('link')).first()).toBeVisible();
   }
-  expect(asked).not.toContain('/api/all_comic/home');
-  expect(asked).not.toContain(`/api${contentPath(comic())}`);
-  expect(asked).not.toContain(`/api${chapterPath(comic(), 1)}`);
+  await page.goto(at('vi-refund', '/refund/home'));
+  await expect(page.locator('#root:not([data-drawn]) time').first()).toBeVisible();
+  for (const call of [...Object.values(calls), '/app/config/web']) {
+    expect(asked).not.toContain(`/api${call}`);
+  }
 });
 
 test('a robot gets the head of the very page, and 404 where there is nothing', async ({

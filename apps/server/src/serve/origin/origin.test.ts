@@ -123,6 +123,15 @@ describe('the site of an edition', () => {
     });
   });
 
+  it('posts what a page searches for, as its client would', async () => {
+    const { body } = await get(`${ko}/search/none`, navigation);
+    const [, json = ''] =
+      /<script type="application\/json" id="hanji-page">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      answer: { endpoint: 'search', data: { contents: [], page: { pageNo: 0, pageSize: 3 } } },
+    });
+  });
+
   it('sends the first screen drawn, with its styles and the page’s own script allowed by digest', async () => {
     const { body, headers } = await get(ko, navigation);
     expect(body).toMatch(/<div id="root"[^>]* data-drawn=""><h1>ko drawn<\/h1><\/div>/);

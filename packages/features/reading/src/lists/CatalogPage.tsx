@@ -1,13 +1,13 @@
 import { catalogPageSize } from '@hanji/domain/screens/page-sizes.ts';
-import { isWideScreen } from '@hanji/domain/screens/widths.ts';
+import { isWideBrowser, isWideScreen } from '@hanji/domain/screens/widths.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { useVisit } from '@hanji/edition/storage/visit.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetCatalogInfiniteQuery } from '#endpoints/browsing.ts';
 import { readId } from '#paths/read-params.ts';
 import { Page } from '#shared/Page.tsx';
-
 import { PagedTitles } from './PagedTitles.tsx';
 
 /** A curated list of titles. */
@@ -17,8 +17,11 @@ export function CatalogPage(): ReactElement {
 }
 
 function Catalog({ id }: { id: number }): ReactElement {
+  const visit = useVisit();
   // Kept while the list is open: another size would begin it anew.
-  const [pageSize] = useState(() => catalogPageSize(isWideScreen(window.innerWidth)));
+  const [pageSize] = useState(() =>
+    catalogPageSize(visit ? isWideBrowser(visit.userAgent) : isWideScreen(window.innerWidth)),
+  );
   const query = useGetCatalogInfiniteQuery({ contentCatalogId: id, pageSize });
   const title = query.currentData?.pages[0]?.title ?? '';
   useDocumentTitle(title);
