@@ -154,7 +154,7 @@ describe('every call', () => {
   });
 
   it.each(withBody)(
-    '%s refuses a body of another kind, and one that is too large',
+    '%s refuses a body of another kind with 415, and one that is too large with 413',
     async (name) => {
       const call: CallDescription = calls[name];
       const path = fillPath(call.path, paramsOf(name));
@@ -165,12 +165,12 @@ describe('every call', () => {
       ]) {
         const headers = { 'content-type': type };
         expect(
-          faults(await api.inject(request(name, path, { payload: '{}', headers })), [400]),
+          faults(await api.inject(request(name, path, { payload: '{}', headers })), [415]),
         ).toEqual([]);
       }
       const headers = { 'content-type': bodyTypes[call.body ?? 'json'] };
       const payload = `query=${'x'.repeat(2 * 1024 * 1024)}`;
-      expect(faults(await api.inject(request(name, path, { payload, headers })), [400])).toEqual(
+      expect(faults(await api.inject(request(name, path, { payload, headers })), [413])).toEqual(
         [],
       );
     },

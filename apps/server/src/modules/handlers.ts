@@ -17,6 +17,13 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
   };
 }
 
+/** Calls that say of a title what their reader has read. */
+export const titleCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'getContent',
+  'getChapters',
+  'getChapterView',
+]);
+
 /** Calls that answer many the same, and are asked for most. */
 export const sharedCalls: ReadonlyMap<CallName, Sharing> = new Map<CallName, Sharing>([
   ['getHome', 'everybody'],

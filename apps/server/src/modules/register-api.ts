@@ -1,7 +1,7 @@
 import { calls } from '@hanji/contract/calls/calls.ts';
 import { schemas } from '@hanji/contract/schemas/schemas.ts';
 import type { FastifyInstance } from 'fastify';
-import { handlers, sharedCalls } from '#modules/handlers.ts';
+import { handlers, sharedCalls, titleCalls } from '#modules/handlers.ts';
 import { mediaRoute, registerMedia } from '#modules/media/routes.ts';
 import type { OriginContext, RequestContext } from '#http/request-context.ts';
 import { untyped, type CallSet } from '#http/calls/call-handler.ts';
@@ -38,6 +38,7 @@ export async function registerApi(
     schemas,
     handlers: untyped(handlers(ofRequests, options)),
     shared: sharedCalls,
+    readTitles: titleCalls,
     otherRoutes: withPictures ? [mediaRoute] : [],
   };
   await registerCalls(app, context, set, options);

@@ -30,14 +30,14 @@ async function serve(answers: readonly BareAnswer[]): Promise<void> {
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 }
 
-/** Its address, and how to end it. */
+/** Its address and process, and how to end it. */
 export async function forkBareServer(
   answers: readonly BareAnswer[],
-): Promise<{ readonly url: string; close(): void }> {
+): Promise<{ readonly url: string; readonly pid: number; close(): void }> {
   const child = fork(fileURLToPath(import.meta.url));
   child.send(answers);
   const [url] = (await once(child, 'message')) as [string];
-  return { url, close: () => child.disconnect() };
+  return { url, pid: child.pid ?? 0, close: () => child.disconnect() };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -15,6 +15,8 @@ export type Asked = {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Of the process that answers. */
+  readonly pid: number;
 };
 
 export type Target = {
@@ -119,6 +121,7 @@ export async function openStage(): Promise<{
         ...(plan.member === true ? signedIn : {}),
       },
       body: plan.form ?? '',
+      pid: served.child.pid ?? 0,
     };
   });
   const bodies = await Promise.all(calls.map(bytesOf));
@@ -133,7 +136,7 @@ export async function openStage(): Promise<{
     targets: plans.map(({ name, bar }, at) => {
       const call = calls[at];
       if (call === undefined) throw new Error(`${name} has no call`);
-      const bare = { ...call, url: `${bareServer.url}/${at}` };
+      const bare = { ...call, url: `${bareServer.url}/${at}`, pid: bareServer.pid };
       return { name, bar, bytes: bodies[at]?.byteLength ?? 0, call, bare };
     }),
     async close() {

@@ -33,6 +33,22 @@ export class Answer<Data> {
   }
 }
 
+/** An answer with the usual 200 and `revalidate` that is JSON already, in parts that make one text. */
+export class JsonAnswer<Data> {
+  readonly parts: readonly Buffer[];
+  readonly code = 200;
+  readonly cachePolicy = 'revalidate' satisfies CachePolicy;
+  readonly cookies: readonly CookieChange[] = [];
+
+  constructor(parts: readonly Buffer[]) {
+    this.parts = parts;
+  }
+
+  get data(): Data {
+    return JSON.parse(Buffer.concat(this.parts).toString()) as Data;
+  }
+}
+
 /** A redirect to a path of the same site: what could lead elsewhere leads to `/`. */
 export class RedirectAnswer {
   readonly to: string;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import { callSucceeded } from '@hanji/domain/errors/call-success.ts';
 import type { z } from 'zod';
-import type { Answer } from './answer.ts';
+import type { Answer, JsonAnswer } from './answer.ts';
 
 /**
  * Refuses an answer that its call does not promise: a code that is no success, data outside
@@ -13,7 +13,7 @@ export function checkAnswer(
   name: string,
   call: CallDescription,
   schema: z.ZodType,
-  { data, code }: Answer<unknown>,
+  { data, code }: Answer<unknown> | JsonAnswer<unknown>,
 ): void {
   if (!callSucceeded(call.success, code)) throw new Error(`${name} answered with the code ${code}`);
   const parsed = schema.safeParse(data);

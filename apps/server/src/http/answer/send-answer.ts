@@ -1,15 +1,19 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import type { Answer } from './answer.ts';
+import { JsonAnswer, type Answer } from './answer.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
-import { successText } from './success-text.ts';
+import { successBytes, successText } from './success-text.ts';
 
 export function prepare(
-  { data, code, cachePolicy }: Answer<unknown>,
+  answer: Answer<unknown> | JsonAnswer<unknown>,
   method: string,
 ): PreparedAnswer {
-  const body = Buffer.from(successText(data, code));
+  const { code, cachePolicy } = answer;
+  const body =
+    answer instanceof JsonAnswer
+      ? successBytes(answer.parts, code)
+      : Buffer.from(successText(answer.data, code));
   const keepable = cachePolicy !== 'never' && (method === 'GET' || method === 'HEAD');
   return new PreparedAnswer({
     body,

@@ -1,4 +1,15 @@
+const opening = '{"data":';
+
+function closing(code: number): string {
+  return `,"result":{"code":${code},"message":"OK","debug":null}}`;
+}
+
 /** The wrapping of an answer, already JSON (reading-service, section 7). */
 export function successText(data: unknown, code: number): string {
-  return `{"data":${JSON.stringify(data)},"result":{"code":${code},"message":"OK","debug":null}}`;
+  return opening + JSON.stringify(data) + closing(code);
+}
+
+/** The same around data that are JSON already. */
+export function successBytes(data: readonly Buffer[], code: number): Buffer {
+  return Buffer.concat([Buffer.from(opening), ...data, Buffer.from(closing(code))]);
 }

@@ -1,6 +1,12 @@
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answer, RedirectAnswer, type FileAnswer, type StreamAnswer } from '#http/answer/answer.ts';
+import {
+  Answer,
+  JsonAnswer,
+  RedirectAnswer,
+  type FileAnswer,
+  type StreamAnswer,
+} from '#http/answer/answer.ts';
 import { checkAnswer } from '#http/answer/check-answer.ts';
 import { changeCookies } from '#http/answer/cookies.ts';
 import type { PreparedAnswer } from '#http/answer/prepared-answer.ts';
@@ -34,6 +40,7 @@ export type Registered = {
   readonly schemas: CallSchemas;
   readonly handle: (request: UntypedRequest) => Promise<unknown>;
   readonly shared: Sharing | null;
+  readonly readsTitle: boolean;
 };
 
 type Mechanism = {
@@ -119,7 +126,8 @@ async function sendEnvelope(
   const make = async (): Promise<PreparedAnswer> => {
     const outcome = await handle();
     if (outcome instanceof RedirectAnswer) throw new Error('the call answers with data');
-    const made = outcome instanceof Answer ? outcome : new Answer(outcome);
+    const isAnswer = outcome instanceof Answer || outcome instanceof JsonAnswer;
+    const made = isAnswer ? outcome : new Answer(outcome);
     if (options.checkAnswers) checkAnswer(name, call, schemas.response, made);
     changeCookies(reply, made.cookies, call, context.origin);
     return prepare(made, request.method);

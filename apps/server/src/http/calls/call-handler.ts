@@ -2,7 +2,13 @@ import type { CallDescription, Method, ResponseOf, ShapeOf } from '@hanji/contra
 import type { CallName, Calls } from '@hanji/contract/calls/calls.ts';
 import type { Schemas } from '@hanji/contract/schemas/schemas.ts';
 import type { z } from 'zod';
-import type { Answer, FileAnswer, RedirectAnswer, StreamAnswer } from '#http/answer/answer.ts';
+import type {
+  Answer,
+  FileAnswer,
+  JsonAnswer,
+  RedirectAnswer,
+  StreamAnswer,
+} from '#http/answer/answer.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { ReceivedUpload } from '#http/request/uploads/receive-multipart.ts';
 
@@ -27,7 +33,7 @@ export type CallRequest<Name extends CallName> = Caller & {
 
 type Outcome<Response> = Response extends ArrayBuffer
   ? FileAnswer | StreamAnswer
-  : Response | Answer<Response> | RedirectAnswer;
+  : Response | Answer<Response> | JsonAnswer<Response> | RedirectAnswer;
 
 export type Handler<Name extends CallName> = (
   request: CallRequest<Name>,
@@ -63,6 +69,8 @@ export type CallSet = {
   readonly handlers: Readonly<Record<string, (request: UntypedRequest) => Promise<unknown>>>;
   /** Calls that answer many the same by address, language and wishes for adult titles. */
   readonly shared?: ReadonlyMap<string, Sharing>;
+  /** Calls about the title in their path that need what their reader has read of it. */
+  readonly readTitles?: ReadonlySet<string>;
   /** What is served beside the calls: a wrong method there is 405 as well. */
   readonly otherRoutes?: readonly KnownRoute[];
 };

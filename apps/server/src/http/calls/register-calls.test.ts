@@ -253,25 +253,26 @@ describe('answers', () => {
     const german = 'Die Anfrage wurde nicht verstanden.';
     const asked = (options: InjectOptions) =>
       ask({ ...options, headers: { 'accept-language': 'de', ...options.headers } });
-    const cases: [string, InjectOptions][] = [
-      ['a header', { url: '/api/planted/refusing', headers: { 'x-client-store': 'a b' } }],
+    const cases: [string, number, InjectOptions][] = [
+      ['a header', 400, { url: '/api/planted/refusing', headers: { 'x-client-store': 'a b' } }],
       [
         'a kind of body',
+        415,
         { method: 'PUT', url: '/api/planted/upload', payload: 'x', headers: form },
       ],
-      ['an unknown kind of body', { method: 'PUT', url: '/api/planted/upload', payload: 'x' }],
+      ['an unknown kind of body', 415, { method: 'PUT', url: '/api/planted/upload', payload: 'x' }],
     ];
 
-    it.each(cases)('speak the language of the reader: %s', async (_, options) => {
+    it.each(cases)('speak the language of the reader: %s', async (_, code, options) => {
       const { result } = await asked(options);
-      expect(result).toMatchObject({ code: 400, message: german });
+      expect(result).toMatchObject({ code, message: german });
       expect(result.debug).not.toBeNull();
     });
 
-    it.each(cases)('leave the detail out in production: %s', async (_, options) => {
+    it.each(cases)('leave the detail out in production: %s', async (_, code, options) => {
       vi.stubEnv('NODE_ENV', 'production');
       const { result } = await asked(options).finally(() => vi.unstubAllEnvs());
-      expect(result).toEqual({ code: 400, message: german, debug: null });
+      expect(result).toEqual({ code, message: german, debug: null });
     });
   });
 

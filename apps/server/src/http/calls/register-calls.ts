@@ -11,7 +11,8 @@ import type { CallSet } from './call-handler.ts';
 import { pathPattern, routePath } from './route-path.ts';
 
 /** The calls that an origin offers, each with its schemas and its handler. */
-function join({ calls, schemas, handlers, shared }: CallSet, origin: Origin): Registered[] {
+function join(set: CallSet, origin: Origin): Registered[] {
+  const { calls, schemas, handlers, shared, readTitles } = set;
   const entries = Object.entries(calls).filter(([, call]) => isOffered(call, origin));
   return entries.map(([name, call]) => {
     const handle = handlers[name];
@@ -20,7 +21,8 @@ function join({ calls, schemas, handlers, shared }: CallSet, origin: Origin): Re
     if (callSchemas === undefined) throw new Error(`the call ${name} has no schemas`);
     // A cookie is for whoever asked: such an answer is nobody else's.
     const sharing = call.cookies === undefined ? (shared?.get(name) ?? null) : null;
-    return { name, call, schemas: callSchemas, handle, shared: sharing };
+    const readsTitle = readTitles?.has(name) === true;
+    return { name, call, schemas: callSchemas, handle, shared: sharing, readsTitle };
   });
 }
 
@@ -53,7 +55,7 @@ export async function registerCalls(
       app.route({
         method: registered.call.method,
         url: spelling,
-        onRequest: (request) => gate(request, registered.call),
+        onRequest: (request) => gate(request, registered),
         handler: (request, reply) =>
           answerCall(request, reply, registered, { context, options, shared }),
       });

@@ -14,9 +14,10 @@ export function asFailure(error: unknown): ApiFailure {
   if (code === 'FST_ERR_BAD_URL') return badRequest('The address cannot be decoded');
   if (statusCode === 429) return new ApiFailure(429, 'tooManyRequests');
   if (statusCode === 503) return new ApiFailure(503, 'unavailable');
-  // Bodies too large, of an unknown type or malformed, paths that cannot be decoded.
+  // Bodies too large and of an unknown type say so; what is malformed is 400.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return message === undefined ? new ApiFailure(400, 'badRequest') : badRequest(message);
+    const status = statusCode === 413 || statusCode === 415 ? statusCode : 400;
+    return new ApiFailure(status, 'badRequest', null, message ?? null);
   }
   if (isDatabaseAway(error)) return new ApiFailure(503, 'unavailable');
   return new ApiFailure(500, 'unexpected');

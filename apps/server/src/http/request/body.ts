@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest } from '#http/failure/api-failure.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { receiveMultipart, type ReceivedForm } from './uploads/receive-multipart.ts';
 
@@ -30,7 +30,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
 
 /**
  * The body of a call as its schema expects it, not yet validated, and the files that came with it.
- * @throws ApiFailure 400 when it is of another kind
+ * @throws ApiFailure 415 when it is of another kind
  */
 export async function readBody(
   request: FastifyRequest,
@@ -38,7 +38,9 @@ export async function readBody(
   storage: ObjectStorage,
 ): Promise<{ readonly fields: unknown; readonly uploads: ReceivedForm['uploads'] }> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== contentTypes[body]) throw badRequest(`The body must be ${contentTypes[body]}`);
+  if (type !== contentTypes[body]) {
+    throw new ApiFailure(415, 'badRequest', null, `The body must be ${contentTypes[body]}`);
+  }
   if (body === 'multipart') return receiveMultipart(request, storage, uploads);
   return { fields: request.body, uploads: {} };
 }

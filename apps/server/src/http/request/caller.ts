@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Client } from './client-headers.ts';
 import type { Reader } from './reader.ts';
+import type { Reading } from './find-session.ts';
 
 /** Somebody who works on the service, signed in at an origin of operators. */
 export type Operator = { readonly operatorId: string };
@@ -12,6 +13,8 @@ export type IdentifyOperator = (request: FastifyRequest, now: Date) => Promise<O
 export type Caller = {
   readonly client: Client;
   readonly reader: Reader;
+  /** Of the title in the path, for calls that need it; null for a visitor. */
+  readonly reading: Reading | null;
   /** Never null in a call whose access is `operator`. */
   readonly operator: Operator | null;
   /** Somebody accepted titles for adults in this browser session: the cookie, not the header. */

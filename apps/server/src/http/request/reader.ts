@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '#db/executor.ts';
-import { preparedQuery, valueOf } from '#db/prepared-query.ts';
-import { member, session } from '#db/schema/access.ts';
+import { findSession, type Reading } from './find-session.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** Who calls. `sessionDigest` is the SHA-256 of the session token in hex. */
@@ -15,9 +13,12 @@ export type Reader =
       readonly sessionDigest: string;
     };
 
+/** `reading` is null for a visitor, and where no title was asked about. */
+type ReaderOfTitle = { readonly reader: Reader; readonly reading: Reading | null };
+
 const tokenForm = /^[\w-]{16,256}$/;
 
-const visitor: Reader = { kind: 'visitor' };
+const nobody: ReaderOfTitle = { reader: { kind: 'visitor' }, reading: null };
 
 function sessionToken(request: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -25,40 +26,31 @@ function sessionToken(request: FastifyRequest): string | null {
   return token !== undefined && tokenForm.test(token) ? token : null;
 }
 
-/** The digest of the session that a request names, whether or not there is such a session. */
-function sessionDigest(request: FastifyRequest): string | null {
-  const token = sessionToken(request);
-  return token === null ? null : hash('sha256', token, 'hex');
-}
-
-const memberOfSession = preparedQuery((db) =>
-  db
-    .select({ memberId: member.id, guest: member.guest })
-    .from(session)
-    .innerJoin(member, eq(member.id, session.memberId))
-    .where(
-      and(
-        eq(session.tokenHash, sql.placeholder('tokenHash')),
-        gt(session.expiresAt, valueOf(session.expiresAt, 'now')),
-      ),
-    )
-    .prepare('member_of_session'),
-);
-
 /** A token that is unknown or has run out is a visitor's. */
 export async function findReader(
   db: Executor,
   request: FastifyRequest,
   now: Date,
 ): Promise<Reader> {
-  const digest = sessionDigest(request);
-  if (digest === null) return visitor;
-  const tokenHash = Buffer.from(digest, 'hex');
-  const [row] = await memberOfSession(db).execute({ tokenHash, now });
-  if (row === undefined) return visitor;
+  return (await findReaderOfTitle(db, request, null, now)).reader;
+}
+
+/** Who calls, and what they have read of a title, in one round trip. */
+export async function findReaderOfTitle(
+  db: Executor,
+  request: FastifyRequest,
+  contentId: number | null,
+  now: Date,
+): Promise<ReaderOfTitle> {
+  const token = sessionToken(request);
+  if (token === null) return nobody;
+  const sessionDigest = hash('sha256', token, 'hex');
+  const tokenHash = Buffer.from(sessionDigest, 'hex');
+  const found = await findSession(db, { tokenHash, contentId });
+  if (found === null || found.expiresAt.getTime() <= now.getTime()) return nobody;
+  const { guest, memberId, reading } = found;
   return {
-    kind: row.guest ? 'guest' : 'member',
-    memberId: row.memberId,
-    sessionDigest: digest,
+    reader: { kind: guest ? 'guest' : 'member', memberId, sessionDigest },
+    reading: contentId === null ? null : reading,
   };
 }

@@ -3,7 +3,6 @@ import { rentalTerms } from '@hanji/domain/chapters/rental.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
-import type { Reading } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { ChapterRow } from './queries.ts';
 
@@ -29,12 +28,12 @@ function salesConfig(title: TitleRow, row: ChapterRow['chapter'], now: Date): Sa
   };
 }
 
-/** A chapter as lists have it; `reading` is null for a visitor. */
+/** A chapter as lists have it, for somebody who has read it or has not. */
 export function chapterEntity(
   context: RequestContext,
   title: TitleRow,
   row: ChapterRow,
-  reading: Reading | null,
+  read: boolean,
 ): Chapter {
   const { chapter, thumbnail } = row;
   return {
@@ -51,7 +50,7 @@ export function chapterEntity(
       unlocked: false,
       rented: false,
       rentRemained: 0,
-      read: reading?.read.has(chapter.id) ?? false,
+      read,
     },
     salesConfig: salesConfig(title, chapter, context.now()),
   };

@@ -7,7 +7,6 @@ import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
 import { imageAddress } from '#modules/media/picture.ts';
 import { epubSubject, expiryOf, imageSubject, sign } from '#modules/media/signing.ts';
-import { readingOf } from '#modules/readers/reading-state.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { admitToChapter, type TitlePath } from './admission.ts';
 import { chapterEntity, chapterLink } from './chapter-entity.ts';
@@ -91,11 +90,9 @@ export async function readChapterView(
   caller: Caller,
 ): Promise<ChapterView> {
   const { title, row } = await admitToChapter(context, path, salesType, caller);
-  const { reader } = caller;
   const binding = bindingOf(row, caller);
-  const [{ next, previous }, reading, { imageKey, ...readable }] = await Promise.all([
+  const [{ next, previous }, { imageKey, ...readable }] = await Promise.all([
     neighboursOf(context.db, row, context.now()),
-    reader.kind === 'visitor' ? null : readingOf(context.db, reader.memberId, title.id),
     title.chapterFileFormat === 'epub'
       ? chapterEpub(context, title, row, salesType, binding)
       : chapterImages(context, row, salesType, binding),
@@ -112,7 +109,7 @@ export async function readChapterView(
       commentEnabled: title.commentEnabled,
     },
     chapter: {
-      ...chapterEntity(context, title, row, reading),
+      ...chapterEntity(context, title, row, caller.reading?.read.has(row.chapter.id) ?? false),
       nextChapter: chapterLink(context, next),
       previousChapter: chapterLink(context, previous),
       ...readable,

@@ -4,19 +4,19 @@ import { titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import { emptyInventory } from '#modules/member/inventory.ts';
-import type { Reading } from '#modules/readers/reading-state.ts';
+import type { Reading } from '#http/request/find-session.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
 const thumbnailWidth = 720;
 const keyVisualWidth = 1440;
 
-/** A title with everything (reading-service, section 3 "Content"); `reading` null for a visitor. */
+type OwnFacts = Pick<Content, 'activity' | 'inventory'>;
+
+/** A title as everybody sees it (reading-service, section 3 "Content"). */
 export function contentEntity(
   context: RequestContext,
   title: Title,
-  reader: ReaderKind,
-  reading: Reading | null,
-): Content {
+): Omit<Content, keyof OwnFacts> {
   return {
     id: title.id,
     name: title.name,
@@ -56,14 +56,18 @@ export function contentEntity(
       recoverInterval: title.recoverInterval,
       rentalPeriod: title.rentalPeriod,
     },
-    activity:
-      reading === null
-        ? null
-        : {
-            subscribed: false,
-            lastReadChapterId: reading.last?.chapterId ?? null,
-            lastReadAt: reading.last?.lastReadAt.toISOString() ?? null,
-          },
-    inventory: usableInventory(reader, emptyInventory),
   };
+}
+
+/** What a title is to one reader; `reading` null for a visitor. */
+export function ownFacts(reader: ReaderKind, reading: Reading | null): OwnFacts {
+  const activity =
+    reading === null
+      ? null
+      : {
+          subscribed: false,
+          lastReadChapterId: reading.last?.chapterId ?? null,
+          lastReadAt: reading.last?.readAt.toISOString() ?? null,
+        };
+  return { activity, inventory: usableInventory(reader, emptyInventory) };
 }

@@ -36,6 +36,44 @@ it('keeps what all members share, and nothing of what is a member’s own', asyn
   });
 });
 
+it('tells each of many who ask at once what they have read themselves, of the title asked for', async () => {
+  const titles = [await addTitle(db), await addTitle(db)];
+  const chapters = await Promise.all(
+    titles.map(async ({ id }) => [
+      await addChapter(db, id, { sort: 1 }),
+      await addChapter(db, id, { sort: 2 }),
+    ]),
+  );
+  const members = await Promise.all(Array.from({ length: 8 }, () => signIn(db)));
+  // Who has finished which chapter of which title: each another set, one nothing.
+  const finished = (member: number, title: number, chapter: number) =>
+    ((member + title) >> chapter) % 2 === 1;
+  for (const [member, { token }] of members.entries()) {
+    for (const [title, own] of chapters.entries()) {
+      for (const [at, { contentId, id }] of own.entries()) {
+        if (!finished(member, title, at)) continue;
+        const address = `/comic/${contentId}/chapter/${id}/read/finished`;
+        expect((await ask(address, { token, method: 'POST', form: {} })).code).toBe(200);
+      }
+    }
+  }
+  const asked = members.flatMap(({ token }, member) =>
+    titles.map(async ({ id }, title) => {
+      const { data } = await ask<ContentHome>(`/comic/${id}`, { token });
+      expect(data.chapters.map(({ activity }) => activity.read)).toEqual([
+        finished(member, title, 0),
+        finished(member, title, 1),
+      ]);
+      const any = finished(member, title, 0) || finished(member, title, 1);
+      expect(data.content.activity?.lastReadChapterId !== null).toBe(any);
+      expect(data.content.inventory).not.toBeNull();
+    }),
+  );
+  const visitor = ask<ContentHome>(`/comic/${titles[0]?.id}`);
+  await Promise.all(asked);
+  expect((await visitor).data.content).toMatchObject({ activity: null, inventory: null });
+});
+
 it('asks each reader whether the kept title may be seen', async () => {
   const global = await testContext(db, { edition: 'global' });
   const askGlobal = asker(await openTestApi(global, { shareMs: 600_000 }), global);

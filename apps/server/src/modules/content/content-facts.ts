@@ -1,22 +1,28 @@
+import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { SharedValues } from '#http/answer/shared-values.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
-import { loadTitles } from '#modules/catalogue/load-titles.ts';
+import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import { titlePath } from '#modules/catalogue/title-path.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import type { TitlePath } from './admission.ts';
+import { ContentHomeText } from './content-home-text.ts';
 import { bannersOf, chaptersOf, findTitle, promotionsOf, recommendedIds } from './queries.ts';
 
 const recommendCount = 10;
 const bannerWidth = 720;
 
-type ContentFacts = Awaited<ReturnType<typeof readContentFacts>>;
+type ContentFacts = { readonly title: Title; readonly text: ContentHomeText };
 
 /** @throws ApiFailure 404 */
-async function readContentFacts(context: RequestContext, path: TitlePath, audience: Audience) {
+async function readContentFacts(
+  context: RequestContext,
+  path: TitlePath,
+  audience: Audience,
+): Promise<ContentFacts> {
   const title = await findTitle(context.db, path.contentType, path.contentId);
   if (title === null) throw new ApiFailure(404, 'contentNotFound');
   const now = context.now();
@@ -29,9 +35,7 @@ async function readContentFacts(context: RequestContext, path: TitlePath, audien
     runningPopups(context, 'content_home', title.language, title.id),
     promotionsOf(context.db, title.id, now),
   ]);
-  return {
-    title,
-    rows,
+  const beside = {
     recommends: recommends.map((recommended) => contentCard(context, recommended)),
     banners: banners.map(({ banner, image, leadsTo }) => {
       const { url, width, height } = pictureOf(context.prefix, image, bannerWidth);
@@ -45,12 +49,18 @@ async function readContentFacts(context: RequestContext, path: TitlePath, audien
       };
     }),
     popups,
-    promotions,
+    promotions: promotions.map(({ category, title: name, endAt, webLinkUrl }) => ({
+      category,
+      title: name,
+      expireRemained: secondsLeft(endAt, now),
+      webLinkUrl,
+    })),
   };
+  return { title, text: new ContentHomeText(context, { title, rows, beside }) };
 }
 
-/** Content homes kept at a time, those longest unasked for let go first. */
-const most = 500;
+/** What is kept at a time; those longest unasked for are let go first. */
+const mostBytes = 32 * 1024 * 1024;
 
 /**
  * What a content home shows to everybody who takes the same titles, kept for a moment: of what a
@@ -61,7 +71,11 @@ export class SharedContentFacts {
 
   /** `forMs` 0 keeps none. */
   constructor(forMs: number) {
-    this.#values = new SharedValues({ forMs, most, sizeOf: () => 1 });
+    this.#values = new SharedValues({
+      forMs,
+      most: mostBytes,
+      sizeOf: ({ text }) => text.byteLength,
+    });
   }
 
   /** Whether the reader may see the title is not asked here. */

@@ -1,10 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ReadingEventKind } from '@hanji/domain/reading/events.ts';
-import type { Executor, Transaction } from '#db/executor.ts';
-import { preparedQuery } from '#db/prepared-query.ts';
-import { chapter } from '#db/schema/chapter.ts';
+import type { Transaction } from '#db/executor.ts';
+import type { chapter } from '#db/schema/chapter.ts';
 import { chapterReading } from '#db/schema/reading.ts';
-import { reader } from '#db/schema/reader.ts';
 import { findProgress, reachPlace, type StoredMark } from './title-progress.ts';
 
 type ReadChapter = Pick<
@@ -65,32 +63,3 @@ export const laterOf = {
   readAt: sql`greatest(${chapterReading.readAt}, excluded.read_at)`,
   finishedAt: sql`least(${chapterReading.finishedAt}, excluded.finished_at)`,
 };
-
-const titleReadings = preparedQuery((db) =>
-  db
-    .select({
-      chapterId: chapterReading.chapterId,
-      lastReadAt: chapterReading.readAt,
-      finishedAt: chapterReading.finishedAt,
-    })
-    .from(chapterReading)
-    .innerJoin(reader, eq(reader.id, chapterReading.readerId))
-    .innerJoin(chapter, and(eq(chapter.id, chapterReading.chapterId), isNull(chapter.withdrawnAt)))
-    .where(
-      and(
-        eq(reader.memberId, sql.placeholder('memberId')),
-        eq(chapterReading.contentId, sql.placeholder('contentId')),
-      ),
-    )
-    .orderBy(desc(chapterReading.readAt))
-    .prepare('title_readings'),
-);
-
-/** Which chapters of a title a member has read to their end, and which was read last, and when. */
-export async function readingOf(executor: Executor, memberId: string, contentId: number) {
-  const rows = await titleReadings(executor).execute({ memberId, contentId });
-  const finished = rows.filter(({ finishedAt }) => finishedAt !== null);
-  return { read: new Set(finished.map(({ chapterId }) => chapterId)), last: rows[0] ?? null };
-}
-
-export type Reading = Awaited<ReturnType<typeof readingOf>>;

@@ -1,0 +1,87 @@
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { batched } from '#db/batched.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
+import { member, session } from '#db/schema/access.ts';
+import { chapter } from '#db/schema/chapter.ts';
+import { reader } from '#db/schema/reader.ts';
+import { chapterReading } from '#db/schema/reading.ts';
+
+/** Which chapters of a title a member has read to their end, and which was read last, and when. */
+export type Reading = {
+  readonly read: ReadonlySet<number>;
+  readonly last: { readonly chapterId: number; readonly readAt: Date } | null;
+};
+
+type Wanted = {
+  readonly tokenHash: Uint8Array;
+  /** The title of which to tell what the member has read; null for none. */
+  readonly contentId: number | null;
+};
+
+type FoundSession = {
+  readonly memberId: string;
+  readonly guest: boolean;
+  readonly expiresAt: Date;
+  readonly reading: Reading;
+};
+
+const sessions = preparedQuery((db) => {
+  const wanted = sql`unnest(${sql.placeholder('tokenHashes')}::bytea[],
+    ${sql.placeholder('contentIds')}::int[]) with ordinality as wanted (token_hash, content_id, at)`;
+  const own = db
+    .select({
+      finished: sql<number[] | null>`array_agg(${chapterReading.chapterId})
+        filter (where ${chapterReading.finishedAt} is not null)`.as('finished'),
+      lastChapterId: sql<number | null>`(array_agg(${chapterReading.chapterId}
+        order by ${chapterReading.readAt} desc))[1]`.as('last_chapter_id'),
+      lastReadAt: max(chapterReading.readAt).as('last_read_at'),
+    })
+    .from(reader)
+    .innerJoin(
+      chapterReading,
+      and(
+        eq(chapterReading.readerId, reader.id),
+        sql`${chapterReading.contentId} = wanted.content_id`,
+      ),
+    )
+    .innerJoin(chapter, and(eq(chapter.id, chapterReading.chapterId), isNull(chapter.withdrawnAt)))
+    .where(eq(reader.memberId, member.id))
+    .as('own');
+  return db
+    .select({
+      at: sql<number>`wanted.at::int`,
+      memberId: member.id,
+      guest: member.guest,
+      expiresAt: session.expiresAt,
+      finished: own.finished,
+      lastChapterId: own.lastChapterId,
+      lastReadAt: own.lastReadAt,
+    })
+    .from(session)
+    .innerJoin(wanted, sql`wanted.token_hash = ${session.tokenHash}`)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .leftJoinLateral(own, sql`true`)
+    .prepare('sessions');
+});
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessions>['execute']>>[number];
+
+/** The session of a token, run out or not, with what its member has read; null where there is none. */
+export const findSession = batched<Wanted, FoundSession | null>(async (db, wanted) => {
+  const rows = await sessions(db).execute({
+    tokenHashes: wanted.map(({ tokenHash }) => tokenHash),
+    contentIds: wanted.map(({ contentId }) => contentId),
+  });
+  // PostgreSQL counts from 1.
+  const byPlace = new Map(rows.map((row) => [row.at - 1, foundSession(row)]));
+  return wanted.map((_, at) => byPlace.get(at) ?? null);
+});
+
+function foundSession({ memberId, guest, expiresAt, ...row }: SessionRow): FoundSession {
+  const { finished, lastChapterId, lastReadAt } = row;
+  const last =
+    lastChapterId === null || lastReadAt === null
+      ? null
+      : { chapterId: lastChapterId, readAt: lastReadAt };
+  return { memberId, guest, expiresAt, reading: { read: new Set(finished), last } };
+}
