@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sparingGo } from '#test/sparing-go.ts';
 import type { Step } from '#test/step.ts';
 
 function config(name: string): string {
@@ -22,7 +23,7 @@ export function textSteps(changed: readonly string[]): Step[] {
   }
   if (linted.length > 0) {
     const command = ['oxlint', '-c', config('oxlint'), '--type-aware', ...linted];
-    steps.push({ name: 'lint', command });
+    steps.push({ name: 'lint', command, env: sparingGo });
   }
   return steps;
 }
@@ -31,6 +32,7 @@ export function textSteps(changed: readonly string[]): Step[] {
 export const typesStep: Step = {
   name: 'types',
   command: ['turbo', 'run', 'typecheck', '--continue', '--output-logs=errors-only', '--ui=stream'],
+  env: sparingGo,
 };
 
 /** The tests of a package that import a changed file, directly or not. */

@@ -24,6 +24,12 @@ it('prints one line per step that passed, and keeps quiet about its output', asy
   expect(printed).toMatch(/^✓ format +\d+\.\d s\n$/);
 });
 
+it('adds to the environment of a step what it names', async () => {
+  const command = run('console.log(process.env.GOGC, process.env.PATH !== undefined)');
+  const [result] = await runSteps([{ name: 'lint', command, env: { GOGC: '400' } }]);
+  expect(result?.output).toBe('400 true');
+});
+
 it('goes on after a failed step and shows what it printed', async () => {
   const results = await runSteps([
     { name: 'lint', command: run("console.error('a rule is broken'); process.exit(1)") },

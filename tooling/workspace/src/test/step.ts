@@ -14,6 +14,8 @@ export type Step = {
   beside?: true;
   /** Where it runs; the workspace's root unless it is said. */
   cwd?: string;
+  /** Added to the environment. */
+  env?: Record<string, string>;
   /** Is ended when it takes longer. */
   limitMs?: number;
 };
@@ -48,7 +50,12 @@ async function runStep(step: Step, earlier: readonly StepResult[]) {
   const missing = earlier.find(({ name, passed }) => name === step.needs && !passed);
   const result = missing
     ? { ...notRun, output: `not run, because this failed: ${missing.name}` }
-    : await runChild(step.command, { show: false, cwd: step.cwd, limitMs: step.limitMs });
+    : await runChild(step.command, {
+        show: false,
+        cwd: step.cwd,
+        env: { ...process.env, ...step.env },
+        limitMs: step.limitMs,
+      });
   const { outOfTime, stopped } = result;
   const passed = result.code === 0 && !outOfTime;
   const output = result.output.trim();

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { sparingGo } from './sparing-go.ts';
 import type { Step } from './step.ts';
 
 function script(name: string): string[] {
@@ -14,10 +15,16 @@ const atOnce = Math.max(2, availableParallelism() - 1);
 /** Everything that `npm test` runs, the quickest to fail first. */
 export const testSteps: Step[] = [
   { name: 'format', command: script('format:check') },
-  { name: 'lint', command: script('lint') },
-  { name: 'who may know whom', command: script('boundaries') },
+  // Each of these has one thread at work.
+  { name: 'who may know whom', command: script('boundaries'), beside: true },
   { name: 'dead code', command: script('knip'), beside: true },
-  { name: 'types', command: turbo('typecheck', '--continue') },
+  { name: 'lint', command: script('lint'), env: sparingGo, beside: true },
+  {
+    name: 'types',
+    command: turbo('typecheck', '--continue', '--concurrency=1'),
+    env: sparingGo,
+    beside: true,
+  },
   { name: 'build', command: turbo('build', '--continue') },
   // None of these keeps the cores busy by itself: together they leave none of them waiting.
   {
