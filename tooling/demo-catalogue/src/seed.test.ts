@@ -162,9 +162,9 @@ it('writes Korean in Korean, and no language twice', async () => {
   const korean = rows.filter((r) => r.language === 'ko-KR');
   expect(korean.every((r) => /[가-힣]|19\+/u.test(r.title))).toBe(true);
   const twice = rows.filter(
-    (one) =>
-      !one.title.includes('19+') &&
-      rows.some((other) => other.title === one.title && other.language !== one.language),
+    (source) =>
+      !source.title.includes('19+') &&
+      rows.some((other) => other.title === source.title && other.language !== source.language),
   );
   expect(twice).toEqual([]);
 });

@@ -147,8 +147,8 @@ it('says in one line that the database went away, and the same command completes
   if (postmaster === null) throw new Error('the database is not running');
   process.kill(postmaster.pid, 'SIGKILL');
   expect(await running.ended).toBe(1);
-  const said = running.stderr().trimEnd().split('\n');
-  expect(said.filter((line) => !line.startsWith('importing: '))).toEqual([
+  const lines = running.stderr().trimEnd().split('\n');
+  expect(lines.filter((line) => !line.startsWith('importing: '))).toEqual([
     'the database went away: nothing of the work is shown, and the same command completes it',
   ]);
   const deadline = Date.now() + 300_000;

@@ -43,7 +43,7 @@ const imports = [
   [d, a, inserted, c, replaced],
   [a, inserted, replaced, c],
   [a, replaced, inserted, c, d],
-].map((chapters) => chapters.flatMap((one) => one ?? []));
+].map((chapters) => chapters.flatMap((row) => row ?? []));
 
 let imported = 0;
 function take(chapters: (typeof imports)[number]) {
@@ -104,7 +104,7 @@ function readerOf(token: string) {
 }
 
 it('keeps every id and every place while works are imported under their readers', async () => {
-  const first = [a, b, c, d].flatMap((one) => one ?? []);
+  const first = [a, b, c, d].flatMap((row) => row ?? []);
   const { contentId } = await take(first);
   const rowsOf = () => db.select().from(chapter).where(eq(chapter.contentId, contentId));
   const idsByKey = async () => new Map((await rowsOf()).map((row) => [row.importKey, row.id]));

@@ -43,8 +43,8 @@ it('does nothing when the same work comes again', async () => {
   const puts = storage.puts.length;
   const again: WorkSource = {
     ...source,
-    chapters: source.chapters.map((one) => ({
-      ...one,
+    chapters: source.chapters.map((given) => ({
+      ...given,
       body: {
         kind: 'images',
         // eslint-disable-next-line require-yield -- it must not be asked at all
@@ -111,7 +111,7 @@ it('replaces a changed work in place, keeping the ids of title and chapters', as
     chapters: [
       three[0],
       imageChapter('Second', [rgba(200, 300, 7), rgba(200, 300, 8)], { key: 'Two' }),
-    ].flatMap((one) => one ?? []),
+    ].flatMap((given) => given ?? []),
   });
   const later = () => new Date('2026-05-01T00:00:00Z');
   const replaced = await ingestWork({ db, storage, source: changed, now: later });

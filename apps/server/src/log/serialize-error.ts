@@ -43,7 +43,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
     logged.cause = serializeError(error.cause, depth + 1);
   }
   if (error instanceof AggregateError && depth < deepest) {
-    logged.errors = error.errors.map((one) => serializeError(one, depth + 1));
+    logged.errors = error.errors.map((cause) => serializeError(cause, depth + 1));
   }
   return logged;
 }

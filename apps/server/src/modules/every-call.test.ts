@@ -55,7 +55,7 @@ function faults(response: LightMyRequestResponse, codes: readonly number[]): str
     'no message': result.message === '',
     [`a stack: ${response.body}`]: /\bat .+:\d+:\d+|node_modules|\.ts\b/.test(response.body),
   };
-  return Object.keys(wrong).filter((one) => wrong[one]);
+  return Object.keys(wrong).filter((text) => wrong[text]);
 }
 
 const junk = fc.oneof(

@@ -33,10 +33,10 @@ describe('the description of the wire', () => {
       const operation = document.paths[known.path]?.[known.method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
       const inPath = operation?.parameters
-        .filter((one) => one.in === 'path')
-        .map((one) => `{${one.name}}`);
+        .filter((parameter) => parameter.in === 'path')
+        .map((parameter) => `{${parameter.name}}`);
       expect(inPath?.toSorted()).toEqual((known.path.match(/\{\w+\}/g) ?? []).toSorted());
-      const headers = operation?.parameters.filter((one) => one.$ref !== undefined);
+      const headers = operation?.parameters.filter((parameter) => parameter.$ref !== undefined);
       expect(headers).toHaveLength(known.skipClientHeaders === true ? 0 : 9);
       expect(operation?.requestBody !== undefined).toBe(known.body !== undefined);
       const codes =

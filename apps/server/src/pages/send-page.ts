@@ -32,7 +32,7 @@ export async function sendPage(
       'cache-control': personal ? 'private, no-cache' : 'no-cache',
       vary: 'accept-encoding, accept-language, cookie, user-agent',
     });
-  const held = request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag);
+  const held = request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag);
   if (held === true && status === 200) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(html);

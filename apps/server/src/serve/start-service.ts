@@ -99,7 +99,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const listening: Listening[] = [];
     disposables.defer(async () => {
       draining = true;
-      await Promise.all(listening.map((one) => one.drain(settings.drainMs)));
+      await Promise.all(listening.map((origin) => origin.drain(settings.drainMs)));
       await Promise.all(apps.map((app) => app.close()));
     });
     const shared = { db: open.db, storage, settings, secrets, now: () => new Date() };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pencil } from '@hanji/demo-catalogue/shelf/comic-source.ts';
 import { drawArt } from './draw-art.ts';
 import { artFolder, publicFolder } from './public-folder.ts';
-import { tellNovels, tellWorks } from './tell-works.ts';
+import { writeNovels, writeWorks } from './write-works.ts';
 
 const done = path.join(artFolder, `drawn-${pencil}.txt`);
 
@@ -15,7 +15,7 @@ if (!existsSync(done)) {
   await drawArt();
   writeFileSync(done, '');
 }
-await tellWorks();
-tellNovels();
+await writeWorks();
+writeNovels();
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 copyFileSync(worker, path.join(publicFolder, 'mockServiceWorker.js'));

@@ -43,11 +43,14 @@ describe('adult verification', () => {
 
     it('tells when it was certified and until when that holds', () => {
       const verifiedAt = new Date('2028-02-29T12:00:00Z');
-      const told = { verifiedAt, expiredAt: new Date('2029-02-28T12:00:00Z') };
-      expect(adultVerification(verifiedAt, verifiedAt)).toEqual({ status: 'verified', ...told });
+      const validity = { verifiedAt, expiredAt: new Date('2029-02-28T12:00:00Z') };
+      expect(adultVerification(verifiedAt, verifiedAt)).toEqual({
+        status: 'verified',
+        ...validity,
+      });
       expect(adultVerification(verifiedAt, new Date('2030-01-01T00:00:00Z'))).toEqual({
         status: 'expired',
-        ...told,
+        ...validity,
       });
     });
 

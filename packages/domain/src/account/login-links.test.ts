@@ -36,9 +36,9 @@ it.each([
 it('always leaves a way in', () => {
   const account = fc.record({ email: fc.option(fc.string()), linkedLogins: fc.nat(9) });
   fc.assert(
-    fc.property(account, (one) => {
-      if (!canDisconnectLogin(one)) return;
-      expect(one.linkedLogins - 1 + (one.email ? 1 : 0)).toBeGreaterThan(0);
+    fc.property(account, (given) => {
+      if (!canDisconnectLogin(given)) return;
+      expect(given.linkedLogins - 1 + (given.email ? 1 : 0)).toBeGreaterThan(0);
     }),
   );
 });

@@ -221,7 +221,7 @@ describe('external sign in', () => {
     expect(signInErrorDelayMs).toBe(500);
     const failed = { kind: 'failed', go: '/login', errorAfterMs: 500 };
     expect(externalSignInOutcome(answer(410), false, 'confirm', '/x')).toEqual(failed);
-    const code = fc.integer().filter((one) => ![200, 410, 417].includes(one));
+    const code = fc.integer().filter((value) => ![200, 410, 417].includes(value));
     fc.assert(
       fc.property(code, fc.boolean(), fc.boolean(), fc.constantFrom(...each), (...given) => {
         const [one, awaitDeleted, dormant, [byWallet, signUp]] = given;

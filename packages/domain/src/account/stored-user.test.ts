@@ -9,8 +9,8 @@ it('reads what it wrote', () => {
     avatarImageUrl: fc.option(fc.string()),
   });
   fc.assert(
-    fc.property(user, (one) => {
-      expect(readStoredUser(storedUserText(one))).toEqual(one);
+    fc.property(user, (given) => {
+      expect(readStoredUser(storedUserText(given))).toEqual(given);
     }),
   );
 });

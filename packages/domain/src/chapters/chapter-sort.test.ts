@@ -4,7 +4,7 @@ import { sortChapters, standardChapterSort, toggledSort } from './chapter-sort.t
 
 const chapters = [{ sort: 2 }, { sort: 1 }, { sort: 3 }];
 function order(sort: 'oldest' | 'newest'): number[] {
-  return sortChapters(chapters, sort).map((one) => one.sort);
+  return sortChapters(chapters, sort).map((chapter) => chapter.sort);
 }
 
 it('[A4-024] is oldest first by default', () => {

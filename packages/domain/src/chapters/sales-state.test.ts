@@ -29,28 +29,28 @@ function inventory({
   };
 }
 
-function facts(one: Case): SalesFacts {
+function facts(given: Case): SalesFacts {
   return {
-    adsEnabled: one.ads ?? false,
-    inventory: one.owns === undefined ? null : inventory(one.owns),
+    adsEnabled: given.ads ?? false,
+    inventory: given.owns === undefined ? null : inventory(given.owns),
     chapter: {
       activity: {
-        unlocked: one.unlocked ?? false,
-        rentRemained: one.rentRemained ?? 0,
+        unlocked: given.unlocked ?? false,
+        rentRemained: given.rentRemained ?? 0,
       },
       salesConfig: {
-        rentableRemained: one.rentableRemained ?? 0,
-        free: one.free ?? false,
-        rentAllowedWith: one.rent ?? [],
-        event: one.event ?? null,
+        rentableRemained: given.rentableRemained ?? 0,
+        free: given.free ?? false,
+        rentAllowedWith: given.rent ?? [],
+        event: given.event ?? null,
       },
     },
   };
 }
 
 function table(title: string, rows: [Case, SalesState][]): void {
-  it.each(rows)(`${title}: %j is %s`, (one, state) => {
-    expect(salesState(facts(one))).toBe(state);
+  it.each(rows)(`${title}: %j is %s`, (given, state) => {
+    expect(salesState(facts(given))).toBe(state);
   });
 }
 

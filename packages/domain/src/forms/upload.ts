@@ -35,7 +35,9 @@ export const imageSignatureBytes = 8;
 
 /** The kind of picture that a file begins as, whatever it is called; null for others. */
 export function imageKindOfBytes(start: Uint8Array): ImageKind | null {
-  const found = signatures.find((one) => one.start.every((byte, index) => start[index] === byte));
+  const found = signatures.find((known) =>
+    known.start.every((byte, index) => start[index] === byte),
+  );
   return found?.kind ?? null;
 }
 
@@ -50,7 +52,7 @@ export function checkImageKind(
   kind: ImageKind | null,
   kinds: readonly ImageKind[],
 ): Checked<ImageKind, 'type'> {
-  const taken = kinds.find((one) => one === kind);
+  const taken = kinds.find((known) => known === kind);
   return taken === undefined ? refused('type') : accepted(taken);
 }
 

@@ -57,9 +57,9 @@ it('[B9-044] is cut: it never says more than there is', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...locales), (value, locale) => {
       const { digits, unit } = shortenNumber(value, locale);
-      const said = Number(digits) * sizes[unit];
-      expect(said).toBeLessThanOrEqual(value + 1e-6 * value);
-      expect(value - said).toBeLessThan(unit === 'one' ? 1 : sizes[unit] / 10 + 1e-6 * value);
+      const short = Number(digits) * sizes[unit];
+      expect(short).toBeLessThanOrEqual(value + 1e-6 * value);
+      expect(value - short).toBeLessThan(unit === 'one' ? 1 : sizes[unit] / 10 + 1e-6 * value);
       expect(digits).not.toMatch(/\.0$/);
     }),
   );

@@ -125,7 +125,7 @@ describe('repetition', () => {
           shown.push({ index: choice.index, time });
         }
         expect(shown.map(({ index }) => index)).toEqual(shown.map((_, index) => index % count));
-        const gaps = shown.slice(1).map((one, index) => one.time - (shown[index]?.time ?? 0));
+        const gaps = shown.slice(1).map((opened, index) => opened.time - (shown[index]?.time ?? 0));
         expect(gaps.every((gap) => gap > 600_000)).toBe(true);
       }),
     );

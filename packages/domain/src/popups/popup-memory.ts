@@ -50,7 +50,7 @@ export function afterShown(
     ...memory,
     latestShownAt: now,
     latestIndex: index,
-    shown: [...memory.shown.filter((one) => one.id !== id), { id, at: now }],
+    shown: [...memory.shown.filter((entry) => entry.id !== id), { id, at: now }],
   };
 }
 
@@ -87,6 +87,6 @@ function countOf(value: unknown): number | null {
   return isCount(value) ? value : null;
 }
 
-function listOf<One>(value: unknown, isOne: (one: unknown) => one is One): One[] {
+function listOf<One>(value: unknown, isOne: (entry: unknown) => entry is One): One[] {
   return Array.isArray(value) ? value.filter(isOne) : [];
 }

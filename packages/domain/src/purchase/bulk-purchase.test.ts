@@ -20,16 +20,16 @@ describe('selection', () => {
     originalPrice?: number;
     coinBackPrice?: number;
   };
-  function row(id: number, one: Case = {}): PricedRow {
+  function row(id: number, given: Case = {}): PricedRow {
     return {
       id,
-      activity: { unlocked: one.unlocked ?? false },
+      activity: { unlocked: given.unlocked ?? false },
       salesConfig: {
-        free: one.free ?? false,
-        purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
-        price: one.price ?? 5,
-        originalPrice: one.originalPrice ?? 6,
-        coinBackPrice: one.coinBackPrice ?? 1,
+        free: given.free ?? false,
+        purchaseAllowedWith: (given.buy ?? true) ? ['coin'] : [],
+        price: given.price ?? 5,
+        originalPrice: given.originalPrice ?? 6,
+        coinBackPrice: given.coinBackPrice ?? 1,
       },
     };
   }
@@ -42,8 +42,8 @@ describe('selection', () => {
     ['free', { free: true }, false],
     ['not purchasable', { buy: false }, false],
     ['for nothing', { price: 0 }, false],
-  ])('[A4-050] %s: can be checked is %s', (_, one, able) => {
-    expect(selectable(row(1, one))).toBe(able);
+  ])('[A4-050] %s: can be checked is %s', (_, given, able) => {
+    expect(selectable(row(1, given))).toBe(able);
   });
 
   it('[A4-050] checks and unchecks one, and leaves the given choice alone', () => {
@@ -105,7 +105,7 @@ describe('selection', () => {
 
   const rowsOf = fc
     .array(fc.record({ unlocked: fc.boolean(), free: fc.boolean(), price: fc.nat({ max: 9 }) }))
-    .map((cases) => cases.map((one, id) => row(id, one)));
+    .map((cases) => cases.map((given, id) => row(id, given)));
 
   it('[A4-050, A4-051] all at once is one after the other, and its totals are their sum', () => {
     fc.assert(

@@ -72,7 +72,7 @@ export function selectionTotals(
   selection: Selection,
   chapters: readonly PricedRow[],
 ): SelectionTotals {
-  const bought = chapters.filter((one) => selection.has(one.id) && selectable(one));
+  const bought = chapters.filter((chapter) => selection.has(chapter.id) && selectable(chapter));
   const sum = (name: 'price' | 'originalPrice' | 'coinBackPrice'): number =>
     bought.reduce((total, { salesConfig }) => total + salesConfig[name], 0);
   return {

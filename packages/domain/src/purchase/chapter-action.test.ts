@@ -52,22 +52,22 @@ describe('chapter action', () => {
     owns?: { coins?: number; gauge?: number; recover?: number; tickets?: number } | null;
   };
 
-  function step(action: ChapterAction, one: Case): ActionStep {
+  function step(action: ChapterAction, given: Case): ActionStep {
     return chapterAction(action, {
-      reader: one.reader ?? 'member',
-      confirmsCoinUse: one.confirms ?? false,
+      reader: given.reader ?? 'member',
+      confirmsCoinUse: given.confirms ?? false,
       contentId: 7,
       inventory:
-        one.owns === null
+        given.owns === null
           ? null
           : {
-              ticket: { amount: one.owns?.tickets ?? 0 },
+              ticket: { amount: given.owns?.tickets ?? 0 },
               readForFree: {
-                amount: one.owns?.gauge ?? 0,
-                recoverRemained: one.owns?.recover ?? 0,
+                amount: given.owns?.gauge ?? 0,
+                recoverRemained: given.owns?.recover ?? 0,
               },
               coin: {
-                purchasedAmount: one.owns?.coins ?? 0,
+                purchasedAmount: given.owns?.coins ?? 0,
                 freeAmount: 0,
                 closestExpireAmount: 0,
                 closestExpireAt: null,
@@ -76,14 +76,17 @@ describe('chapter action', () => {
       chapter: {
         id: 70,
         unit: 'volume',
-        hasTrial: one.trial ?? false,
-        activity: { unlocked: one.unlocked ?? false, rentRemained: one.rented === true ? 1 : 0 },
+        hasTrial: given.trial ?? false,
+        activity: {
+          unlocked: given.unlocked ?? false,
+          rentRemained: given.rented === true ? 1 : 0,
+        },
         salesConfig: {
-          free: one.free ?? false,
-          rentAllowedWith: one.rent ?? ['gauge', 'ticket', 'coin'],
+          free: given.free ?? false,
+          rentAllowedWith: given.rent ?? ['gauge', 'ticket', 'coin'],
           rentableRemained: 0,
           rentalPrice: 2,
-          purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
+          purchaseAllowedWith: (given.buy ?? true) ? ['coin'] : [],
           price: 5,
           coinBackPrice: 1,
         },
@@ -92,8 +95,8 @@ describe('chapter action', () => {
   }
 
   function table(action: ChapterAction, title: string, rows: [Case, ActionStep][]): void {
-    it.each(rows)(`${title}: ${action} %j`, (one, expected) => {
-      expect(step(action, one)).toEqual(expected);
+    it.each(rows)(`${title}: ${action} %j`, (given, expected) => {
+      expect(step(action, given)).toEqual(expected);
     });
   }
 

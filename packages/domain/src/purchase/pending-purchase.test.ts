@@ -19,8 +19,8 @@ it('stores content, chapter, method and price, and reads back what it stored', (
     price: id,
   });
   fc.assert(
-    fc.property(any, (one) => {
-      expect(parsePending(pendingText(one))).toEqual(one);
+    fc.property(any, (given) => {
+      expect(parsePending(pendingText(given))).toEqual(given);
     }),
   );
 });

@@ -30,7 +30,7 @@ function pendingOf(stored: unknown): PendingPurchase | null {
   const contentId = property(stored, 'contentId');
   const chapterId = property(stored, 'chapterId');
   const price = property(stored, 'price');
-  const method = coinMethods.find((one) => one === property(stored, 'method'));
+  const method = coinMethods.find((coinMethod) => coinMethod === property(stored, 'method'));
   if (!isCounted(contentId) || !isCounted(chapterId) || !isCounted(price)) return null;
   return method === undefined ? null : { contentId, chapterId, method, price };
 }

@@ -17,38 +17,38 @@ type Case = {
   forSale?: boolean;
 };
 
-function step(one: Case): PendingStep {
+function step(given: Case): PendingStep {
   return pendingStep(
-    { contentId: 7, chapterId: 70, method: 'unlock', price: 5, ...one.pending },
+    { contentId: 7, chapterId: 70, method: 'unlock', price: 5, ...given.pending },
     {
-      reader: one.reader ?? 'member',
-      contentId: one.contentId ?? 7,
-      confirmsCoinUse: one.confirms ?? false,
+      reader: given.reader ?? 'member',
+      contentId: given.contentId ?? 7,
+      confirmsCoinUse: given.confirms ?? false,
       inventory: {
         ticket: { amount: 9 },
         readForFree: { amount: 1, recoverRemained: 0 },
         coin: {
-          purchasedAmount: one.coins ?? 5,
+          purchasedAmount: given.coins ?? 5,
           freeAmount: 0,
           closestExpireAmount: 0,
           closestExpireAt: null,
         },
       },
-      chapters: (one.has ?? [69, 70]).map((id) => ({
+      chapters: (given.has ?? [69, 70]).map((id) => ({
         id,
         unit: 'episode',
         hasTrial: false,
         // Only the chapter that is meant is as the case says.
         activity: {
-          unlocked: id === 70 && (one.unlocked ?? false),
-          rentRemained: id === 70 && one.rented === true ? 1 : 0,
+          unlocked: id === 70 && (given.unlocked ?? false),
+          rentRemained: id === 70 && given.rented === true ? 1 : 0,
         },
         salesConfig: {
-          free: id === 70 && (one.free ?? false),
-          rentAllowedWith: (one.forSale ?? true) ? ['coin'] : [],
+          free: id === 70 && (given.free ?? false),
+          rentAllowedWith: (given.forSale ?? true) ? ['coin'] : [],
           rentableRemained: 0,
           rentalPrice: id === 70 ? 2 : 20,
-          purchaseAllowedWith: (one.forSale ?? true) ? ['coin'] : [],
+          purchaseAllowedWith: (given.forSale ?? true) ? ['coin'] : [],
           price: id === 70 ? 5 : 50,
           coinBackPrice: 1,
         },
@@ -122,6 +122,6 @@ it.each<[string, Case, PendingStep]>([
       terms: { price: 2, coinBackPrice: 0 },
     },
   ],
-])('%s', (_, one, expected) => {
-  expect(step(one)).toEqual(expected);
+])('%s', (_, given, expected) => {
+  expect(step(given)).toEqual(expected);
 });

@@ -40,15 +40,15 @@ describe('dialog buttons', () => {
     hasTrial?: boolean;
     unit?: DialogChapter['unit'];
   };
-  function chapter(one: Case): DialogChapter {
+  function chapter(given: Case): DialogChapter {
     return {
-      unit: one.unit ?? 'volume',
-      hasTrial: one.hasTrial ?? false,
+      unit: given.unit ?? 'volume',
+      hasTrial: given.hasTrial ?? false,
       salesConfig: {
-        rentAllowedWith: one.rent ?? ['coin'],
-        rentalPrice: one.rentalPrice ?? 2,
-        purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
-        price: one.price ?? 5,
+        rentAllowedWith: given.rent ?? ['coin'],
+        rentalPrice: given.rentalPrice ?? 2,
+        purchaseAllowedWith: (given.buy ?? true) ? ['coin'] : [],
+        price: given.price ?? 5,
       },
     };
   }
@@ -69,8 +69,8 @@ describe('dialog buttons', () => {
     [{ price: 1 }, ['rentCoin', 'buyCoin']],
     [{ price: 0 }, ['rentCoin']],
     [{ buy: false }, ['rentCoin']],
-  ])('[A4-074] buys what is for sale for more than 0: %j', (one, buttons) => {
-    expect(buttonsAfter([], chapter(one))).toEqual(buttons);
+  ])('[A4-074] buys what is for sale for more than 0: %j', (given, buttons) => {
+    expect(buttonsAfter([], chapter(given))).toEqual(buttons);
   });
 
   it.each<[Case, DialogButton[]]>([
@@ -78,8 +78,8 @@ describe('dialog buttons', () => {
     [{ rentalPrice: 0 }, ['buyCoin']],
     [{ rent: ['gauge', 'ticket'] }, ['buyCoin']],
     [{ rent: [] }, ['buyCoin']],
-  ])('[A4-075] rents for coins what allows it for more than 0: %j', (one, buttons) => {
-    expect(buttonsAfter([], chapter(one))).toEqual(buttons);
+  ])('[A4-075] rents for coins what allows it for more than 0: %j', (given, buttons) => {
+    expect(buttonsAfter([], chapter(given))).toEqual(buttons);
   });
 
   it.each<[Case, DialogButton[]]>([
@@ -87,8 +87,8 @@ describe('dialog buttons', () => {
     [{ hasTrial: true, unit: 'episode' }, ['rentCoin', 'buyCoin']],
     [{ hasTrial: false, unit: 'volume' }, ['rentCoin', 'buyCoin']],
     [{ hasTrial: true, buy: false, rent: [] }, ['preview']],
-  ])('[A4-076] previews where a trial exists and the tab is not episode: %j', (one, buttons) => {
-    expect(buttonsAfter([], chapter(one))).toEqual(buttons);
+  ])('[A4-076] previews where a trial exists and the tab is not episode: %j', (given, buttons) => {
+    expect(buttonsAfter([], chapter(given))).toEqual(buttons);
   });
 
   it('puts the ways without coins first, and leaves what it was given alone', () => {
@@ -128,20 +128,23 @@ describe('purchase flow', () => {
         };
   }
 
-  function facts(one: Case): FlowFacts {
+  function facts(given: Case): FlowFacts {
     return {
-      reader: one.reader ?? 'member',
-      inventory: owned(one.owns),
+      reader: given.reader ?? 'member',
+      inventory: owned(given.owns),
       chapter: {
         unit: 'volume',
-        hasTrial: one.trial ?? false,
-        activity: { unlocked: one.unlocked ?? false, rentRemained: one.rented === true ? 1 : 0 },
+        hasTrial: given.trial ?? false,
+        activity: {
+          unlocked: given.unlocked ?? false,
+          rentRemained: given.rented === true ? 1 : 0,
+        },
         salesConfig: {
-          free: one.free ?? false,
-          rentAllowedWith: one.rent ?? [],
-          rentableRemained: one.rentable ?? 0,
+          free: given.free ?? false,
+          rentAllowedWith: given.rent ?? [],
+          rentableRemained: given.rentable ?? 0,
           rentalPrice: 2,
-          purchaseAllowedWith: (one.buy ?? true) ? ['coin'] : [],
+          purchaseAllowedWith: (given.buy ?? true) ? ['coin'] : [],
           price: 5,
         },
       },
@@ -161,8 +164,8 @@ describe('purchase flow', () => {
   }
 
   function table(title: string, rows: [Case, FlowOutcome][]): void {
-    it.each(rows)(`${title}: %j`, (one, outcome) => {
-      expect(purchaseFlow(facts(one))).toEqual(outcome);
+    it.each(rows)(`${title}: %j`, (given, outcome) => {
+      expect(purchaseFlow(facts(given))).toEqual(outcome);
     });
   }
 

@@ -74,10 +74,11 @@ const waysOfMember: Readonly<Record<SalesState, readonly string[]>> = {
 
 it('leads a member where the row says', () => {
   fc.assert(
-    fc.property(facts, (one) => {
-      const { state, outcome } = bothOf('member', one);
+    fc.property(facts, (given) => {
+      const { state, outcome } = bothOf('member', given);
       // Reading for advertisements is a way that no state of a row has a word for.
-      const ads = state === 'price' && one.rentAllowedWith.includes('ads') ? ['gauge', 'open'] : [];
+      const ads =
+        state === 'price' && given.rentAllowedWith.includes('ads') ? ['gauge', 'open'] : [];
       expect([...waysOfMember[state], ...ads]).toContain(wayOf(outcome));
     }),
     { numRuns: 3000 },
@@ -86,17 +87,17 @@ it('leads a member where the row says', () => {
 
 it('opens to a visitor what is free, and asks for the login before all else', () => {
   fc.assert(
-    fc.property(facts, (one) => {
-      expect(wayOf(bothOf('visitor', one).outcome)).toBe(one.free ? 'open' : 'login');
+    fc.property(facts, (given) => {
+      expect(wayOf(bothOf('visitor', given).outcome)).toBe(given.free ? 'open' : 'login');
     }),
   );
 });
 
 it('never shows a guest a dialog that asks for payment', () => {
   fc.assert(
-    fc.property(facts, (one) => {
-      const { state, outcome } = bothOf('guest', one);
-      const opens = one.free || one.unlocked || one.rentRemained > 0;
+    fc.property(facts, (given) => {
+      const { state, outcome } = bothOf('guest', given);
+      const opens = given.free || given.unlocked || given.rentRemained > 0;
       expect(wayOf(outcome)).toBe(opens ? 'open' : 'blocked');
       expect(['wait_free', 'available_soon', 'remained']).not.toContain(state);
     }),

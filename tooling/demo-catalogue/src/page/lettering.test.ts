@@ -44,8 +44,8 @@ function settingsOf(script: ComicScript): Set[] {
 function holds({ line, text }: Placed): boolean {
   const top = -(text.lines.length * text.lineHeight) / 2;
   const boxed = line.who === 'caption' || line.who === 'sfx';
-  return text.lines.every((one, i) => {
-    const half = widthOf(one, text.lettering) / 2;
+  return text.lines.every((written, i) => {
+    const half = widthOf(written, text.lettering) / 2;
     if (boxed) return half <= text.a;
     const edge = Math.max(
       Math.abs(top + i * text.lineHeight),

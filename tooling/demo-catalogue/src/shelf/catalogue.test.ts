@@ -110,7 +110,7 @@ it('has titles in episodes, in volumes, and in both', () => {
 it('has 400 chapters of one picture each, and a chapter of 200 images', () => {
   const daily = sources.filter((s) => s.importKey.includes(dailyStrip));
   for (const { chapters: own } of daily) expect(own.length).toBe(400);
-  for (const s of sources.filter((one) => one.importKey.includes(longWalk))) {
+  for (const s of sources.filter((source) => source.importKey.includes(longWalk))) {
     expect(s.chapters.map((c) => c.pageCount)).toContain(200);
   }
 });

@@ -50,5 +50,5 @@ export async function seenPages(page: Page): Promise<SeenPage[]> {
 /** `chapter/page` of each page on the screen; chapters count from 1 here. */
 export async function seenPageNames(page: Page): Promise<string[]> {
   const pages = await seenPages(page);
-  return pages.map((one) => `${one.chapter + 1}/${one.page}`);
+  return pages.map((seen) => `${seen.chapter + 1}/${seen.page}`);
 }

@@ -30,10 +30,10 @@ function comicChapters(language: Locale, sales: readonly ChapterSales[], pages: 
 
 function novelChapters(language: Locale, sales: readonly ChapterSales[]): PlannedChapter[] {
   const { episode, sentence, paragraph } = wordsIn(language);
-  return sales.map((one, index) => ({
+  return sales.map((sale, index) => ({
     unit: 'episode',
     name: episode(index + 1),
-    sales: one,
+    sales: sale,
     text: [
       `<h2>${episode(index + 1)}</h2>`,
       `<p>${sentence(index + 1)}</p>`,

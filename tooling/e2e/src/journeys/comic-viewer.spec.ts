@@ -22,7 +22,7 @@ test('[A2-099] ko: 200 pages stand in their order from the first to the last', a
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * part);
     await expect
       .poll(async () => {
-        const numbers = (await seenPages(page)).map((one) => one.page);
+        const numbers = (await seenPages(page)).map((seen) => seen.page);
         const first = numbers[0] ?? 0;
         const inOrder = numbers.every((number, index) => number === first + index);
         return inOrder && numbers.length > 0 && Math.abs(first / 200 - part) < 0.03;
@@ -44,7 +44,7 @@ test('[B4-049] ko: pages from right to left, in pairs on wide screens', async ({
   // The first to be read stands on the right.
   const inReadingOrder = async () => {
     const pages = (await seenPages(page)).toSorted((a, b) => b.left - a.left);
-    return pages.map((one) => one.page);
+    return pages.map((seen) => seen.page);
   };
   await expect.poll(inReadingOrder).toEqual(wide ? [3, 4] : [2]);
 });

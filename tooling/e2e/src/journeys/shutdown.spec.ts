@@ -31,7 +31,9 @@ test('vi-refund: the notice names its dates, and leads to sign-in before a reque
   await expect(page.getByText('31', { exact: false }).first()).toBeVisible();
   const dates = page.locator('time');
   await expect(dates).toHaveCount(3);
-  const machine = await dates.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+  const machine = await dates.evaluateAll((all) =>
+    all.map((date) => date.getAttribute('datetime')),
+  );
   expect(machine).toEqual([
     '2025-10-31T14:59:00.000Z',
     '2025-09-30T15:00:00.000Z',

@@ -24,7 +24,7 @@ test.describe('at 360 px', { tag: '@phone' }, () => {
   for (const { name, language } of languages) {
     test(`${language}: no screen scrolls sideways`, async ({ page, context }) => {
       await context.addCookies([{ name: 'global_language', value: language, url: at(name, '/') }]);
-      for (const screen of screensIn(language).filter((one) => checked.includes(one.name))) {
+      for (const screen of screensIn(language).filter((listed) => checked.includes(listed.name))) {
         await page.goto(at(name, screen.path));
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await page.waitForLoadState('networkidle');

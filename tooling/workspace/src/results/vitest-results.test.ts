@@ -60,12 +60,12 @@ it('counts a file that could not be loaded as one failed case', () => {
 it('counts a failed hook beside the tests that passed', () => {
   const assertionResults = [test('adds', 'passed')];
   const cases = read(false, file({ status: 'failed', message: 'afterAll', assertionResults }));
-  expect(cases.map((one) => one.outcome)).toEqual(['passed', 'failed']);
+  expect(cases.map((testCase) => testCase.outcome)).toEqual(['passed', 'failed']);
 });
 
 it('counts a run that failed although each test passed', () => {
   const cases = read(false, file({ assertionResults: [test('adds', 'passed')] }));
-  expect(cases.map((one) => one.outcome)).toEqual(['passed', 'failed']);
+  expect(cases.map((testCase) => testCase.outcome)).toEqual(['passed', 'failed']);
   expect(cases[1]?.title).toBe('packages/a: the run itself');
 });
 

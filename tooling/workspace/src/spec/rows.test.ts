@@ -42,5 +42,5 @@ it.each([
 it('reads the checklists of the house', () => {
   const rows = readRows(path.join(workspaceRoot, 'docs/specification'));
   expect(rows.length).toBeGreaterThan(1000);
-  expect(new Set(rows.map((one) => one.area))).toContain('foundation');
+  expect(new Set(rows.map((row) => row.area))).toContain('foundation');
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
 /** A machine whose browser appears when a command that holds `installs` has run. */
 function machine(given: Partial<Machine> & { installs?: string }) {
   const commands: string[] = [];
-  const ran = () => commands.some((one) => given.installs && one.includes(given.installs));
+  const ran = () => commands.some((command) => given.installs && command.includes(given.installs));
   const all: Machine = {
     browser: () => (ran() ? '/usr/bin/chromium' : undefined),
     chosen: undefined,

@@ -32,7 +32,7 @@ function showsOnlyCover(book: Book, path: string, document: Document): boolean {
     (element) => resolvePath(path, attribute(element, 'src') || attribute(element, 'href')),
   );
   return (
-    shown.length === 0 || (book.cover !== null && shown.every((one) => one === book.cover?.path))
+    shown.length === 0 || (book.cover !== null && shown.every((file) => file === book.cover?.path))
   );
 }
 

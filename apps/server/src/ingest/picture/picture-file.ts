@@ -42,9 +42,9 @@ export function isLitter(name: string): boolean {
 /** A page's bytes as a picture. Throws where they are not what the name says. */
 export function pictureFile(name: string, bytes: Uint8Array): PictureSource {
   const really = sniffPicture(bytes);
-  const said = byExtension[extension(name)];
+  const named = byExtension[extension(name)];
   if (really === null) throw new ImportError(`${name} is not a picture, whatever its name says`);
-  if (said !== undefined && said !== really) {
+  if (named !== undefined && named !== really) {
     throw new ImportError(`${name} is not what its name says: its bytes are ${really}`);
   }
   return { kind: 'file', bytes };

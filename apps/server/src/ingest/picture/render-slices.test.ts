@@ -40,7 +40,9 @@ it.each([
     for (const variantWidth of widths) {
       const parts = await Promise.all(
         slices.map(({ variants }) =>
-          pixelsOf(variants.find((one) => one.width === variantWidth)?.bytes ?? new Uint8Array()),
+          pixelsOf(
+            variants.find((variant) => variant.width === variantWidth)?.bytes ?? new Uint8Array(),
+          ),
         ),
       );
       const total = Math.ceil((height * variantWidth) / width);

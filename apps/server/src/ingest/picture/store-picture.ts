@@ -82,7 +82,10 @@ async function keep(
   slice: Slice,
 ): Promise<StoredSlice> {
   const { width, height, dominantColor, placeholder, variants, master } = slice;
-  const files = variants.map((one) => ({ key: variantKey(id, one.width), bytes: one.bytes }));
+  const files = variants.map((variant) => ({
+    key: variantKey(id, variant.width),
+    bytes: variant.bytes,
+  }));
   if (master !== undefined) files.push({ key: masterKey(id), bytes: master });
   mine.images.push(id);
   mine.objects.push(...files.map(({ key }) => key));

@@ -29,7 +29,9 @@ function typeOf({ kind }: FoundWork, type: ContentType | undefined): ContentType
 }
 
 function genresOf(subjects: readonly string[]): Genre[] {
-  const words = new Set(subjects.map((one) => one.trim().toLowerCase().replaceAll(/\s+/g, '-')));
+  const words = new Set(
+    subjects.map((subject) => subject.trim().toLowerCase().replaceAll(/\s+/g, '-')),
+  );
   return genres.filter((genre) => words.has(genre));
 }
 
@@ -91,7 +93,8 @@ export function assembleWork(
       sales: salesOf(index, options, found.kind),
     })),
   };
-  const told = language === null ? `the language ${found.language || 'is not stated'}` : null;
-  const notes = told === null ? [] : [`${told}: taken as ${usualLanguage} (--language says it)`];
+  const unknown = language === null ? `the language ${found.language || 'is not stated'}` : null;
+  const notes =
+    unknown === null ? [] : [`${unknown}: taken as ${usualLanguage} (--language says it)`];
   return { source, notes: [...found.notes, ...notes] };
 }

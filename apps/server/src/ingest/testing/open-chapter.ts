@@ -17,7 +17,7 @@ export async function openChapter(bytes: Uint8Array): Promise<ReadChapter> {
     book: await openBook(archive),
     names: archive.names,
     async text(end) {
-      const name = archive.names.find((one) => one.endsWith(end));
+      const name = archive.names.find((entry) => entry.endsWith(end));
       if (name === undefined) throw new Error(`no ${end} among ${archive.names.join(', ')}`);
       return decodeText(await archive.read(name));
     },

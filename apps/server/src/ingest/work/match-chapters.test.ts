@@ -57,7 +57,7 @@ it('does not take a volume for an episode of the same title', () => {
 
 const letters = fc.constantFrom('a', 'b', 'c', 'd');
 const anyFacts = fc.tuple(letters, letters, letters).map((parts) => facts(parts.join('/')));
-const unique = { maxLength: 4, selector: (one: ComingChapter) => one.importKey };
+const unique = { maxLength: 4, selector: (chapter: ComingChapter) => chapter.importKey };
 
 it('never gives one id to two, and never takes one from a work that comes again as it is', () => {
   fc.assert(
@@ -66,7 +66,11 @@ it('never gives one id to two, and never takes one from a work that comes again 
       fc.uniqueArray(anyFacts, unique),
       fc.constantFrom<ChapterKeys>('found', 'given'),
       (before, after, keys) => {
-        const rows = before.map((one, index) => ({ ...one, id: index + 1, withdrawn: false }));
+        const rows = before.map((chapter, index) => ({
+          ...chapter,
+          id: index + 1,
+          withdrawn: false,
+        }));
         const ids = matchChapters(rows, after, keys).flatMap((match) => match?.id ?? []);
         expect(new Set(ids).size).toBe(ids.length);
         expect(matchChapters(rows, before, keys)).toEqual(rows);

@@ -77,23 +77,25 @@ export function matchChapters(
   const shownFirst = known.toSorted((a, b) => Number(a.withdrawn) - Number(b.withdrawn));
   for (const { by, alone, unnamed } of passes[keys] as readonly Pass[]) {
     const free = Map.groupBy(
-      shownFirst.filter((one) => !claimed.has(one) && (unnamed !== true || one.importKey === null)),
+      shownFirst.filter(
+        (chapter) => !claimed.has(chapter) && (unnamed !== true || chapter.importKey === null),
+      ),
       by,
     );
     const open = Map.groupBy(
-      coming.filter((one) => !matches.has(one)),
+      coming.filter((chapter) => !matches.has(chapter)),
       by,
     );
     for (const [alike, ones] of open) {
       const candidates = free.get(alike) ?? [];
       if (alone === true && (ones.length > 1 || candidates.length > 1)) continue;
-      for (const [index, one] of ones.entries()) {
+      for (const [index, chapter] of ones.entries()) {
         const candidate = candidates[index];
         if (candidate === undefined) break;
-        matches.set(one, candidate);
+        matches.set(chapter, candidate);
         claimed.add(candidate);
       }
     }
   }
-  return coming.map((one) => matches.get(one));
+  return coming.map((chapter) => matches.get(chapter));
 }

@@ -25,7 +25,7 @@ export function textOf(node: Node | undefined): string {
 export function attribute(element: Element, name: string): string {
   return (
     element.getAttribute(name) ??
-    [...element.attributes].find((one) => one.localName === name)?.value ??
+    [...element.attributes].find((named) => named.localName === name)?.value ??
     ''
   );
 }

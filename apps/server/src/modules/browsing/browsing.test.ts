@@ -68,12 +68,16 @@ describe('Home', () => {
     ]);
     const { data, code } = await ask<Home>('/all_comic/home');
     expect(code).toBe(200);
-    expect(data.sections.map((one) => [one.title, one.sectionUiType, names(one.elements)])).toEqual(
-      [
-        ['새로 올라온 작품', 'normal', ['가', '나']],
-        ['랭킹', 'ranking', ['나', '가']],
-      ],
-    );
+    expect(
+      data.sections.map(({ title, sectionUiType, elements }) => [
+        title,
+        sectionUiType,
+        names(elements),
+      ]),
+    ).toEqual([
+      ['새로 올라온 작품', 'normal', ['가', '나']],
+      ['랭킹', 'ranking', ['나', '가']],
+    ]);
     expect(data.sections[1]?.elements.map(({ rank }) => rank)).toEqual([1, 2]);
     expect(data.sections[0]?.elements[0]).toMatchObject({
       id: first.id,
@@ -174,7 +178,7 @@ describe('Home', () => {
       { sectionId: chosen.id, sort: 4, bannerId: aimless.id },
     ]);
     const { data } = await ask<Home>('/all_comic/home');
-    expect(data.sections.map((one) => [one.title, ...names(one.elements)])).toEqual([
+    expect(data.sections.map(({ title, elements }) => [title, ...names(elements)])).toEqual([
       ['요일', '금요일'],
       ['게이지', '액션'],
       ['장르', '액션'],
@@ -257,7 +261,7 @@ describe('adult home', () => {
     await addTitle(db, { name: '모두' });
     await addTitle(db, { name: '열아홉', restrictedAge: 19 });
     const { data } = await ask<AdultHome>('/all_comic/adult');
-    expect(data.sections.map((one) => names(one.elements))).toEqual([['열아홉'], ['열아홉']]);
+    expect(data.sections.map(({ elements }) => names(elements))).toEqual([['열아홉'], ['열아홉']]);
     const refusing = await ask<AdultHome>('/all_comic/adult', { headers: refused });
     expect(refusing.data.sections).toEqual([]);
   });

@@ -122,7 +122,7 @@ export async function buildSections(
         urlScheme: plan.urlHttp === null ? null : appAddress(plan.urlHttp),
         urlHttp: plan.urlHttp,
         elements: ranking
-          ? shown.slice(0, rankingMost).map((one, index) => ({ ...one, rank: index + 1 }))
+          ? shown.slice(0, rankingMost).map((card, index) => ({ ...card, rank: index + 1 }))
           : shown,
       };
     })

@@ -315,12 +315,12 @@ describe('reading', () => {
       await addChapter(db, title.id, { sort: 2 }),
     ];
     const { token } = await signIn(db);
-    const tell = (path: string) =>
+    const report = (path: string) =>
       ask(`/comic/${title.id}/chapter/${path}`, { method: 'POST', token });
-    await tell(`${one.id}/read`);
-    await tell(`${one.id}/read/finished`);
+    await report(`${one.id}/read`);
+    await report(`${one.id}/read/finished`);
     now = new Date(testNow.getTime() + 1000);
-    await tell(`${two.id}/read`);
+    await report(`${two.id}/read`);
     now = testNow;
     const { data, headers } = await ask<ContentHome>(`/comic/${title.id}`, { token });
     expect(data.content.activity).toEqual({

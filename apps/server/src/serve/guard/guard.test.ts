@@ -142,8 +142,11 @@ describe('the host that a request is addressed to', () => {
     'is not somebody else’s name that leads here: %s',
     async (target) => {
       const asked = { host: 'evil.example', origin: 'http://evil.example', accept: 'text/html' };
-      const told = await ask(service, 'ko', target, asked);
-      expect([told.status, JSON.parse(told.body)]).toMatchObject([421, { result: { code: 421 } }]);
+      const response = await ask(service, 'ko', target, asked);
+      expect([response.status, JSON.parse(response.body)]).toMatchObject([
+        421,
+        { result: { code: 421 } },
+      ]);
     },
   );
 

@@ -15,8 +15,8 @@ function knows(direction: string) {
 
 const showsPages: Play = async ({ canvas }) => {
   await waitFor(() => {
-    const images = canvas.getAllByRole('img').filter((one) => one instanceof HTMLImageElement);
-    return expect(images.some((one) => one.complete && one.naturalWidth > 1)).toBe(true);
+    const images = canvas.getAllByRole('img').filter((image) => image instanceof HTMLImageElement);
+    return expect(images.some((image) => image.complete && image.naturalWidth > 1)).toBe(true);
   }, patience);
 };
 

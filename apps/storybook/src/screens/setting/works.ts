@@ -27,12 +27,12 @@ export type Works = {
 };
 
 /** The demo is told in six languages; elsewhere it is shown in English. */
-export function tongueOf(locale: Locale): WorkLocale {
+export function workLocaleOf(locale: Locale): WorkLocale {
   return locale === 'vi-VN' ? 'en-US' : locale;
 }
 
-export function said({ locale }: Pick<Works, 'locale'>, words: Words): string {
-  return words[tongueOf(locale)];
+export function translated({ locale }: Pick<Works, 'locale'>, words: Words): string {
+  return words[workLocaleOf(locale)];
 }
 
 /** @throws Error when there is no work at that place. */
@@ -53,28 +53,28 @@ export async function loadWorks(locale: Locale): Promise<Works> {
 
 /** @throws Error when no novel is told in the language. */
 export function worksOf(art: Art, novels: readonly ArtNovel[], locale: Locale): Works {
-  const tongue = tongueOf(locale);
-  const novel = novels.find((one) => one.locale === tongue);
-  if (!novel) throw new Error(`no novel in ${tongue}`);
+  const workLocale = workLocaleOf(locale);
+  const novel = novels.find((written) => written.locale === workLocale);
+  if (!novel) throw new Error(`no novel in ${workLocale}`);
   return {
     locale,
-    all: art.works.map((work, index) => toWork(work, index, tongue)),
+    all: art.works.map((work, index) => toWork(work, index, workLocale)),
     pages: art.pages,
-    novel: { ...novel, book: `/art/novel.${tongue}.epub` },
+    novel: { ...novel, book: `/art/novel.${workLocale}.epub` },
   };
 }
 
-function toWork(work: ArtWork, index: number, tongue: WorkLocale): Work {
+function toWork(work: ArtWork, index: number, workLocale: WorkLocale): Work {
   return {
     id: index + 1,
     slug: work.slug,
-    title: work.title[tongue],
-    synopsis: work.synopsis[tongue],
-    author: work.authors[0]?.name[tongue] ?? '',
+    title: work.title[workLocale],
+    synopsis: work.synopsis[workLocale],
+    author: work.authors[0]?.name[workLocale] ?? '',
     genre: work.genre,
-    chapters: work.chapters.map((title) => title[tongue]),
+    chapters: work.chapters.map((title) => title[workLocale]),
     color: work.color,
-    cover: `/art/${work.slug}.${tongue}.webp`,
+    cover: `/art/${work.slug}.${workLocale}.webp`,
     wide: `/art/${work.slug}.wide.webp`,
   };
 }

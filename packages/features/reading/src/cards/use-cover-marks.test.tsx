@@ -183,6 +183,6 @@ it.each(locales)('[B4-007] says what a badge says in %s', async (locale) => {
       ))}
     </>,
   );
-  const shown = [...screen.container.querySelectorAll('p')].map((one) => one.textContent);
+  const shown = [...screen.container.querySelectorAll('p')].map((line) => line.textContent);
   expect(shown).toEqual(inLanguages[locale]);
 });

@@ -3,10 +3,10 @@ import { alpha, darken, lighten, mix } from '#paint/color.ts';
 import { type Actor, actorsOf, shine, silhouette, type Stage } from './stage.ts';
 import { vistaOf } from './vista/vista.ts';
 
-function standing(one: Actor, x: number, foot: number, size: number, turn: number) {
+function standing(actor: Actor, x: number, foot: number, size: number, turn: number) {
   return {
     x,
-    y: foot - (heightOf(buildOf(one.looks.member)) - 1.1) * size,
+    y: foot - (heightOf(buildOf(actor.looks.member)) - 1.1) * size,
     size,
     turn,
   };
@@ -17,9 +17,9 @@ export function vast(s: Stage): void {
   const { w, palette: p } = s;
   const view = vistaOf(s);
   const cast = actorsOf(s.job).slice(0, 2);
-  cast.forEach((one, i) => {
+  cast.forEach((actor, i) => {
     const x = w * (0.5 + (cast.length === 1 ? 0 : i === 0 ? -0.075 : 0.085) * s.side);
-    silhouette(s, one, standing(one, x, view.foot, w * 0.036, i === 0 ? 0.4 : -0.4), {
+    silhouette(s, actor, standing(actor, x, view.foot, w * 0.036, i === 0 ? 0.4 : -0.4), {
       dark: darken(p.ink, 0.1),
       rim: lighten(p.glow, 0.4),
       depth: 0.55,
@@ -34,11 +34,11 @@ export function backlight(s: Stage): void {
   const cast = actorsOf(s.job).slice(0, 2);
   const ink = darken(mix(p.near, p.ink, 0.7), 0.3);
   shine(s, view.sun.x, view.sun.y, w * 0.62, lighten(p.glow, 0.4), 0.6);
-  cast.forEach((one, i) => {
+  cast.forEach((actor, i) => {
     const x = w * (0.5 + (cast.length === 1 ? 0 : i === 0 ? -0.18 : 0.2));
     silhouette(
       s,
-      one,
+      actor,
       { x, y: h * (0.7 + i * 0.015), size: w * 0.13, turn: 0 },
       {
         dark: ink,

@@ -62,13 +62,13 @@ export function object(s: Stage, x: number, y: number, size: number, turn: numbe
 }
 
 /** Someone as a whole, smaller where the head would reach into a corner that is for marks. */
-function onFoot(s: Stage, one: Actor | undefined, x: number, foot: number, wanted: number) {
-  if (one === undefined) return;
-  const aboveFoot = heightOf(buildOf(one.looks.member)) - 1.1;
+function onFoot(s: Stage, actor: Actor | undefined, x: number, foot: number, wanted: number) {
+  if (actor === undefined) return;
+  const aboveFoot = heightOf(buildOf(actor.looks.member)) - 1.1;
   const size = Math.min(wanted, (foot - cornerHeight) / (aboveFoot + 0.5));
   s.ctx.fillStyle = alpha(s.palette.ink, 0.3);
   s.ctx.fill(ellipse(x, foot, size * 1.7, size * 0.3));
-  whole(s, one, {
+  whole(s, actor, {
     x,
     y: foot - aboveFoot * size,
     size,

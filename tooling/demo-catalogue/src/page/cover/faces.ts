@@ -87,7 +87,7 @@ export function strips(s: Stage): void {
   const n = cast.length;
   const lean = w * 0.1;
   wash(s, p.ink, p.ink);
-  cast.forEach((one: Actor, i) => {
+  cast.forEach((actor: Actor, i) => {
     const seen = { from: (w * i) / n, to: (w * (i + 1)) / n };
     const edge = (x: number, first: boolean): [Point, Point] => [
       [first ? x - w : x + lean, 0],
@@ -105,10 +105,10 @@ export function strips(s: Stage): void {
     s.ctx.clip(poly([a, c, d, b]));
     const colors = [p.a, p.b, p.c] as const;
     wash(s, lighten(colors[i % 3] ?? p.a, 0.3), darken(colors[i % 3] ?? p.a, 0.25));
-    if (i === 0) feel(s, s.job.moods[one.who], w, h);
+    if (i === 0) feel(s, s.job.moods[actor.who], w, h);
     const y = h * (0.36 + (i % 2 ? -0.07 : 0.05));
     const x = (seen.from + seen.to) / 2 + (lean * (h / 2 - y)) / (h / 2);
-    bust(s, one, { x, y, size: w * (n === 3 ? 0.19 : 0.27), turn: i === 0 ? 0.45 : -0.45 });
+    bust(s, actor, { x, y, size: w * (n === 3 ? 0.19 : 0.27), turn: i === 0 ? 0.45 : -0.45 });
     s.ctx.restore();
   });
 }

@@ -70,10 +70,10 @@ export function actorsOf(job: CoverJob): Actor[] {
   return [...cast.filter((c) => c.who === lead), ...cast.filter((c) => c.who !== lead)];
 }
 
-function paint(s: Stage, ctx: Ctx, one: Actor, at: Standing, asBust: boolean): void {
+function paint(s: Stage, ctx: Ctx, actor: Actor, at: Standing, asBust: boolean): void {
   return drawFigure(ctx, {
-    looks: one.looks,
-    mood: s.job.moods[one.who],
+    looks: actor.looks,
+    mood: s.job.moods[actor.who],
     ...at,
     talking: false,
     light: s.light,
@@ -85,32 +85,32 @@ function paint(s: Stage, ctx: Ctx, one: Actor, at: Standing, asBust: boolean): v
 }
 
 /** Head and shoulders, the arms hanging out of sight. */
-export function bust(s: Stage, one: Actor | undefined, at: Standing): void {
-  if (one === undefined) return;
-  paint(s, s.ctx, one, at, true);
+export function bust(s: Stage, actor: Actor | undefined, at: Standing): void {
+  if (actor === undefined) return;
+  paint(s, s.ctx, actor, at, true);
   s.faces.push(faceAt(at));
 }
 
 /** Someone as a whole. */
-export function whole(s: Stage, one: Actor | undefined, at: Standing): void {
-  if (one === undefined) return;
-  paint(s, s.ctx, one, at, false);
+export function whole(s: Stage, actor: Actor | undefined, at: Standing): void {
+  if (actor === undefined) return;
+  paint(s, s.ctx, actor, at, false);
   s.faces.push(faceAt(at));
 }
 
 /** Someone against the light: a dark shape, its edge lit. */
 export function silhouette(
   s: Stage,
-  one: Actor | undefined,
+  actor: Actor | undefined,
   at: Standing,
   { dark, rim, depth = 0.94 }: { dark: string; rim: string; depth?: number },
 ): void {
-  if (one === undefined) return;
+  if (actor === undefined) return;
   const { w, h } = s;
   const tinted = (color: string, strength: number) => {
     const layer = createCanvas(w, h);
     const ctx = layer.getContext('2d');
-    paint(s, ctx, one, at, true);
+    paint(s, ctx, actor, at, true);
     ctx.globalCompositeOperation = 'source-atop';
     ctx.fillStyle = alpha(color, strength);
     ctx.fillRect(0, 0, w, h);

@@ -56,7 +56,7 @@ export async function readContents({ archive, nav, ncx }: Book): Promise<Content
   if (nav !== null) {
     const document = readContentDocument(await archive.read(nav.path), nav.path);
     const tables = elementsNamed(document, 'nav');
-    const table = tables.find((one) => /\btoc\b/.test(attribute(one, 'type'))) ?? tables[0];
+    const table = tables.find((element) => /\btoc\b/.test(attribute(element, 'type'))) ?? tables[0];
     const list = table && (elementsNamed(table, 'ol')[0] ?? elementsNamed(table, 'ul')[0]);
     const entries = fromList(list, nav.path);
     if (entries.length > 0) return entries;

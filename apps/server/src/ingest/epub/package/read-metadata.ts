@@ -82,7 +82,7 @@ export function readMetadata(document: Document): BookMetadata | null {
   const { refined, property, named } = readMetas(metadata);
   const uniqueId = attribute(root, 'unique-identifier');
   const identifiers = core(metadata, 'identifier');
-  const identifier = identifiers.find((one) => attribute(one, 'id') === uniqueId);
+  const identifier = identifiers.find((element) => attribute(element, 'id') === uniqueId);
   return {
     identifier: textOf(identifier ?? identifiers[0]),
     title: readTitle(metadata, refined),

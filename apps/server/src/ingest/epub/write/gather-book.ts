@@ -38,7 +38,7 @@ function want({ book, wanted }: Gathering, from: string, href: string): string |
 
 function placeIn(documents: readonly ChapterDocument[], from: string, href: string): string | null {
   const path = resolvePath(from, href);
-  const target = documents.find((one) => one.path === path);
+  const target = documents.find((document) => document.path === path);
   if (target === undefined) return null;
   const { fragment } = splitHref(href);
   const there =

@@ -49,7 +49,7 @@ const container = `<?xml version="1.0" encoding="utf-8"?>
 
 function navigation({ documents, language, title }: BookParts): string {
   const entries = documents.map(
-    (one) => `<li><a href="${href(one.path)}">${escaped(one.title || title)}</a></li>`,
+    (entry) => `<li><a href="${href(entry.path)}">${escaped(entry.title || title)}</a></li>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>

@@ -32,14 +32,14 @@ function chapterName(info: ComicInfo | null, title: string): string {
 
 /** A comic from pictures and, if there is one, their ComicInfo.xml. */
 export async function readImageComic({ files, name, digest, signal }: Origin): Promise<FoundWork> {
-  const names = files.names.filter((one) => !isLitter(one));
+  const names = files.names.filter((file) => !isLitter(file));
   const infoName = names.find(isComicInfo);
   const info = infoName === undefined ? null : readComicInfo(await files.read(infoName));
   const title = info?.series || info?.title || readable(name);
   const pages: Page[] = names
-    .filter((one) => isPictureName(one))
-    .map((one) => ({ name: one, key: one, read: () => files.read(one) }));
-  const ignored = names.filter((one) => !isPictureName(one) && !isComicInfo(one)).length;
+    .filter((file) => isPictureName(file))
+    .map((file) => ({ name: file, key: file, read: () => files.read(file) }));
+  const ignored = names.filter((file) => !isPictureName(file) && !isComicInfo(file)).length;
   const { chapters, cover } = groupPages(pages, chapterName(info, title));
   const { strips } = await inspectPages(chapters, signal);
   return {

@@ -125,7 +125,9 @@ export async function openBook(options: OpenOptions): Promise<OpenBook> {
   });
   const navigation = internals.packaging.navPath || internals.packaging.ncxPath;
   const from = navigation ? nameOfUrl(internals.resolve(navigation)) : '';
-  const sizes = sections.map((one) => (one.linear ? archive.sizeOf(nameOfUrl(one.url)) : 0));
+  const sizes = sections.map((section) =>
+    section.linear ? archive.sizeOf(nameOfUrl(section.url)) : 0,
+  );
   return {
     book,
     assets,

@@ -9,7 +9,7 @@ import { type Art, type ArtNovel, type ArtPage, artWorks, pagesShown } from './a
 import { artFolder } from './public-folder.ts';
 
 /** Writes `works.json`: what the works are called and how their covers and pages look. */
-export async function tellWorks(): Promise<void> {
+export async function writeWorks(): Promise<void> {
   const comics = readComics();
   const works = artWorks.flatMap((slug) => comics.find((comic) => comic.slug === slug) ?? []);
   const art: Art = {
@@ -30,10 +30,10 @@ export async function tellWorks(): Promise<void> {
 }
 
 /** Writes `novels.json` and, for each language, the first chapter of its first novel as a book. */
-export function tellNovels(): void {
+export function writeNovels(): void {
   const novels = readNovels();
-  const told = workLocales.flatMap((locale): ArtNovel[] => {
-    const novel = novels.find((one) => one.locale === locale);
+  const shown = workLocales.flatMap((locale): ArtNovel[] => {
+    const novel = novels.find((written) => written.locale === locale);
     if (!novel) return [];
     const book = bookOf(novel, [0]);
     writeFileSync(path.join(artFolder, `novel.${locale}.epub`), book);
@@ -41,7 +41,7 @@ export function tellNovels(): void {
     const chapter = novel.chapters[0]?.title ?? '';
     return [{ locale, title, synopsis, authors, genre, chapter, size: book.length }];
   });
-  writeFileSync(path.join(artFolder, 'novels.json'), JSON.stringify(told));
+  writeFileSync(path.join(artFolder, 'novels.json'), JSON.stringify(shown));
 }
 
 function genreOf(name: string): Genre {
