@@ -5,6 +5,8 @@ import type { Face } from './faces.ts';
 /** Faces in the order in which they are asked for a character. */
 export type Lettering = { readonly faces: readonly Face[]; readonly size: number };
 
+type Run = { readonly family: string; text: string };
+
 const ruler = createCanvas(8, 8).getContext('2d');
 const widths = new Map<string, number>();
 /** Of whole lines, at a size of 1: to find a balloon its shape, each is asked for many times. */
@@ -20,8 +22,8 @@ function familyFor(faces: readonly Face[], char: string): string {
 }
 
 /** Neighbouring characters of one family, drawn in one go so that Latin keeps its kerning. */
-function runsOf(text: string, faces: readonly Face[]): { family: string; text: string }[] {
-  const runs: { family: string; text: string }[] = [];
+function runsOf(text: string, faces: readonly Face[]): Run[] {
+  const runs: Run[] = [];
   for (const char of text) {
     const family = familyFor(faces, char);
     const last = runs.at(-1);
@@ -31,7 +33,10 @@ function runsOf(text: string, faces: readonly Face[]): { family: string; text: s
   return runs;
 }
 
-function runWidth(family: string, text: string): number {
+/** Words, and each sign of the scripts that set theirs without kerning. */
+const measured = /[\u2E80-\u{2FA1F}]| +|[^ \u2E80-\u{2FA1F}]+/gu;
+
+function advanceOf(family: string, text: string): number {
   const key = `${family}|${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
@@ -41,13 +46,18 @@ function runWidth(family: string, text: string): number {
   return width;
 }
 
+/** The sum of its words: lines are tried by the thousand, their words are few. */
+function runWidth({ family, text }: Run): number {
+  return (text.match(measured) ?? []).reduce((sum, word) => sum + advanceOf(family, word), 0);
+}
+
 /** Pixels from the first to the last character's advance. */
 export function widthOf(text: string, { faces, size }: Lettering): number {
   const known = lineWidths.get(faces) ?? new Map<string, number>();
   lineWidths.set(faces, known);
   const width =
     known.get(text) ??
-    runsOf(text, faces).reduce((sum, run) => sum + runWidth(run.family, run.text), 0);
+    runsOf(text, faces).reduce((sum, run) => sum + runWidth(run), 0);
   known.set(text, width);
   return width * size;
 }
@@ -85,6 +95,6 @@ export function drawLine(
       ctx.fillStyle = style.fill;
       ctx.fillText(run.text, at, y);
     }
-    at += runWidth(run.family, run.text) * lettering.size;
+    at += runWidth(run) * lettering.size;
   }
 }

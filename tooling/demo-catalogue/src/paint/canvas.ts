@@ -1,3 +1,4 @@
+import { masterOf } from '@hanji/server/ingest/picture/picture-files.ts';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
 /**
@@ -9,12 +10,10 @@ export function release(canvas: Canvas): void {
   canvas.height = 1;
 }
 
-// Flat colours under ink show a coarse encoder at once; of these files every width is made.
-const quality = 92;
-
 /** A canvas as a JPEG, encoded beside the drawing; the canvas is used up. */
 export async function jpegOf(canvas: Canvas): Promise<Uint8Array> {
-  const bytes = await canvas.encode('jpeg', quality);
+  // Two fifths less processor time than the canvas's own encoder.
+  const bytes = await masterOf(canvas.data(), canvas.width, canvas.height);
   release(canvas);
   return bytes;
 }

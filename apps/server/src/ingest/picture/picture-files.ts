@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { image } from '#db/schema/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 
@@ -21,6 +21,12 @@ export function encodeWidth(picture: Sharp): Sharp {
  */
 export function encodeMaster(picture: Sharp): Sharp {
   return picture.jpeg({ quality: 92, optimizeCoding: false });
+}
+
+/** The master of opaque pixels, 4 bytes each, row by row. */
+export function masterOf(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  const opened = sharp(pixels, { raw: { width, height, channels: 4 } });
+  return encodeMaster(opened.removeAlpha()).toBuffer();
 }
 
 export function variantKey(id: string, width: number, kind: 'webp' | 'avif' = format): string {

@@ -112,7 +112,8 @@ async function encodeOnce(
   const opened = await openPicture(picture);
   const { rows, widths } = planSlices(opened, use.cut);
   const ids = rows.slice(1).map((_, slice) => sliceId(digest, use, slice));
-  const known = await storedSlices(pictures, ids, widths);
+  // What is drawn for the storage is kept as it came: to write it again costs less than to ask.
+  const known = opened.glance === undefined ? await storedSlices(pictures, ids, widths) : null;
   if (known !== null) return known;
   return pictures.gate.run(opened.width * opened.height, async () => {
     const slices: StoredSlice[] = [];

@@ -40,6 +40,18 @@ async function putParts(tx: Transaction, id: number, { source, thumbnails }: Sto
   await inParts(faces, (part) => tx.insert(contentThumbnail).values(part));
 }
 
+type ImageRow = typeof chapterImage.$inferInsert;
+
+/** Columns as arrays: a statement of four parameters, however many pages a work has. */
+async function putImages(tx: Transaction, rows: readonly ImageRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = (name: keyof ImageRow) => sql.param(rows.map((row) => row[name]));
+  await tx.execute(sql`
+    insert into ${chapterImage} (chapter_id, page, slice, image_id)
+    select * from unnest(${column('chapterId')}::integer[], ${column('page')}::smallint[],
+      ${column('slice')}::smallint[], ${column('imageId')}::text[])`);
+}
+
 async function putFiles(
   tx: Transaction,
   ids: readonly number[],
@@ -60,7 +72,7 @@ async function putFiles(
       return { ...book, chapterId, characterCounts };
     }),
   );
-  await inParts(images, (part) => tx.insert(chapterImage).values(part));
+  await putImages(tx, images);
   await inParts(books, (part) => tx.insert(chapterEpub).values(part));
 }
 
