@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '@hanji/server/db/schema/catalogue.ts';
 import { chapter, chapterImage } from '@hanji/server/db/schema/chapter.ts';
+import { startOf } from '@hanji/server/postgres/process/process-identity.ts';
 import { freshDatabase } from '@hanji/server/testing/fresh-database.ts';
 import { eq, isNull, notExists } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -86,3 +88,31 @@ it('says what is wrong where it cannot begin', async () => {
   expect(await ended).toBe(1);
   expect(state.errors).toContain('HANJI_STORAGE');
 });
+
+/** A process that starts a filling, and tells its id: at once, or when it has drawn something. */
+function parentOf(moment: 'at once' | 'while it draws') {
+  const file = path.join(folder, 'parent.mjs');
+  const tell = 'console.log(child.pid);';
+  writeFileSync(
+    file,
+    `import { startFilling } from '${new URL('start-filling.ts', import.meta.url)}';
+    const child = startFilling(process.argv[2], () => ${moment === 'at once' ? '{}' : `{ ${tell} }`});
+    ${moment === 'at once' ? tell : ''}`,
+  );
+  return spawn(process.execPath, [file, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+it.each(['at once', 'while it draws'] as const)(
+  'ends when its parent is killed %s',
+  async (moment) => {
+    const parent = parentOf(moment);
+    const [told] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number.parseInt(told.toString(), 10);
+    ends.push(async () => {
+      if ((await startOf(pid)) !== null) process.kill(pid, 'SIGKILL');
+    });
+    parent.kill('SIGKILL');
+    await expect.poll(() => startOf(pid), within).toBeNull();
+    expect(await halfWritten()).toBe(0);
+  },
+);

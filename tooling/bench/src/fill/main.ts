@@ -26,12 +26,14 @@ try {
   let readable = 0;
   const child = startFilling(source.url, (message) => {
     if (message.kind === 'arranged') readable ||= seconds();
-    else process.stderr.write(`\r${message.done} of ${message.total} pages`);
+    else if (process.stderr.isTTY) {
+      process.stderr.write(`\r${message.done} of ${message.total} pages`);
+    }
   });
   child.stderr?.pipe(process.stderr);
   await once(child, 'close');
   const all = seconds();
-  process.stderr.write('\n');
+  if (process.stderr.isTTY) process.stderr.write('\n');
   console.log(`first works readable  ${readable.toFixed(1)} s, the bar is ${bar.readable}`);
   console.log(`all works             ${all.toFixed(1)} s`);
   const used = processorSeconds(process.pid);

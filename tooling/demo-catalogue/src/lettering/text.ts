@@ -55,9 +55,7 @@ function runWidth({ family, text }: Run): number {
 export function widthOf(text: string, { faces, size }: Lettering): number {
   const known = lineWidths.get(faces) ?? new Map<string, number>();
   lineWidths.set(faces, known);
-  const width =
-    known.get(text) ??
-    runsOf(text, faces).reduce((sum, run) => sum + runWidth(run), 0);
+  const width = known.get(text) ?? runsOf(text, faces).reduce((sum, run) => sum + runWidth(run), 0);
   known.set(text, width);
   return width * size;
 }
