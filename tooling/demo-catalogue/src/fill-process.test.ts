@@ -95,7 +95,7 @@ function parentOf(moment: 'at once' | 'while it draws') {
   const tell = 'console.log(child.pid);';
   writeFileSync(
     file,
-    `import { startFilling } from '${new URL('start-filling.ts', import.meta.url)}';
+    `import { startFilling } from '${new URL('start-filling.ts', import.meta.url).href}';
     const child = startFilling(process.argv[2], () => ${moment === 'at once' ? '{}' : `{ ${tell} }`});
     ${moment === 'at once' ? tell : ''}`,
   );

@@ -1,44 +1,6 @@
 // `pnpm --filter @hanji/bench fill`: what it takes to fill an empty catalogue with the demo works.
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import process from 'node:process';
-import { startFilling } from '@hanji/demo-catalogue/start-filling.ts';
-import { migrateDatabase } from '@hanji/server/db/migrate.ts';
-import { openDataSource } from '@hanji/server/serve/data/data-source.ts';
-import { loadSettings } from '@hanji/server/settings/load-settings.ts';
-import { processorSeconds } from './processor-seconds.ts';
+import { quickImports } from '@hanji/server/cli/quick-imports.ts';
 
-const bar = { readable: 25, processor: 60 };
-
-const folder = mkdtempSync(path.join(tmpdir(), 'hanji-fill-'));
-// A closed folder would send the cluster elsewhere.
-chmodSync(folder, 0o755);
-process.env['HANJI_DATA'] = folder;
-const begin = performance.now();
-function seconds(): number {
-  return (performance.now() - begin) / 1000;
-}
-const source = await openDataSource(loadSettings(process.env));
-try {
-  await migrateDatabase(source.url);
-  let readable = 0;
-  const child = startFilling(source.url, (message) => {
-    if (message.kind === 'arranged') readable ||= seconds();
-    else if (process.stderr.isTTY) {
-      process.stderr.write(`\r${message.done} of ${message.total} pages`);
-    }
-  });
-  child.stderr?.pipe(process.stderr);
-  await once(child, 'close');
-  const all = seconds();
-  if (process.stderr.isTTY) process.stderr.write('\n');
-  console.log(`first works readable  ${readable.toFixed(1)} s, the bar is ${bar.readable}`);
-  console.log(`all works             ${all.toFixed(1)} s`);
-  const used = processorSeconds(process.pid);
-  console.log(`processor time        ${used.toFixed(1)} s, the bar is ${bar.processor}`);
-} finally {
-  await source.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+// As `npm start` does, whose time this measures.
+quickImports();
+await import('./measure.ts');
