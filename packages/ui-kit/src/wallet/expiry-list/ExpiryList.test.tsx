@@ -51,8 +51,13 @@ it('is bright once scrolled to the end, by keyboard too, and dims on the way bac
   expect(dimmed(screen.container)).toBe('true');
   await userEvent.keyboard('{End}');
   await expect.poll(() => dimmed(screen.container)).toBe('false');
-  await userEvent.keyboard('{Home}');
-  await expect.poll(() => dimmed(screen.container)).toBe('true');
+  // Pressed while the list still glides to its end, a key may be lost.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Home}');
+      return dimmed(screen.container);
+    })
+    .toBe('true');
 });
 
 it('dims when more comes', async () => {
