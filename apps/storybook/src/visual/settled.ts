@@ -4,6 +4,7 @@ const patienceMs = 20_000;
 export async function settled(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([arrived(), patience]);
+  await idle();
   bringToRest();
   await nextFrame();
   await nextFrame();
@@ -33,6 +34,13 @@ function isOnScreen(image: HTMLImageElement): boolean {
 
 async function decoded(image: HTMLImageElement): Promise<void> {
   await image.decode().catch(() => null);
+}
+
+/** When React has drawn what the pictures' arrival set off: on a busy machine frames come before. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestIdleCallback(resolve, { timeout: 2000 });
+  });
 }
 
 function nextFrame(): Promise<unknown> {
