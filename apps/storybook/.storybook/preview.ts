@@ -7,8 +7,12 @@ import { toolbars } from '#toolbars/toolbars.ts';
 import { viewports } from '#toolbars/viewports.ts';
 import { comparePictures } from '#visual/compare-pictures.ts';
 
-// A busy machine is slower than a reader's; what comes, comes within this.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // A busy machine is slower than a reader's; what comes, comes within this.
+  asyncUtilTimeout: 30_000,
+  // Without the page's markup, which every try of a wait would write out for nobody.
+  getElementError: (message) => new Error(message ?? 'it is not on the page'),
+});
 
 const preview: Preview = {
   tags: ['autodocs'],

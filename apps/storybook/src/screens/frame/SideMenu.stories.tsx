@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { inventory } from '#screens/fixtures/content.ts';
-import { homeOf } from '#screens/fixtures/home.ts';
+import { homeBeginningOf } from '#screens/fixtures/home.ts';
 import { opensMenu, patience, type Play } from '#screens/plays.ts';
 import {
   inGerman,
@@ -28,7 +28,7 @@ const meta = {
   parameters: screenAt({
     path: '/',
     answers: (works) => ({
-      getHome: { data: homeOf(works) },
+      getHome: { data: homeBeginningOf(works) },
       getInventory: { data: inventory },
     }),
   }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyHomeOf, homeOf } from '#screens/fixtures/home.ts';
+import { emptyHomeOf, homeBeginningOf, homeOf } from '#screens/fixtures/home.ts';
 import { showsSkeleton, showsTitles, showsWayOn } from '#screens/plays.ts';
 import {
   inChinese,
@@ -19,21 +19,29 @@ import { wholeScreen } from '#screens/setting/whole-screen.tsx';
 
 const meta = {
   ...wholeScreen,
-  parameters: screenAt({ path: '/', answers: (works) => ({ getHome: { data: homeOf(works) } }) }),
+  parameters: screenAt({
+    path: '/',
+    answers: (works) => ({ getHome: { data: homeBeginningOf(works) } }),
+  }),
   play: showsTitles(6),
 } satisfies Meta<typeof wholeScreen.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const whole = screenAt({ answers: (works) => ({ getHome: { data: homeOf(works) } }) });
+
 export const Japanese: Story = { globals: inJapanese };
 export const TraditionalChinese: Story = { globals: inChinese };
 export const French: Story = { globals: inFrench };
-export const German: Story = { globals: { ...inGerman, ...onSmallPhone } };
-export const WholePage: Story = { globals: { ...inKorean, ...onLongPhone } };
+export const German: Story = { globals: { ...inGerman, ...onSmallPhone }, parameters: whole };
+export const WholePage: Story = { globals: { ...inKorean, ...onLongPhone }, parameters: whole };
 export const Tablet: Story = { globals: { ...inJapanese, ...onTablet } };
 export const JapaneseDesktop: Story = { globals: { ...inJapanese, ...onDesktop } };
-export const EnglishDesktop: Story = { globals: { ...inEnglish, ...onLongDesktop } };
+export const EnglishDesktop: Story = {
+  globals: { ...inEnglish, ...onLongDesktop },
+  parameters: whole,
+};
 
 export const Loading: Story = {
   globals: inKorean,
