@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NoPicture: Story = { args: { src: null } };
-
 export const FailedPicture: Story = {
   args: { src: brokenPicture },
   play: async ({ canvas }) => {

@@ -24,13 +24,6 @@ export const Disabled: Story = {
   },
 };
 
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
-
 /** A button that stays pressed tells so by its state and by a filled picture. */
 export const Pressed: Story = {
   args: { icon: 'heartFilled', label: 'Subscribe', 'aria-pressed': true },

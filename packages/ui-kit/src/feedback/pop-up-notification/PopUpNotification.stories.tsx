@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { wideArt } from '#testing/art.ts';
 import { PopUpNotification } from './PopUpNotification.tsx';
 
@@ -39,13 +39,6 @@ export const OverTheWork: Story = {
 };
 
 export const Silent: Story = { args: { text: null } };
-
-export const GoesByItself: Story = {
-  args: { duration: 200 },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onHide).toHaveBeenCalledOnce());
-  },
-};
 
 export const LongestText: Story = {
   args: {

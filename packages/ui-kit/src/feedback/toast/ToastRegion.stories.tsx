@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { ToastMessage } from './toast-message.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -56,14 +56,6 @@ export const Failure: Story = {
   args: { toasts: [{ id: 'e', text: 'The purchase did not go through', kind: 'error' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The purchase did not go through');
-  },
-};
-
-export const GoesByItself: Story = {
-  args: { duration: 200, toasts: [{ id: 'a', text: 'Saved' }] },
-  play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('a'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 };
 

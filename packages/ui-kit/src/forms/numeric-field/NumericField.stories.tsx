@@ -47,14 +47,6 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { placeholder: '01012345678', hint: 'Digits only.' } };
 
-export const Focus: Story = {
-  args: { value: '01012345678' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
-};
-
 export const Disabled: Story = { args: { value: '01012345678', disabled: true } };
 
 export const ReadOnly: Story = { args: { value: '01012345678', readOnly: true } };

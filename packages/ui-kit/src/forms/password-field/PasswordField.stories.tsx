@@ -65,14 +65,6 @@ export const Revealed: Story = {
   },
 };
 
-export const Focus: Story = {
-  args: { value: 'paper&ink7' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Password', { selector: 'input' }));
-    await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
-  },
-};
-
 export const RevealInFocus: Story = {
   args: { value: 'paper&ink7' },
   play: async ({ canvas, userEvent }) => {

@@ -35,14 +35,6 @@ export const Default: Story = {
 
 export const Off: Story = {};
 
-export const Focus: Story = {
-  args: { on: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('switch')).toHaveFocus();
-  },
-};
-
 export const MatureContent: Story = {
   args: {
     label: '19ON',

@@ -25,15 +25,13 @@ function readOn(button: () => HTMLElement): Promise<void> {
   });
 }
 
-/** Near the top there is nothing to go back to. */
-export const AtTheTop: Story = {};
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await readOn(() => canvas.getByRole('button', { name: 'To the top' }));
   },
 };
 
+/** Near the top there is nothing to go back to. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await readOn(() => canvas.getByRole('button', { name: 'To the top' }));

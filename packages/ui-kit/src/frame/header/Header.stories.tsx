@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import { LinkButton } from '#actions/button/LinkButton.tsx';
 import { Wordmark } from '#marks/wordmark/Wordmark.tsx';
@@ -49,17 +49,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(banner(canvas)).toBe('false');
-  },
-};
-
-/** Reading on beyond 72 px, then a turn back up. */
-export const ReadingOn: Story = {
-  play: async ({ canvas }) => {
-    window.scrollTo({ top: 300, behavior: 'instant' });
-    await waitFor(() => expect(banner(canvas)).toBe('true'));
-    window.scrollTo({ top: 200, behavior: 'instant' });
-    await waitFor(() => expect(banner(canvas)).toBe('false'));
-    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 

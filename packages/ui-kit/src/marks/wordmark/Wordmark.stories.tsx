@@ -19,17 +19,3 @@ export const Default: Story = {
 /** The sheet has the accent of its edition. */
 export const Korean: Story = { globals: { locale: 'ko-KR', edition: 'ko' } };
 export const Refund: Story = { globals: { locale: 'vi-VN', edition: 'vi-refund' } };
-
-/** Within a link that says the name the drawing is silent. */
-export const Silent: Story = {
-  args: { label: undefined },
-  render: (args) => (
-    <a href="/" aria-label="Hanji Home">
-      <Wordmark {...args} />
-    </a>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Hanji Home' })).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};

@@ -114,7 +114,6 @@ export const NotSelectable: Story = {
 /** The row that is coming has the same size. */
 export const Loading: Story = { render: () => <SkeletonRow /> };
 export const ThumbnailFailed: Story = { args: { thumbnail: brokenPicture } };
-export const ThumbnailMissing: Story = { args: { thumbnail: null } };
 export const WithoutThumbnail: Story = { args: { thumbnail: undefined } };
 
 export const LongestText: Story = { args: longest, globals: german };

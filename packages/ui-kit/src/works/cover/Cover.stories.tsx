@@ -41,9 +41,8 @@ export const LongestText: Story = {
   globals: { locale: 'de-DE', edition: 'global' },
 };
 
+/** As where there is none. */
 export const Failed: Story = { args: { src: brokenPicture } };
-export const WithoutPicture: Story = { args: { src: null } };
-
 export const Blurred: Story = {
   args: {
     ...coverArt('the-swordmaster-cannot-cook'),
