@@ -9,7 +9,7 @@ const shared = {
   timezoneId: 'Europe/Berlin',
 } as const;
 
-/** A journey runs on both, unless it is marked for one. */
+/** A journey runs on both where their sizes make a difference to it; else it is marked for one. */
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: 'test-results/artifacts',

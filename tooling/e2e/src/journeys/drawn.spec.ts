@@ -9,27 +9,31 @@ const paths = () => ['/', contentPath(comic()), chapterPath(comic(), 1)];
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, language } of readingEditions) {
-    test(`${name}: Home, a title and the beginning of a chapter can be read`, async ({ page }) => {
-      const title = titleIn(language, 'comic');
-      await page.goto(at(name, '/'));
-      await page.getByRole('link', { name: title.name }).first().click();
-      await expect(page).toHaveURL(at(name, contentPath(title)));
-      await expect(page.getByRole('heading', { level: 1, name: title.name })).toBeVisible();
-      await page.goto(at(name, chapterPath(title, 1)));
-      const first = page.locator('main img').first();
-      await expect(first).toBeVisible();
-      await expect.poll(() => first.evaluate(isDrawn)).toBe(true);
-    });
+  for (const { name, language, size } of readingEditions) {
+    test(
+      `${name}: Home, a title and the beginning of a chapter can be read`,
+      { tag: size },
+      async ({ page }) => {
+        const title = titleIn(language, 'comic');
+        await page.goto(at(name, '/'));
+        await page.getByRole('link', { name: title.name }).first().click();
+        await expect(page).toHaveURL(at(name, contentPath(title)));
+        await expect(page.getByRole('heading', { level: 1, name: title.name })).toBeVisible();
+        await page.goto(at(name, chapterPath(title, 1)));
+        const first = page.locator('main img').first();
+        await expect(first).toBeVisible();
+        await expect.poll(() => first.evaluate(isDrawn)).toBe(true);
+      },
+    );
   }
 
-  test('a notice that the service shuts down can be read', async ({ page }) => {
+  test('a notice that the service shuts down can be read', { tag: '@phone' }, async ({ page }) => {
     await page.goto(at('vi-refund', '/refund/home'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('definition').first()).toContainText(/20\d\d/);
   });
 
-  test('lists and what a search finds can be read', async ({ page }) => {
+  test('lists and what a search finds can be read', { tag: '@phone' }, async ({ page }) => {
     const { catalogId } = state().catalogue;
     const { name } = comic();
     for (const path of [
@@ -83,23 +87,25 @@ test('a page takes over without a shift, and leaves a reader where they have scr
 });
 
 for (const [index, what] of ['Home', 'a title', 'a chapter'].entries()) {
-  test(`${what}: no file of the edition is asked for before the first picture is there`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.route('**/media/**', async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
-      await route.continue();
-    });
-    await page.goto(at('ko', paths()[index] ?? ''));
-    await page.unrouteAll({ behavior: 'wait' });
-    const firstScript = asked.findIndex((name) => /^\/assets\/.*\.js$/.test(name));
-    const firstPicture = asked.findIndex((name) => name.includes('/media/'));
-    expect(firstPicture).toBeGreaterThan(0);
-    expect(firstScript).toBeGreaterThan(firstPicture);
-    expect(firstScript).toBeLessThanOrEqual(8);
-  });
+  test(
+    `${what}: no file of the edition is asked for before the first picture is there`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.route('**/media/**', async (route) => {
+        await new Promise((done) => setTimeout(done, 300));
+        await route.continue();
+      });
+      await page.goto(at('ko', paths()[index] ?? ''));
+      await page.unrouteAll({ behavior: 'wait' });
+      const firstScript = asked.findIndex((name) => /^\/assets\/.*\.js$/.test(name));
+      const firstPicture = asked.findIndex((name) => name.includes('/media/'));
+      expect(firstPicture).toBeGreaterThan(0);
+      expect(firstScript).toBeGreaterThan(firstPicture);
+      expect(firstScript).toBeLessThanOrEqual(8);
+    },
+  );
 }
 
 /** A page in a context of its own whose edition never arrives. */

@@ -9,57 +9,68 @@ for (const edition of readingEditions) {
   const { name, language } = edition;
   const { errors, frame } = wordsOf(edition);
 
-  test(`${name}: an unknown path says so and leads Home`, async ({ page, faults }) => {
-    faults.expect(answered(404));
-    await page.goto(at(name, '/no/such/page'));
-    await expect(page.getByRole('heading', { level: 1, name: errors.notFoundTitle })).toBeVisible();
-    await expect(page).toHaveTitle(`${errors.notFoundTitle} – Hanji`);
-    await page.getByRole('link', { name: frame.goHome }).click();
-    await expect(page).toHaveURL(at(name, '/'));
-    await expect(
-      page.getByRole('link', { name: titleIn(language, 'comic').name }).first(),
-    ).toBeVisible();
-  });
-
-  test(`[A2-093] [B2-136] ${name}: Home has the full footer, a content home a short one, viewers and callbacks none`, async ({
-    page,
-    faults,
-  }) => {
-    const footer = page.getByRole('contentinfo');
-    const full =
-      name === 'ko' ? footer.getByText(frame.businessNumber) : footer.getByRole('combobox');
-    await page.goto(at(name, '/'));
-    await footer.scrollIntoViewIfNeeded();
-    await expect(full).toBeVisible();
-    await page.goto(at(name, contentPath(titleIn(language, 'comic'))));
-    await expect(footer).toBeVisible();
-    await expect(full).toHaveCount(0);
-    for (const key of ['comic', 'magazine-comic', 'novel', 'magazine-novel']) {
-      await page.goto(at(name, chapterPath(titleIn(language, key), 1)));
+  test(
+    `${name}: an unknown path says so and leads Home`,
+    { tag: edition.size },
+    async ({ page, faults }) => {
+      faults.expect(answered(404));
+      await page.goto(at(name, '/no/such/page'));
       await expect(
-        page.getByRole('button', { name: wordsOf(edition).viewer.showControls }),
-      ).toBeAttached();
+        page.getByRole('heading', { level: 1, name: errors.notFoundTitle }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle(`${errors.notFoundTitle} – Hanji`);
+      await page.getByRole('link', { name: frame.goHome }).click();
+      await expect(page).toHaveURL(at(name, '/'));
+      await expect(
+        page.getByRole('link', { name: titleIn(language, 'comic').name }).first(),
+      ).toBeVisible();
+    },
+  );
+
+  test(
+    `[A2-093] [B2-136] ${name}: Home has the full footer, a content home a short one, viewers and callbacks none`,
+    { tag: edition.size },
+    async ({ page, faults }) => {
+      const footer = page.getByRole('contentinfo');
+      const full =
+        name === 'ko' ? footer.getByText(frame.businessNumber) : footer.getByRole('combobox');
+      await page.goto(at(name, '/'));
+      await footer.scrollIntoViewIfNeeded();
+      await expect(full).toBeVisible();
+      await page.goto(at(name, contentPath(titleIn(language, 'comic'))));
+      await expect(footer).toBeVisible();
+      await expect(full).toHaveCount(0);
+      for (const key of ['comic', 'magazine-comic', 'novel', 'magazine-novel']) {
+        await page.goto(at(name, chapterPath(titleIn(language, key), 1)));
+        await expect(
+          page.getByRole('button', { name: wordsOf(edition).viewer.showControls }),
+        ).toBeAttached();
+        await expect(footer).toHaveCount(0);
+        await expect(page.getByRole('banner')).toHaveCount(0);
+      }
+      // Where a sign-in of another site leads back to; what is there comes with accounts.
+      faults.expect(answered(404));
+      await page.goto(at(name, '/member/external-idp/web/google/callback?code=1'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(footer).toHaveCount(0);
-      await expect(page.getByRole('banner')).toHaveCount(0);
-    }
-    // Where a sign-in of another site leads back to; what is there comes with accounts.
-    faults.expect(answered(404));
-    await page.goto(at(name, '/member/external-idp/web/google/callback?code=1'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(footer).toHaveCount(0);
-  });
+    },
+  );
 }
 
 for (const name of ['ko', 'global'] as const) {
-  test(`[B1-008] ${name}: an address of the challenge leads Home`, async ({ page }) => {
-    for (const path of ['/challenge', '/challenge/12/3']) {
-      await page.goto(at(name, path));
-      await expect(page).toHaveURL(at(name, '/'));
-    }
-  });
+  test(
+    `[B1-008] ${name}: an address of the challenge leads Home`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const path of ['/challenge', '/challenge/12/3']) {
+        await page.goto(at(name, path));
+        await expect(page).toHaveURL(at(name, '/'));
+      }
+    },
+  );
 }
 
-test('[B2-127] the browser guide has an address', async ({ page }) => {
+test('[B2-127] the browser guide has an address', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(at('ja', '/browserguide'));
   const { browserTitle } = phrases['ja-JP'].errors;
   await expect(page.getByRole('heading', { level: 1, name: browserTitle })).toBeVisible();
@@ -68,24 +79,26 @@ test('[B2-127] the browser guide has an address', async ({ page }) => {
 test.describe('in Internet Explorer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
 
-  test('[B2-002] readers are sent to the browser guide, in vi-refund in place', async ({
-    page,
-  }) => {
-    await page.goto(at('ko', '/'));
-    await expect(page).toHaveURL(at('ko', '/browserguide'));
-    const { browserTitle } = phrases['ko-KR'].errors;
-    await expect(page.getByRole('heading', { level: 1, name: browserTitle })).toBeVisible();
+  test(
+    '[B2-002] readers are sent to the browser guide, in vi-refund in place',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(at('ko', '/'));
+      await expect(page).toHaveURL(at('ko', '/browserguide'));
+      const { browserTitle } = phrases['ko-KR'].errors;
+      await expect(page.getByRole('heading', { level: 1, name: browserTitle })).toBeVisible();
 
-    await page.route(at('vi-refund', '/**'), readWithoutModules);
-    await page.route(at('vi-refund', '/assets/*.js'), (route) =>
-      route.fulfill({ body: '', contentType: 'text/javascript' }),
-    );
-    const { browserTitle: title, browserText: text } = phrases['vi-VN'].errors;
-    await page.goto(at('vi-refund', '/refund/home'));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page).toHaveURL(at('vi-refund', '/refund/home'));
-  });
+      await page.route(at('vi-refund', '/**'), readWithoutModules);
+      await page.route(at('vi-refund', '/assets/*.js'), (route) =>
+        route.fulfill({ body: '', contentType: 'text/javascript' }),
+      );
+      const { browserTitle: title, browserText: text } = phrases['vi-VN'].errors;
+      await page.goto(at('vi-refund', '/refund/home'));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page).toHaveURL(at('vi-refund', '/refund/home'));
+    },
+  );
 });
 
 /** Hands over a page as a browser reads it that knows no modules: it runs what is for it alone. */
@@ -114,12 +127,16 @@ test('[B2-004] a navigation begins at the top; going back finds the place again'
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
 
-test('[A1-002] every edition is an origin of its own, in its own language', async ({ page }) => {
-  const editions = [...readingEditions, { name: 'vi-refund', language: 'vi-VN' }] as const;
-  const origins = new Set(editions.map(({ name }) => new URL(at(name, '/')).origin));
-  expect(origins.size).toBe(4);
-  for (const { name, language } of editions) {
-    await page.goto(at(name, '/'));
-    await expect(page.locator(`html[data-edition="${name}"]`)).toHaveAttribute('lang', language);
-  }
-});
+test(
+  '[A1-002] every edition is an origin of its own, in its own language',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const editions = [...readingEditions, { name: 'vi-refund', language: 'vi-VN' }] as const;
+    const origins = new Set(editions.map(({ name }) => new URL(at(name, '/')).origin));
+    expect(origins.size).toBe(4);
+    for (const { name, language } of editions) {
+      await page.goto(at(name, '/'));
+      await expect(page.locator(`html[data-edition="${name}"]`)).toHaveAttribute('lang', language);
+    }
+  },
+);

@@ -5,47 +5,54 @@ import { contentPath, titleIn } from '#service/state.ts';
 
 const day = 86_400;
 
-test('[A9-013] [B9-041] global: another language changes the words at once and for 365 days', async ({
-  page,
-  context,
-}) => {
-  await page.goto(at('global', '/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await page.getByRole('contentinfo').getByRole('combobox').selectOption('de-DE');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  await expect(
-    page.getByRole('contentinfo').getByText(phrases['de-DE'].frame.language),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: titleIn('de-DE', 'comic').name }).first(),
-  ).toBeVisible();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'global_language');
-  expect(cookie?.value).toBe('de-DE');
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / day;
-  expect(days).toBeGreaterThan(364.9);
-  expect(days).toBeLessThanOrEqual(365);
+test(
+  '[A9-013] [B9-041] global: another language changes the words at once and for 365 days',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto(at('global', '/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption('de-DE');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(
+      page.getByRole('contentinfo').getByText(phrases['de-DE'].frame.language),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: titleIn('de-DE', 'comic').name }).first(),
+    ).toBeVisible();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'global_language');
+    expect(cookie?.value).toBe('de-DE');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / day;
+    expect(days).toBeGreaterThan(364.9);
+    expect(days).toBeLessThanOrEqual(365);
 
-  await page.goto(at('global', contentPath(titleIn('de-DE', 'comic'))));
-  await expect(page.getByRole('tab', { name: phrases['de-DE'].reading.episodes })).toBeVisible();
-});
+    await page.goto(at('global', contentPath(titleIn('de-DE', 'comic'))));
+    await expect(page.getByRole('tab', { name: phrases['de-DE'].reading.episodes })).toBeVisible();
+  },
+);
 
-test('[A7-044] a language of another edition leads to that edition', async ({ page }) => {
-  await page.goto(at('global', '/'));
-  await page.getByRole('contentinfo').getByRole('combobox').selectOption('ja-JP');
-  await expect(page).toHaveURL(at('ja', '/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
-  await page.getByRole('contentinfo').getByRole('combobox').selectOption('fr-FR');
-  await expect(page).toHaveURL(at('global', '/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-});
+test(
+  '[A7-044] a language of another edition leads to that edition',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(at('global', '/'));
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption('ja-JP');
+    await expect(page).toHaveURL(at('ja', '/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption('fr-FR');
+    await expect(page).toHaveURL(at('global', '/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  },
+);
 
-test('[B2-128] /switch takes up a language and goes on to Home; an unknown one changes nothing', async ({
-  page,
-}) => {
-  await page.goto(at('global', '/switch?language=zh-TW'));
-  await expect(page).toHaveURL(at('global', '/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
-  await page.goto(at('global', '/switch?language=xx'));
-  await expect(page).toHaveURL(at('global', '/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
-});
+test(
+  '[B2-128] /switch takes up a language and goes on to Home; an unknown one changes nothing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(at('global', '/switch?language=zh-TW'));
+    await expect(page).toHaveURL(at('global', '/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    await page.goto(at('global', '/switch?language=xx'));
+    await expect(page).toHaveURL(at('global', '/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  },
+);

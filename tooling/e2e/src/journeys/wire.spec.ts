@@ -54,60 +54,68 @@ for (const { name, language } of readingEditions) {
   );
 }
 
-test('[A7-011] [A9-015] an address look-up that never answers delays nothing', async ({ page }) => {
-  const uids: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (isCall(request)) uids.push(request.headers()['x-immutable-uid']);
-  });
-  await page.route('**/api/app/ip', () => {});
-  await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'comic'), 1)));
-  await expect.poll(() => seenPageNames(page)).toContain('1/1');
-  expect(uids.length).toBeGreaterThan(0);
-  expect(new Set(uids)).toEqual(new Set(['{ip}']));
-});
+test(
+  '[A7-011] [A9-015] an address look-up that never answers delays nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const uids: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (isCall(request)) uids.push(request.headers()['x-immutable-uid']);
+    });
+    await page.route('**/api/app/ip', () => {});
+    await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'comic'), 1)));
+    await expect.poll(() => seenPageNames(page)).toContain('1/1');
+    expect(uids.length).toBeGreaterThan(0);
+    expect(new Set(uids)).toEqual(new Set(['{ip}']));
+  },
+);
 
-test('[A3-028] addresses of pages arrive encrypted and are asked for with their parameters', async ({
-  page,
-}) => {
-  const pictures: URL[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(new URL(request.url()));
-  });
-  const comic = titleIn('ko-KR', 'comic');
-  const view = page.waitForResponse(
-    (response) =>
-      /\/chapter\/\d+\/product$/.test(response.url()) &&
-      response.request().resourceType() === 'fetch',
-  );
-  await withoutSentAnswer(page);
-  await page.goto(at('ko', chapterPath(comic, 1)));
-  expect(await (await view).text()).not.toContain('/media/pages/');
-  await expect.poll(() => seenPageNames(page)).toContain('1/1');
-  const pages = pictures.filter(({ pathname }) => pathname.includes('/media/pages/'));
-  expect(pages.length).toBeGreaterThan(0);
-  for (const { searchParams } of pages) {
-    expect(searchParams.get('exp')).toMatch(/^\d+$/);
-    expect(searchParams.get('sig')).toMatch(/^[\w-]{20,}$/);
-  }
-  const [first] = pages;
-  const unsigned = await page.request.get(`${first?.origin}${first?.pathname}`);
-  expect(unsigned.status()).toBe(403);
-});
-
-test('[A7-070] [B7-079] reading and finishing a chapter are told to the service', async ({
-  page,
-}) => {
-  const comic = titleIn('ko-KR', 'comic');
-  const told = (path: RegExp) =>
-    page.waitForResponse(
-      (response) => path.test(new URL(response.url()).pathname) && response.ok(),
+test(
+  '[A3-028] addresses of pages arrive encrypted and are asked for with their parameters',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const pictures: URL[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()));
+    });
+    const comic = titleIn('ko-KR', 'comic');
+    const view = page.waitForResponse(
+      (response) =>
+        /\/chapter\/\d+\/product$/.test(response.url()) &&
+        response.request().resourceType() === 'fetch',
     );
-  const opened = told(/\/chapter\/\d+\/read\/?$/);
-  await page.goto(at('ko', contentPath(comic)));
-  await page.getByRole('link', { name: wordsIn('ko-KR').episode(1), exact: true }).click();
-  await opened;
-  await expect.poll(() => seenPageNames(page)).toContain('1/1');
-  const finished = told(/\/chapter\/\d+\/read\/finished$/);
-  await page.keyboard.press('End');
-  await finished;
-});
+    await withoutSentAnswer(page);
+    await page.goto(at('ko', chapterPath(comic, 1)));
+    expect(await (await view).text()).not.toContain('/media/pages/');
+    await expect.poll(() => seenPageNames(page)).toContain('1/1');
+    const pages = pictures.filter(({ pathname }) => pathname.includes('/media/pages/'));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { searchParams } of pages) {
+      expect(searchParams.get('exp')).toMatch(/^\d+$/);
+      expect(searchParams.get('sig')).toMatch(/^[\w-]{20,}$/);
+    }
+    const [first] = pages;
+    const unsigned = await page.request.get(`${first?.origin}${first?.pathname}`);
+    expect(unsigned.status()).toBe(403);
+  },
+);
+
+test(
+  '[A7-070] [B7-079] reading and finishing a chapter are told to the service',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const comic = titleIn('ko-KR', 'comic');
+    const told = (path: RegExp) =>
+      page.waitForResponse(
+        (response) => path.test(new URL(response.url()).pathname) && response.ok(),
+      );
+    const opened = told(/\/chapter\/\d+\/read\/?$/);
+    await page.goto(at('ko', contentPath(comic)));
+    await page.getByRole('link', { name: wordsIn('ko-KR').episode(1), exact: true }).click();
+    await opened;
+    await expect.poll(() => seenPageNames(page)).toContain('1/1');
+    const finished = told(/\/chapter\/\d+\/read\/finished$/);
+    await page.keyboard.press('End');
+    await finished;
+  },
+);
