@@ -6,6 +6,7 @@ import { epub, navigation, page, paragraphs } from '#ingest/testing/epubs.ts';
 import { encoded } from '#ingest/testing/pictures.ts';
 import { temporaryFolder } from '#ingest/testing/work.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 import { runHanji } from '#testing/served-process.ts';
 
 const { sql, url } = await freshDatabase();
@@ -14,6 +15,10 @@ const environment = { DATABASE_URL: url, HANJI_DATA: path.join(folder, 'data') }
 await mkdir(environment.HANJI_DATA);
 
 function hanji(...args: string[]) {
+  return runInProcess(args, environment);
+}
+
+function asProcess(...args: string[]) {
   return runHanji(args, environment);
 }
 
@@ -43,7 +48,7 @@ it('imports a comic, says what came of it, and changes nothing the second time',
     '--price',
     '3',
   ];
-  const first = await hanji('import', file, ...flags, '--author', 'Kim');
+  const first = await asProcess('import', file, ...flags, '--author', 'Kim');
   expect(first).toMatchObject({
     code: 0,
     stdout: 'imported: Lantern (id 1), 1 chapter, 2 images\n',

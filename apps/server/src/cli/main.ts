@@ -1,58 +1,6 @@
 import process from 'node:process';
-import { StartError } from '#errors/start-error.ts';
-import { SettingError } from '#settings/setting-error.ts';
-import { commands } from './commands.ts';
 import { quickImports } from './quick-imports.ts';
-import { UsageError } from './usage-error.ts';
-
-async function help(): Promise<string> {
-  const lines = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => {
-      const { usage, summary } = await load();
-      return `  ${`${name} ${usage}`.trimEnd().padEnd(28)} ${summary}`;
-    }),
-  );
-  return [
-    'Usage: pnpm hanji <command>',
-    '',
-    ...lines,
-    '',
-    'Settings are environment variables: docs/settings.md lists them.',
-    '',
-  ].join('\n');
-}
-
-function isMeant(error: unknown): error is Error {
-  return (
-    error instanceof StartError || error instanceof SettingError || error instanceof UsageError
-  );
-}
-
-async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(await help());
-    return name === undefined ? 1 : 0;
-  }
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load === undefined) {
-    process.stderr.write(
-      `there is no command "${name}": "pnpm hanji help" lists those there are\n`,
-    );
-    return 1;
-  }
-  const command = await load();
-  if (args.includes('--help')) {
-    process.stdout.write(`Usage: pnpm hanji ${name} ${command.usage}\n\n${command.summary}.\n`);
-    return 0;
-  }
-  try {
-    return await command.run(args, process.env);
-  } catch (error) {
-    if (!isMeant(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return 1;
-  }
-}
+import { runCommand } from './run-command.ts';
 
 quickImports();
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await runCommand(process.argv.slice(2), process.env);
