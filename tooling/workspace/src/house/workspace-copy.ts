@@ -26,7 +26,7 @@ export type Plant = {
   /** Path in the copy to the text of a file that is added or replaced. */
   files?: Record<string, string>;
   /** Folder of a package to the packages that its manifest shall name as dependencies. */
-  dependencies?: Record<string, string>;
+  dependencies?: Record<string, string[]>;
 };
 
 const roofs = ['apps', 'packages', 'packages/features', 'tooling'];
@@ -90,12 +90,12 @@ export class WorkspaceCopy {
 
   #plant({ files = {}, dependencies = {} }: Plant): (() => void)[] {
     const changed = { ...files };
-    for (const [folder, name] of Object.entries(dependencies)) {
+    for (const [folder, names] of Object.entries(dependencies)) {
       const manifest = `${folder}/package.json`;
       const json = JSON.parse(readFileSync(path.join(this.folder, manifest), 'utf8')) as {
         dependencies?: Record<string, string>;
       };
-      json.dependencies = { ...json.dependencies, [name]: 'workspace:*' };
+      for (const name of names) json.dependencies = { ...json.dependencies, [name]: 'workspace:*' };
       changed[manifest] = JSON.stringify(json);
     }
     return Object.entries(changed).map(([name, text]) => this.#replace(name, text));
