@@ -14,6 +14,7 @@ type Asking = {
   readonly app: FastifyInstance;
   readonly context: OriginContext;
   readonly request: FastifyRequest;
+  readonly cookies: string;
   readonly locale: Locale;
   readonly acceptMature: AcceptMature;
 };
@@ -23,7 +24,7 @@ type Asking = {
  * Null where nothing usable comes in time.
  */
 export async function firstAnswer(
-  { app, context, request, locale, acceptMature }: Asking,
+  { app, context, request, cookies, locale, acceptMature }: Asking,
   call: PageCall,
 ): Promise<PageAnswer | null> {
   const tooLong = new AbortController();
@@ -34,7 +35,7 @@ export async function firstAnswer(
     headers: {
       ...callHeaders(context, locale),
       [headerNames.acceptMature]: acceptMature,
-      cookie: request.headers.cookie ?? '',
+      cookie: cookies,
       ...(call.form && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     ...(call.form && { payload: call.form }),

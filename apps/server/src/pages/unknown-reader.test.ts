@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#db/client.ts';
+import { openDatabase, type Database } from '#db/client.ts';
+import { openSession } from '#db/session.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { makeLimiters } from '#serve/guard/limit-requests.ts';
 import { buildOrigin } from '#serve/origin/build-origin.ts';
@@ -16,26 +17,30 @@ const { db, url } = await freshDatabase();
 const base = await testContext(db);
 let folder: string;
 let app: FastifyInstance;
+let hanging: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hanji-unknown-reader-'));
   await writeEdition(folder, 'ko');
   const away = openDatabase(url);
   await away.close();
-  app = await buildOrigin({
-    context: {
-      ...base,
-      db: away.db,
-      origin: { ...originOf('ko', base.settings), pages: path.join(folder, 'ko', 'dist') },
-    },
+  app = await build(away.db, false);
+  hanging = await build(db, true);
+});
+
+function build(of: Database, isUp: boolean): Promise<FastifyInstance> {
+  const pages = path.join(folder, 'ko', 'dist');
+  return buildOrigin({
+    context: { ...base, db: of, origin: { ...originOf('ko', base.settings), pages } },
     logger: pino({ level: 'silent' }),
     limiters: makeLimiters(base.settings),
-    isDatabaseUp: () => false,
+    isDatabaseUp: () => isUp,
     isDraining: () => false,
   });
-});
+}
+
 afterAll(async () => {
-  await app.close();
+  await Promise.all([app.close(), hanging.close()]);
   await rm(folder, { recursive: true });
 });
 
@@ -54,4 +59,21 @@ it('neither sends a member to sign in nor lets the page forget them while the da
 it('still knows a visitor by having no session', async () => {
   expect((await open('/library', '')).headers['location']).toBe('/login');
   expect((await open('/', '')).body).toContain('"signedIn":false');
+});
+
+it('waits for no database that hangs, and forgets no member for it', async () => {
+  const holder = await openSession(url);
+  try {
+    await holder.query('begin');
+    await holder.query('lock table session in access exclusive mode');
+    const cookie = `hanji_session=${'a'.repeat(43)}`;
+    const headers = { accept: 'text/html', host: 'localhost', cookie };
+    // It would come when the lock is gone, which is never before it has come.
+    const page = await hanging.inject({ url: '/library', headers });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('"signedIn":true');
+    expect(page.headers['cache-control']).toBe('private, no-cache');
+  } finally {
+    await holder.end();
+  }
 });

@@ -35,11 +35,14 @@ type Plan = {
   readonly form?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly member?: boolean;
+  /** A page of an edition rather than a call. */
+  readonly page?: boolean;
 };
 
 const requestSecret = 'a secret of measurements';
 const browsers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const plain = { 'accept-encoding': 'identity' };
+const navigation = { accept: 'text/html', 'accept-language': 'ko-KR' };
 /** Whoever has accepted titles for adults is answered apart from the others. */
 const accepted = { cookie: 'hanji_accept_mature=Y' };
 
@@ -68,6 +71,16 @@ const plans: readonly Plan[] = [
     headers: browsers,
   },
   { name: 'search, br', bar: null, path: '/search', form: 'query=4f8', headers: browsers },
+  { name: 'page of Home, br', bar: null, path: '/', headers: browsers, page: true },
+  // Drawn each time.
+  {
+    name: 'page of Home of a member, br',
+    bar: null,
+    path: '/',
+    headers: browsers,
+    page: true,
+    member: true,
+  },
 ];
 
 function bytesOf({ url, method, headers, body }: Asked): Promise<Buffer> {
@@ -93,6 +106,7 @@ export async function openStage(): Promise<{
   const folder = await openFolder();
   const served = await serveHanji({
     HANJI_DATA: folder,
+    HANJI_EDITIONS: 'ko',
     HANJI_REQUEST_SECRET: requestSecret,
     HANJI_RATE_LIMIT: '1000000',
     // Its lines would go through a pipe that the measuring process itself has to read.
@@ -112,10 +126,10 @@ export async function openStage(): Promise<{
     const type =
       plan.form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
     return {
-      url: `${served.urls['server']}${plan.path}`,
+      url: `${served.urls[plan.page === true ? 'ko' : 'server']}${plan.path}`,
       method: plan.form === undefined ? 'GET' : 'POST',
       headers: {
-        ...headers,
+        ...(plan.page === true ? navigation : headers),
         ...type,
         ...plan.headers,
         ...(plan.member === true ? signedIn : {}),

@@ -14,8 +14,12 @@ const worthBytes = 1024;
  */
 const atOnceBytes = 64 * 1024;
 
-/** Levels of Brotli and gzip: for what goes to one caller, and for what goes to many. */
-const efforts = { single: { br: 1, gzip: 1 }, shared: { br: 6, gzip: 6 } } as const;
+/** Levels of Brotli and gzip: for what goes to one caller, for pages, and for what goes to many. */
+const efforts = {
+  single: { br: 1, gzip: 1 },
+  page: { br: 4, gzip: 6 },
+  shared: { br: 6, gzip: 6 },
+} as const;
 
 type Facts = {
   readonly body: Buffer;

@@ -26,6 +26,11 @@ function sessionToken(request: FastifyRequest): string | null {
   return token !== undefined && tokenForm.test(token) ? token : null;
 }
 
+/** Whether a request brings a session, of somebody or of nobody any more. */
+export function namesSession(request: FastifyRequest): boolean {
+  return sessionToken(request) !== null;
+}
+
 /** A token that is unknown or has run out is a visitor's. */
 export async function findReader(
   db: Executor,

@@ -13,6 +13,7 @@ import type { Settings } from '#settings/settings.ts';
 import { refuseUnknownHosts } from '#serve/guard/known-hosts.ts';
 import { limitRequests, type Limiters } from '#serve/guard/limit-requests.ts';
 import { answerProbes } from './health.ts';
+import { decodableUrl } from './decodable-url.ts';
 import { hostEdition } from './edition-site.ts';
 import { logRequests, requestId } from './request-log.ts';
 import { dataHeaders, protectAnswers, securityHeaders } from './security-headers.ts';
@@ -81,6 +82,9 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
+    // Who types an address gets a page; a call that cannot be decoded is refused.
+    rewriteUrl: ({ url = '/' }) =>
+      site === null || url.startsWith('/api/') ? url : decodableUrl(url),
     trustProxy: trust(settings.trustProxy),
     frameworkErrors: (error, request, reply) => {
       // No hook sees what has no address.

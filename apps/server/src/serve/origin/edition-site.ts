@@ -2,14 +2,22 @@ import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { systemErrorCode } from '#errors/start-error.ts';
 import { asFailure } from '#http/failure/send-failure.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { countRequest, type Limiters } from '#serve/guard/limit-requests.ts';
 import { answerPage } from '#pages/answer-page.ts';
 import type { BuiltSite } from '#pages/built-site.ts';
+import { KeptPages } from '#pages/kept-pages.ts';
+
+/** Letters of a path that a file may have, by far. */
+const longestFile = 1000;
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
+
+/** A page that visitors share is as old at most as an answer that they share. */
+const keptMs = 1000;
 
 /** The name of a file in `assets/` holds a digest of its bytes. */
 function cacheControlOf(dist: string, file: string): string {
@@ -34,6 +42,12 @@ function looksLikeFile({ url }: FastifyRequest): boolean {
   return address.startsWith('/assets/') || /\.[A-Za-z0-9]{1,11}$/.test(address);
 }
 
+/** Refused for being longer than the path of any file, and so of none. */
+function isTooLong(error: unknown, { url }: FastifyRequest): boolean {
+  const isRefused = systemErrorCode(error) === 'FST_STATIC_FORBIDDEN_PATH';
+  return isRefused && url.length > longestFile && !url.startsWith('//');
+}
+
 /** One line of text, for who asked for something that is no page. */
 function answerStatus(reply: FastifyReply, code: number): FastifyReply {
   return reply
@@ -53,10 +67,11 @@ export async function hostEdition(
   { site, limiters }: { readonly site: BuiltSite; readonly limiters: Limiters },
 ): Promise<void> {
   const { dist } = site;
+  const kept = new KeptPages(keptMs);
   // Drawing a page takes more than any call: it counts, and so does the call that it makes.
   function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     countRequest(request, reply, limiters.calls);
-    return answerPage({ app, context, site }, request, reply);
+    return answerPage({ app, context, site, kept }, request, reply);
   }
   await app.register(staticFiles, {
     root: dist,
@@ -82,6 +97,7 @@ export async function hostEdition(
     return answerStatus(reply.header('allow', 'GET, HEAD'), 405);
   });
   app.setErrorHandler((error, request, reply) => {
+    if (isTooLong(error, request)) return reply.callNotFound();
     const { code } = asFailure(error);
     if (code === 500) request.log.error({ err: error }, 'page failed');
     // What is refused without a body is a path that no file may have: one with two slashes, or NUL.

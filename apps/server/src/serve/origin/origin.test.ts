@@ -210,7 +210,7 @@ describe('the site of an edition', () => {
     ['GET', '/assets/', 404],
     ['POST', '/comic/1', 405],
     ['POST', '/', 400, '{"half'],
-    ['POST', '/', 400, `"${' '.repeat(2 ** 20)}"`],
+    ['POST', '/', 413, `"${' '.repeat(2 ** 20)}"`],
   ])('answers %s %s with %i in a line of text', async (method, address, status, body?: string) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await get(ko + address, headers, method, body);
@@ -223,8 +223,28 @@ describe('the site of an edition', () => {
     });
   });
 
-  it('protects the answer to an address that cannot be decoded', async () => {
-    for (const base of [ko, server]) {
+  it.each([
+    ['/search/100%', 200],
+    ['/search/%E0%A4%A', 200],
+    [`/search/${'x'.repeat(9000)}`, 200],
+    ['/no/%ff', 404],
+    [`/no/${'x'.repeat(9000)}`, 404],
+    [`/no/${'%'.repeat(300)}`, 404],
+  ])('gives a page to who types %.30s, with what protects pages', async (address, status) => {
+    const page = await get(ko + address, navigation);
+    expect([page.status, page.headers['content-type']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(page.body).toContain('<title>ko ');
+    const { headers } = await get(ko, navigation);
+    for (const name of ['content-security-policy', 'permissions-policy', 'cache-control', 'vary']) {
+      expect(page.headers[name]).toBe(headers[name]);
+    }
+  });
+
+  it('protects the answer to a call whose address cannot be decoded', async () => {
+    for (const base of [`${ko}/api`, server]) {
       const answer = await get(`${base}/comic/%ff?sig=hush`, navigation);
       expect(answer.status).toBe(400);
       expect(answer.body).not.toContain('hush');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languagesOf } from './answer-page.ts';
+import { languagesOf } from './page-visit.ts';
 
 it.each([
   ['', []],

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import { acceptMatureCookie } from '@hanji/contract/headers.ts';
+import type { PagePlan, PageVisit } from '@hanji/contract/pages.ts';
+import { acceptMatureHeader } from '@hanji/domain/access/mature.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PreparedAnswer } from '#http/answer/prepared-answer.ts';
+import type { OriginContext } from '#http/request-context.ts';
+import type { BuiltSite } from './built-site.ts';
+import { firstAnswer } from './first-answer.ts';
+import type { MadePage } from './kept-pages.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { pageHtml } from './page-html.ts';
+
+export type PageParts = {
+  readonly app: FastifyInstance;
+  readonly context: OriginContext;
+  readonly site: BuiltSite;
+};
+
+type Making = {
+  readonly request: FastifyRequest;
+  readonly visit: PageVisit;
+  readonly plan: Extract<PagePlan, { readonly kind: 'page' }>;
+  /** Whether the page's call may be made: what has no answer in time goes out without. */
+  readonly asks: boolean;
+};
+
+/** Draws a page with what its first screen needs: its call's answer, head, addresses, files. */
+export async function makePage(
+  { app, context, site }: PageParts,
+  { request, visit, plan, asks }: Making,
+): Promise<MadePage> {
+  const { locale, languages, call, components } = plan;
+  const { pathname, search, cookies, signedIn } = visit;
+  const accepted = request.cookies[acceptMatureCookie] ?? null;
+  const acceptMature = acceptMatureHeader(accepted);
+  const asking = { app, context, request, cookies, locale, acceptMature };
+  const answer = call !== null && asks ? await firstAnswer(asking, call) : null;
+  const finished = await plan.finish(answer);
+  const origin = context.origin.publicUrl;
+  let isDrawn = true;
+  const drawn = await finished.draw().catch((cause: unknown) => {
+    request.log.error({ err: cause }, 'a page went out undrawn');
+    isDrawn = false;
+    return '';
+  });
+  const { head, preload, status } = finished;
+  const html = pageHtml({
+    site,
+    origin,
+    finished,
+    drawn,
+    addresses: pageAddresses({ origin, pathname, search, head, locale, languages }),
+    sent: {
+      locale,
+      signedIn,
+      acceptMature,
+      pictures: preload,
+      answer:
+        call && answer?.code === 200
+          ? { endpoint: call.endpoint, arg: call.arg, data: answer.data }
+          : null,
+    },
+    modules: [...components, locale],
+  });
+  const body = Buffer.from(html);
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`;
+  return {
+    answer: new PreparedAnswer({ body, code: status, etag }, 'page'),
+    personal: signedIn || accepted !== null,
+    whole: isDrawn && (call === null || isLasting(answer?.code)),
+  };
+}
+
+/** Whether the next who asks would be answered the same: not what was refused to one, or failed. */
+function isLasting(code: number | undefined): boolean {
+  return code !== undefined && code !== 429 && code < 500;
+}

@@ -1,0 +1,47 @@
+import { acceptMatureCookie } from '@hanji/contract/headers.ts';
+import type { PageVisit } from '@hanji/contract/pages.ts';
+import { languageCookieName } from '@hanji/i18n/language-cookie.ts';
+import type { FastifyRequest } from 'fastify';
+
+/** Those that decide what a visitor's page shows; the others are not handed to it. */
+const pageCookies: ReadonlySet<string> = new Set([acceptMatureCookie, languageCookieName]);
+
+function pageCookiesOf(header: string): string {
+  return header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pageCookies.has(pair.split('=', 1)[0]?.trim() ?? ''))
+    .join('; ');
+}
+
+/**
+ * Who opens a page, as far as it may matter for it. Of a visitor's cookies that is those which pages
+ * read, so that no other can make a difference between two pages that are kept as one.
+ */
+export function pageVisit(request: FastifyRequest, signedIn: boolean): PageVisit {
+  const { url, headers } = request;
+  const at = url.indexOf('?');
+  const { cookie = '' } = headers;
+  return {
+    pathname: at < 0 ? url : url.slice(0, at),
+    search: at < 0 ? '' : url.slice(at),
+    cookies: signedIn ? cookie : pageCookiesOf(cookie),
+    languages: languagesOf(headers['accept-language'] ?? ''),
+    userAgent: headers['user-agent'] ?? '',
+    signedIn,
+  };
+}
+
+/** Language tags of an `accept-language` header, the dearest first. */
+export function languagesOf(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality = ''] = entry.trim().split(/\s*;\s*q=/);
+      return { tag, quality: quality === '' ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
