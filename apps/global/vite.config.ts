@@ -1,16 +1,12 @@
 import { themeKey } from '@hanji/edition/theme/theme.ts';
-import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
-import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
+import { phrases as german } from '@hanji/i18n/locales/de-DE/phrases.ts';
+import { phrases as english } from '@hanji/i18n/locales/en-US/phrases.ts';
+import { phrases as french } from '@hanji/i18n/locales/fr-FR/phrases.ts';
+import { phrases as chinese } from '@hanji/i18n/locales/zh-TW/phrases.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
 export default editionConfig({
   devPort: 5103,
-  siteWords: { brand: frame.brand, siteDescription: frame.siteDescription },
-  oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
-  startFailureWords: {
-    title: errors.unreachableTitle,
-    text: errors.slowText,
-    reload: errors.reload,
-  },
+  words: { 'en-US': english, 'zh-TW': chinese, 'fr-FR': french, 'de-DE': german },
   themeKey,
 });

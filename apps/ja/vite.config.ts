@@ -1,16 +1,5 @@
 import { themeKey } from '@hanji/edition/theme/theme.ts';
-import { errors } from '@hanji/i18n/locales/ja-JP/errors.ts';
-import { frame } from '@hanji/i18n/locales/ja-JP/frame.ts';
+import { phrases } from '@hanji/i18n/locales/ja-JP/phrases.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({
-  devPort: 5102,
-  siteWords: { brand: frame.brand, siteDescription: frame.siteDescription },
-  oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
-  startFailureWords: {
-    title: errors.unreachableTitle,
-    text: errors.slowText,
-    reload: errors.reload,
-  },
-  themeKey,
-});
+export default editionConfig({ devPort: 5102, words: { 'ja-JP': phrases }, themeKey });

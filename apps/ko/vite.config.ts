@@ -1,16 +1,5 @@
 import { themeKey } from '@hanji/edition/theme/theme.ts';
-import { errors } from '@hanji/i18n/locales/ko-KR/errors.ts';
-import { frame } from '@hanji/i18n/locales/ko-KR/frame.ts';
+import { phrases } from '@hanji/i18n/locales/ko-KR/phrases.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({
-  devPort: 5101,
-  siteWords: { brand: frame.brand, siteDescription: frame.siteDescription },
-  oldBrowserNotice: { title: errors.browserTitle, text: errors.browserText },
-  startFailureWords: {
-    title: errors.unreachableTitle,
-    text: errors.slowText,
-    reload: errors.reload,
-  },
-  themeKey,
-});
+export default editionConfig({ devPort: 5101, words: { 'ko-KR': phrases }, themeKey });

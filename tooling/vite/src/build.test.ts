@@ -1,5 +1,6 @@
 import { mkdtempSync, mkdirSync, readFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { runInNewContext } from 'node:vm';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -31,6 +32,22 @@ const files: Record<string, string> = {
   'packages/words/word.ts': 'export const word = document.title',
 };
 
+const english = {
+  frame: { brand: 'Sample', siteDescription: 'Read & "more"' },
+  errors: {
+    browserTitle: 'Too old',
+    browserText: 'Take "another" one',
+    unreachableTitle: 'No page',
+    slowText: 'a < b',
+    reload: 'Again',
+  },
+};
+const french = {
+  ...english,
+  errors: { ...english.errors, browserTitle: 'Trop vieux', reload: 'Encore' },
+};
+const words = { 'en-US': english, 'fr-FR': french };
+
 beforeAll(async () => {
   vi.stubEnv('HANJI_IP_LOOKUP', 'https://ip.example/mine');
   vi.stubEnv('HANJI_REQUEST_SECRET', undefined);
@@ -40,9 +57,7 @@ beforeAll(async () => {
   }
   const config = editionConfig({
     devPort: 5999,
-    siteWords: { brand: 'Sample', siteDescription: 'Read & "more"' },
-    oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
-    startFailureWords: { title: 'No page', text: 'a < b', reload: 'Again' },
+    words,
     themeKey: 'sample.theme',
   });
   await build({ ...config, root: app, configFile: false, logLevel: 'error' });
@@ -103,7 +118,9 @@ it('builds the pages once more for the service, for Node', async () => {
 
 it('has words of its own in the page for when nothing arrives', () => {
   const page = readFileSync(built('index.html'), 'utf8');
-  expect(page).toMatch(/<template id="start-failure">.*<h1>No page<\/h1><p>a &lt; b<\/p>.*Again/s);
+  expect(page).toMatch(
+    /<template data-start-failure lang="en-US">.*<h1>No page<\/h1><p>a &lt; b<\/p>.*Again.*<template data-start-failure lang="fr-FR">.*Encore/s,
+  );
 });
 
 it('builds with the addresses and words that an operator has set', () => {
@@ -117,9 +134,7 @@ it('says why a build failed', async () => {
   writeFileSync(path.join(app, 'src/later.ts'), "import './missing.ts';");
   const config = editionConfig({
     devPort: 5999,
-    siteWords: { brand: 'Sample', siteDescription: 'Read & "more"' },
-    oldBrowserNotice: { title: 'Too old', text: 'Take "another" one' },
-    startFailureWords: { title: 'No page', text: 'a < b', reload: 'Again' },
+    words,
     themeKey: 'sample.theme',
   });
   const attempt = build({ ...config, root: app, configFile: false, logLevel: 'silent' });
@@ -130,8 +145,17 @@ it('[B2-002] tells a browser that knows no modules that it is too old, and only 
   const page = readFileSync(built('index.html'), 'utf8');
   expect(page).toMatch(/<script nomodule[^>]* src="\/old-browser.js"><\/script>/);
   const script = readFileSync(built('old-browser.js'), 'utf8');
-  expect(script).toContain('"Too old"');
-  expect(script).toContain('"Take \\"another\\" one"');
+  const shown = (lang: string) => {
+    const elements = { h1: { innerText: '' }, p: { innerText: '' } };
+    const getElementsByTagName = (name: 'h1' | 'p') => [elements[name]];
+    const document = { documentElement: { lang }, body: {}, title: '', getElementsByTagName };
+    runInNewContext(script, { document });
+    return [document.title, elements.h1.innerText, elements.p.innerText];
+  };
+  const text = 'Take "another" one';
+  expect(shown('en-US')).toEqual(['Too old', 'Too old', text]);
+  expect(shown('fr-FR')).toEqual(['Trop vieux', 'Trop vieux', text]);
+  expect(shown('vi-VN')).toEqual(['Too old', 'Too old', text]);
   expect(script).not.toMatch(/=>|`|\b(?:const|let)\b/);
 });
 

@@ -4,22 +4,19 @@ import type { UserConfig } from 'vite';
 import { keptTheme } from '#kept-theme.ts';
 import { lateStart } from '#late-start.ts';
 import { moduleGraph } from '#module-graph.ts';
-import { oldBrowser, type OldBrowserNotice } from '#old-browser.ts';
+import { oldBrowser } from '#old-browser.ts';
 import { pageChunks } from '#page-chunks.ts';
+import type { WordsByLanguage } from '#page-words.ts';
 import { precompress } from '#precompress.ts';
 import { sitePages } from '#site-pages.ts';
-import { siteWords, type SiteWords } from '#site-words.ts';
-import { startFailure, type StartFailure } from '#start-failure.ts';
+import { siteWords } from '#site-words.ts';
+import { startFailure } from '#start-failure.ts';
 
 type EditionBuild = {
   /** Port of the development server; the service itself hosts the built edition. */
   devPort: number;
-  /** Its name and description, for the page's head. */
-  siteWords: SiteWords;
-  /** Shown to browsers that are too old to start the edition. */
-  oldBrowserNotice: OldBrowserNotice;
-  /** Shown when the edition's code or words do not arrive. */
-  startFailureWords: StartFailure;
+  /** What the page itself says: its name, and what keeps the edition from starting. */
+  words: WordsByLanguage;
   /** Where the browser keeps the theme that a reader chose. */
   themeKey: string;
 };
@@ -33,11 +30,11 @@ export function editionConfig(edition: EditionBuild): UserConfig {
   return {
     plugins: [
       react(),
-      siteWords(edition.siteWords),
+      siteWords(edition.words),
       keptTheme(edition.themeKey),
-      oldBrowser(edition.oldBrowserNotice),
+      oldBrowser(edition.words),
       moduleGraph(),
-      startFailure(edition.startFailureWords),
+      startFailure(edition.words),
       lateStart(),
       sitePages(),
       precompress(),

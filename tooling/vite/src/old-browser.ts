@@ -1,20 +1,21 @@
 import type { Plugin } from 'vite';
-
-/** What a reader with an old browser is told, in the edition's language. */
-export type OldBrowserNotice = {
-  readonly title: string;
-  readonly text: string;
-};
+import { usualWords, type PageWords, type WordsByLanguage } from '#page-words.ts';
 
 const fileName = 'old-browser.js';
 
 // ES3, since the browsers that it is for understand nothing later.
-function script({ title, text }: OldBrowserNotice): string {
+function script(words: WordsByLanguage): string {
+  const noticeOf = ({ errors }: PageWords) => [errors.browserTitle, errors.browserText];
+  const notices = Object.fromEntries(
+    Object.entries(words).map(([language, own]) => [language, noticeOf(own)]),
+  );
   return (
-    `document.title=${JSON.stringify(title)};` +
+    `var notices=${JSON.stringify(notices)};` +
+    `var notice=notices[document.documentElement.lang]||${JSON.stringify(noticeOf(usualWords(words)))};` +
+    'document.title=notice[0];' +
     'document.body.innerHTML="<main style=\\"max-width:32em;margin:20% auto;padding:16px;font-family:sans-serif\\"><h1></h1><p></p></main>";' +
-    `document.getElementsByTagName("h1")[0].innerText=${JSON.stringify(title)};` +
-    `document.getElementsByTagName("p")[0].innerText=${JSON.stringify(text)};`
+    'document.getElementsByTagName("h1")[0].innerText=notice[0];' +
+    'document.getElementsByTagName("p")[0].innerText=notice[1];'
   );
 }
 
@@ -22,7 +23,7 @@ function script({ title, text }: OldBrowserNotice): string {
  * Browsers that know no modules never start the edition: a `nomodule` script, which all others
  * leave alone, shows them the browser guide in place.
  */
-export function oldBrowser(notice: OldBrowserNotice): Plugin {
+export function oldBrowser(words: WordsByLanguage): Plugin {
   return {
     name: 'hanji:old-browser',
     apply: 'build',
@@ -34,7 +35,7 @@ export function oldBrowser(notice: OldBrowserNotice): Plugin {
       },
     ],
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: script(notice) });
+      this.emitFile({ type: 'asset', fileName, source: script(words) });
     },
   };
 }

@@ -1,17 +1,13 @@
 import type { Plugin } from 'vite';
-
-/** What the page itself says before any script has come, in the edition's language. */
-export type SiteWords = {
-  readonly brand: string;
-  readonly siteDescription: string;
-};
+import { usualWords, type WordsByLanguage } from '#page-words.ts';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Fills `%brand%` and `%siteDescription%` in `index.html`. */
-export function siteWords({ brand, siteDescription }: SiteWords): Plugin {
+/** Fills `%brand%` and `%siteDescription%` in `index.html`, in the edition's usual language. */
+export function siteWords(words: WordsByLanguage): Plugin {
+  const { brand, siteDescription } = usualWords(words).frame;
   return {
     name: 'hanji:site-words',
     transformIndexHtml: {
