@@ -4,7 +4,7 @@ const patienceMs = 20_000;
 export async function settled(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([arrived(), patience]);
-  await idle();
+  await tasksDone();
   bringToRest();
   await nextFrame();
   await nextFrame();
@@ -36,11 +36,11 @@ async function decoded(image: HTMLImageElement): Promise<void> {
   await image.decode().catch(() => null);
 }
 
-/** When React has drawn what the pictures' arrival set off: on a busy machine frames come before. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestIdleCallback(resolve, { timeout: 2000 });
-  });
+/** When React has taken in that pictures arrived: on a busy machine frames come before its tasks. */
+async function tasksDone(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
 }
 
 function nextFrame(): Promise<unknown> {
