@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { failureScript } from '#start-failure.ts';
 
 /** What Vite has put in the page: its entry, and links for what that imports. */
 const moduleFile =
@@ -19,11 +20,12 @@ const longestWaitMs = 2000;
 function script(entryFile: string, files: readonly string[]): string {
   return `(function(){
 var files=${JSON.stringify(files)},root=document.getElementById("root"),begun=false;
-function add(tag,values){var element=document.createElement(tag);for(var name in values)element.setAttribute(name,values[name]);document.head.appendChild(element)}
+function add(tag,values){var element=document.createElement(tag);for(var name in values)element.setAttribute(name,values[name]);return document.head.appendChild(element)}
+${failureScript}
 function begin(){
 if(begun)return;begun=true;
 document.documentElement.removeAttribute("${coming}");
-add("script",{type:"module",crossorigin:"",src:${JSON.stringify(entryFile)}});
+add("script",{type:"module",crossorigin:"",src:${JSON.stringify(entryFile)}}).addEventListener("error",failed);
 files.concat((root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});
 }
 var picture=root.querySelector('img[fetchpriority="high"]');

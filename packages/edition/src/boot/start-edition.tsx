@@ -24,7 +24,6 @@ import { startTheme } from '#theme/current-theme.ts';
 import { initialLocale } from '#language/initial-locale.ts';
 import { onPageView } from './page-views.ts';
 import { detectServiceApp } from './service-app.ts';
-import { showStartFailure } from './start-failure.ts';
 import { createStore } from '#session/store.ts';
 import { writeCookie } from '#storage/write-cookie.ts';
 
@@ -34,13 +33,13 @@ const basePath = '/api';
 const lookUpAfterMs = 1000;
 const nothingSent: SentPage['pictures'] = [];
 
-/** Brings an edition to life in `#root`; what keeps it from starting is said there instead. */
+/** Brings an edition to life in `#root`; what keeps it from starting is said by the page itself. */
 export async function startEdition(parts: EditionParts): Promise<void> {
   try {
     await start(parts);
   } catch (cause) {
     console.error(cause);
-    showStartFailure(rootElement());
+    dispatchEvent(new Event('hanji:start-failure'));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { at, readingEditions } from '#browser/editions.ts';
+import { phrases } from '#browser/phrases.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, contentPath, state, titleIn } from '#service/state.ts';
 
@@ -46,6 +47,44 @@ test.describe('without scripts', () => {
     }
     await expect(page.getByRole('link', { name }).first()).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${name} – `));
+  });
+});
+
+test.describe('an edition that does not arrive', { tag: '@phone' }, () => {
+  const { errors } = phrases['fr-FR'];
+  for (const [what, missing] of [
+    ['its code', '**/assets/framework-*.js'],
+    ['its words', '**/assets/fr-FR-*.js'],
+  ] as const) {
+    test(`${what}: the drawn page stays, says so in its language, and comes to life later`, async ({
+      browser,
+      page: like,
+    }) => {
+      const title = titleIn('fr-FR', 'comic');
+      const page = await drawnOnly(browser, like, { missing, locale: 'fr-FR' });
+      await page.goto(at('global', '/'));
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(errors.slowText);
+      await page.getByRole('link', { name: title.name }).first().click();
+      await expect(page).toHaveURL(new RegExp(contentPath(title)));
+      await expect(notice).toContainText(errors.slowText);
+      await page.unrouteAll();
+      await notice.getByRole('button', { name: errors.reload }).click();
+      await expect(page.locator('#root:not([data-drawn]) h1')).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      await page.context().close();
+    });
+  }
+
+  test('where nothing is drawn: the page has its own words', async ({ browser, page: like }) => {
+    const own = phrases['ko-KR'].errors;
+    const page = await drawnOnly(browser, like, { missing: '**/assets/framework-*.js' });
+    await page.goto(at('ko', '/comic/99999'));
+    await expect(page.getByRole('heading', { name: own.unreachableTitle })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: own.reload }).click();
+    await expect(page.getByRole('dialog', { name: own.contentMissingTitle })).toBeVisible();
+    await page.context().close();
   });
 });
 
@@ -108,11 +147,15 @@ for (const [index, what] of ['Home', 'a title', 'a chapter'].entries()) {
   );
 }
 
-/** A page in a context of its own whose edition never arrives. */
-async function drawnOnly(browser: Browser, like: Page): Promise<Page> {
+/** A page in a context of its own whose edition, or the missing part of it, never arrives. */
+async function drawnOnly(
+  browser: Browser,
+  like: Page,
+  { missing = '**/assets/*.js', ...context }: { missing?: string; locale?: string } = {},
+): Promise<Page> {
   const viewport = like.viewportSize();
-  const page = await browser.newPage({ viewport, timezoneId: 'Europe/Berlin' });
-  await page.route('**/assets/*.js', (route) => route.abort());
+  const page = await browser.newPage({ viewport, timezoneId: 'Europe/Berlin', ...context });
+  await page.route(missing, (route) => route.abort());
   return page;
 }
 
