@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Link } from './Link.tsx';
+import { Link, LinkProvider } from './Link.tsx';
 
 const meta = {
   component: Link,
@@ -24,6 +24,24 @@ export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** An edition gives the kit's links to its router. */
+export const Routed: Story = {
+  render: (args) => (
+    <LinkProvider
+      value={({ children, ...props }) => (
+        <a {...props} data-routed="yes">
+          {children}
+        </a>
+      )}
+    >
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-routed', 'yes');
   },
 };
 
