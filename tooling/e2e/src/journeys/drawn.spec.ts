@@ -24,6 +24,10 @@ test.describe('without scripts', () => {
         const first = page.locator('main img').first();
         await expect(first).toBeVisible();
         await expect.poll(() => first.evaluate(isDrawn)).toBe(true);
+        await page.goto(at(name, '/'));
+        const cover = page.getByRole('article').locator('img').first();
+        await expect.poll(() => cover.evaluate(isDrawn)).toBe(true);
+        await expect(cover).toHaveCSS('opacity', '1');
       },
     );
   }
@@ -109,6 +113,7 @@ test('a page takes over without a shift, and leaves a reader where they have scr
 }) => {
   const waiting = await drawnOnly(browser, page);
   await waiting.addInitScript(watchShifts);
+  await waiting.addInitScript(watchCovers);
   const held = Promise.withResolvers<null>();
   await waiting.unroute('**/assets/*.js');
   await waiting.route('**/assets/*.js', async (route) => {
@@ -118,9 +123,12 @@ test('a page takes over without a shift, and leaves a reader where they have scr
   await waiting.goto(at('ko', '/'), { waitUntil: 'commit' });
   await expect(waiting.locator('#root[data-drawn] footer')).toBeAttached();
   await waiting.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const covers = waiting.locator('article img');
+  await expect.poll(() => covers.first().evaluate(isDrawn)).toBe(true);
   held.resolve(null);
   await expect(waiting.locator('#root:not([data-drawn]) footer')).toBeAttached();
   expect(await waiting.evaluate(() => scrollY)).toBe(300);
+  expect(await waiting.evaluate(() => Reflect.get(globalThis, 'faded'))).toBe(0);
   expect(await waiting.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
   await waiting.context().close();
 });
@@ -187,4 +195,19 @@ function watchShifts(): void {
       Reflect.set(globalThis, 'shifted', Number(Reflect.get(globalThis, 'shifted')) + value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: counts frames in which the first cover, once seen, is not wholly there. */
+function watchCovers(): void {
+  const covers = { seen: false, faded: 0 };
+  const look = (): void => {
+    const cover = document.querySelector<HTMLImageElement>('article img');
+    const there = cover?.complete === true && cover.naturalWidth > 0;
+    const opaque = cover !== null && getComputedStyle(cover).opacity === '1';
+    if (covers.seen && !(there && opaque)) covers.faded += 1;
+    covers.seen ||= there && opaque;
+    Reflect.set(globalThis, 'faded', covers.faded);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

@@ -29,6 +29,14 @@ it('stands at 3:4 with its colour before the picture is there, then fades the pi
   expect(await violations()).toEqual([]);
 });
 
+it('shows a picture at once that the browser holds already', async () => {
+  const src = picture(31, 41);
+  const first = await render(<Cover src={src} eager />);
+  await expect.poll(() => cover(first.container).dataset['loaded']).toBe('true');
+  const second = await render(<Cover src={src} />);
+  expect(cover(second.container).dataset['loaded']).toBe('true');
+});
+
 it('[A8-030] [B8-029] falls back to the default thumbnail when the picture fails, at the same size', async () => {
   const screen = await render(
     <div style={{ width: 150 }}>

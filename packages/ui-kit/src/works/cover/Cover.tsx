@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
+import { isShownPicture } from '#shared/is-shown-picture.ts';
 import * as styles from './Cover.module.css';
 import { CoverReveal, type CoverRevealProps } from './CoverReveal.tsx';
 import { DefaultThumbnail } from './DefaultThumbnail.tsx';
@@ -33,7 +34,9 @@ export type CoverProps = {
  */
 export function Cover(props: CoverProps): ReactElement {
   const { src, largeSrc, alt = '', color, eager, blurred, reveal, badge, age } = props;
-  const [outcome, setOutcome] = useState<{ src: string; loaded: boolean } | null>(null);
+  // What stands on the page already, as the service has drawn it, must not fade in once more.
+  const [shown] = useState(() => (isShownPicture(src) || isShownPicture(largeSrc) ? src : null));
+  const [outcome, setOutcome] = useState(shown === null ? null : { src: shown, loaded: true });
   const settled = outcome?.src === src ? outcome : null;
   const usable = src && settled?.loaded !== false;
   return (
@@ -50,7 +53,7 @@ export function Cover(props: CoverProps): ReactElement {
             className={styles.picture}
             src={src}
             alt={alt}
-            loading={eager ? 'eager' : 'lazy'}
+            loading={eager || shown === src ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
             decoding="async"
             draggable={false}
