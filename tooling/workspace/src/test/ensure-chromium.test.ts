@@ -39,7 +39,7 @@ it('says that the one which was named is not there, and installs no other', asyn
 it('takes the packages of Debian for root, fonts for the languages included', async () => {
   const { commands, ensure } = machine({
     debianRoot: () => true,
-    installs: 'apt-get install -q -y chromium',
+    installs: 'apt-get install -q -y chromium-headless-shell',
   });
   expect(await ensure()).toBeUndefined();
   expect(commands).toHaveLength(2);

@@ -14,7 +14,7 @@ const fromDebian = [
     'install',
     '-q',
     '-y',
-    'chromium',
+    'chromium-headless-shell',
     'fonts-noto-cjk',
   ],
 ];
