@@ -19,12 +19,7 @@ export const testSteps: Step[] = [
   { name: 'who may know whom', command: script('boundaries'), beside: true },
   { name: 'dead code', command: script('knip'), beside: true },
   { name: 'lint', command: script('lint'), env: sparingGo, beside: true },
-  {
-    name: 'types',
-    command: turbo('typecheck', '--continue', '--concurrency=1'),
-    env: sparingGo,
-    beside: true,
-  },
+  { name: 'types', command: script('typecheck'), beside: true },
   { name: 'build', command: turbo('build', '--continue') },
   // None of these keeps the cores busy by itself: together they leave none of them waiting.
   {
