@@ -9,7 +9,7 @@ type Place = { readonly db: Database; readonly storage: ObjectStorage };
 
 export function createJobHandlers(place: Place): JobHandlers {
   return {
-    'publish-chapters': (tx, { contentId }) => publishChapters(tx, contentId, new Date()),
+    'publish-chapters': (tx, { contentId }) => publishChapters(tx, [contentId], new Date()),
     'sum-views': (tx) => sumViews(tx),
     'remove-orphans': (tx) => removeOrphans(tx, place, new Date()),
   };

@@ -169,7 +169,7 @@ describe('a chapter of the future', () => {
       const [row] = await db.select().from(content).where(eq(content.id, title.id));
       return [row?.episodeCount, row?.lastChapterPublishedAt];
     };
-    await inTransaction(db, (tx) => publishChapters(tx, title.id, new Date(now)));
+    await inTransaction(db, (tx) => publishChapters(tx, [title.id], new Date(now)));
     expect(await facts()).toEqual([1, past]);
     await start(jobHandlers['publish-chapters']);
     await expect.poll(facts, within).toEqual([2, soon[0]]);

@@ -12,29 +12,56 @@ export type When = {
   readonly key?: string;
 };
 
+type NewJob<Name extends JobName> = When & { readonly data: Jobs[Name] };
+
 /**
- * Queues a job on the connection of what causes it: within a transaction both are kept, or neither.
- * Any process that serves may run it, at or after its time.
+ * Queues jobs on the connection of what causes them: within a transaction all are kept, or none.
+ * Any process that serves may run them, at or after their time.
  */
-export async function enqueue<Name extends JobName>(
+export async function enqueueAll<Name extends JobName>(
   executor: Executor,
   name: Name,
-  data: Jobs[Name],
-  { at = new Date(), key }: When = {},
+  jobs: readonly NewJob<Name>[],
 ): Promise<void> {
-  if (key !== undefined) await cancelWaiting(executor, name, key);
+  if (jobs.length === 0) return;
+  await cancelWaiting(
+    executor,
+    name,
+    jobs.flatMap(({ key }) => key ?? []),
+  );
   const { expireInSeconds, retryLimit } = jobOptions[name];
+  const now = new Date();
+  const texts = jobs.map(({ data }) => JSON.stringify(data));
+  const times = jobs.map(({ at = now }) => at.toISOString());
+  const keys = jobs.map(({ key }) => key ?? null);
   await executor.execute(sql`
     insert into pgboss.job (name, data, start_after, keep_until, singleton_key, expire_seconds,
       retry_limit, retry_delay, retry_backoff)
-    select ${name}::text, ${JSON.stringify(data)}::jsonb, at, at + ${keptDays}::int * interval '1 day',
-      ${key ?? null}::text, ${expireInSeconds}::int, ${retryLimit}::int, 1, true
-    from (select ${at.toISOString()}::timestamptz as at) as given`);
+    select ${name}::text, data, at, at + ${keptDays}::int * interval '1 day', key,
+      ${expireInSeconds}::int, ${retryLimit}::int, 1, true
+    from unnest(${sql.param(texts)}::jsonb[], ${sql.param(times)}::timestamptz[],
+      ${sql.param(keys)}::text[]) as given (data, at, key)`);
 }
 
-/** Forgets the jobs that wait under a key. */
-export async function cancelWaiting(executor: Executor, name: JobName, key: string): Promise<void> {
+/** Queues one job, as `enqueueAll` does. */
+export function enqueue<Name extends JobName>(
+  executor: Executor,
+  name: Name,
+  data: Jobs[Name],
+  when: When = {},
+): Promise<void> {
+  return enqueueAll(executor, name, [{ data, ...when }]);
+}
+
+/** Forgets the jobs that wait under one of the keys. */
+export async function cancelWaiting(
+  executor: Executor,
+  name: JobName,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
   await executor.execute(sql`
     delete from pgboss.job
-    where name = ${name} and singleton_key = ${key} and state = 'created'`);
+    where name = ${name} and singleton_key = any(${sql.param(keys)}::text[])
+      and state = 'created'`);
 }

@@ -90,7 +90,7 @@ export async function publishWork(
     await putParts(tx, id, work);
     const chapters = await putChapters(tx, id, work.chapters, { keys: work.source.keys, now });
     await putFiles(tx, chapters, work.chapters);
-    await publishChapters(tx, id, now);
+    await publishChapters(tx, [id], now);
     return id;
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { content } from '#db/schema/catalogue.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
@@ -56,7 +57,7 @@ it('brings facts up to what has appeared meanwhile', async () => {
 
 it.each(['created', 'retry', 'active'])('leaves a job that is %s as it is', async (state) => {
   const id = await titleWith(-1, [-1, 3]);
-  await publishChapters(db, id, now);
+  await publishChapters(db, [id], now);
   await resumePublishing(db, now);
   await sql`update pgboss.job set state = ${state}::pgboss.job_state`;
   const before = await jobs();
@@ -66,7 +67,7 @@ it.each(['created', 'retry', 'active'])('leaves a job that is %s as it is', asyn
 
 it('takes up again what was given up', async () => {
   const id = await titleWith(-1, [-1, 3]);
-  await publishChapters(db, id, now);
+  await publishChapters(db, [id], now);
   await sql`update pgboss.job set state = 'failed'`;
   await resumePublishing(db, now);
   expect((await jobs()).filter(([key]) => key === id)).toEqual([
@@ -90,4 +91,31 @@ it('queues each once, with several processes that start at once', async () => {
   await Promise.all(processes.map((own) => own.close()));
   const queued = (await jobs()).map(([key]) => Number(key));
   expect(queued.filter((key) => ids.includes(key)).toSorted((a, b) => a - b)).toEqual(ids);
+});
+
+it('takes up more than a thousand titles in a few statements', async () => {
+  await resumePublishing(db, now);
+  const pattern = await titleWith(-5, [-5, -2, 4]);
+  const count = 1100;
+  const ids = await sql<{ id: number }>`
+    insert into content overriding user value
+    select (jsonb_populate_record(pattern, jsonb_build_object('import_key', 'many ' || n))).*
+    from content as pattern, generate_series(1, ${count}) as n where pattern.id = ${pattern}
+    returning id`;
+  await sql`
+    insert into chapter overriding user value
+    select (jsonb_populate_record(pattern, jsonb_build_object('content_id', title.id))).*
+    from chapter as pattern, content as title
+    where pattern.content_id = ${pattern} and title.import_key like 'many %'`;
+  const query = vi.spyOn(Client.prototype, 'query');
+  expect(await resumePublishing(db, now)).toBe(count + 1);
+  expect(query.mock.calls.length).toBeLessThan(25);
+  query.mockRestore();
+  const titles = [pattern, ...ids.map(({ id }) => id)].toSorted((a, b) => a - b);
+  const queued = (await jobs()).map(([key]) => Number(key)).toSorted((a, b) => a - b);
+  expect(queued.filter((key) => key >= pattern)).toEqual(titles);
+  const [facts] = await sql`
+    select count(*)::int as count, min(episode_count) as least, max(episode_count) as most
+    from content where id >= ${pattern} and last_chapter_published_at = ${inDays(-2)}`;
+  expect(facts).toEqual({ count: count + 1, least: 2, most: 2 });
 });

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { inTransaction } from '#db/executor.ts';
 import { content } from '#db/schema/catalogue.ts';
 import { chapter } from '#db/schema/chapter.ts';
+import { inParts } from './in-parts.ts';
 import { publishChapters } from './publish-chapters.ts';
 
 /** Titles with a chapter that their facts do not know yet, and no job that would tell them. */
@@ -23,19 +24,26 @@ function forgotten() {
  */
 export async function resumePublishing(db: Database, now: Date): Promise<number> {
   const titles = await db.select({ id: content.id }).from(content).where(forgotten());
+  const ids = titles.map(({ id }) => id).toSorted((a, b) => a - b);
   let resumed = 0;
-  for (const { id } of titles) {
-    await inTransaction(db, async (tx) => {
-      // Whoever else does this, and an import, waits here or has been waited for.
-      await tx.select({ id: content.id }).from(content).where(eq(content.id, id)).for('update');
-      const [still] = await tx
+  await inParts(ids, (part) =>
+    inTransaction(db, async (tx) => {
+      const chosen = inArray(content.id, part);
+      // Whoever else does this, and an import, waits here or has been waited for; in one order, so
+      // that no two wait for each other.
+      const ordered = tx.select({ id: content.id }).from(content).where(chosen);
+      await ordered.orderBy(asc(content.id)).for('update');
+      const still = await tx
         .select({ id: content.id })
         .from(content)
-        .where(and(eq(content.id, id), forgotten()));
-      if (still === undefined) return;
-      await publishChapters(tx, id, now);
-      resumed += 1;
-    });
-  }
+        .where(and(chosen, forgotten()));
+      await publishChapters(
+        tx,
+        still.map(({ id }) => id),
+        now,
+      );
+      resumed += still.length;
+    }),
+  );
   return resumed;
 }
