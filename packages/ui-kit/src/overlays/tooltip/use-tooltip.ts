@@ -18,7 +18,6 @@ type TooltipState = {
   readonly shown: boolean;
   readonly hide: () => void;
   readonly handlers: {
-    readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -40,6 +39,7 @@ export function useTooltip(touchMs: number): TooltipState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
   const held = useRef(false);
+  const rests = useRef(false);
 
   useEffect(() => {
     if (by !== 'touch') return undefined;
@@ -53,9 +53,9 @@ export function useTooltip(touchMs: number): TooltipState {
     shown: by !== null,
     hide: () => setBy(null),
     handlers: {
-      onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && setBy('pointer'),
       onPointerLeave: ({ pointerType }) => {
         release();
+        rests.current = false;
         if (pointerType !== 'touch') setBy((was) => (was === 'pointer' ? null : was));
       },
       onPointerDown: ({ pointerType, clientX, clientY }) => {
@@ -67,7 +67,12 @@ export function useTooltip(touchMs: number): TooltipState {
           setBy('touch');
         }, longPressMs);
       },
-      onPointerMove: ({ clientX, clientY }) => {
+      onPointerMove: ({ pointerType, clientX, clientY }) => {
+        // Not at its entering: a control that comes up under a resting mouse was not asked.
+        if (pointerType !== 'touch' && !rests.current) {
+          rests.current = true;
+          setBy('pointer');
+        }
         const { x, y } = start.current;
         if (Math.hypot(clientX - x, clientY - y) > stillPx) release();
       },

@@ -83,7 +83,6 @@ export class NovelReader {
 
   /** By screens, in scroll mode. */
   scroll(screens: number): void {
-    this.#anchor.release();
     this.#screen?.scroll(screens);
   }
 
@@ -104,13 +103,12 @@ export class NovelReader {
     this.#queue.add(async () => {
       const screen = this.#screen;
       if (!screen) return;
-      this.#anchor.hold();
+      this.#keepPlace();
       screen.contents.addStylesheetCss(novelStyle(look), styleKey);
       screen.contents.expand();
-      this.#restore();
+      this.#keepPlace();
       await settle();
-      this.#restore();
-      this.#report(false);
+      if (!this.#keepPlace()) this.#report(false);
     });
   }
 
@@ -122,7 +120,7 @@ export class NovelReader {
       const same =
         container?.clientWidth === clientWidth && container.clientHeight === clientHeight;
       if (!this.#rendition || !container || same || clientWidth === 0) return;
-      this.#anchor.hold();
+      this.#keepPlace();
       this.#rendition.resize(clientWidth, clientHeight);
       await this.#show(targetOfCfi(this.#open, this.#anchor.cfi), false);
     });
@@ -130,8 +128,7 @@ export class NovelReader {
 
   /** Something beside the text changed its size: the reader stays where they were. */
   refit(): void {
-    this.#anchor.hold();
-    this.#restore();
+    this.#keepPlace();
   }
 
   /** Detaches the book at once, then ends it. Resolves when nothing of it is left. */
@@ -175,7 +172,6 @@ export class NovelReader {
     listenInFrame(contents, title, {
       ...events,
       onTap: (x) => events.onTap((x - host.getBoundingClientRect().left) / host.clientWidth),
-      onTouch: () => this.#anchor.release(),
       onLink: (address) => this.goTo(address),
       onSwipe: (towards) => {
         if (this.#look.mode !== 'page') return;
@@ -185,7 +181,7 @@ export class NovelReader {
       },
     });
     // Late pictures and typefaces change the text's height above the reader.
-    contents.on('resize', () => this.#restore());
+    contents.on('resize', () => this.#keepPlace());
   }
 
   /** Draws a part if it is not there yet, goes to the place in it, and says where that is. */
@@ -194,7 +190,6 @@ export class NovelReader {
     const target = section ?? this.#open?.sections.find(({ linear }) => linear);
     if (!rendition || !target) throw new BookError('broken', 'no reading order');
     this.#wanted = { section: target, find };
-    this.#anchor.hold();
     if (this.#screen?.section !== target.index) {
       await within(displayed(rendition, target.href), bookTimes.display);
     }
@@ -205,11 +200,10 @@ export class NovelReader {
     // At once, so that whatever the place brings about is measured against the new anchor.
     this.#report(moved, range);
     await settle();
-    this.#restore();
+    this.#keepPlace();
   }
 
   async #turn(forward: boolean): Promise<void> {
-    this.#anchor.release();
     const screen = this.#screen;
     const paged = this.#look.mode === 'page';
     if (paged && screen?.turn(forward)) {
@@ -226,12 +220,18 @@ export class NovelReader {
   readonly #onScroll = (): void => {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.#report(!this.#anchor.held);
+      if (!this.#keepPlace()) this.#report(false);
     });
   };
 
-  #restore(): void {
-    this.#anchor.restore(this.#screen, this.#open);
+  /** Takes the reader's own move for the new place, and says so; after any other brings it back. */
+  #keepPlace(): boolean {
+    const screen = this.#screen;
+    if (!screen || !this.#open) return false;
+    const moved = this.#anchor.isLeft(screen);
+    if (moved) this.#report(true);
+    else this.#anchor.restore(screen, this.#open);
+    return moved;
   }
 
   /** Says where the reader is; takes it as the anchor when the reader went there. */
@@ -240,6 +240,7 @@ export class NovelReader {
     if (!screen || !this.#open) return;
     const place = novelPlace(screen, this.#open, at);
     if (moved || this.#anchor.cfi === '') this.#anchor.cfi = place.cfi;
+    this.#anchor.note(screen);
     this.#options.events.onPlace({ ...place, cfi: this.#anchor.cfi }, moved);
   }
 }

@@ -2,6 +2,12 @@ import type { BookContents, ViewManager } from '#novel/engine/epub/epub-internal
 import type { ReadingEdge, VisibleBox } from '#novel/engine/place/first-visible.ts';
 import { readingEdge } from '#novel/engine/place/first-visible.ts';
 
+/** The layout of the document on screen, and how far it is scrolled in it. */
+export type Standing = {
+  readonly layout: readonly unknown[];
+  readonly scrolled: number;
+};
+
 /** The document on screen and the box that shows a part of it. */
 export type BookScreen = {
   readonly section: number;
@@ -15,6 +21,8 @@ export type BookScreen = {
   turn(forward: boolean): boolean;
   /** Scrolls by screens within the document; false when it stands at the end. */
   scroll(screens: number): boolean;
+  /** How it stands at this moment. */
+  standing(): Standing;
   /** No further page or line of this document comes. */
   readonly atEnd: boolean;
 };
@@ -29,6 +37,22 @@ function endIsSeen(edge: ReadingEdge, box: VisibleBox, frame: DOMRect): boolean 
     case 'right':
       return box.left <= 2;
   }
+}
+
+function layoutOf(
+  { clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement,
+  { offsetWidth, offsetHeight }: HTMLIFrameElement,
+  contents: BookContents,
+): readonly unknown[] {
+  return [
+    contents,
+    clientWidth,
+    clientHeight,
+    scrollWidth,
+    scrollHeight,
+    offsetWidth,
+    offsetHeight,
+  ];
 }
 
 /** What is on screen now; undefined while nothing is. */
@@ -50,7 +74,9 @@ export function bookScreen(
     bottom: outer.top - frame.top + container.clientHeight,
   };
   const page = edge === 'top' ? container.clientHeight : container.clientWidth;
-  const scrolled = edge === 'top' ? container.scrollTop : Math.abs(container.scrollLeft);
+  const scrolledNow = (): number =>
+    edge === 'top' ? container.scrollTop : Math.abs(container.scrollLeft);
+  const scrolled = scrolledNow();
   const whole = edge === 'top' ? container.scrollHeight : container.scrollWidth;
   const scrollTo = (distance: number): void => {
     if (edge === 'top') container.scrollTop = distance;
@@ -78,6 +104,7 @@ export function bookScreen(
     },
     turn: (forward) => step(forward ? page : -page),
     scroll: (screens) => step(page * screens),
+    standing: () => ({ layout: layoutOf(container, iframe, contents), scrolled: scrolledNow() }),
     atEnd: endIsSeen(edge, box, frame),
   };
 }

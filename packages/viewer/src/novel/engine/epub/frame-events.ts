@@ -12,8 +12,6 @@ export type FrameEvents = {
   readonly onKey: (event: KeyboardEvent) => void;
   /** A finger went sideways. */
   readonly onSwipe: (towards: 'left' | 'right') => void;
-  /** Any sign that the reader, not the layout, moves what is seen. */
-  readonly onTouch: () => void;
 };
 
 const swipeFrom = 40;
@@ -50,11 +48,9 @@ export function listenInFrame(
     }
   });
   content.addEventListener('keydown', (event) => events.onKey(event));
-  content.addEventListener('wheel', events.onTouch, { passive: true });
   content.addEventListener(
     'touchstart',
     (event) => {
-      events.onTouch();
       start = event.touches.length === 1 ? event.touches[0] : undefined;
     },
     { passive: true },

@@ -1,35 +1,39 @@
-import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
+import type { BookScreen, Standing } from '#novel/engine/epub/book-screen.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
+import { firstVisible } from '#novel/engine/place/first-visible.ts';
 import { rectOf } from '#novel/engine/place/rectangles.ts';
 import { targetOfCfi } from '#novel/engine/place/targets.ts';
+import { mapText } from '#novel/engine/place/text-map.ts';
 
-/** For so long after a change of layout, scrolling is the layout's doing. */
-const holdFor = 400;
-
-/** The reader's place over changes of layout; only the reader's own moves change it. */
+/**
+ * The reader's place over changes of layout; only the reader's own moves change it. No clock tells
+ * the two apart, since a layout may settle late: what scrolls in an unchanged layout is the reader.
+ */
 export class PlaceAnchor {
   cfi = '';
-  #until = 0;
+  #standing: Standing | undefined;
 
-  /** The layout is about to change. */
-  hold(): void {
-    this.#until = performance.now() + holdFor;
+  /** The screen stands where it is meant to. */
+  note(screen: BookScreen): void {
+    this.#standing = screen.standing();
   }
 
-  /** The reader took hold of the page: what is seen from now on is their choice. */
-  release(): void {
-    this.#until = 0;
+  /** Whether the reader has moved since it stood where it was meant to. */
+  isLeft(screen: BookScreen): boolean {
+    const before = this.#standing;
+    const now = screen.standing();
+    if (!before?.layout.every((fact, index) => fact === now.layout[index])) return false;
+    return Math.abs(now.scrolled - before.scrolled) >= 1;
   }
 
-  get held(): boolean {
-    return performance.now() <= this.#until;
-  }
-
-  /** Brings the place back on screen while the layout settles. */
-  restore(screen: BookScreen | undefined, open: OpenBook | undefined): void {
-    if (!screen || !this.held) return;
+  /** Brings the place back on screen, unless what is seen begins with it. */
+  restore(screen: BookScreen, open: OpenBook): void {
     const { section, find } = targetOfCfi(open, this.cfi);
     const range = section?.index === screen.section ? find(screen.contents) : undefined;
-    if (range) screen.reveal(rectOf(range));
+    if (!range) return;
+    const seen = firstVisible(mapText(screen.contents.content), screen.box, screen.edge);
+    if (seen?.compareBoundaryPoints(Range.START_TO_START, range) !== 0)
+      screen.reveal(rectOf(range));
+    this.note(screen);
   }
 }
