@@ -1,10 +1,8 @@
-import { createServer, request } from 'node:http';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
+import { request } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   openFolder,
   removeFolder,
@@ -15,10 +13,10 @@ import {
 } from '#testing/served-process.ts';
 import { openDatabase } from '#db/client.ts';
 import { fillDataFolder } from '#testing/filled-data-folder.ts';
-import { emptyDatabase, freshDatabase } from '#testing/fresh-database.ts';
+import { emptyDatabase } from '#testing/fresh-database.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 import { queryAt, sqlOf } from '#testing/sql.ts';
 import { liveHolder } from '#postgres/folder/data-lock.ts';
-import { freePort } from '#postgres/process/free-port.ts';
 import { readPidFile } from '#postgres/process/postmaster.ts';
 import { startOf } from '#postgres/process/process-identity.ts';
 
@@ -39,11 +37,6 @@ async function serve(environment: Record<string, string> = {}): Promise<Served &
   const served = await serveHanji({ HANJI_DATA: folder, ...environment });
   running.push(served);
   return { ...served, url: served.urls['server'] ?? '' };
-}
-
-async function listenAnywhere(server: Server, host = '127.0.0.1'): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  return (server.address() as AddressInfo).port;
 }
 
 function cluster(): string {
@@ -102,20 +95,78 @@ function slowBeacon(url: string): { sent: Promise<void>; finish(): Promise<numbe
   };
 }
 
-describe('a start', () => {
-  it('answers over IPv4 and as localhost, with request ids, and ends in order', async () => {
-    const served = await serve();
-    const { port } = new URL(served.url);
-    expect(await status(`http://127.0.0.1:${port}/health`)).toBe(200);
-    expect(await status(`http://localhost:${port}/ready`)).toBe(200);
-    const given = await fetch(`${served.url}/app/ip`, { headers: { 'x-request-id': 'abcd-1234' } });
-    expect(given.headers.get('x-request-id')).toBe('abcd-1234');
-    const hostile = await fetch(`${served.url}/app/ip`, { headers: { 'x-request-id': 'a b' } });
-    expect(hostile.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await served.end('SIGTERM')).toBe(0);
-    expect(await readPidFile(cluster())).toBeNull();
+describe('a first start', () => {
+  let data: string;
+  let served: Served;
+
+  beforeAll(async () => {
+    data = await openFolder();
+    await writeEdition(data, 'ko');
+    served = await serveHanji({
+      HANJI_DATA: data,
+      HANJI_EDITIONS: 'ko',
+      HANJI_EDITIONS_FOLDER: data,
+      HANJI_TRUST_PROXY: '1',
+      HANJI_REQUEST_SECRET: 'hush-secret',
+      HANJI_LOG_LEVEL: 'trace',
+    });
   });
 
+  afterAll(async () => {
+    if (served.child.exitCode === null) await served.end('SIGKILL');
+    await removeFolder(data);
+  });
+
+  it('answers over IPv4 and as localhost, with request ids', async () => {
+    const url = served.urls['server'] ?? '';
+    const { port } = new URL(url);
+    expect(await status(`http://127.0.0.1:${port}/health`)).toBe(200);
+    expect(await status(`http://localhost:${port}/ready`)).toBe(200);
+    const given = await fetch(`${url}/health`, { headers: { 'x-request-id': 'abcd-1234' } });
+    expect(given.headers.get('x-request-id')).toBe('abcd-1234');
+    const hostile = await fetch(`${url}/health`, { headers: { 'x-request-id': 'a b' } });
+    expect(hostile.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('has its data folder alone: another start is a line that names it', async () => {
+    const { code, stdout, stderr } = await runHanji(['serve'], { HANJI_DATA: data });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `the data folder ${data} is in use by process ${served.child.pid}: stop that one first, or set HANJI_DATA to another folder\n`,
+    );
+    expect(await status(`${served.urls['server']}/ready`)).toBe(200);
+  });
+
+  it('shares its database with a command beside it', async () => {
+    expect(await runInProcess(['migrate'], { HANJI_DATA: data })).toMatchObject({ code: 0 });
+  });
+
+  it('logs one line per request, and nothing of secrets, cookies or persons; ends in order', async () => {
+    for (const base of [served.urls['server'], `${served.urls['ko']}/api`]) {
+      await fetch(`${base}/app/ip?signature=hush-query`, {
+        headers: {
+          authorization: 'Bearer hush-token',
+          cookie: 'hanji_session=hush-cookie',
+          'x-forwarded-for': '198.51.100.77',
+          'x-immutable-uid': 'hush-uid',
+        },
+      });
+    }
+    expect(await served.end('SIGTERM')).toBe(0);
+    expect(await readPidFile(path.join(data, 'postgres/cluster'))).toBeNull();
+    const lines = served.stdout().trimEnd().split('\n');
+    const requests = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => line['msg'] === 'request' && String(line['path']).endsWith('/app/ip'));
+    expect(requests).toEqual([
+      expect.objectContaining({ level: 'info', origin: 'server', path: '/app/ip', status: 200 }),
+      expect.objectContaining({ origin: 'ko', path: '/api/app/ip', status: 200 }),
+    ]);
+    expect(served.stdout() + served.stderr()).not.toMatch(/hush|198\.51\.100\.77/);
+  });
+});
+
+describe('a start after a kill', () => {
   it('keeps everything after kill -9 of the service, and ends the orphan it left', async () => {
     await fillDataFolder(folder);
     const first = await serve();
@@ -159,85 +210,6 @@ describe('a start', () => {
   });
 });
 
-describe('a start that cannot be', () => {
-  const refused = async (environment: Record<string, string>): Promise<string> => {
-    const { code, stdout, stderr } = await runHanji(['serve'], {
-      HANJI_DATA: folder,
-      ...environment,
-    });
-    expect(code).toBe(1);
-    expect(stdout).toBe('');
-    const lines = stderr.trimEnd().split('\n');
-    return lines.at(-1) ?? '';
-  };
-
-  it('names a port that is taken, on either loopback, before it touches anything', async () => {
-    for (const host of ['127.0.0.1', '::1']) {
-      const other = createServer();
-      const port = await listenAnywhere(other, host);
-      const data = path.join(folder, 'untouched');
-      expect(await refused({ HANJI_DATA: data, HANJI_PORT_SERVER: String(port) })).toBe(
-        `port ${port} is taken by another program: stop that one, or set HANJI_PORT_SERVER to another port`,
-      );
-      await expect(readFile(data)).rejects.toThrow('ENOENT');
-      other.close();
-    }
-  });
-
-  it('names the process that has the data folder already, which goes on', async () => {
-    await fillDataFolder(folder);
-    const first = await serve();
-    expect(await refused({})).toBe(
-      `the data folder ${folder} is in use by process ${first.child.pid}: stop that one first, or set HANJI_DATA to another folder`,
-    );
-    expect(await status(`${first.url}/ready`)).toBe(200);
-  });
-
-  it('names a data folder that cannot be written', async () => {
-    await writeFile(path.join(folder, 'file'), '');
-    for (const data of [
-      path.join(folder, 'file'),
-      '/proc/hanji',
-      path.join(folder, 'file/below'),
-    ]) {
-      expect(await refused({ HANJI_DATA: data })).toMatch(
-        new RegExp(`^cannot write in the data folder ${data} \\(E[A-Z]+\\): make it writable`),
-      );
-    }
-  });
-
-  it('names a database of another version, and leaves it as it is', async () => {
-    await mkdir(cluster(), { recursive: true });
-    await writeFile(path.join(cluster(), 'PG_VERSION'), '17\n');
-    expect(await refused({})).toMatch(
-      /is of PostgreSQL 17, this service brings 18: set HANJI_DATA/,
-    );
-    expect(await readFile(path.join(cluster(), 'PG_VERSION'), 'utf8')).toBe('17\n');
-  });
-
-  it('names a DATABASE_URL that does not answer, without its password', async () => {
-    const port = await freePort();
-    expect(await refused({ DATABASE_URL: `postgres://u:hush@127.0.0.1:${port}/hanji` })).toBe(
-      `DATABASE_URL: no answer from 127.0.0.1:${port} (ECONNREFUSED): start that database, or mend the address`,
-    );
-  });
-
-  it('names an edition that is not built', async () => {
-    const line = await refused({ HANJI_EDITIONS: 'ja', HANJI_EDITIONS_FOLDER: folder });
-    expect(line).toContain('the edition ja is not built');
-  });
-
-  it('names a setting that cannot be used, and a command that there is not', async () => {
-    expect(await refused({ HANJI_PORT_KO: 'x' })).toContain('HANJI_PORT_KO=x: use a port');
-    const { code, stderr } = await runHanji(['sevre'], {});
-    expect([code, stderr]).toEqual([
-      1,
-      'there is no command "sevre": "pnpm hanji help" lists those there are\n',
-    ]);
-    expect((await runHanji(['serve', '--port=1'], {})).stderr).toBe("Unknown option '--port'\n");
-  });
-});
-
 describe('stopping', () => {
   it('finishes a request in flight, tells balancers, and takes no new connection', async () => {
     await fillDataFolder(folder);
@@ -267,95 +239,20 @@ describe('stopping', () => {
   });
 });
 
-describe('PostgreSQL killed under load', () => {
-  it('is answered with 503 in the envelope until it is back, and never with anything worse', async () => {
-    await fillDataFolder(folder);
-    const served = await serve();
-    const seen = new Set<number>();
-    const bodies = new Set<string>();
-    const loading = new AbortController();
-    const load = async (): Promise<void> => {
-      while (!loading.signal.aborted) {
-        const response = await fetch(`${served.url}/genre/all_comic/drama`);
-        const body = await response.text();
-        seen.add(response.status);
-        if (response.status >= 500) bodies.add(body);
-      }
-    };
-    const clients = Array.from({ length: 4 }, load);
-    await until(async () => seen.size > 0);
-    process.kill((await readPidFile(cluster()))?.pid ?? 0, 'SIGKILL');
-    await until(async () => seen.has(503));
-    await until(async () => (await status(`${served.url}/ready`)) === 200);
-    loading.abort();
-    await Promise.all(clients);
-    expect([...seen].filter((code) => code >= 500)).toEqual([503]);
-    for (const body of bodies) {
-      expect(JSON.parse(body)).toMatchObject({ data: null, result: { code: 503 } });
-    }
-    expect(served.stdout()).toContain('"kind":"restarted"');
-    // A service that is briefly unavailable has not failed: its log says so by the code.
-    expect(served.stdout()).toContain('"code":503');
-    expect(served.stdout()).not.toContain('"level":"error"');
-  });
+it.each([
+  [['sevre'], 'there is no command "sevre": "pnpm hanji help" lists those there are'],
+  [['serve', '--port=1'], "Unknown option '--port'"],
+  [['migrate', 'twice'], 'unexpected argument "twice"'],
+  [['serve'], 'HANJI_PORT_KO=x: use a port from 1 to 65535, or 0 for any free one'],
+])('answers %j that cannot be with one line', async (args, line) => {
+  const outcome = await runInProcess(args, { HANJI_DATA: folder, HANJI_PORT_KO: 'x' });
+  expect(outcome).toEqual({ code: 1, stdout: '', stderr: `${line}\n` });
 });
 
-describe('with DATABASE_URL', () => {
-  it('serves from it, and two processes share it', async () => {
-    const { url } = await freshDatabase();
-    const [one, two] = await Promise.all([
-      serve({ DATABASE_URL: url }),
-      serve({ DATABASE_URL: url }),
-    ]);
-    expect(await status(`${one.url}/ready`)).toBe(200);
-    expect(await status(`${two.url}/ready`)).toBe(200);
-    await expect(readFile(path.join(cluster(), 'PG_VERSION'))).rejects.toThrow('ENOENT');
-  });
-
-  it('migrates it by command, and beside a running service', async () => {
-    const url = await emptyDatabase();
-    const outcome = await runHanji(['migrate'], { DATABASE_URL: url, HANJI_DATA: folder });
-    expect(outcome).toMatchObject({ code: 0, stdout: 'the database has the newest schema\n' });
-    await fillDataFolder(folder);
-    await serve();
-    expect(await runHanji(['migrate'], { HANJI_DATA: folder })).toMatchObject({ code: 0 });
-    expect(await runHanji(['migrate', 'twice'], {})).toMatchObject({
-      code: 1,
-      stderr: 'unexpected argument "twice"\n',
-    });
-  });
-});
-
-describe('logs', () => {
-  it('hold one line per request, and nothing of secrets, cookies or persons', async () => {
-    await fillDataFolder(folder);
-    await writeEdition(folder, 'ko');
-    const served = await serve({
-      HANJI_EDITIONS: 'ko',
-      HANJI_EDITIONS_FOLDER: folder,
-      HANJI_TRUST_PROXY: '1',
-      HANJI_REQUEST_SECRET: 'hush-secret',
-      HANJI_LOG_LEVEL: 'trace',
-    });
-    for (const base of [served.url, `${served.urls['ko']}/api`]) {
-      await fetch(`${base}/app/ip?signature=hush-query`, {
-        headers: {
-          authorization: 'Bearer hush-token',
-          cookie: 'hanji_session=hush-cookie',
-          'x-forwarded-for': '198.51.100.77',
-          'x-immutable-uid': 'hush-uid',
-        },
-      });
-    }
-    await served.end('SIGTERM');
-    const lines = served.stdout().trimEnd().split('\n');
-    const requests = lines
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter((line) => line['msg'] === 'request');
-    expect(requests).toEqual([
-      expect.objectContaining({ level: 'info', origin: 'server', path: '/app/ip', status: 200 }),
-      expect.objectContaining({ origin: 'ko', path: '/api/app/ip', status: 200 }),
-    ]);
-    expect(served.stdout() + served.stderr()).not.toMatch(/hush|198\.51\.100\.77/);
+it('migrates the database at DATABASE_URL by command', async () => {
+  const url = await emptyDatabase();
+  expect(await runInProcess(['migrate'], { DATABASE_URL: url, HANJI_DATA: folder })).toMatchObject({
+    code: 0,
+    stdout: 'the database has the newest schema\n',
   });
 });

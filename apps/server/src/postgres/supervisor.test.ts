@@ -9,6 +9,7 @@ import { StartError } from '#errors/start-error.ts';
 import { databaseAccount } from '#postgres/account/account.ts';
 import { readPidFile } from './process/postmaster.ts';
 import { stopOrphan } from './process/stop-orphan.ts';
+import { fillDataFolder } from '#testing/filled-data-folder.ts';
 import { queryAt } from '#testing/sql.ts';
 import { superviseDatabase, type SupervisorEvent } from './supervisor.ts';
 
@@ -36,7 +37,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-describe('superviseDatabase', () => {
+describe('the database of a first start', () => {
   it('writes safely, listens on the loopback only, and knows Unicode', async () => {
     const database = await superviseDatabase(folder);
     const [row] = await queryAt(
@@ -58,6 +59,17 @@ describe('superviseDatabase', () => {
     await database.stop();
     await expect(queryAt(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
+
+  it('goes on with a cluster whose making was interrupted', async () => {
+    await mkdir(path.join(folder, 'postgres/new-123/base'), { recursive: true });
+    const database = await superviseDatabase(folder);
+    await expect(stat(path.join(folder, 'postgres/new-123'))).rejects.toThrow('ENOENT');
+    await database.stop();
+  });
+});
+
+describe('superviseDatabase', () => {
+  beforeEach(() => fillDataFolder(folder));
 
   it('keeps everything over an orderly stop', async () => {
     const first = await superviseDatabase(folder);
@@ -107,16 +119,7 @@ describe('superviseDatabase', () => {
     expect(() => process.kill(starting, 0)).toThrow('ESRCH');
   });
 
-  it('goes on with a cluster whose making was interrupted', async () => {
-    await mkdir(path.join(folder, 'postgres/new-123/base'), { recursive: true });
-    const database = await superviseDatabase(folder);
-    await expect(stat(path.join(folder, 'postgres/new-123'))).rejects.toThrow('ENOENT');
-    await database.stop();
-  });
-
   it('refuses a cluster of another version and leaves it as it is', async () => {
-    const first = await superviseDatabase(folder);
-    await first.stop();
     const version = path.join(folder, 'postgres/cluster/PG_VERSION');
     await writeFile(version, '15\n');
     await expect(superviseDatabase(folder)).rejects.toThrow(
@@ -129,8 +132,6 @@ describe('superviseDatabase', () => {
   });
 
   it('says in one line why PostgreSQL does not start', async () => {
-    const first = await superviseDatabase(folder);
-    await first.stop();
     await rm(path.join(folder, 'postgres/cluster/global/pg_control'));
     const start = superviseDatabase(folder);
     await expect(start).rejects.toThrow(StartError);
@@ -166,8 +167,7 @@ describe.runIf(asRoot)('a data folder that is closed to others, as root', () => 
   });
 
   it('does not hide a database that was in an open folder before', async () => {
-    const first = await superviseDatabase(folder);
-    await first.stop();
+    await fillDataFolder(folder);
     await chmod(parent, 0o700);
     await expect(superviseDatabase(folder)).rejects.toThrow(
       `let others pass ${parent} (chmod o+x)`,
@@ -180,6 +180,7 @@ describe.runIf(asRoot)('a data folder that is closed to others, as root', () => 
 
 describe('the pid file of a PostgreSQL that was killed', () => {
   it('does not keep it from starting when another program has the number', async () => {
+    await fillDataFolder(folder);
     const first = await superviseDatabase(folder);
     await queryAt(first.url, 'create table kept as select 7 as number');
     const file = path.join(folder, 'postgres/cluster/postmaster.pid');

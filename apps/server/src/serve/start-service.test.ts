@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -54,4 +54,21 @@ it('queues the chapters to come of a catalogue that was filled before there was 
     const [publishing] = await reportJobs(db);
     expect(publishing).toMatchObject({ name: 'publish-chapters', pending: 1, next: publishedAt });
   }
+});
+
+it('serves from DATABASE_URL beside another service, and makes no database of its own', async () => {
+  const { url } = await freshDatabase();
+  const settings = loadSettings({
+    DATABASE_URL: url,
+    HANJI_DATA: folder,
+    HANJI_EDITIONS: 'none',
+    HANJI_PORT_SERVER: '0',
+  });
+  const quiet = { logTo: { write: () => {} } };
+  const both = await Promise.all([startService(settings, quiet), startService(settings, quiet)]);
+  for (const { addresses } of both) {
+    expect((await fetch(`${addresses[0]?.url}/ready`)).status).toBe(200);
+  }
+  await expect(access(path.join(folder, 'postgres'))).rejects.toThrow('ENOENT');
+  await Promise.all(both.map((service) => service.stop()));
 });

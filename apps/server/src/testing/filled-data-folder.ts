@@ -1,18 +1,44 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { serveHanji } from './served-process.ts';
 
 const execute = promisify(execFile);
 
-async function makeTemplate(): Promise<string> {
-  const template = path.join(inject('templatesFolder'), String(process.pid));
-  await mkdir(template);
-  const served = await serveHanji({ HANJI_DATA: template });
-  await served.end('SIGTERM');
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Made by whichever test process needs it first; the others wait until it stands there whole. */
+async function templateFolder(): Promise<string> {
+  const templates = inject('templatesFolder');
+  const template = path.join(templates, 'template');
+  const draft = path.join(templates, 'draft');
+  const isFirst = await mkdir(draft).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    try {
+      const served = await serveHanji({ HANJI_DATA: draft });
+      await served.end('SIGTERM');
+      await rename(draft, template);
+    } catch (error) {
+      await writeFile(path.join(templates, 'failure'), String(error));
+      throw error;
+    }
+  }
+  while (!(await exists(template))) {
+    const failure = await readFile(path.join(templates, 'failure'), 'utf8').catch(() => null);
+    if (failure !== null) throw new Error(`another test process made no template: ${failure}`);
+    await sleep(50);
+  }
   return template;
 }
 
@@ -20,7 +46,7 @@ let template: Promise<string> | undefined;
 
 /** Puts into a folder what a first start leaves there: a database with the newest schema, stopped. */
 export async function fillDataFolder(folder: string): Promise<void> {
-  template ??= makeTemplate();
+  template ??= templateFolder();
   // The cluster belongs to another account where the tests run as root: owners are kept.
   await execute('cp', ['-a', `${await template}/.`, folder]);
 }

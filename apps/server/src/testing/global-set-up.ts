@@ -8,7 +8,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string;
     templateDatabase: string;
-    /** Where test processes keep data folders that they copy; each makes its own when it needs one. */
+    /** Where test processes share the data folder that they copy, made when one first needs it. */
     templatesFolder: string;
   }
 }

@@ -10,7 +10,6 @@ import { openFolder, removeFolder, serveHanji, type Served } from './served-proc
 import { sqlOn } from './sql.ts';
 
 const requestSecret = 'a secret of interruptions';
-const clientCount = 24;
 /** Longer than every limit of the service: what takes longer than this hangs. */
 const longestCallMs = 45_000;
 const longestOutageMs = 30_000;
@@ -27,6 +26,8 @@ export type Interrupted = {
   /** Calls that hung, and answers other than 200 and 503 in the envelope. */
   readonly wrong: readonly string[];
   readonly exitCode: number | null;
+  /** Of the service: a line of JSON for each event. */
+  readonly log: string;
   readonly longestCallMs: number;
   readonly longestOutageMs: number;
 };
@@ -89,6 +90,15 @@ async function callOnce(url: string, turn: number, tally: Tally): Promise<number
   }
 }
 
+export type InterruptionOptions = {
+  readonly clients: number;
+  /** Puts a database into the folder that the service is to find there; else it makes its own. */
+  readonly prepare?: (folder: string) => Promise<void>;
+  readonly onInterrupted?: (done: number) => void;
+};
+
+type Prepare = Exclude<InterruptionOptions['prepare'], undefined>;
+
 type Stage = {
   readonly served: Served;
   interrupt(): Promise<void>;
@@ -109,8 +119,9 @@ function environmentOf(folder: string): Record<string, string> {
   };
 }
 
-async function ownDatabase(kind: 'killed' | 'stopped'): Promise<Stage> {
+async function ownDatabase(kind: 'killed' | 'stopped', prepare: Prepare): Promise<Stage> {
   const folder = await openFolder();
+  await prepare(folder);
   const served = await serveHanji(environmentOf(folder));
   await fill((await liveHolder(folder))?.databaseUrl ?? '');
   return {
@@ -136,9 +147,10 @@ async function disconnectAll({ url }: SupervisedDatabase): Promise<void> {
   await session.end();
 }
 
-async function databaseAtUrl(kind: 'restarted' | 'disconnected'): Promise<Stage> {
+async function databaseAtUrl(kind: 'restarted' | 'disconnected', prepare: Prepare): Promise<Stage> {
   const folder = await openFolder();
   const databaseFolder = await openFolder();
+  await prepare(databaseFolder);
   const database = await superviseDatabase(databaseFolder);
   const served = await serveHanji({ ...environmentOf(folder), DATABASE_URL: database.url });
   await fill(database.url);
@@ -171,16 +183,16 @@ async function untilHealed(url: string): Promise<number> {
 }
 
 /**
- * Interrupts the database of a served process so many times while 24 clients call it without a
- * pause, and says what they got.
+ * Interrupts the database of a served process so many times while clients call it without a pause,
+ * and says what they got.
  */
 export async function interrupt(
   kind: InterruptionKind,
   count: number,
-  onInterrupted: (done: number) => void = () => {},
+  { clients: clientCount, prepare = async () => {}, onInterrupted }: InterruptionOptions,
 ): Promise<Interrupted> {
   const own = kind === 'killed' || kind === 'stopped';
-  const stage = own ? await ownDatabase(kind) : await databaseAtUrl(kind);
+  const stage = own ? await ownDatabase(kind, prepare) : await databaseAtUrl(kind, prepare);
   const url = stage.served.urls['server'] ?? '';
   const tally: Tally = { answered: 0, unavailable: 0, wrong: [], longestCallMs: 0 };
   let longest = 0;
@@ -199,12 +211,13 @@ export async function interrupt(
       await stage.interrupt();
       await sleep(10);
       longest = Math.max(longest, await untilHealed(url));
-      onInterrupted(done);
+      onInterrupted?.(done);
     }
   } finally {
     over.abort();
     await Promise.all(clients);
     exitCode = await stage.end();
   }
-  return { kind, count, ...tally, exitCode, longestOutageMs: longest };
+  const log = stage.served.stdout();
+  return { kind, count, ...tally, exitCode, log, longestOutageMs: longest };
 }

@@ -31,8 +31,11 @@ if (!Number.isInteger(count) || count < 1) {
 const rows: Interrupted[] = [];
 for (const kind of interruptionKinds) {
   rows.push(
-    await interrupt(kind, count, (done) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${what[kind]}: ${done} of ${count}`);
+    await interrupt(kind, count, {
+      clients: 24,
+      onInterrupted(done) {
+        if (process.stderr.isTTY) process.stderr.write(`\r${what[kind]}: ${done} of ${count}`);
+      },
     }),
   );
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
