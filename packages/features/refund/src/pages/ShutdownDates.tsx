@@ -28,7 +28,6 @@ export function ShutdownDates({ shutdown }: ShutdownDatesProps) {
             <time dateTime={shutdown.requestFrom}>
               {t('from', { time: time(shutdown.requestFrom) })}
             </time>
-            <br />
             <time dateTime={shutdown.requestUntil}>
               {t('until', { time: time(shutdown.requestUntil) })}
             </time>
