@@ -27,6 +27,9 @@ declare global {
   }
 }
 
+/** Parts that an edition chooses. The rest is the same everywhere: a phone's and a desktop's do. */
+const composedByEdition = new Set(['Home', 'search', 'a comic', 'a novel', 'sign-in', 'not found']);
+
 for (const { name, language } of readingEditions) {
   test(
     `${name}: no screen breaks a rule of accessibility, and each has a title of its own`,
@@ -35,7 +38,7 @@ for (const { name, language } of readingEditions) {
       faults.expect(answered(404));
       const titles = new Map<string, string>();
       for (const screen of screensIn(language)) {
-        if (name !== 'ko' && screen.name === 'a list') continue;
+        if (name === 'ja' && !composedByEdition.has(screen.name)) continue;
         await page.goto(at(name, screen.path));
         await settled(page);
         expect.soft(await violations(page), screen.name).toEqual([]);

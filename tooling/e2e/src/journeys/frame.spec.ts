@@ -3,7 +3,7 @@ import { at, readingEditions, wordsOf } from '#browser/editions.ts';
 import { phrases } from '#browser/phrases.ts';
 import { answered } from '#browser/faults.ts';
 import { expect, test } from '#browser/test.ts';
-import { chapterPath, contentPath, titleIn } from '#service/state.ts';
+import { contentPath, titleIn } from '#service/state.ts';
 
 for (const edition of readingEditions) {
   const { name, language } = edition;
@@ -28,7 +28,7 @@ for (const edition of readingEditions) {
   );
 
   test(
-    `[A2-093] [B2-136] ${name}: Home has the full footer, a content home a short one, viewers and callbacks none`,
+    `[A2-093] [B2-136] ${name}: Home has the full footer, a content home a short one, callbacks none`,
     { tag: edition.size },
     async ({ page, faults }) => {
       const footer = page.getByRole('contentinfo');
@@ -40,14 +40,6 @@ for (const edition of readingEditions) {
       await page.goto(at(name, contentPath(titleIn(language, 'comic'))));
       await expect(footer).toBeVisible();
       await expect(full).toHaveCount(0);
-      for (const key of ['comic', 'magazine-comic', 'novel', 'magazine-novel']) {
-        await page.goto(at(name, chapterPath(titleIn(language, key), 1)));
-        await expect(
-          page.getByRole('button', { name: wordsOf(edition).viewer.showControls }),
-        ).toBeAttached();
-        await expect(footer).toHaveCount(0);
-        await expect(page.getByRole('banner')).toHaveCount(0);
-      }
       // Where a sign-in of another site leads back to; what is there comes with accounts.
       faults.expect(answered(404));
       await page.goto(at(name, '/member/external-idp/web/google/callback?code=1'));

@@ -50,16 +50,19 @@ for (const edition of readingEditions) {
   );
 
   test(
-    `[A1-007] ${name}: reads each of the four content types`,
+    `[A1-007] [A2-093] [B2-136] ${name}: reads each of the four content types, without header and footer`,
     { tag: edition.size },
     async ({ page }) => {
+      const frame = page.getByRole('contentinfo').or(page.getByRole('banner'));
       for (const key of ['comic', 'magazine-comic'] as const) {
         await page.goto(at(name, chapterPath(titleIn(language, key), 1)));
         await expect.poll(() => seenPageNames(page)).toContain('1/1');
+        await expect(frame).toHaveCount(0);
       }
       for (const key of ['novel', 'magazine-novel'] as const) {
         await page.goto(at(name, chapterPath(titleIn(language, key), 2)));
         await expect(novelText(page).getByText(wordsIn(language).sentence(2))).toBeVisible();
+        await expect(frame).toHaveCount(0);
       }
     },
   );
