@@ -1,0 +1,85 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import type { Home, Section } from '@hanji/contract/entities/home.ts';
+import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
+import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { units } from '@hanji/i18n/locales/en-US/units.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { readingRoutes } from '#routes.ts';
+import { answerCalls } from '#testing/answer-calls.ts';
+
+const call = 'GET /all_comic/home';
+
+const title: Section['elements'][number] = {
+  id: 1,
+  contentType: 'comic',
+  title: 'The Bus Stop',
+  additionalText: '',
+  badge: null,
+  status: null,
+  original: false,
+  exclusive: false,
+  mature: false,
+  restrictedAge: 0,
+  gaugeUsable: false,
+  ticketUsable: false,
+  coinUsable: false,
+  totalViews: 0,
+  themeColor: '#336699',
+  imageUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  width: 3,
+  height: 4,
+  largeImageUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+  largeWidth: 3,
+  largeHeight: 4,
+  label: '',
+  urlScheme: '',
+  urlHttp: '/content/1',
+  rank: null,
+};
+
+function homeOf(...titles: readonly string[]): { readonly data: Home } {
+  const sections = titles.map((name, place): Section => ({
+    id: place + 1,
+    sectionUiType: 'normal',
+    elementUiType: 'normal',
+    title: name,
+    additionalText: '',
+    urlScheme: null,
+    urlHttp: null,
+    elements: [title],
+  }));
+  return { data: { popups: [], topBanner: [], sections, menu: { holder: '', items: [] } } };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeSite();
+});
+
+it.each(['focus', 'online'])(
+  'grows by what has come in meanwhile on %s, and stands where the service is away',
+  async (event) => {
+    answerCalls({ [call]: homeOf('First') });
+    const words = { genres, reading, units };
+    const edition = someEdition();
+    const routes = editionRoutes(edition, [...readingRoutes]);
+    await openSite({ edition, routes, at: '/?category=all_comic', words });
+    const first = page.getByRole('region', { name: 'First' });
+    await expect.element(first).toBeInTheDocument();
+    const stood = first.element();
+    const away = answerCalls({ [call]: 'offline' });
+    globalThis.dispatchEvent(new Event(event));
+    await expect.poll(() => away).toContain(call);
+    answerCalls({ [call]: homeOf('First', 'Second') });
+    await expect
+      .poll(() => {
+        globalThis.dispatchEvent(new Event(event));
+        return page.getByRole('region', { name: 'Second' }).elements().length;
+      })
+      .toBe(1);
+    expect(first.element()).toBe(stood);
+  },
+);
