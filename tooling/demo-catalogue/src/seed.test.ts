@@ -16,6 +16,7 @@ import {
   sectionElement,
 } from '@hanji/server/db/schema/showcase.ts';
 import { openLocalFolderStorage } from '@hanji/server/ports/local-folder-storage.ts';
+import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import { freshDatabase } from '@hanji/server/testing/fresh-database.ts';
 import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,10 +32,15 @@ const now = new Date('2026-10-14T09:30:00Z');
 /** Titles of every badge and of the adults' shelf, short ones, with all novels of two languages. */
 const sample =
   /the-third-voice|the-fog-league|learning-to-float|do-not-stop|seven-days|noon-broadcast|kites-over|the-house-that-counts/u;
+function sampleOf(chapters: WorkSource['chapters']) {
+  return chapters
+    .filter(({ sales }, index) => index === 0 || sales.event !== undefined)
+    .slice(0, 2);
+}
 function works() {
   return [...catalogueSources(now)]
     .filter((s) => sample.test(s.importKey) || s.type.endsWith('novel'))
-    .map((s) => ({ ...s, chapters: s.chapters.slice(0, 3) }));
+    .map((s) => ({ ...s, chapters: sampleOf(s.chapters) }));
 }
 
 /** Two batches: titles with a few languages each, then the rest. */
@@ -72,8 +78,8 @@ let stopped: Promise<unknown> = Promise.resolve();
 beforeAll(async () => {
   // Stopped in the middle, as by Ctrl-C.
   const stop = new AbortController();
-  const onProgress = ({ done }: { done: number }): void => {
-    if (done > 200) stop.abort();
+  const onProgress = ({ done, total }: { done: number; total: number }): void => {
+    if (done > total / 3) stop.abort();
   };
   stopped = seedDemo({ db, storage, now, batches, signal: stop.signal, onProgress });
   await Promise.allSettled([stopped]);

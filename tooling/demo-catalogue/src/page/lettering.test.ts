@@ -16,8 +16,18 @@ import { titleOf } from './title.ts';
 
 type Set = { readonly job: LetterJob; readonly placed: readonly Placed[] };
 
-/** Every panel of a script in every language, with its words set. */
-function settingsOf(script: ComicScript): Set[] {
+const settings = new Map<string, readonly Set[]>();
+
+/** Every panel of a script in every language, with its words set; painted once. */
+function settingsOf(script: ComicScript): readonly Set[] {
+  const known = settings.get(script.slug);
+  if (known !== undefined) return known;
+  const sets = paintSettings(script);
+  settings.set(script.slug, sets);
+  return sets;
+}
+
+function paintSettings(script: ComicScript): Set[] {
   const title = titleOf(script);
   const paged = shelfOf(script.slug).orientation;
   return script.chapters.flatMap(({ panels }, c) => {

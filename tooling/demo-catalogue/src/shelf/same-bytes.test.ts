@@ -51,7 +51,7 @@ it('draws a page again as it was, whatever was drawn in between', async () => {
     const hash = createHash('sha256');
     for (const source of catalogueSources(new Date(0))) {
       if (source.importKey !== `demo:lane-nine:${language}`) continue;
-      for (const { body } of source.chapters.slice(0, 3)) {
+      for (const { body } of source.chapters.slice(0, 1)) {
         if (body.kind !== 'images') continue;
         for await (const { picture } of body.pages()) {
           const shown = typeof picture === 'function' ? await picture() : picture;

@@ -1,4 +1,4 @@
-// Fills an empty database with the journeys' catalogue and writes down what stands where.
+// Fills an empty database and writes down what stands where: `fill-process.ts` is where it begins.
 import { hash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
@@ -8,6 +8,7 @@ import { migrateDatabase } from '@hanji/server/db/migrate.ts';
 import { member, session } from '@hanji/server/db/schema/access.ts';
 import { chapter } from '@hanji/server/db/schema/chapter.ts';
 import { ingestWork } from '@hanji/server/ingest/ingest-work.ts';
+import { createPictureStore } from '@hanji/server/ingest/picture/store-picture.ts';
 import { openStorage } from '@hanji/server/ports/open-storage.ts';
 import { openDataSource } from '@hanji/server/serve/data/data-source.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
@@ -40,9 +41,17 @@ async function signIn(db: Database): Promise<string> {
 
 async function fill(db: Database, storage: Awaited<ReturnType<typeof openStorage>>) {
   const titles: CatalogueTitle[] = [];
+  // Titles share most of their pages, which are then drawn once.
+  const pictures = createPictureStore(db, storage);
   for (const plan of plannedTitles) {
     const source = workOf(plan);
-    const { contentId } = await ingestWork({ db, storage, source, now: () => new Date() });
+    const { contentId } = await ingestWork({
+      db,
+      storage,
+      source,
+      pictures,
+      now: () => new Date(),
+    });
     titles.push(await standing(db, plan, contentId));
   }
   const lists = new Map<string, { catalogId: number; catalogSize: number }>();

@@ -15,8 +15,10 @@ export function importKeyOf({ language, key }: PlannedTitle): string {
 const coverChapter = 63;
 
 async function* pagesOf(title: PlannedTitle, chapter: number, count: number) {
+  const size = title.pageSize ?? { width: 360, height: 480 };
   for (let page = 1; page <= count; page += 1) {
-    yield { picture: drawPage({ chapter, page }, title.pageSize ?? { width: 360, height: 480 }) };
+    const key = `${chapter}/${page} ${size.width}x${size.height}`;
+    yield { key, picture: () => Promise.resolve(drawPage({ chapter, page }, size)) };
   }
 }
 

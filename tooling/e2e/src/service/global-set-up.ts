@@ -18,7 +18,7 @@ import { writeState } from './state.ts';
 
 const apps = fileURLToPath(new URL('../../../../apps/', import.meta.url));
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
-const fillProgram = fileURLToPath(import.meta.resolve('#catalogue/fill.ts'));
+const fillProgram = fileURLToPath(import.meta.resolve('#catalogue/fill-process.ts'));
 
 const editions = ['ko', 'ja', 'global', 'vi-refund'];
 

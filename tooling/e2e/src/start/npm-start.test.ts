@@ -1,32 +1,37 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { defaultRequestSecret, headerDefaults, headerNames } from '@hanji/contract/headers.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
+import { encoded } from '@hanji/server/ingest/testing/pictures.ts';
 import { environmentOf, findPlace, originNames, type ServicePlace } from '#service/run-service.ts';
 import { alive, familyOf, signalGroup } from './processes.ts';
 import { npmStart, type Started } from './npm-start.ts';
 
-const fillProgram = fileURLToPath(import.meta.resolve('#catalogue/fill.ts'));
+const hanji = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
+const comicName = 'Paper Boats';
 const startTimeout = 180_000;
 
 let folder = '';
 let place: ServicePlace;
-let catalogue: Catalogue;
+let comicId = '';
 const started: Started[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hanji-npm-start-'));
   chmodSync(folder, 0o755);
   place = await findPlace(path.join(folder, 'data'), path.join(folder, 'log'));
-  const file = path.join(folder, 'catalogue.json');
-  execFileSync(process.execPath, [fillProgram, file], { env: environmentOf(place) });
-  catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+  const comic = path.join(folder, comicName);
+  mkdirSync(comic);
+  writeFileSync(path.join(comic, '1.png'), await encoded(60, 80));
+  const args = [hanji, 'import', comic, '--language', 'ko-KR'];
+  const env = environmentOf(place);
+  const imported = execFileSync(process.execPath, args, { env, stdio: 'pipe' });
+  comicId = /\(id (\d+)\)/.exec(imported.toString())?.[1] ?? '';
 }, startTimeout);
 
 afterEach(async () => {
@@ -62,13 +67,8 @@ function callHeaders(): Record<string, string> {
 async function answers(): Promise<void> {
   const home = await fetch(`${place.origins.ko}/`);
   expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('id="root"')]);
-  const title = catalogue.titles.find(({ language }) => language === 'ko-KR');
-  const address = `${place.origins.ko}/api/${title?.type}/${title?.id}`;
-  const call = await fetch(address, { headers: callHeaders() });
-  expect([call.status, await call.text()]).toEqual([
-    200,
-    expect.stringContaining(title?.name ?? 'a title'),
-  ]);
+  const call = await fetch(`${place.origins.ko}/api/comic/${comicId}`, { headers: callHeaders() });
+  expect([call.status, await call.text()]).toEqual([200, expect.stringContaining(comicName)]);
 }
 
 async function databasePid(): Promise<number> {
@@ -98,32 +98,20 @@ it(
 );
 
 it(
-  'starts again with all data, and SIGTERM ends everything',
+  'starts again with all data; a second start beside it is one line and a failure; SIGTERM ends everything',
   async () => {
     const { child, ready, end } = start();
     await ready;
+    await answers();
+    const second = start(await findPlace(place.dataFolder, place.logFile));
+    expect(await second.end).toBe(1);
+    expect(second.printed.err).toMatch(/^[^\n]+\n$/);
+    expect(second.printed.err).toContain(place.dataFolder);
     await answers();
     const family = [...familyOf(child.pid), await databasePid()];
     child.kill('SIGTERM');
     await end;
     await expect.poll(() => alive(family)).toEqual([]);
-  },
-  startTimeout,
-);
-
-it(
-  'a second start on the same data folder is one line and a failure, and the first goes on',
-  async () => {
-    const first = start();
-    await first.ready;
-    const other = await findPlace(place.dataFolder, place.logFile);
-    const second = start(other);
-    expect(await second.end).toBe(1);
-    expect(second.printed.err).toMatch(/^[^\n]+\n$/);
-    expect(second.printed.err).toContain(place.dataFolder);
-    await answers();
-    first.child.kill('SIGTERM');
-    await first.end;
   },
   startTimeout,
 );

@@ -4,8 +4,7 @@ import { gradient } from '../testing/pictures.ts';
 import { openPicture } from './open-picture.ts';
 import { renderSlices, type Slice } from './render-slices.ts';
 
-async function slicesOf(width: number, height: number): Promise<Slice[]> {
-  const pixels = gradient(width, height);
+async function slicesOf(pixels: Uint8Array, width: number, height: number): Promise<Slice[]> {
   const slices: Slice[] = [];
   const opened = await openPicture({ kind: 'rgba', pixels, width, height });
   for await (const slice of renderSlices(opened, 'strip')) slices.push(slice);
@@ -25,16 +24,18 @@ function rowDistance(a: Buffer, b: Buffer, from: number, length: number): number
 }
 
 it.each([
-  [850, 3697],
-  [1440, 5000],
+  [850, 2697],
+  [1440, 2600],
   [719, 2999],
-  [1439, 4001],
-  [2000, 6001],
+  [1439, 2601],
+  [2000, 3701],
   [300, 4000],
 ])(
   'joins the slices of a strip of %d × %d px without a seam at every width',
   async (width, height) => {
-    const slices = await slicesOf(width, height);
+    const pixels = gradient(width, height);
+    const slices = await slicesOf(pixels, width, height);
+    expect(slices.length).toBeGreaterThan(2);
     const widths = slices[0]?.variants.map((variant) => variant.width) ?? [];
     expect(Math.max(...widths)).toBe(Math.min(width, 1440));
     for (const variantWidth of widths) {
@@ -50,7 +51,7 @@ it.each([
       expect(parts.reduce((sum, { info }) => sum + info.height, 0)).toBe(total);
       const joined = Buffer.concat(parts.map(({ data }) => data));
       const raw = { width, height, channels: 4 } as const;
-      const whole = await sharp(gradient(width, height), { raw })
+      const whole = await sharp(pixels, { raw })
         .removeAlpha()
         .resize(variantWidth, total, { fit: 'fill' })
         .greyscale()

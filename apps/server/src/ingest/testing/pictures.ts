@@ -5,11 +5,13 @@ import type { PictureSource } from '../work-source.ts';
 export function gradient(width: number, height: number, seed = 0): Uint8Array {
   const pixels = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {
+    const red = Math.round(127 + 120 * Math.sin(y / 23 + seed));
+    const blue = Math.round((255 * y) / height);
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
-      pixels[at] = Math.round(127 + 120 * Math.sin(y / 23 + seed));
+      pixels[at] = red;
       pixels[at + 1] = Math.round((255 * x) / width);
-      pixels[at + 2] = Math.round((255 * y) / height);
+      pixels[at + 2] = blue;
       pixels[at + 3] = 255;
     }
   }
