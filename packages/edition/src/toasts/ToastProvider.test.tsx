@@ -1,5 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
@@ -19,7 +19,10 @@ function Saying() {
   );
 }
 
-afterEach(() => closeSite());
+afterEach(() => {
+  vi.useRealTimers();
+  return closeSite();
+});
 
 it('says one after the other, also on the next page', async () => {
   const edition = someEdition();
@@ -30,6 +33,8 @@ it('says one after the other, also on the next page', async () => {
       { path: '/library', element: <h1>Library</h1> },
     ]),
   });
+  // A slow machine takes longer than a toast stays.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect.element(page.getByText('Added to your library')).toBeVisible();

@@ -80,11 +80,10 @@ test('[A2-104] [A2-106] [A2-107] [B2-152] ko: the end of a chapter leads on, the
 
   await page.goto(at('ko', chapterPath(title, 1)));
   await settledPages(page);
-  for (let turn = 0; turn < 7; turn += 1) {
+  await expect(async () => {
     await page.keyboard.press('ArrowLeft');
-    await page.waitForTimeout(150);
-  }
-  await expect(page.getByText(viewer.allRead)).toBeInViewport();
+    await expect(page.getByText(viewer.allRead)).toBeInViewport({ timeout: 200 });
+  }).toPass();
   await page.getByRole('link', { name: viewer.backToTitle }).last().click();
   await expect(page).toHaveURL(at('ko', contentPath(title)));
 });

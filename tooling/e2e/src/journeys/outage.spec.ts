@@ -11,8 +11,6 @@ const { errors, reading, viewer } = phrases['ko-KR'];
 function comic() {
   return titleIn('ko-KR', 'comic');
 }
-/** A screen that tries again by itself does so every 3 s. */
-const recovery = { timeout: 15_000 };
 
 test.beforeEach(({ faults }) => {
   faults.expect(unreachable, answered(503), /dynamically imported module/);
@@ -31,7 +29,7 @@ test.describe('an outage', { tag: '@phone' }, () => {
     await link.click();
     await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
     await service.start();
-    await expect(page.getByRole('heading', { level: 1, name: comic().name })).toBeVisible(recovery);
+    await expect(page.getByRole('heading', { level: 1, name: comic().name })).toBeVisible();
     await expect(page.getByRole('tab', { name: reading.episodes })).toBeVisible();
   });
 
@@ -47,7 +45,7 @@ test.describe('an outage', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: viewer.nextEpisode }).click();
     await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
     await service.start();
-    await expect.poll(() => seenPageNames(page), recovery).toContain('2/1');
+    await expect.poll(() => seenPageNames(page)).toContain('2/1');
   });
 
   test('the service stops inside the novel viewer: a message, and the next chapter when it is back', async ({
@@ -62,7 +60,7 @@ test.describe('an outage', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: viewer.nextEpisode }).click();
     await expect(page.getByRole('heading', { name: errors.unreachableTitle })).toBeVisible();
     await service.start();
-    await expect(novelText(page).getByText(wordsIn('ko-KR').sentence(2))).toBeVisible(recovery);
+    await expect(novelText(page).getByText(wordsIn('ko-KR').sentence(2))).toBeVisible();
   });
 
   test('the service is killed and started again on the same data: everything is there', async ({
@@ -87,6 +85,6 @@ test.describe('an outage', { tag: '@phone' }, () => {
     await expect(link).toBeVisible();
     service.killDatabase();
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: comic().name })).toBeVisible(recovery);
+    await expect(page.getByRole('heading', { level: 1, name: comic().name })).toBeVisible();
   });
 });

@@ -1,66 +1,88 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { runChild } from './child.mjs';
 
 const module = JSON.stringify(new URL('./child.mjs', import.meta.url).href);
 
-/** Says when it runs, counts stop signals, and ends 300 ms after the first with code 7. */
-const counting = `
-  let told = 0;
+/** Says when it runs, counts stop signals, and ends with code 7 when it may. */
+function counting(mayEnd: string): string {
+  return `
+  const { existsSync } = require('node:fs');
+  let count = 0;
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
-    told += 1;
-    if (told === 1) setTimeout(() => { console.log(signal, told); process.exit(7); }, 300);
+    count += 1;
+    if (count > 1) return;
+    console.log('stopping');
+    setInterval(() => {
+      if (!existsSync(${JSON.stringify(mayEnd)})) return;
+      console.log(signal, count);
+      process.exit(7);
+    }, 100);
   });
   setInterval(() => {}, 1000);
   console.log('running');
 `;
+}
 
 /** A launcher in a process of its own, so that it can be sent signals. */
-function launcher(options: object): string {
+function launcher(options: object, mayEnd: string): string {
   return `
   const { runChild } = await import(${module});
-  const command = [process.execPath, '-e', ${JSON.stringify(counting)}];
+  const command = [process.execPath, '-e', ${JSON.stringify(counting(mayEnd))}];
   process.exitCode = (await runChild(command, ${JSON.stringify(options)})).code;
 `;
 }
 
 async function start(options: object, group: boolean) {
-  const launched = spawn(process.execPath, ['--input-type=module', '-e', launcher(options)], {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hanji-child-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const mayEnd = path.join(folder, 'may-end');
+  const script = launcher(options, mayEnd);
+  const launched = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     detached: group,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
-  const running = new Promise<void>((resolve) => {
-    launched.stdout.on('data', (text: Buffer) => {
-      printed += text.toString();
-      if (printed.includes('running')) resolve();
-    });
-  });
-  await running;
-  return { launched, end: once(launched, 'close'), printed: () => printed };
+  launched.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+  const hasPrinted = async (word: string): Promise<void> => {
+    while (!printed.includes(word)) await once(launched.stdout, 'data');
+  };
+  await hasPrinted('running');
+  return {
+    launched,
+    hasPrinted,
+    letEnd: () => writeFileSync(mayEnd, ''),
+    end: once(launched, 'close'),
+    printed: () => printed,
+  };
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'passes %s on once and waits for the end',
   async (signal) => {
-    const { launched, end, printed } = await start({ ownGroup: true }, false);
+    const { launched, hasPrinted, letEnd, end, printed } = await start({ ownGroup: true }, false);
     launched.kill(signal);
     // Signals that wait together arrive in any order.
-    await sleep(100);
+    await hasPrinted('stopping');
     launched.kill(signal);
     launched.kill('SIGTERM');
+    letEnd();
     expect(await end).toEqual([7, null]);
     expect(printed()).toContain(`${signal} 1`);
   },
 );
 
 it('tells the program once when the terminal sends Ctrl-C to the whole group', async () => {
-  const { launched, end, printed } = await start({ ownGroup: true }, true);
+  const { launched, hasPrinted, letEnd, end, printed } = await start({ ownGroup: true }, true);
   process.kill(-(launched.pid ?? 0), 'SIGINT');
+  await hasPrinted('stopping');
+  letEnd();
   expect(await end).toEqual([7, null]);
   expect(printed()).toContain('SIGINT 1');
 });

@@ -59,7 +59,7 @@ it('[A4-030] [B4-042] stores the direction that was read, and guides only who re
   const stored = () => localStorage.getItem(readingDirectionKey);
   await expect.element(guide).toBeVisible();
   expect(stored()).toBe('"TTB"');
-  await expect.poll(() => guide.elements(), { timeout: 5000 }).toEqual([]);
+  await expect.poll(() => guide.elements()).toEqual([]);
   router.navigate(others[0] ?? '');
   await expect.poll(() => readLastChapter(1)?.chapterId).toBe(3);
   await expect.poll(() => document.querySelectorAll('[data-image]').length).toBe(1);
@@ -79,6 +79,6 @@ it('[A4-037] [B4-051] gives an image its button when the service is lost while r
   await expect.element(page.getByRole('heading', { name: 'A title Two' })).toBeInTheDocument();
   answerCalls({ [`GET ${paid}`]: 'offline' });
   const retry = page.getByRole('button', { name: viewer.imageRetry });
-  await expect.poll(() => retry.elements().length, { timeout: 8000 }).toBe(2);
+  await expect.poll(() => retry.elements().length).toBe(2);
   expect(came).toContain(read);
 });

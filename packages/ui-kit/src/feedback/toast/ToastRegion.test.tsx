@@ -57,7 +57,8 @@ const one: ToastMessage = { id: 'a', text: 'Saved' };
 const two: ToastMessage = { id: 'b', text: 'Sent' };
 
 it('speaks in places that were there before, politely, and errors at once', async () => {
-  const { screen, opener, text } = await shown([one, { id: 'e', text: 'Failed', kind: 'error' }]);
+  const failed: ToastMessage = { id: 'e', text: 'Failed', kind: 'error' };
+  const { screen, opener, text } = await shown([one, failed], 600_000);
   expect([text('status'), text('alert')]).toEqual(['', '']);
   await opener.click();
   expect([text('status'), text('alert')]).toEqual(['Saved', '']);
@@ -105,20 +106,28 @@ it('stays while it is pointed at, and then for what was left of its time', async
 });
 
 it('is reached by keyboard, stays meanwhile, and gives the focus back at Escape', async () => {
-  const { screen, opener, text } = await shown([one], 300);
-  await opener.click();
+  const { screen, opener, text } = await shown([one]);
+  await opener.hover();
+  const from = opener.element();
+  if (from instanceof HTMLElement) from.focus();
+  fakeTime();
+  press(from);
+  await painted();
   await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Close notice' })).toHaveFocus();
-  await new Promise((done) => setTimeout(done, 500));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close notice' }).element());
+  await pass(60_000);
   expect(text('status')).toBe('Saved');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => text('status')).toBe('');
+  await painted();
+  expect(text('status')).toBe('');
+  vi.useRealTimers();
   await expect.element(opener).toHaveFocus();
 });
 
 it('has one thing to do, and goes when it is done', async () => {
   const onAction = vi.fn<() => void>();
-  const { screen, opener, text } = await shown([{ ...one, action: { label: 'Undo', onAction } }]);
+  const undone = { ...one, action: { label: 'Undo', onAction } };
+  const { screen, opener, text } = await shown([undone], 600_000);
   await opener.click();
   await screen.getByRole('button', { name: 'Undo' }).click();
   expect(onAction).toHaveBeenCalledOnce();

@@ -29,5 +29,5 @@ it('is there more than two screens down, leads up and goes', async () => {
   await button.click();
   await expect.poll(() => window.scrollY).toBe(0);
   expect(onTop).toHaveBeenCalledOnce();
-  expect(button.elements()).toHaveLength(0);
+  await expect.poll(() => button.elements()).toHaveLength(0);
 });

@@ -80,12 +80,12 @@ it.each([
     await scrollTo(1500);
     const inset = width > 767 ? (room.height - 1 - 48) / 2 : 0;
     await expect.poll(menuTop).toBeCloseTo(inset, 0);
-    expect(bar().dataset['fixed']).toBe('true');
+    await expect.poll(() => bar().dataset['fixed']).toBe('true');
     await scrollTo(1400);
     await expect.poll(menuTop).toBeCloseTo(header + inset, 0);
     await scrollTo(0);
     await expect.poll(() => bar().getBoundingClientRect().top).toBe(header + 1);
-    expect(bar().dataset['fixed']).toBe('false');
+    await expect.poll(() => bar().dataset['fixed']).toBe('false');
   },
 );
 

@@ -46,18 +46,20 @@ async function shown(width: number, height: number) {
 }
 afterEach(() => page.viewport(1280, 800));
 
-/** Drags the head from its middle, in steps so slow that only the way counts unless told otherwise. */
-async function drag(by: number, { slow = true, end = 'pointerup' } = {}): Promise<void> {
+/** Takes the head by its middle and moves it; gives what lets it go so long after, by the reader's clock. */
+function drag(by: number): (ms: number, end?: string) => void {
   const head = page.getByRole('heading', { name: 'Reading' }).element();
   const from = head.getBoundingClientRect().top + 4;
-  const send = (type: string, clientY: number): boolean =>
-    head.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY }));
+  const send = (type: string, clientY: number, at: number): void => {
+    const event = new PointerEvent(type, { bubbles: true, pointerId: 1, clientY });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    head.dispatchEvent(event);
+  };
   const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
-  send('pointerdown', from);
-  send('pointermove', from + by);
-  if (slow) await new Promise((done) => setTimeout(done, 400));
-  send(end, from + by);
+  send('pointerdown', from, 1000);
+  send('pointermove', from + by, 1000);
   capture.mockRestore();
+  return (ms, end = 'pointerup') => send(end, from + by, 1000 + ms);
 }
 
 it('rises from the foot of a phone over its whole width', async () => {
@@ -92,24 +94,25 @@ it.each(['Escape', 'button'])('closes by %s and returns the focus', async (by) =
 });
 
 it.each([
-  [95, true, 'pointerup', 0],
-  [96, true, 'pointerup', 1],
-  [60, false, 'pointerup', 1],
-  [20, false, 'pointerup', 0],
-  [-200, true, 'pointerup', 0],
-  [200, true, 'pointercancel', 0],
-])('dragged by %i px (slow %s, %s) it closes %i times', async (by, slow, end, times) => {
+  [95, 1000, 'pointerup', 0],
+  [96, 1000, 'pointerup', 1],
+  [60, 101, 'pointerup', 0],
+  [60, 100, 'pointerup', 1],
+  [20, 1, 'pointerup', 0],
+  [-200, 1000, 'pointerup', 0],
+  [200, 1000, 'pointercancel', 0],
+])('dragged by %i px in %i ms (%s) it closes %i times', async (by, ms, end, times) => {
   const { box } = await shown(390, 800);
   await expect.poll(() => box().bottom).toBe(800);
-  await drag(by, { slow, end });
+  drag(by)(ms, end);
   expect(onClose).toHaveBeenCalledTimes(times);
 });
 
 it('follows the finger while it is dragged, and springs back', async () => {
   const { box } = await shown(390, 800);
   await expect.poll(() => box().bottom).toBe(800);
-  const dragged = drag(50);
+  const letGo = drag(50);
   await expect.poll(() => box().bottom).toBe(850);
-  await dragged;
+  letGo(1000);
   await expect.poll(() => box().bottom).toBe(800);
 });
