@@ -114,7 +114,9 @@ it('is reached by keyboard, stays meanwhile, and gives the focus back at Escape'
   press(from);
   await painted();
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close notice' }).element());
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Close notice' }).element(),
+  );
   await pass(60_000);
   expect(text('status')).toBe('Saved');
   await userEvent.keyboard('{Escape}');
