@@ -1,5 +1,5 @@
 import { Agent, request as ask } from 'node:http';
-import type { Asked, Target } from './stage.ts';
+import { clients, type Asked, type Target } from './stage.ts';
 import { threadSeconds } from './thread-seconds.ts';
 
 export type Measured = {
@@ -17,14 +17,16 @@ export type Compared = Measured & {
   readonly processorRatio: number;
 };
 
-const clients = 16;
-const runMs = 1500;
+/** A round is so many slices of each, in turns: what else the machine does meets both alike. */
+const slices = 6;
+const sliceMs = 250;
 /** Until what is asked all the time is compiled and kept, for a process that has just started. */
 const warmMs = 3000;
 
-function once(agent: Agent, { url, method, headers, body }: Asked): Promise<void> {
+function once(agent: Agent, { url, method, headers, body }: Asked, client: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const outgoing = ask(url, { agent, method, headers }, (response) => {
+    const own = headers[client % headers.length];
+    const outgoing = ask(url, { agent, method, headers: own }, (response) => {
       response.resume();
       response.once('end', () => {
         if (response.statusCode === 200) resolve();
@@ -36,51 +38,90 @@ function once(agent: Agent, { url, method, headers, body }: Asked): Promise<void
   });
 }
 
-async function measure(asked: Asked, forMs: number): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const usedBefore = threadSeconds(asked.pid);
-  const began = performance.now();
-  let count = 0;
-  const client = async (): Promise<void> => {
-    while (performance.now() - began < forMs) {
-      await once(agent, asked);
-      count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  const tookMs = performance.now() - began;
-  const used = threadSeconds(asked.pid) - usedBefore;
-  agent.destroy();
-  return { perSecond: (count * 1000) / tookMs, processorUs: (used * 1e6) / count };
+type Counted = { count: number; tookMs: number; usedSeconds: number };
+
+/** Keeps its connections from slice to slice: opening them is nobody's answer. */
+class Load {
+  readonly #asked: Asked;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: clients });
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+  }
+
+  async run(forMs: number, into: Counted): Promise<void> {
+    const usedBefore = threadSeconds(this.#asked.pid);
+    const began = performance.now();
+    const client = async (_: unknown, at: number): Promise<void> => {
+      while (performance.now() - began < forMs) {
+        await once(this.#agent, this.#asked, at);
+        into.count += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    into.tookMs += performance.now() - began;
+    into.usedSeconds += threadSeconds(this.#asked.pid) - usedBefore;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+function nothing(): Counted {
+  return { count: 0, tookMs: 0, usedSeconds: 0 };
+}
+
+function measured({ count, tookMs, usedSeconds }: Counted): Measured {
+  return { perSecond: (count * 1000) / tookMs, processorUs: (usedSeconds * 1e6) / count };
 }
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Asks both for as long before anything counts: neither is measured as its process starts. */
-export async function warmUp({ call, bare }: Target): Promise<void> {
-  await measure(call, warmMs);
-  await measure(bare, warmMs);
+/** Asks each for as long before anything counts: none is measured while its process starts. */
+export async function warmUp(targets: readonly Target[]): Promise<void> {
+  for (const { call, bare } of targets) {
+    for (const asked of [call, bare]) {
+      const load = new Load(asked);
+      await load.run(warmMs, nothing());
+      load.close();
+    }
+  }
 }
 
-/** Asks the call and the bare route in turns, so that what else the machine does meets both. */
-export async function compare({ call, bare }: Target, rounds: number): Promise<Compared> {
+/** One round of both, in slices whose order changes: neither always has the other's wake. */
+async function round(call: Load, bare: Load): Promise<[Measured, Measured]> {
+  const [ofCall, ofBare] = [nothing(), nothing()];
+  for (let slice = 0; slice < slices; slice += 1) {
+    const callFirst = slice % 2 === 0;
+    if (callFirst) await call.run(sliceMs, ofCall);
+    await bare.run(sliceMs, ofBare);
+    if (!callFirst) await call.run(sliceMs, ofCall);
+  }
+  return [measured(ofCall), measured(ofBare)];
+}
+
+/** Asks the call and the bare route in turns, once more than what counts. */
+export async function compare(target: Target, rounds: number): Promise<Compared> {
+  const [call, bare] = [new Load(target.call), new Load(target.bare)];
   const calls: Measured[] = [];
   const bares: Measured[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    // The order changes, so that neither always has the other's wake.
-    const callFirst = round % 2 === 0;
-    if (callFirst) calls.push(await measure(call, runMs));
-    bares.push(await measure(bare, runMs));
-    if (!callFirst) calls.push(await measure(call, runMs));
+  await round(call, bare);
+  for (let n = 0; n < rounds; n += 1) {
+    const [ofCall, ofBare] = await round(call, bare);
+    calls.push(ofCall);
+    bares.push(ofBare);
   }
+  call.close();
+  bare.close();
   const ratios = calls.map(({ perSecond }, at) => perSecond / (bares[at]?.perSecond ?? Number.NaN));
-  const processorUs = median(calls.map((measured) => measured.processorUs));
+  const processorUs = median(calls.map((each) => each.processorUs));
   return {
-    perSecond: median(calls.map((measured) => measured.perSecond)),
+    perSecond: median(calls.map((each) => each.perSecond)),
     processorUs,
     ratios: { min: Math.min(...ratios), median: median(ratios), max: Math.max(...ratios) },
-    processorRatio: median(bares.map((measured) => measured.processorUs)) / processorUs,
+    processorRatio: median(bares.map((each) => each.processorUs)) / processorUs,
   };
 }

@@ -32,16 +32,18 @@ function row({ name, bar, bytes }: Target, compared: Compared): string[] {
 const stage = await openStage();
 try {
   const rows: string[][] = [];
+  if (process.stderr.isTTY) process.stderr.write('warming up …');
+  await warmUp(stage.targets);
   for (const target of stage.targets) {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${target.name} …`);
-    await warmUp(target);
     rows.push(row(target, await compare(target, rounds)));
   }
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
   console.log(`Requests a second of a call, over those of a bare route with the same bytes: lowest, median and
-highest of the rounds. Before each row both are asked for three seconds that do not count, so that
-no process is measured while it starts. µs is processor time of a request in the process that
-answers it, and beside it that of the bare route over that of the call.
+highest of the rounds, each of six slices of a quarter of a second of both in turns. Before the first
+row every call and every bare route is asked for three seconds that do not count, and before each row
+both for a round. µs is processor time of a request in the process that answers it, and beside it
+that of the bare route over that of the call.
 `);
   const heads = ['call', 'bytes', 'a second', 'µs', 'of µs', 'min', 'median', 'max', 'bar', ''];
   console.log(columns([heads, ...rows]));

@@ -1,19 +1,22 @@
 import { request } from 'node:http';
 import { openDatabase } from '@hanji/server/db/client.ts';
-import { signIn } from '@hanji/server/http/testing/sign-in.ts';
 import { wireHeaders } from '@hanji/server/http/testing/wire-headers.ts';
-import { sessionCookie } from '@hanji/server/http/request/session-cookie.ts';
 import { openSession } from '@hanji/server/db/session.ts';
 import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
 import { forkBareServer, type BareAnswer } from '@hanji/server/testing/bare-server.ts';
 import { fillManyTitles } from '@hanji/server/testing/many-titles.ts';
 import { openFolder, removeFolder, serveHanji } from '@hanji/server/testing/served-process.ts';
 import { sqlOn } from '@hanji/server/testing/sql.ts';
+import { addReadingMembers } from './reading-members.ts';
+
+/** How many ask at a time. */
+export const clients = 16;
 
 export type Asked = {
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  readonly headers: Readonly<Record<string, string>>;
+  /** Those of each client in turn. */
+  readonly headers: readonly Readonly<Record<string, string>>[];
   readonly body: string;
   /** Of the process that answers. */
   readonly pid: number;
@@ -38,6 +41,9 @@ type Plan = {
   /** A page of an edition rather than a call. */
   readonly page?: boolean;
 };
+
+/** Its home is asked for, by members who have read different parts of it. */
+const readTitle = 800;
 
 const requestSecret = 'a secret of measurements';
 const browsers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -83,14 +89,18 @@ const plans: readonly Plan[] = [
   },
 ];
 
-function bytesOf({ url, method, headers, body }: Asked): Promise<Buffer> {
+type Answered = { readonly encoding: string | null; readonly bytes: Buffer };
+
+function answerTo({ url, method, headers, body }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers }, (response) => {
+    const outgoing = request(url, { method, headers: headers[0] }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('end', () => {
-        if (response.statusCode === 200) resolve(Buffer.concat(parts));
-        else reject(new Error(`${url}: ${response.statusCode} ${Buffer.concat(parts).toString()}`));
+        const bytes = Buffer.concat(parts);
+        const encoding = response.headers['content-encoding'] ?? null;
+        if (response.statusCode === 200) resolve({ encoding, bytes });
+        else reject(new Error(`${url}: ${response.statusCode} ${bytes.toString()}`));
       });
     });
     outgoing.once('error', reject);
@@ -118,9 +128,8 @@ export async function openStage(): Promise<{
   await fillManyTitles(sqlOn(session), { titles: 2000, chaptersEach: 20 });
   await session.end();
   const database = openDatabase(databaseUrl, { poolSize: 1 });
-  const { token } = await signIn(database.db, { expiresAt: new Date(Date.now() + 3_600_000) });
+  const members = await addReadingMembers(database.db, readTitle, clients);
   await database.close();
-  const signedIn = { cookie: `${sessionCookie}=${token}` };
   const headers = wireHeaders(requestSecret, new Date());
   const calls = plans.map((plan): Asked => {
     const type =
@@ -128,30 +137,29 @@ export async function openStage(): Promise<{
     return {
       url: `${served.urls[plan.page === true ? 'ko' : 'server']}${plan.path}`,
       method: plan.form === undefined ? 'GET' : 'POST',
-      headers: {
+      headers: (plan.member === true ? members : [{}]).map((signedIn) => ({
         ...(plan.page === true ? navigation : headers),
         ...type,
         ...plan.headers,
-        ...(plan.member === true ? signedIn : {}),
-      },
+        ...signedIn,
+      })),
       body: plan.form ?? '',
       pid: served.child.pid ?? 0,
     };
   });
-  const bodies = await Promise.all(calls.map(bytesOf));
+  const answers = await Promise.all(calls.map(answerTo));
   const bareServer = await forkBareServer(
-    calls.map(({ method, headers: sent }, at): BareAnswer => {
-      const encoded = sent['accept-encoding']?.includes('br') === true;
-      const body = bodies[at]?.toString('base64') ?? '';
-      return { path: `/${at}`, method, encoding: encoded ? 'br' : null, body };
+    answers.map(({ encoding, bytes }, at): BareAnswer => {
+      const method = calls[at]?.method ?? 'GET';
+      return { path: `/${at}`, method, encoding, body: bytes.toString('base64') };
     }),
   );
   return {
     targets: plans.map(({ name, bar }, at) => {
-      const call = calls[at];
-      if (call === undefined) throw new Error(`${name} has no call`);
+      const [call, answer] = [calls[at], answers[at]];
+      if (call === undefined || answer === undefined) throw new Error(`${name} has no call`);
       const bare = { ...call, url: `${bareServer.url}/${at}`, pid: bareServer.pid };
-      return { name, bar, bytes: bodies[at]?.byteLength ?? 0, call, bare };
+      return { name, bar, bytes: answer.bytes.byteLength, call, bare };
     }),
     async close() {
       bareServer.close();

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CookieChange } from './cookies.ts';
+import { bytesOf, type AnswerPart } from './joined-gzip.ts';
 
 /**
  * How long an answer may be kept: `revalidate` asks each time by ETag, `never` is for what is
@@ -35,17 +36,17 @@ export class Answer<Data> {
 
 /** An answer with the usual 200 and `revalidate` that is JSON already, in parts that make one text. */
 export class JsonAnswer<Data> {
-  readonly parts: readonly Buffer[];
+  readonly parts: readonly AnswerPart[];
   readonly code = 200;
   readonly cachePolicy = 'revalidate' satisfies CachePolicy;
   readonly cookies: readonly CookieChange[] = [];
 
-  constructor(parts: readonly Buffer[]) {
+  constructor(parts: readonly AnswerPart[]) {
     this.parts = parts;
   }
 
   get data(): Data {
-    return JSON.parse(Buffer.concat(this.parts).toString()) as Data;
+    return JSON.parse(Buffer.concat(this.parts.map(bytesOf)).toString()) as Data;
   }
 }
 

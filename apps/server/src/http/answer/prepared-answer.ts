@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
+import { joinedGzip, type AnswerPart } from './joined-gzip.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -23,6 +24,8 @@ const efforts = {
 
 type Facts = {
   readonly body: Buffer;
+  /** What the body is joined of; null where it was made whole. */
+  readonly parts?: readonly AnswerPart[] | null;
   readonly code: number;
   /** Null where it is not to be kept. */
   readonly etag: string | null;
@@ -33,6 +36,7 @@ export class PreparedAnswer {
   readonly body: Buffer;
   readonly code: number;
   readonly etag: string | null;
+  readonly #parts: readonly AnswerPart[] | null;
   readonly #effort: keyof typeof efforts;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
@@ -40,6 +44,7 @@ export class PreparedAnswer {
     this.body = facts.body;
     this.code = facts.code;
     this.etag = facts.etag;
+    this.#parts = effort === 'single' ? (facts.parts ?? null) : null;
     this.#effort = effort;
   }
 
@@ -52,6 +57,11 @@ export class PreparedAnswer {
     return this.body.byteLength >= worthBytes;
   }
 
+  /** What costs least of what a caller takes alike. */
+  get best(): 'br' | 'gzip' {
+    return this.#parts === null ? 'br' : 'gzip';
+  }
+
   async encoded(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.body;
     const kept = this.#compressed.get(encoding) ?? this.#compress(encoding);
@@ -62,6 +72,7 @@ export class PreparedAnswer {
   async #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
     const level = efforts[this.#effort][encoding];
     const atOnce = this.#effort === 'single' && this.body.byteLength <= atOnceBytes;
+    if (encoding === 'gzip' && this.#parts !== null) return joinedGzip(this.body, this.#parts);
     if (encoding === 'gzip') return (atOnce ? gzipSync : zip)(this.body, { level });
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: level,

@@ -2,21 +2,24 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { JsonAnswer, type Answer } from './answer.ts';
+import { bytesOf } from './joined-gzip.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
-import { successBytes, successText } from './success-text.ts';
+import { successParts, successText } from './success-text.ts';
 
 export function prepare(
   answer: Answer<unknown> | JsonAnswer<unknown>,
   method: string,
 ): PreparedAnswer {
   const { code, cachePolicy } = answer;
+  const parts = answer instanceof JsonAnswer ? successParts(answer.parts, code) : null;
   const body =
-    answer instanceof JsonAnswer
-      ? successBytes(answer.parts, code)
-      : Buffer.from(successText(answer.data, code));
+    parts === null
+      ? Buffer.from(successText(answer.data, code))
+      : Buffer.concat(parts.map(bytesOf));
   const keepable = cachePolicy !== 'never' && (method === 'GET' || method === 'HEAD');
   return new PreparedAnswer({
     body,
+    parts,
     code,
     etag: keepable ? `W/"${hash('sha1', body, 'base64url')}"` : null,
   });
@@ -52,7 +55,7 @@ export async function sendPrepared(
     if (given?.some((entry) => entry.trim() === etag) === true) return reply.code(304).send();
   }
   if (!answer.worthCompressing) return answer.body;
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], answer.best);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return answer.encoded(encoding);
 }

@@ -1,3 +1,5 @@
+import type { AnswerPart } from './joined-gzip.ts';
+
 const opening = '{"data":';
 
 function closing(code: number): string {
@@ -10,6 +12,6 @@ export function successText(data: unknown, code: number): string {
 }
 
 /** The same around data that are JSON already. */
-export function successBytes(data: readonly Buffer[], code: number): Buffer {
-  return Buffer.concat([Buffer.from(opening), ...data, Buffer.from(closing(code))]);
+export function successParts(data: readonly AnswerPart[], code: number): AnswerPart[] {
+  return [Buffer.from(opening), ...data, Buffer.from(closing(code))];
 }

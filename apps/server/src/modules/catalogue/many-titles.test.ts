@@ -32,7 +32,6 @@ beforeAll(async () => {
     id: number;
   }>`select id from chapter where content_id = 800 and sort = 1`;
   firstChapter = row?.id ?? 0;
-  await sql`vacuum analyze`;
 }, 600_000);
 
 /** How often the tables of titles and chapters have been read from one end to the other. */

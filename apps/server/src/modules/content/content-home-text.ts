@@ -1,5 +1,6 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { ReaderKind } from '@hanji/domain/chapters/reader.ts';
+import { SharedPart, type AnswerPart } from '#http/answer/joined-gzip.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { Reading } from '#http/request/find-session.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
@@ -13,83 +14,77 @@ type SharedFacts = {
   readonly beside: Omit<ContentHome, 'content' | 'chapters'>;
 };
 
-/** Where a chapter stands in the text of all. */
-type Place = { readonly row: ChapterRow; readonly start: number; readonly end: number };
+/** So many chapters are compressed together: few enough that what differs costs little. */
+const runLength = 16;
+
+/** Those who read in order differ within a run in one way more than it has chapters. */
+const mostKept = runLength + 4;
+
+/** Chapters that follow each other, as they are written for those who have read the same of them. */
+type Run = {
+  readonly rows: readonly ChapterRow[];
+  /** By which are read. */
+  readonly kept: Map<string, SharedPart>;
+};
 
 /** Written with room for more fields behind its own, of which there must be some. */
 function openObject(fields: object): string {
   return JSON.stringify(fields).slice(0, -1);
 }
 
-const comma = Buffer.from(',');
 const end = Buffer.from(']}');
 
 /**
- * A content home as JSON, of which each reader is given what all have in common as it was written
- * once, with the few places between that are the reader's own.
+ * A content home as JSON, of which each reader is given what many have in common as it was written
+ * and compressed once, with what is the reader's own between.
  */
 export class ContentHomeText {
   readonly #context: RequestContext;
   readonly #title: Title;
   /** Up to what of the title is the reader's own. */
-  readonly #opening: Buffer;
-  /** As somebody sees them who has read none. */
-  readonly #unread: Buffer;
-  readonly #places: readonly Place[];
-  readonly #read = new Map<number, Buffer>();
+  readonly #opening: SharedPart;
+  readonly #runs: readonly Run[];
+  /** As they are for somebody who has read none. */
+  readonly byteLength: number;
 
   constructor(context: RequestContext, { title, rows, beside }: SharedFacts) {
     this.#context = context;
     this.#title = title;
     const content = openObject(contentEntity(context, title));
-    this.#opening = Buffer.from(`${openObject(beside)},"content":${content},`);
-    const texts: Buffer[] = [];
-    const places: Place[] = [];
-    let start = 0;
-    for (const row of rows) {
-      const text = this.#chapterText(row, false);
-      places.push({ row, start, end: start + text.byteLength });
-      texts.push(text, comma);
-      start += text.byteLength + comma.byteLength;
-    }
-    this.#places = places;
-    this.#unread = Buffer.concat(texts.slice(0, -1));
-  }
-
-  get byteLength(): number {
-    return this.#opening.byteLength + this.#unread.byteLength;
+    this.#opening = new SharedPart(Buffer.from(`${openObject(beside)},"content":${content},`));
+    this.#runs = Array.from({ length: Math.ceil(rows.length / runLength) }, (_, at) => ({
+      rows: rows.slice(at * runLength, (at + 1) * runLength),
+      kept: new Map(),
+    }));
+    const unread = this.#runs.map((run) => this.#runFor(run, new Set()));
+    this.byteLength = [this.#opening, ...unread].reduce(
+      (sum, { bytes }) => sum + bytes.byteLength,
+      0,
+    );
   }
 
   /** The parts of what a reader is answered. */
-  writtenFor(reader: ReaderKind, reading: Reading | null): Buffer[] {
+  writtenFor(reader: ReaderKind, reading: Reading | null): AnswerPart[] {
     const own = JSON.stringify(ownFacts(reader, reading)).slice(1);
+    const read = reading?.read ?? new Set();
     return [
       this.#opening,
       Buffer.from(`${own},"chapters":[`),
-      ...this.#chaptersFor(reading?.read ?? new Set()),
+      ...this.#runs.map((run) => this.#runFor(run, read)),
       end,
     ];
   }
 
-  #chaptersFor(read: ReadonlySet<number>): Buffer[] {
-    const parts: Buffer[] = [];
-    let from = 0;
-    for (const place of this.#places) {
-      if (!read.has(place.row.chapter.id)) continue;
-      parts.push(this.#unread.subarray(from, place.start), this.#readText(place.row));
-      from = place.end;
-    }
-    return [...parts, this.#unread.subarray(from)];
-  }
-
-  #readText(row: ChapterRow): Buffer {
-    const { id } = row.chapter;
-    const text = this.#read.get(id) ?? this.#chapterText(row, true);
-    this.#read.set(id, text);
-    return text;
-  }
-
-  #chapterText(row: ChapterRow, read: boolean): Buffer {
-    return Buffer.from(JSON.stringify(chapterEntity(this.#context, this.#title, row, read)));
+  #runFor(run: Run, read: ReadonlySet<number>): SharedPart {
+    const key = run.rows.map(({ chapter }) => (read.has(chapter.id) ? '1' : '0')).join('');
+    const found = run.kept.get(key);
+    if (found !== undefined) return found;
+    const chapters = run.rows.map((row) =>
+      chapterEntity(this.#context, this.#title, row, read.has(row.chapter.id)),
+    );
+    const comma = run === this.#runs[0] ? '' : ',';
+    const part = new SharedPart(Buffer.from(comma + JSON.stringify(chapters).slice(1, -1)));
+    if (run.kept.size < mostKept) run.kept.set(key, part);
+    return part;
   }
 }
