@@ -4,7 +4,10 @@ export const failures: NamespaceContext<'failures'> = {
   about:
     'What the service answers when a call fails. Some of it is shown to readers, in the tone of the screens.',
   phrases: {
-    chapterNotFound: { note: 'Of an episode or a volume; say neither.' },
+    contentNotFound: { note: 'Below errors:contentMissingTitle: why it may be so.' },
+    chapterNotFound: {
+      note: 'Below errors:chapterMissingTitle: why it may be so. Of an episode or a volume; say neither.',
+    },
     trialNotFound: { note: 'A preview was asked for where there is none.' },
     linkExpired: { note: 'Addresses of pictures and books work for a while only.' },
     methodNotAllowed: { note: 'For developers; an HTTP method.' },

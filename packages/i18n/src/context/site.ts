@@ -11,6 +11,6 @@ export const site: NamespaceContext<'site'> = {
     menuCompleted: { note: 'An item of a menu.', most: 14 },
     labelEvent: { note: 'On a banner.', most: 12 },
     labelNew: { note: 'On a banner.', most: 12 },
-    labelCompleted: { note: 'On a banner.', most: 12 },
+    labelCompleted: { note: 'On a banner.', most: 14 },
   },
 };

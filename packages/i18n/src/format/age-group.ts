@@ -7,7 +7,7 @@ const ageKeys = {
   mature: 'units:ageMature',
 } as const;
 
-/** The label of an age group: all ages, Teen, Teens and Up, Mature. */
+/** The label of an age group: all ages, Teen, Teens and up, Mature. */
 export function formatAgeGroup(t: Translate, group: keyof typeof ageKeys): string {
   return t(ageKeys[group]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatWeekday } from './dates.ts';
+import { formatDate, formatDateTime, formatWeekday, formatWeekdays } from './dates.ts';
 
 // Which kind of space stands before PM differs between versions of the data.
 function plain(words: string): string {
@@ -49,4 +49,17 @@ it('counts weekdays from Sunday', () => {
   expect(formatWeekday('en-US', 0, 'long')).toBe('Sunday');
   expect(formatWeekday('ko-KR', 6, 'short')).toBe('토');
   expect(formatWeekday('ja-JP', 1, 'short')).toBe('月');
+});
+
+it.each([
+  ['ko-KR', '월·금', '월요일'],
+  ['ja-JP', '月曜日、金曜日', '月曜日'],
+  ['en-US', 'Monday and Friday', 'Monday'],
+  ['zh-TW', '星期一和星期五', '星期一'],
+  ['vi-VN', 'Thứ Hai và Thứ Sáu', 'Thứ Hai'],
+  ['fr-FR', 'lundi et vendredi', 'lundi'],
+  ['de-DE', 'Montag und Freitag', 'Montag'],
+] as const)('in %s a serial of two days comes on %s, of one on %s', (locale, two, one) => {
+  expect(formatWeekdays(locale, [1, 5])).toBe(two);
+  expect(formatWeekdays(locale, [1])).toBe(one);
 });

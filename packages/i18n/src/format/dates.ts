@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import { formatList } from './lists.ts';
 
 /** A day as readers of the language write it; `moment` is ISO 8601. */
 export function formatDate(locale: Locale, moment: string, timeZone?: string): string {
@@ -34,6 +35,13 @@ export function formatWeekday(locale: Locale, weekday: number, width: 'long' | '
   // The first day of 2023 was a Sunday.
   const day = new Date(Date.UTC(2023, 0, 1 + weekday));
   return formatter(locale, { weekday: width, timeZone: 'UTC' }).format(day);
+}
+
+/** The weekdays of a serial as the trade writes them: `Monday and Friday`, `월·금`. */
+export function formatWeekdays(locale: Locale, weekdays: readonly number[]): string {
+  const short = locale === 'ko-KR' && weekdays.length > 1;
+  const names = weekdays.map((day) => formatWeekday(locale, day, short ? 'short' : 'long'));
+  return short ? names.join('·') : formatList(locale, names);
 }
 
 const kept = new Map<string, Intl.DateTimeFormat>();

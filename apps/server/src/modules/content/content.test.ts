@@ -214,7 +214,10 @@ describe('a content home', () => {
       `/comic/${hidden.id}/episode`,
     ]) {
       const { code, message } = await ask(path);
-      expect([code, message]).toEqual([404, '지금은 볼 수 없는 작품이에요.']);
+      expect([code, message]).toEqual([
+        404,
+        '주소가 잘못되었거나 더 이상 제공되지 않는 작품일 수 있어요.',
+      ]);
     }
     expect((await ask(`/novel/${novel.id}`)).code).toBe(200);
   });

@@ -4,8 +4,9 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   badRequest: 'Die Anfrage wurde nicht verstanden.',
   callNotFound: 'Unter dieser Adresse gibt es nichts.',
   methodNotAllowed: 'Diese Adresse nimmt diese Methode nicht an.',
-  contentNotFound: 'Dieser Titel ist nicht verfügbar.',
-  chapterNotFound: 'Das ist zurzeit nicht lesbar.',
+  contentNotFound:
+    'Vielleicht ist die Adresse falsch geschrieben, oder der Titel wird nicht mehr angeboten.',
+  chapterNotFound: 'Vielleicht ist es noch nicht erschienen, oder es wird nicht mehr angeboten.',
   trialNotFound: 'Dazu gibt es keine Leseprobe.',
   listNotFound: 'Diese Liste ist nicht verfügbar.',
   fileNotFound: 'Diese Datei gibt es nicht.',

@@ -6,7 +6,7 @@ export const frame: Phrases<'de-DE', 'frame'> = {
   skipToContent: 'Zum Inhalt springen',
   home: 'Startseite',
   close: 'Schließen',
-  search: 'Suche',
+  search: 'Suchen',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
   signIn: 'Anmelden',

@@ -9,5 +9,5 @@ export const site: Phrases<'de-DE', 'site'> = {
   menuCompleted: 'Abgeschlossen',
   labelEvent: 'Aktion',
   labelNew: 'Neu',
-  labelCompleted: 'Komplett',
+  labelCompleted: 'Abgeschlossen',
 };

@@ -2,9 +2,9 @@ import type { Phrases } from '../../phrases.ts';
 
 export const units: Phrases<'de-DE', 'units'> = {
   ageAll: 'Alle Altersstufen',
-  ageTeen: 'Jugendliche',
+  ageTeen: 'Ab 12 Jahren',
   ageTeensAndUp: 'Ab 15 Jahren',
-  ageMature: 'Erwachsene',
+  ageMature: 'Ab 19 Jahren',
   ageShort12: '12',
   ageShort15: '15',
   ageShort19: '19',

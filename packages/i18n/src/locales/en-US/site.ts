@@ -7,5 +7,5 @@ export const site = {
   menuCompleted: 'Completed',
   labelEvent: 'Event',
   labelNew: 'New',
-  labelCompleted: 'Complete',
+  labelCompleted: 'Completed',
 } as const;

@@ -1,7 +1,7 @@
 export const units = {
   ageAll: 'All ages',
   ageTeen: 'Teen',
-  ageTeensAndUp: 'Teens and Up',
+  ageTeensAndUp: 'Teens and up',
   ageMature: 'Mature',
   ageShort12: '12',
   ageShort15: '15',

@@ -4,8 +4,9 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   badRequest: 'La demande n’a pas été comprise.',
   callNotFound: 'Il n’y a rien à cette adresse.',
   methodNotAllowed: 'Cette adresse n’accepte pas cette méthode.',
-  contentNotFound: 'Ce titre n’est pas disponible.',
-  chapterNotFound: 'La lecture n’est pas possible pour le moment.',
+  contentNotFound: 'L’adresse est peut-être erronée, ou le titre n’est plus proposé.',
+  chapterNotFound:
+    'La mise en ligne n’a peut-être pas encore eu lieu, ou la lecture n’est plus proposée.',
   trialNotFound: 'Il n’y a pas d’extrait.',
   listNotFound: 'Cette liste n’est pas disponible.',
   fileNotFound: 'Ce fichier n’existe pas.',

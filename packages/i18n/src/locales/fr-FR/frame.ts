@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const frame: Phrases<'fr-FR', 'frame'> = {
   brand: 'Hanji',
-  siteDescription: 'Lisez des webtoons et des romans en ligne sur Hanji.',
+  siteDescription: 'Lisez des BD et des romans en ligne sur Hanji.',
   skipToContent: 'Aller au contenu',
   home: 'Accueil',
   close: 'Fermer',

@@ -9,5 +9,5 @@ export const site: Phrases<'fr-FR', 'site'> = {
   menuCompleted: 'Terminés',
   labelEvent: 'Événement',
   labelNew: 'Nouveau',
-  labelCompleted: 'Complet',
+  labelCompleted: 'Terminé',
 };

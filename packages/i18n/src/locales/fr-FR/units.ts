@@ -2,9 +2,9 @@ import type { Phrases } from '../../phrases.ts';
 
 export const units: Phrases<'fr-FR', 'units'> = {
   ageAll: 'Tout public',
-  ageTeen: 'Ados',
-  ageTeensAndUp: 'Grands ados',
-  ageMature: 'Adultes',
+  ageTeen: '12 ans et plus',
+  ageTeensAndUp: '15 ans et plus',
+  ageMature: '19 ans et plus',
   ageShort12: '12',
   ageShort15: '15',
   ageShort19: '19',

@@ -9,5 +9,5 @@ export const site: Phrases<'vi-VN', 'site'> = {
   menuCompleted: 'Hoàn thành',
   labelEvent: 'Sự kiện',
   labelNew: 'Mới',
-  labelCompleted: 'Trọn bộ',
+  labelCompleted: 'Hoàn thành',
 };

@@ -2,9 +2,9 @@ import type { Phrases } from '../../phrases.ts';
 
 export const units: Phrases<'vi-VN', 'units'> = {
   ageAll: 'Mọi lứa tuổi',
-  ageTeen: 'Tuổi teen',
+  ageTeen: 'Từ 12 tuổi',
   ageTeensAndUp: 'Từ 15 tuổi',
-  ageMature: 'Người lớn',
+  ageMature: 'Từ 19 tuổi',
   ageShort12: '12',
   ageShort15: '15',
   ageShort19: '19',

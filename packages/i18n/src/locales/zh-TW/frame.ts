@@ -15,7 +15,7 @@ export const frame: Phrases<'zh-TW', 'frame'> = {
   events: '活動',
   library: '書櫃',
   language: '語言',
-  copyright: '© {{year}} Hanji. 版權所有。',
+  copyright: '© {{year}} Hanji 版權所有',
   company: '公司名稱',
   representative: '代表人',
   businessNumber: '營業登記號碼',

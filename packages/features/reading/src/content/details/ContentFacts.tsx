@@ -1,8 +1,7 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
 import { publishRhythm } from '@hanji/domain/titles/publish-rhythm.ts';
-import { formatWeekday } from '@hanji/i18n/format/dates.ts';
-import { formatList } from '@hanji/i18n/format/lists.ts';
+import { formatWeekdays } from '@hanji/i18n/format/dates.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
@@ -51,10 +50,8 @@ export function ContentFacts({ content }: { content: Facts }): ReactElement {
         return t('suspended');
       case 'ongoing':
         return t('continues');
-      case 'weekdays': {
-        const days = rhythm.weekdays.map((day) => formatWeekday(locale, day, 'long'));
-        return formatList(locale, days);
-      }
+      case 'weekdays':
+        return formatWeekdays(locale, rhythm.weekdays);
     }
   }
 }
