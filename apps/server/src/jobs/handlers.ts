@@ -11,6 +11,6 @@ export function createJobHandlers(place: Place): JobHandlers {
   return {
     'publish-chapters': (tx, { contentId }) => publishChapters(tx, [contentId], new Date()),
     'sum-views': (tx) => sumViews(tx),
-    'remove-orphans': (tx) => removeOrphans(tx, place, new Date()),
+    'remove-orphans': { repeatable: (_data, signal) => removeOrphans(place, new Date(), signal) },
   };
 }

@@ -20,7 +20,8 @@ import { reportJobs } from './job-report.ts';
 const { db, url, sql: query } = await freshDatabase();
 await query`create table done (number int)`;
 const logger = pino({ level: 'silent' });
-const jobHandlers = createJobHandlers({ db, storage: await temporaryStorage() });
+const storage = await temporaryStorage();
+const jobHandlers = createJobHandlers({ db, storage });
 
 let ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -36,10 +37,13 @@ async function note(tx: Transaction, { contentId }: { contentId: number }): Prom
 }
 
 /** A process of its own, as far as the database can tell. */
-async function start(publish: JobHandlers['publish-chapters'] = note): Promise<JobQueue> {
+async function start(
+  publish: JobHandlers['publish-chapters'] = note,
+  others: JobHandlers = jobHandlers,
+): Promise<JobQueue> {
   const own = openDatabase(url);
   ends.push(() => own.close());
-  const queue = await startJobs(own.db, { ...jobHandlers, 'publish-chapters': publish }, logger);
+  const queue = await startJobs(own.db, { ...others, 'publish-chapters': publish }, logger);
   ends.push(() => queue.stop(1000));
   return queue;
 }
@@ -137,6 +141,28 @@ describe('the job queue', () => {
     await queue.supervise();
     await expect.poll(noted, within).toEqual([1]);
     expect((await reportJobs(db))[0]).toMatchObject({ pending: 0, running: 0, failed: 0 });
+  });
+
+  it('holds no transaction open while a job waits for the storage', async () => {
+    const asked = Promise.withResolvers<void>();
+    const goesOn = Promise.withResolvers<void>();
+    const slow = {
+      ...storage,
+      async *list(prefix: string) {
+        asked.resolve();
+        await goesOn.promise;
+        yield* storage.list(prefix);
+      },
+    };
+    await enqueue(db, 'remove-orphans', {});
+    await start(note, createJobHandlers({ db, storage: slow }));
+    await asked.promise;
+    const idle = () => query`select pid from pg_stat_activity
+      where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`;
+    await expect.poll(idle, within).toEqual([]);
+    goesOn.resolve();
+    const report = async () => (await reportJobs(db)).find(({ name }) => name === 'remove-orphans');
+    await expect.poll(report, within).toMatchObject({ pending: 0, running: 0, failed: 0 });
   });
 
   it('outlives its connections being cut', async () => {

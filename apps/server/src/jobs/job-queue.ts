@@ -5,10 +5,16 @@ import type { Database } from '#db/client.ts';
 import { inTransaction, type Transaction } from '#db/executor.ts';
 import { jobNames, jobOptions, type JobName, type Jobs } from '#db/jobs/jobs.ts';
 
-/** What a job does, in the transaction that also says that it is done. */
-export type JobHandlers = {
-  readonly [Name in JobName]: (tx: Transaction, data: Jobs[Name]) => Promise<unknown>;
-};
+/**
+ * What a job does: in the transaction that also says that it is done, or, where it waits for more
+ * than the database, before that one. Such work may be begun anew at any time, and ends soon once
+ * its signal says so.
+ */
+type JobHandler<Data> =
+  | ((tx: Transaction, data: Data) => Promise<unknown>)
+  | { readonly repeatable: (data: Data, signal: AbortSignal) => Promise<unknown> };
+
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<Jobs[Name]> };
 
 export type JobQueue = {
   /** Looks for jobs whose process is gone, as happens by itself every half minute. */
@@ -23,7 +29,7 @@ const superviseS = 30;
 /**
  * Runs jobs in this process until `stop`. Each takes effect once, however many processes there are
  * and whenever one is killed: what it does and that it is done are one transaction, and a job that
- * was meanwhile given to another process is undone.
+ * was meanwhile given to another process is undone. What is repeatable may take effect again.
  */
 export async function startJobs(
   db: Database,
@@ -40,8 +46,10 @@ export async function startJobs(
   await boss.start();
 
   const perform = async <Name extends JobName>(name: Name, job: Job<Jobs[Name]>): Promise<void> => {
+    const handler: JobHandler<Jobs[Name]> = handlers[name];
+    if (typeof handler !== 'function') await handler.repeatable(job.data, job.signal);
     await inTransaction(db, async (tx) => {
-      await handlers[name](tx, job.data);
+      if (typeof handler === 'function') await handler(tx, job.data);
       const { rowCount } = await tx.execute(sql`
         select from pgboss.job where name = ${name} and id = ${job.id} and state = 'active' for update`);
       if (rowCount !== 1) throw new Error(`another process did the job ${name} meanwhile`);

@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-import { inTransaction } from '#db/executor.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { chapterEpub } from '#db/schema/chapter.ts';
 import { addChapter, addEpub, addImage, addTitle } from '#modules/testing/works.ts';
 import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
 import { contentTypeOf } from '#ports/object-key.ts';
@@ -24,8 +24,21 @@ async function stored(key: string, ageMs: number): Promise<string> {
   return key;
 }
 
-function remove(): Promise<number | null> {
-  return inTransaction(db, (tx) => removeOrphans(tx, { db, storage }, now));
+function remove(from = storage): Promise<number> {
+  return removeOrphans({ db, storage: from }, now);
+}
+
+/** Puts as many objects that nothing names. */
+async function orphans(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) await stored(`uploads/${at}.png`, 2 * day);
+}
+
+/** Whether somebody waits for a lock as imports take it. */
+async function isWaitedFor(): Promise<boolean> {
+  const [row] = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_locks
+    where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+  return row?.waiting === 1;
 }
 
 afterEach(async () => {
@@ -66,9 +79,79 @@ it('keeps what a row names, however old, and whatever table an upload is named i
 
 it('does nothing while an import is running, which may be about to use such an object', async () => {
   const key = await stored('pages/c/720.webp', 9 * day);
-  await whileIngesting(db, async () => expect(await remove()).toBeNull());
+  await whileIngesting(db, async () => expect(await remove()).toBe(0));
   expect(await keysOf(storage)).toEqual([key]);
   expect(await remove()).toBe(1);
+});
+
+it.each([
+  ['so many objects', 0],
+  ['so much time', 600],
+])('keeps an import waiting for one piece at most, of %s', async (_bound, tookMs) => {
+  await orphans(120);
+  const started = Promise.withResolvers<void>();
+  const until = Promise.withResolvers<void>();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const slow = {
+    ...storage,
+    async delete(key: string) {
+      started.resolve();
+      await until.promise;
+      vi.advanceTimersByTime(tookMs);
+      await storage.delete(key);
+    },
+  };
+  try {
+    const removing = remove(slow);
+    await started.promise;
+    const importing = whileIngesting(db, async () => {
+      const before = await keysOf(storage);
+      expect(await remove()).toBe(0);
+      expect(await removing).toBe(120 - before.length);
+      expect(await keysOf(storage)).toEqual(before);
+      return before.length;
+    });
+    await expect.poll(isWaitedFor, { timeout: 30_000 }).toBe(true);
+    until.resolve();
+    expect(await importing).toBe(tookMs === 0 ? 70 : 118);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await remove()).toBeGreaterThan(0);
+  expect(await keysOf(storage)).toEqual([]);
+});
+
+it('keeps what an import came to refer to while its age was asked', async () => {
+  await stored('epubs/b.epub', 2 * day);
+  const { id } = await addTitle(db);
+  const chapter = await addChapter(db, id);
+  const asked = {
+    ...storage,
+    async stat(key: string) {
+      const found = await storage.stat(key);
+      await whileIngesting(db, async () => {
+        await addEpub(db, chapter.id);
+        await db.update(chapterEpub).set({ storageKey: key });
+      });
+      return found;
+    },
+  };
+  expect(await remove(asked)).toBe(0);
+  expect(await keysOf(storage)).toEqual(['epubs/b.epub']);
+});
+
+it('ends when it is told to, and goes on another time', async () => {
+  await orphans(60);
+  const stop = new AbortController();
+  const stopped = {
+    ...storage,
+    delete: (key: string) => {
+      stop.abort();
+      return storage.delete(key);
+    },
+  };
+  expect(await removeOrphans({ db, storage: stopped }, now, stop.signal)).toBe(50);
+  expect(await remove()).toBe(10);
 });
 
 it('leaves alone an upload that is coming in, and what lies elsewhere', async () => {

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { image } from '#db/schema/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
-import { importedPrefixes, removeObjects } from './remove-objects.ts';
+import { importedPrefixes, listAll, removeObjects } from './remove-objects.ts';
 import { whileNobodyIngests } from '../work/ingest-lock.ts';
 
 export type Swept = { readonly images: number; readonly objects: number };
@@ -34,17 +34,14 @@ async function removeRows(db: Database, ids?: readonly string[]): Promise<string
 
 /**
  * Removes what interrupted and replaced imports left: rows of pictures that nothing refers to, and
- * stored files without a row. Null, and nothing is done, while an import is running.
+ * stored files without a row. Null, and nothing is done, while an import is running; one that begins
+ * meanwhile is given way to.
  */
-export function sweep(db: Database, storage: ObjectStorage): Promise<Swept | null> {
-  return whileNobodyIngests(db, async () => {
-    const images = (await removeRows(db)).length;
-    let objects = 0;
-    for (const prefix of importedPrefixes) {
-      objects += await removeObjects(db, storage, storage.list(prefix));
-    }
-    return { images, objects };
-  });
+export async function sweep(db: Database, storage: ObjectStorage): Promise<Swept | null> {
+  const rows = await whileNobodyIngests(db, () => removeRows(db));
+  if (rows === null) return null;
+  const objects = await removeObjects({ db, storage }, listAll(storage, importedPrefixes));
+  return { images: rows.length, objects };
 }
 
 /** Removes what a refused import had stored, and leaves alone what something else refers to. */
@@ -53,8 +50,8 @@ export async function discard(
   storage: ObjectStorage,
   stored: { readonly images: readonly string[]; readonly objects: readonly string[] },
 ): Promise<void> {
-  await whileNobodyIngests(db, async () => {
-    if (stored.images.length > 0) await removeRows(db, stored.images);
-    await removeObjects(db, storage, stored.objects);
-  });
+  if (stored.images.length > 0) {
+    await whileNobodyIngests(db, () => removeRows(db, stored.images));
+  }
+  await removeObjects({ db, storage }, stored.objects);
 }
