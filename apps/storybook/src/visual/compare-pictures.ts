@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import { checkAccessibility } from './accessibility.ts';
 import { paintedArea } from './painted-area.ts';
 import { settled } from './settled.ts';
-import { pictureThemes } from './themes.ts';
+import { themesOf } from './themes.ts';
 
 /**
  * After a story's test, in one pass: every accessibility rule in the light theme, contrast again in
@@ -15,7 +15,7 @@ export async function comparePictures(context: StoryContext<ReactRenderer>): Pro
   const { dataset } = document.documentElement;
   const wanted = dataset['theme'];
   try {
-    for (const theme of pictureThemes) {
+    for (const theme of themesOf(context)) {
       dataset['theme'] = theme;
       await settled();
       await checkAccessibility(theme);
