@@ -12,6 +12,9 @@ const coming = 'data-coming';
 /** However long the first picture takes, the edition begins after this. */
 const longestWaitMs = 2000;
 
+/** A file that never comes, or comes broken, is no error of its element: the page says so after this. */
+const startsWithinMs = 20_000;
+
 /**
  * For any browser. On a slow connection the files of the edition would take the first picture's
  * share of it, so they come after that, or as soon as the reader does something. What the page at
@@ -24,6 +27,8 @@ function add(tag,values){var element=document.createElement(tag);for(var name in
 ${failureScript}
 function begin(){
 if(begun)return;begun=true;
+setTimeout(failedUnlessStarted,${startsWithinMs});
+addEventListener("error",failedUnlessStarted);
 document.documentElement.removeAttribute("${coming}");
 add("script",{type:"module",crossorigin:"",src:${JSON.stringify(entryFile)}}).addEventListener("error",failed);
 files.concat((root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});

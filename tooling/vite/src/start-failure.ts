@@ -6,10 +6,13 @@ const failureEvent = 'hanji:start-failure';
 
 /**
  * For any browser: `failed()` says so in place of an empty root, and below a page that the service
- * has drawn, which can still be read.
+ * has drawn, which can still be read. An edition that starts after all takes it away.
  */
-export const failureScript = `function failed(){
-if(document.getElementById("start-failure"))return;
+export const failureScript = `function notice(){return document.getElementById("start-failure")}
+function started(){return root.firstChild&&root.firstChild!==notice()&&!root.hasAttribute("data-drawn")}
+function failedUnlessStarted(){if(!started())failed()}
+function failed(){
+if(notice())return;
 var all=document.querySelectorAll("template[data-start-failure]"),own=all[0];
 [].forEach.call(all,function(each){if(each.lang===document.documentElement.lang)own=each});
 var box=document.createElement(root.firstChild?"aside":"main"),words=own.content.cloneNode(true);
@@ -17,9 +20,14 @@ box.id="start-failure";
 if(root.firstChild){box.setAttribute("role","alert");words.removeChild(words.querySelector("h1"))}
 box.appendChild(words);
 (root.firstChild?document.body:root).appendChild(box);
-function reload(){location.reload()}
+function reload(){if(notice())location.reload()}
 box.querySelector("button").addEventListener("click",reload);
 addEventListener("online",reload);
+new MutationObserver(function(_,observer){
+if(!started())return;
+observer.disconnect();
+if(notice())notice().parentNode.removeChild(notice());
+}).observe(root,{attributes:true,childList:true});
 }
 addEventListener("${failureEvent}",failed);`;
 

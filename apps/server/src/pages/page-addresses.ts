@@ -1,5 +1,6 @@
 import type { PageHead } from '@hanji/contract/pages.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { withoutTrailingSlashes } from '@hanji/domain/paths/without-trailing-slashes.ts';
 
 /** What of a query makes another page; the rest is about how it is shown, or where one came from. */
 const meaningful = ['category', 'currentItemCode'];
@@ -45,7 +46,7 @@ function addressIn({ origin, pathname, search }: Addressed, language: Locale | n
     if (value !== null) kept.set(key, value);
   }
   if (language !== null) kept.set('language', language);
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = withoutTrailingSlashes(pathname) || '/';
   const query = kept.toString();
   return origin + path + (query && `?${query}`);
 }

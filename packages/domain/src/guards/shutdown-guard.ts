@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '#paths/without-trailing-slashes.ts';
+
 const openPaths: readonly string[] = ['/refund/home', '/refund/request', '/refund/detail'];
 
 /**
@@ -5,6 +7,6 @@ const openPaths: readonly string[] = ['/refund/home', '/refund/request', '/refun
  * (challenge-and-shutdown, section 2.1). Everything else is redirected.
  */
 export function passesShutdownGuard(pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, '');
+  const path = withoutTrailingSlashes(pathname);
   return openPaths.includes(path) || path === '/login' || path.startsWith('/login/');
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { at, readingEditions } from '#browser/editions.ts';
 import { phrases } from '#browser/phrases.ts';
 import { expect, test } from '#browser/test.ts';
@@ -80,6 +80,39 @@ test.describe('an edition that does not arrive', { tag: '@phone' }, () => {
     });
   }
 
+  test('its code comes broken: the page says so', async ({ browser, page: like }) => {
+    const page = await drawnOnly(browser, like, {
+      missing: '**/assets/framework-*.js',
+      answer: (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'export const a = (' }),
+    });
+    await page.goto(at('ko', '/'));
+    await expect(page.getByRole('alert')).toContainText(phrases['ko-KR'].errors.slowText);
+    await page.context().close();
+  });
+
+  test('its code does not come for long: the page says so, until it starts', async ({
+    browser,
+    page: like,
+  }) => {
+    const held = Promise.withResolvers<null>();
+    const page = await drawnOnly(browser, like, {
+      answer: (route) => held.promise.then(() => route.continue()),
+    });
+    await page.clock.install();
+    await page.goto(at('ko', '/'), { waitUntil: 'commit' });
+    await expect(page.locator('#root[data-drawn] footer')).toBeAttached();
+    const notice = page.getByRole('alert');
+    await page.clock.runFor(19_000);
+    await expect(notice).toHaveCount(0);
+    await page.clock.runFor(4000);
+    await expect(notice).toContainText(phrases['ko-KR'].errors.slowText);
+    held.resolve(null);
+    await expect(page.locator('#root:not([data-drawn]) footer')).toBeAttached();
+    await expect(notice).toHaveCount(0);
+    await page.context().close();
+  });
+
   test('where nothing is drawn: the page has its own words', async ({ browser, page: like }) => {
     const own = phrases['ko-KR'].errors;
     const page = await drawnOnly(browser, like, { missing: '**/assets/framework-*.js' });
@@ -159,11 +192,15 @@ for (const [index, what] of ['Home', 'a title', 'a chapter'].entries()) {
 async function drawnOnly(
   browser: Browser,
   like: Page,
-  { missing = '**/assets/*.js', ...context }: { missing?: string; locale?: string } = {},
+  {
+    missing = '**/assets/*.js',
+    answer = (route) => route.abort(),
+    ...context
+  }: { missing?: string; answer?: (route: Route) => Promise<void>; locale?: string } = {},
 ): Promise<Page> {
   const viewport = like.viewportSize();
   const page = await browser.newPage({ viewport, timezoneId: 'Europe/Berlin', ...context });
-  await page.route(missing, (route) => route.abort());
+  await page.route(missing, answer);
   return page;
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { withoutTrailingSlashes } from './without-trailing-slashes.ts';
+
+it.each([
+  ['', ''],
+  ['/', ''],
+  ['///', ''],
+  ['/login', '/login'],
+  ['/login/', '/login'],
+  ['/login///', '/login'],
+  ['//login/x', '//login/x'],
+])('%j is %j', (path, shorter) => {
+  expect(withoutTrailingSlashes(path)).toBe(shorter);
+});
+
+it('takes no longer for slashes that are followed by something', () => {
+  const path = `/a${'/'.repeat(2_000_000)}b`;
+  // By its square this would take an hour, and the test's own limit ends it.
+  expect(withoutTrailingSlashes(path)).toBe(path);
+});
