@@ -1,9 +1,12 @@
 import type { PageHead } from '@hanji/contract/pages.ts';
-import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { contentCategories, type Locale } from '@hanji/contract/vocabulary.ts';
 import { withoutTrailingSlashes } from '@hanji/domain/paths/without-trailing-slashes.ts';
 
 /** What of a query makes another page; the rest is about how it is shown, or where one came from. */
-const meaningful = ['category', 'currentItemCode'];
+const meaningful: Readonly<Record<string, (value: string) => boolean>> = {
+  category: (value) => contentCategories.some((category) => category === value),
+  currentItemCode: (value) => /^[\w-]{1,40}$/.test(value),
+};
 
 type Addressed = {
   /** Of the edition, without a slash at the end. */
@@ -41,9 +44,9 @@ export function pageAddresses(page: Addressed): PageAddresses {
 function addressIn({ origin, pathname, search }: Addressed, language: Locale | null): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const key of meaningful) {
+  for (const [key, isKnown] of Object.entries(meaningful)) {
     const value = given.get(key);
-    if (value !== null) kept.set(key, value);
+    if (value !== null && isKnown(value)) kept.set(key, value);
   }
   if (language !== null) kept.set('language', language);
   const path = withoutTrailingSlashes(pathname) || '/';

@@ -14,7 +14,7 @@ it.each([
 });
 
 it('takes no longer for slashes that are followed by something', () => {
-  const path = `/a${'/'.repeat(2_000_000)}b`;
-  // By its square this would take an hour, and the test's own limit ends it.
+  const path = `/a${'/'.repeat(200_000)}b`;
+  // By its square this would take longer than a test may.
   expect(withoutTrailingSlashes(path)).toBe(path);
 });
