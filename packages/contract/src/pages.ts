@@ -77,6 +77,8 @@ export type PagePlan =
       /** Modules by the names of what they export, whose files are wanted at once. */
       readonly components: readonly string[];
       readonly call: PageCall | null;
+      /** What of the visit's query and browser the page reads: others that agree in it are shown the same. */
+      readonly reads: Pick<PageVisit, 'search' | 'userAgent'>;
       /** Takes what the call answered; null where there was none, or none in time. */
       readonly finish: (answer: PageAnswer | null) => Promise<FinishedPage>;
     };

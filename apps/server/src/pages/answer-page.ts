@@ -8,7 +8,8 @@ import { sendPage } from './send-page.ts';
 /**
  * Answers an address of an edition to whoever asks, person or robot: with the status that it has,
  * the head of that page in that language, and what its first screen needs. Only pages of who brings
- * no session are kept, by all that they are made of.
+ * no session are kept, by all that they are made of: not by what else an address or a browser says,
+ * or each new word of it would be a drawing of its own.
  */
 export async function answerPage(
   { kept, ...parts }: PageParts & { readonly kept: KeptPages },
@@ -23,7 +24,8 @@ export async function answerPage(
   }
   const make = () => makePage(parts, { request, visit, plan, asks: reader !== 'unknown' });
   // Of the languages that a browser names, the plan has taken one.
-  const { pathname, search, cookies, userAgent } = visit;
+  const { pathname, cookies } = visit;
+  const { search, userAgent } = plan.reads;
   const key = JSON.stringify([pathname, search, plan.locale, cookies, userAgent]);
   return sendPage(request, reply, await (reader === 'visitor' ? kept.get(key, make) : make()));
 }

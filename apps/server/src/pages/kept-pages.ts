@@ -7,13 +7,22 @@ export type MadePage = {
   readonly personal: boolean;
   /** Whether it has all that it should have: what went out without is nothing to keep. */
   readonly whole: boolean;
+  /** Whether what it lacks was refused to who asked, and may be given to another. */
+  readonly refused: boolean;
 };
 
 /** What is kept together; pages count as this much at least, so that there are some hundreds. */
 const mostBytes = 32 * 1024 * 1024;
 const leastBytes = 64 * 1024;
 
-class NotWhole extends Error {}
+class NotWhole extends Error {
+  readonly page: MadePage;
+
+  constructor(page: MadePage) {
+    super('a page is not whole');
+    this.page = page;
+  }
+}
 
 /** Pages of visitors, each drawn and compressed once in a moment, however many ask for it. */
 export class KeptPages {
@@ -33,15 +42,16 @@ export class KeptPages {
     let own: MadePage | null = null;
     const makeWhole = async (): Promise<MadePage> => {
       own = await make();
-      if (!own.whole) throw new NotWhole();
+      if (!own.whole) throw new NotWhole(own);
       return own;
     };
     try {
       return await this.#pages.get(key, makeWhole);
     } catch (cause) {
       if (!(cause instanceof NotWhole)) throw cause;
-      // Whoever waited for another's asks for themselves: only that one may have been refused.
-      return own ?? make();
+      // Whoever waited for another's has to take it, unless only that one was refused.
+      if (own !== null || !cause.page.refused) return cause.page;
+      return this.get(key, make);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
-import type { PagePlan, PageVisit } from '@hanji/contract/pages.ts';
+import type { FinishedPage, PagePlan, PageVisit } from '@hanji/contract/pages.ts';
 import { acceptMatureHeader } from '@hanji/domain/access/mature.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PreparedAnswer } from '#http/answer/prepared-answer.ts';
@@ -15,6 +15,8 @@ export type PageParts = {
   readonly app: FastifyInstance;
   readonly context: OriginContext;
   readonly site: BuiltSite;
+  /** Whether a page may be drawn for this one: it takes more than all else. */
+  readonly mayDraw: (request: FastifyRequest) => boolean;
 };
 
 type Making = {
@@ -27,30 +29,33 @@ type Making = {
 
 /** Draws a page with what its first screen needs: its call's answer, head, addresses, files. */
 export async function makePage(
-  { app, context, site }: PageParts,
+  { app, context, site, mayDraw }: PageParts,
   { request, visit, plan, asks }: Making,
 ): Promise<MadePage> {
   const { locale, languages, call, components } = plan;
-  const { pathname, search, cookies, signedIn } = visit;
+  const { pathname, cookies, signedIn } = visit;
   const accepted = request.cookies[acceptMatureCookie] ?? null;
   const acceptMature = acceptMatureHeader(accepted);
   const asking = { app, context, request, cookies, locale, acceptMature };
   const answer = call !== null && asks ? await firstAnswer(asking, call) : null;
   const finished = await plan.finish(answer);
   const origin = context.origin.publicUrl;
-  let isDrawn = true;
-  const drawn = await finished.draw().catch((cause: unknown) => {
-    request.log.error({ err: cause }, 'a page went out undrawn');
-    isDrawn = false;
-    return '';
-  });
+  const isDrawable = mayDraw(request);
+  const drawn = isDrawable ? await drawnOrNot(request, finished) : null;
   const { head, preload, status } = finished;
   const html = pageHtml({
     site,
     origin,
     finished,
-    drawn,
-    addresses: pageAddresses({ origin, pathname, search, head, locale, languages }),
+    drawn: drawn ?? '',
+    addresses: pageAddresses({
+      origin,
+      pathname,
+      search: plan.reads.search,
+      head,
+      locale,
+      languages,
+    }),
     sent: {
       locale,
       signedIn,
@@ -68,8 +73,19 @@ export async function makePage(
   return {
     answer: new PreparedAnswer({ body, code: status, etag }, 'page'),
     personal: signedIn || accepted !== null,
-    whole: isDrawn && (call === null || isLasting(answer?.code)),
+    whole: drawn !== null && (call === null || isLasting(answer?.code)),
+    refused: !isDrawable || answer?.code === 429,
   };
+}
+
+/** Null for a page that cannot be drawn; its client does it all the same. */
+async function drawnOrNot(request: FastifyRequest, page: FinishedPage): Promise<string | null> {
+  try {
+    return await page.draw();
+  } catch (cause) {
+    request.log.error({ err: cause }, 'a page went out undrawn');
+    return null;
+  }
 }
 
 /** Whether the next who asks would be answered the same: not what was refused to one, or failed. */

@@ -18,6 +18,7 @@ const { db } = await freshDatabase();
 const base = await testContext(db);
 let folder: string;
 let app: FastifyInstance;
+let limited: FastifyInstance;
 let isUp = true;
 
 /** A build whose pages show all that they were made of, and how many were drawn before. */
@@ -29,7 +30,9 @@ const telling = `
     const { languages, ...rest } = visit;
     const head = { title: 'page', brand: '', description: '', kind: 'website', robots: 'index',
       picture: null, language: null };
-    return { kind: 'page', locale: languages[0] ?? 'ko-KR', languages: ['ko-KR'], components: [],
+    const [search = ''] = /a=\\d/.exec(visit.search) ?? [];
+    const [userAgent = ''] = /phone/.exec(visit.userAgent) ?? [];
+    return { kind: 'page', reads: { search, userAgent }, locale: languages[0] ?? 'ko-KR', languages: ['ko-KR'], components: [],
       call,
       finish: async (answer) => ({ status: 200, head, preload: [],
         draw: async () => \`<main>\${JSON.stringify({ ...rest, drawn: drawn += 1,
@@ -41,16 +44,23 @@ beforeAll(async () => {
   await writeEdition(folder, 'ko');
   const dist = path.join(folder, 'ko', 'dist');
   await writeFile(path.join(dist, '.vite/service/pages.js'), telling);
-  app = await buildOrigin({
-    context: { ...base, origin: { ...originOf('ko', base.settings), pages: dist } },
+  app = await build(base.settings.rateLimit);
+  limited = await build(40);
+});
+
+function build(rateLimit: number): Promise<FastifyInstance> {
+  const pages = path.join(folder, 'ko', 'dist');
+  return buildOrigin({
+    context: { ...base, origin: { ...originOf('ko', base.settings), pages } },
     logger: pino({ level: 'silent' }),
-    limiters: makeLimiters(base.settings),
+    limiters: makeLimiters({ ...base.settings, rateLimit }),
     isDatabaseUp: () => isUp,
     isDraining: () => false,
   });
-});
+}
+
 afterAll(async () => {
-  await app.close();
+  await Promise.all([app.close(), limited.close()]);
   await rm(folder, { recursive: true });
 });
 
@@ -107,6 +117,29 @@ it('keeps the page of a visitor, whatever else their browser sends, and never th
   const own = await open('/kept', { cookie: `hanji_session=${token}` });
   const later = await open('/kept', { cookie: `hanji_session=${token}` });
   expect(later.drawn).not.toBe(own.drawn);
+});
+
+it('draws no other page for what it does not read of an address or a browser', async () => {
+  const first = await open('/read?a=1', { 'user-agent': 'a phone' });
+  const same = await open('/read?x=2&a=1', { 'user-agent': 'another phone' });
+  expect(same.drawn).toBe(first.drawn);
+  const others = [
+    await open('/read?a=2', { 'user-agent': 'a phone' }),
+    await open('/read?a=1', { 'user-agent': 'a desk' }),
+  ];
+  expect(new Set([first, ...others].map(({ drawn }) => drawn)).size).toBe(3);
+});
+
+it('sends undrawn what one address asks for beyond its drawings, and keeps none of that', async () => {
+  const openFrom = async (remoteAddress: string, url: string) => {
+    const headers = { accept: 'text/html', host: 'localhost' };
+    const { statusCode, body } = await limited.inject({ url, headers, remoteAddress });
+    return [statusCode, body.includes('<main>')];
+  };
+  expect(await openFrom('192.0.2.1', '/first')).toEqual([200, true]);
+  expect(await openFrom('192.0.2.1', '/second')).toEqual([200, true]);
+  expect(await openFrom('192.0.2.1', '/third')).toEqual([200, false]);
+  expect(await openFrom('192.0.2.2', '/third')).toEqual([200, true]);
 });
 
 it('shows a change when what was kept is old', async () => {

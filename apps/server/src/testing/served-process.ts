@@ -47,7 +47,7 @@ function pagesOf(edition: string): string {
     const head = (title) => ({ title, brand: 'Hanji', description: 'about ' + title,
       kind: 'website', robots: 'index', picture: { url: '/cover.webp', width: 3, height: 4 },
       language: null });
-    export async function planPage({ pathname, signedIn }) {
+    export async function planPage({ pathname, search, userAgent, signedIn }) {
       if (pathname === '/library' && !signedIn) return { kind: 'redirect', to: '/login' };
       const calls = { comic: 'getContent', search: 'search', '': 'getHome' };
       const [, first, keyword] = pathname.split('/');
@@ -57,6 +57,7 @@ function pagesOf(edition: string): string {
       return {
         kind: 'page', locale: 'ko-KR', languages: ['ko-KR', 'en-US'],
         components: ['HomePage'],
+        reads: { search, userAgent },
         call: call && { endpoint: call, arg: { params: pathname }, path, form },
         finish: async (answer) => ({
           status: answer?.code === 404 || pathname.startsWith('/no/') ? 404 : 200,

@@ -38,6 +38,8 @@ export type PageHandle = {
   /** Home has the full footer, content home a short one, viewers none (reading-service, section 2). */
   readonly footer?: 'full' | 'short' | 'none';
   readonly chrome?: 'full' | 'none';
+  /** What of the query it reads, besides the language; the service hands it nothing else. */
+  readonly query?: readonly string[];
   /** Who may see it; everybody where nothing is said. */
   readonly access?: 'everyone' | 'member';
   /** The export that draws it, in a file of its name: the chunk that is sent along. */

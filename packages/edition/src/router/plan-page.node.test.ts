@@ -47,7 +47,7 @@ const title: FirstScreen = {
 
 const pages: Pages = {
   '/': { component: 'HomePage' },
-  '/title/:id': { component: 'TitlePage', first: title },
+  '/title/:id': { component: 'TitlePage', query: ['tab'], first: title },
   '/shelf/:tab': {
     first: {
       call: ({ params }) => (params['tab'] === 'recent' ? undefined : null),
@@ -99,6 +99,9 @@ describe('an address leads', () => {
       components: ['TitlePage', 'TitleTab'],
       call: { endpoint: 'title', arg: '12', path: '/title/12?tab=1' },
     });
+    const more = await pageAt('/title/12?x=1&tab=1&tab=2', { userAgent: 'Chrome/150' });
+    expect(more.reads).toEqual({ search: '?tab=1', userAgent: 'Wide' });
+    expect(more.reads).toEqual((await pageAt('/title/12?tab=1')).reads);
     expect(await pageAt('/')).toMatchObject({ components: ['HomePage'], call: null });
     expect(await pageAt('/shelf/recent')).toMatchObject({ components: [], call: null });
   });

@@ -16,6 +16,7 @@ import { initialLocale } from '#language/initial-locale.ts';
 import type { PhraseLoaders } from '#edition-context.tsx';
 import type { DrawPage } from '#pages/first-drawing.ts';
 import type { Edition } from '#edition.ts';
+import { browserKind } from './browser-kind.ts';
 import { guardOf } from './guard-navigation.ts';
 import type { FirstScreen, PageAddress, Pages } from '#pages/page.ts';
 
@@ -35,16 +36,20 @@ export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanP
   return async (visit) => {
     const verdict = guard(visit, visit);
     if (verdict.kind === 'redirect') return { kind: 'redirect', to: verdict.to };
-    const query = new URLSearchParams(visit.search);
-    const locale = localeOf(edition, visit, query);
+    const given = new URLSearchParams(visit.search);
+    const locale = localeOf(edition, visit, given);
     const words = (await phrases[locale]?.())?.phrases ?? {};
     const match = matchRoutes(routes, visit.pathname)?.at(-1);
     const first = match?.route.handle.first;
-    const wide = isWideBrowser(visit.userAgent);
+    const query = picked(given, match?.route.handle.query ?? []);
+    const search = query.size > 0 ? `?${query}` : '';
+    const reads = { search, userAgent: browserKind(visit.userAgent) };
+    const wide = isWideBrowser(reads.userAgent);
     const address: PageAddress = { params: match?.params ?? {}, query, wide };
     const call = first?.call?.(address);
     const exists = match !== undefined && verdict.kind === 'allow' && call !== null;
-    const screen = { first, address, words, call: call ?? null, drawing: { draw, visit, locale } };
+    const drawing = { draw, visit: { ...visit, ...reads }, locale };
+    const screen = { first, address, words, call: call ?? null, drawing };
     if (!exists) return missingPage(edition, screen);
     const { component } = match.route.handle;
     return {
@@ -53,9 +58,20 @@ export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanP
       languages: edition.locales,
       components: [...(component ? [component] : []), ...(first?.components?.(address) ?? [])],
       call: screen.call,
+      reads,
       finish: (answer) => finishedPage(screen, answer),
     };
   };
+}
+
+/** What a page reads of a query; of what stands there twice the first. */
+function picked(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** A page may be asked for in a language by its address, so that each language has one. */
@@ -73,6 +89,7 @@ function missingPage(edition: Edition, screen: Screen): PagePlan {
     languages: edition.locales,
     components: ['NotFoundPage'],
     call: null,
+    reads: { search: drawing.visit.search, userAgent: drawing.visit.userAgent },
     finish: async () => ({ ...missing(words), draw: () => drawnScreen(screen, null, []) }),
   };
 }

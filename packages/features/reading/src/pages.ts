@@ -52,6 +52,7 @@ function genrePage(category: ContentCategory): PageHandle {
 export const readingPages = {
   '/': {
     component: 'HomePage',
+    query: ['category'],
     first: firstScreen({
       call: ({ query }) => {
         const category = readCategory(query.get('category') ?? undefined) ?? standardCategory;
@@ -112,6 +113,7 @@ export const readingPages = {
   },
   '/menu/:contentCategory/:dep1Param': {
     component: 'MenuPage',
+    query: ['currentItemCode'],
     first: firstScreen({
       call: ({ params, query }) => {
         const category = readCategory(params['contentCategory']);
@@ -149,6 +151,7 @@ export const readingPages = {
   '/:contentType/:contentId': {
     footer: 'short',
     component: 'ContentHomePage',
+    query: ['tab'],
     first: firstScreen({
       call: ({ params }) => {
         const address = readContentAddress(params);

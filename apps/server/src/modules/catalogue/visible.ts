@@ -7,6 +7,9 @@ import type { Client } from '#http/request/client-headers.ts';
 /** What a list may show: published titles of the request's language, for adults only if accepted. */
 export type Audience = Pick<Client, 'locale' | 'acceptMature'>;
 
+/** Whose language does not matter, where all that is shown is in that of one title. */
+export type AnyLanguageAudience = Pick<Audience, 'acceptMature'>;
+
 export function visible(
   { locale, acceptMature }: Audience,
   category: ContentCategory | null = null,

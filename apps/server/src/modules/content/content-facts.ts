@@ -6,7 +6,7 @@ import { contentCard } from '#modules/catalogue/content-card.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import { titlePath } from '#modules/catalogue/title-path.ts';
-import type { Audience } from '#modules/catalogue/visible.ts';
+import type { AnyLanguageAudience } from '#modules/catalogue/visible.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import type { TitlePath } from './admission.ts';
 import { ContentHomeText } from './content-home-text.ts';
@@ -21,7 +21,7 @@ type ContentFacts = { readonly title: Title; readonly text: ContentHomeText };
 async function readContentFacts(
   context: RequestContext,
   path: TitlePath,
-  audience: Audience,
+  audience: AnyLanguageAudience,
 ): Promise<ContentFacts> {
   const title = await findTitle(context.db, path.contentType, path.contentId);
   if (title === null) throw new ApiFailure(404, 'contentNotFound');
@@ -78,13 +78,16 @@ export class SharedContentFacts {
     });
   }
 
-  /** Whether the reader may see the title is not asked here. */
+  /**
+   * Whether the reader may see the title is not asked here. What of the audience is read stands in
+   * the key: nobody's language reaches what others are shown.
+   */
   get(
     context: RequestContext,
     path: TitlePath,
-    { locale, acceptMature }: Audience,
+    { acceptMature }: AnyLanguageAudience,
   ): Promise<ContentFacts> {
     const key = [path.contentType, path.contentId, acceptMature].join();
-    return this.#values.get(key, () => readContentFacts(context, path, { locale, acceptMature }));
+    return this.#values.get(key, () => readContentFacts(context, path, { acceptMature }));
   }
 }

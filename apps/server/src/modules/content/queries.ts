@@ -22,7 +22,7 @@ import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
 import { banner, promotion } from '#db/schema/showcase.ts';
 import { loadTitles, type Title, type TitleRow } from '#modules/catalogue/load-titles.ts';
-import { visible, type Audience } from '#modules/catalogue/visible.ts';
+import { visible, type AnyLanguageAudience } from '#modules/catalogue/visible.ts';
 
 function isShown({ publishedAt, withdrawnAt }: TitleRow): boolean {
   return publishedAt !== null && withdrawnAt === null;
@@ -195,7 +195,7 @@ export async function findEpub(db: Executor, chapterId: number, salesType: Chapt
 export async function recommendedIds(
   db: Executor,
   title: Title,
-  audience: Audience,
+  audience: AnyLanguageAudience,
   limit: number,
 ): Promise<number[]> {
   const [genre] = title.genres;
@@ -216,7 +216,7 @@ export async function recommendedIds(
 }
 
 /** Banners that lead somewhere else: to a title that this reader may be shown, or to a link. */
-export function bannersOf(db: Executor, title: Title, { acceptMature }: Audience) {
+export function bannersOf(db: Executor, title: Title, { acceptMature }: AnyLanguageAudience) {
   const audience = { locale: title.language, acceptMature };
   return db
     .select({ banner, image, leadsTo: { id: content.id, type: content.type } })

@@ -5,12 +5,20 @@ import type { Settings } from '#settings/settings.ts';
 import { RequestLimiter } from './request-limiter.ts';
 
 /** The limits of a process. Pictures have their own: a page of a comic is dozens of them. */
-export type Limiters = { readonly calls: RequestLimiter; readonly pictures: RequestLimiter };
+export type Limiters = {
+  readonly calls: RequestLimiter;
+  readonly pictures: RequestLimiter;
+  readonly drawings: RequestLimiter;
+};
+
+/** How many calls take the processor as long as one drawing of a page, about. */
+const callsOfDrawing = 20;
 
 export function makeLimiters({ rateLimit, pictureRateLimit }: Settings): Limiters {
   return {
     calls: new RequestLimiter(rateLimit),
     pictures: new RequestLimiter(pictureRateLimit),
+    drawings: new RequestLimiter(Math.ceil(rateLimit / callsOfDrawing)),
   };
 }
 
@@ -34,6 +42,11 @@ export function countRequest(
   if (allowed) return;
   reply.header('retry-after', retryAfterS);
   throw new ApiFailure(429, 'tooManyRequests');
+}
+
+/** Counts a page that is about to be drawn; false for one too many, which goes out undrawn. */
+export function countDrawing(request: FastifyRequest, { drawings }: Limiters): boolean {
+  return drawings.count(networkOf(request.ip)).allowed;
 }
 
 /**

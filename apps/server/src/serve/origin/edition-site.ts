@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemErrorCode } from '#errors/start-error.ts';
 import { asFailure } from '#http/failure/send-failure.ts';
 import type { OriginContext } from '#http/request-context.ts';
-import { countRequest, type Limiters } from '#serve/guard/limit-requests.ts';
+import { countDrawing, countRequest, type Limiters } from '#serve/guard/limit-requests.ts';
 import { answerPage } from '#pages/answer-page.ts';
 import type { BuiltSite } from '#pages/built-site.ts';
 import { KeptPages } from '#pages/kept-pages.ts';
@@ -68,10 +68,11 @@ export async function hostEdition(
 ): Promise<void> {
   const { dist } = site;
   const kept = new KeptPages(keptMs);
+  const mayDraw = (request: FastifyRequest): boolean => countDrawing(request, limiters);
   // Drawing a page takes more than any call: it counts, and so does the call that it makes.
   function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     countRequest(request, reply, limiters.calls);
-    return answerPage({ app, context, site, kept }, request, reply);
+    return answerPage({ app, context, site, kept, mayDraw }, request, reply);
   }
   await app.register(staticFiles, {
     root: dist,
