@@ -1,8 +1,5 @@
-import type { Call, ResponseOf } from '@hanji/contract/calls/call.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { PageCall, PageHead, PagePicture } from '@hanji/contract/pages.ts';
-import type { ArgumentsOf } from '@hanji/api-client/api.ts';
-import { buildRequest, type CallArguments } from '@hanji/api-client/request/build-request.ts';
 import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 
 /** What an address says, its path's parameters and its query, and for what screen it is opened. */
@@ -60,26 +57,4 @@ export type Pages = Readonly<Record<string, PageHandle>>;
  */
 export function firstScreen<Data>(screen: FirstScreen<Data>): FirstScreen {
   return screen as FirstScreen;
-}
-
-/** A call of a first screen; `endpoint` is the client's, which takes the call's own arguments. */
-export function firstCall<C extends Call>(
-  endpoint: string,
-  call: C,
-  args: ArgumentsOf<C>,
-): PageCall<ResponseOf<C>> {
-  // Of the call's own shape, which the type says already.
-  const { url, init } = buildRequest('', call, (args ?? {}) as CallArguments);
-  const form = init.body instanceof URLSearchParams ? init.body.toString() : undefined;
-  return { endpoint, arg: args, path: url, form };
-}
-
-/** The first page of a list that goes on; `arg` is what the client keeps the whole list under. */
-export function firstPageOf<C extends Call>(
-  endpoint: string,
-  arg: unknown,
-  call: C,
-  args: ArgumentsOf<C>,
-): PageCall<ResponseOf<C>> {
-  return { ...firstCall(endpoint, call, args), arg };
 }

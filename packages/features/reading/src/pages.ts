@@ -10,15 +10,17 @@ import {
 } from '@hanji/domain/screens/page-sizes.ts';
 import { criterionValue } from '@hanji/domain/search/search-criterion.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
-import {
-  firstCall,
-  firstPageOf,
-  firstScreen,
-  type PageHandle,
-  type Pages,
-} from '@hanji/edition/pages/page.ts';
+import { firstCallsBy } from '@hanji/edition/pages/first-calls.ts';
+import { firstScreen, type PageHandle, type Pages } from '@hanji/edition/pages/page.ts';
+import type { chapterApi } from '#chapter/endpoints.ts';
+import type { browsingApi } from '#endpoints/browsing.ts';
+import type { contentApi } from '#endpoints/content.ts';
 import { readChapterAddress, readContentAddress } from '#paths/paths.ts';
 import { readCategory, readCode, readGenre, readId } from '#paths/read-params.ts';
+
+const { firstCall, firstCallOf } = firstCallsBy<
+  (typeof browsingApi & typeof contentApi & typeof chapterApi)['endpoints']
+>();
 
 /** The pictures of first screens are worked out by the service alone. */
 const pictures = () => import('#first/first-pictures.ts');
@@ -37,7 +39,7 @@ function genrePage(category: ContentCategory): PageHandle {
         if (!genre) return null;
         const arg = { category, genre };
         const query = { pageNo: 0, pageSize: genrePageSize };
-        return firstPageOf('getGenre', arg, browsingCalls.getGenre, { params: arg, query });
+        return firstCallOf('getGenre', arg, browsingCalls.getGenre, { params: arg, query });
       },
       head: ({ genres }, _data, { params }) => {
         const genre = readGenre(params['genre']);
@@ -75,7 +77,7 @@ export const readingPages = {
         if (contentCatalogId === null) return null;
         const pageSize = catalogPageSize(wide);
         const arg = { contentCatalogId, pageSize };
-        return firstPageOf('getCatalog', arg, browsingCalls.getCatalog, {
+        return firstCallOf('getCatalog', arg, browsingCalls.getCatalog, {
           params: { contentCatalogId },
           query: { pageNo: 0, pageSize },
         });
@@ -120,13 +122,12 @@ export const readingPages = {
         const menuCode = readCode(params['dep1Param']);
         const itemCode = readCode(query.get('currentItemCode') ?? undefined);
         if (!category || !menuCode) return null;
-        const call =
-          itemCode === null
-            ? firstCall('getMenu', browsingCalls.getMenu, { params: { category, menuCode } })
-            : firstCall('getMenu', browsingCalls.getMenuItem, {
-                params: { category, menuCode, itemCode },
-              });
-        return { ...call, arg: { category, menuCode, itemCode } };
+        const arg = { category, menuCode, itemCode };
+        return itemCode === null
+          ? firstCallOf('getMenu', arg, browsingCalls.getMenu, { params: { category, menuCode } })
+          : firstCallOf('getMenu', arg, browsingCalls.getMenuItem, {
+              params: { category, menuCode, itemCode },
+            });
       },
       head: (_words, menu) => ({ title: menu?.title }),
       pictures: firstThumbnail,
@@ -139,7 +140,7 @@ export const readingPages = {
         const query = searchKeyword(params['keyword'] ?? '');
         if (query === null) return undefined;
         const body = { query, pageNo: 0, pageSize: searchPageSize };
-        return firstPageOf('search', query, browsingCalls.search, { body });
+        return firstCallOf('search', query, browsingCalls.search, { body });
       },
       head: ({ frame }, _found, { params }) => {
         const keyword = searchKeyword(params['keyword'] ?? '');

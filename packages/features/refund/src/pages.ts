@@ -1,5 +1,9 @@
+import type { appApi } from '@hanji/api-client/endpoints/app.ts';
 import { appCalls } from '@hanji/contract/calls/app.ts';
-import { firstCall, firstScreen, type Pages } from '@hanji/edition/pages/page.ts';
+import { firstCallsBy } from '@hanji/edition/pages/first-calls.ts';
+import { firstScreen, type Pages } from '@hanji/edition/pages/page.ts';
+
+const { firstCall } = firstCallsBy<(typeof appApi)['endpoints']>();
 
 /** What members of the service that shuts down can still reach (challenge-and-shutdown, section 2.2). */
 export const refundPages = {

@@ -1,4 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
 import type { Home, Section } from '@hanji/contract/entities/home.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
@@ -54,19 +55,36 @@ function homeOf(...titles: readonly string[]): { readonly data: Home } {
   return { data: { popups: [], topBanner: [], sections, menu: { holder: '', items: [] } } };
 }
 
-afterEach(() => {
+async function openHome() {
+  const words = { genres, reading, units };
+  const edition = someEdition();
+  const routes = editionRoutes(edition, [...readingRoutes]);
+  await openSite({ edition, routes, at: '/?category=all_comic', words });
+}
+
+/** What a reader sees at a height of the window, in its middle. */
+function seenAt(y: number): Element | null {
+  return document.elementFromPoint(window.innerWidth / 2, y);
+}
+
+async function scrollTo(top: number): Promise<void> {
+  window.scrollTo({ top, behavior: 'instant' });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+afterEach(async () => {
   vi.restoreAllMocks();
   closeSite();
+  window.scrollTo(0, 0);
+  await page.viewport(1280, 800);
 });
 
 it.each(['focus', 'online'])(
   'grows by what has come in meanwhile on %s, and stands where the service is away',
   async (event) => {
     answerCalls({ [call]: homeOf('First') });
-    const words = { genres, reading, units };
-    const edition = someEdition();
-    const routes = editionRoutes(edition, [...readingRoutes]);
-    await openSite({ edition, routes, at: '/?category=all_comic', words });
+    await openHome();
     const first = page.getByRole('region', { name: 'First' });
     await expect.element(first).toBeInTheDocument();
     const stood = first.element();
@@ -81,5 +99,32 @@ it.each(['focus', 'online'])(
       })
       .toBe(1);
     expect(first.element()).toBe(stood);
+  },
+);
+
+it.each([390, 1280])(
+  '[A2-086] [B9-023] [B2-148] its header hides beyond 72 px and shows on the way up; the menu stays, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    answerCalls({ [call]: homeOf(...Array.from({ length: 20 }, (_, place) => `No ${place}`)) });
+    await openHome();
+    await expect.element(page.getByRole('region', { name: 'No 19' })).toBeInTheDocument();
+    const header = page.getByRole('banner').element();
+    const { height } = header.getBoundingClientRect();
+    const menu = page.getByRole('link', { name: reading.eventsTitle }).element();
+    const inHeader = () => header.contains(seenAt(8));
+    const menuTop = () => menu.getBoundingClientRect().top;
+    await scrollTo(72);
+    expect(inHeader()).toBe(true);
+    await scrollTo(73);
+    await expect.poll(inHeader).toBe(false);
+    await scrollTo(1500);
+    await expect.poll(menuTop).toBeLessThan(height);
+    expect(menuTop()).toBeGreaterThanOrEqual(0);
+    expect(inHeader()).toBe(false);
+    await scrollTo(1400);
+    await expect.poll(inHeader).toBe(true);
+    await expect.poll(menuTop).toBeGreaterThanOrEqual(height - 1);
+    expect(menuTop()).toBeLessThan(2 * height);
   },
 );
