@@ -22,7 +22,10 @@ export async function adoptSentAnswers(
   const adopt = () => answer && putAnswer(store, answer);
   // What does not arrive is said where the page is drawn. A fault of ours is reported, and the page
   // asks by itself.
-  const arrived = lazy.fetch().then(adopt, () => null).catch(reportError);
+  const arrived = lazy
+    .fetch()
+    .then(adopt, () => null)
+    .catch(reportError);
   if (drawn) await arrived;
   else if (answer) {
     await Promise.race([arrived, new Promise((done) => setTimeout(done, longestWaitMs))]);

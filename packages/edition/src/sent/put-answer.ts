@@ -11,7 +11,8 @@ type Upsert = Parameters<typeof api.util.upsertQueryEntries>[0];
 export function putAnswer(store: EditionStore, { endpoint, arg, data }: SentAnswer): void {
   const known: Readonly<Record<string, object>> = api.endpoints;
   const own = known[endpoint];
-  if (!own) throw new RangeError(`the page has no endpoint ${endpoint} for the answer sent with it`);
+  if (!own)
+    throw new RangeError(`the page has no endpoint ${endpoint} for the answer sent with it`);
   // A list that goes on is kept as its pages, of which this is the first.
   const value = 'useInfiniteQuery' in own ? { pages: [data], pageParams: [0] } : data;
   // By a name that only the page's code knows: its endpoint and the call are the handle's.

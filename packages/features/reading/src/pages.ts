@@ -18,9 +18,8 @@ import type { contentApi } from '#endpoints/content.ts';
 import { readChapterAddress, readContentAddress } from '#paths/paths.ts';
 import { readCategory, readCode, readGenre, readId } from '#paths/read-params.ts';
 
-const { firstCall, firstCallOf } = firstCallsBy<
-  (typeof browsingApi & typeof contentApi & typeof chapterApi)['endpoints']
->();
+const { firstCall, firstCallOf } =
+  firstCallsBy<(typeof browsingApi & typeof contentApi & typeof chapterApi)['endpoints']>();
 
 /** The pictures of first screens are worked out by the service alone. */
 const pictures = () => import('#first/first-pictures.ts');
