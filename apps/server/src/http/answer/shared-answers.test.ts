@@ -12,7 +12,7 @@ function counting() {
   // Zero is "never" to the cache.
   let clock = 1;
   let made = 0;
-  const shared = new SharedAnswers({ forMs: 1000, mostBytes: 20, clock: () => clock });
+  const shared = new SharedAnswers({ forMs: 1000, mostBytes: 4 * 1035, clock: () => clock });
   const ask = async (key: string): Promise<string> =>
     textOf(await shared.get(key, async () => answer(`${key} ${(made += 1)}`)));
   return { shared, ask, wait: (ms: number) => (clock += ms), made: () => made };
@@ -53,17 +53,17 @@ it('does not keep what failed', async () => {
 
 it('lets go of what is old, and keeps no more bytes than it may', async () => {
   const { shared, ask, wait, made } = counting();
-  // Each is 5 bytes: three bytes of a key (`é` is two), a space and a number.
+  // Each is 5 bytes: three bytes of a key (`é` is two), a space and a number; 1 KB and its key besides.
   for (const key of ['aaa', 'bbb', 'ccc', 'é1']) await ask(key);
-  expect(shared.held).toEqual({ answers: 4, bytes: 20 });
+  expect(shared.held).toEqual({ answers: 4, bytes: 3 * 1035 + 1033 });
   await ask('ddd');
-  expect(shared.held).toEqual({ answers: 4, bytes: 20 });
+  expect(shared.held).toEqual({ answers: 4, bytes: 3 * 1035 + 1033 });
   await ask('ddd');
   expect(made()).toBe(5);
   expect(await ask('aaa')).toBe('aaa 6');
   wait(3001);
   await ask('b');
-  expect(shared.held).toEqual({ answers: 1, bytes: 3 });
+  expect(shared.held).toEqual({ answers: 1, bytes: 1029 });
 });
 
 it('answers who waits, even when the answer would be old by then', async () => {

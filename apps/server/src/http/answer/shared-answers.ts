@@ -3,10 +3,13 @@ import { SharedValues } from './shared-values.ts';
 
 const mostBytes = 32 * 1024 * 1024;
 
+/** What an answer takes besides its bytes: headers, its place in the cache, what is compressed of it. */
+const overheadBytes = 1024;
+
 export type SharedAnswersOptions = {
   /** In milliseconds; 0 keeps none. */
   readonly forMs: number;
-  /** What may be kept together, counted as the answers are before they are compressed. */
+  /** What may be kept together, counted as the answers are before they are compressed, and 1 KB each. */
   readonly mostBytes?: number;
   readonly clock?: () => number;
 };
@@ -19,7 +22,7 @@ export class SharedAnswers {
     this.#values = new SharedValues({
       forMs: options.forMs,
       most: options.mostBytes ?? mostBytes,
-      sizeOf: ({ body }) => body.byteLength,
+      sizeOf: ({ body }, key) => body.byteLength + 2 * key.length + overheadBytes,
       clock: options.clock,
     });
   }

@@ -4,7 +4,7 @@ export type SharedValuesOptions<Value> = {
   readonly forMs: number;
   /** What may be kept together, in what `sizeOf` counts. */
   readonly most: number;
-  readonly sizeOf: (value: Value) => number;
+  readonly sizeOf: (value: Value, key: string) => number;
   readonly clock?: (() => number) | undefined;
 };
 
@@ -26,7 +26,7 @@ export class SharedValues<Value extends object> {
       // The next one is made while who asks has the one before: nobody waits for it under load.
       allowStale: true,
       maxSize: most,
-      sizeCalculation: (value) => Math.max(1, sizeOf(value)),
+      sizeCalculation: (value, key) => Math.max(1, sizeOf(value, key)),
       // Who waits for a value gets it, even when it is let go before it is made.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context: make }) => make(),
