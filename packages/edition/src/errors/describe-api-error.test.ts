@@ -1,10 +1,5 @@
-import { connectionFailure } from '@hanji/api-client/request/api-error.ts';
 import { expect, it } from 'vitest';
 import { describeApiError } from './describe-api-error.ts';
-
-function failure(code: number) {
-  return { ...connectionFailure('/api/x'), code };
-}
 
 it.each([
   [401, 'signInTitle', 'none'],
@@ -17,10 +12,10 @@ it.each([
   [503, 'maintenanceTitle', 'auto'],
   [418, 'unknownTitle', 'manual'],
 ])('code %d says %s and tries again: %s', (code, title, retry) => {
-  expect(describeApiError(failure(code), true)).toMatchObject({ title, retry });
+  expect(describeApiError(code, true)).toMatchObject({ title, retry });
 });
 
 it('tells a device that is offline from a service that does not answer', () => {
-  expect(describeApiError(failure(9999), false).title).toBe('offlineTitle');
-  expect(describeApiError(failure(9999), true).title).toBe('unreachableTitle');
+  expect(describeApiError(9999, false).title).toBe('offlineTitle');
+  expect(describeApiError(9999, true).title).toBe('unreachableTitle');
 });

@@ -1,4 +1,3 @@
-import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import {
   screenFailure,
   type ScreenFailure,
@@ -34,7 +33,7 @@ const looks: Readonly<Record<ScreenFailureKind, Look>> = {
 };
 
 /** The words for a failed call of a screen that could not load its data; the rule is the domain's. */
-export function describeApiError(error: ApiError, online: boolean): ErrorDescription {
-  const { kind, retry } = screenFailure(error.code, online);
+export function describeApiError(code: number, online: boolean): ErrorDescription {
+  const { kind, retry } = screenFailure(code, online);
   return { ...looks[kind], kind, retry };
 }

@@ -76,6 +76,20 @@ it('has a full footer on Home, a short one on a content home, none in a viewer',
   expect(page.getByRole('banner').elements()).toHaveLength(0);
 });
 
+it('gives a new page the focus, unless it has taken it for a field', async () => {
+  const edition = someEdition();
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the search field does
+  const field: SiteRoute = { path: '/search', handle: {}, element: <input autoFocus /> };
+  const routes = editionRoutes(edition, [...pages, field]);
+  const { router } = await openSite({ edition, routes });
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('heading', { name: '/' })).toBeVisible();
+  router.navigate('/comic/1');
+  await expect.element(main).toHaveFocus();
+  router.navigate('/search');
+  await expect.element(main.getByRole('textbox')).toHaveFocus();
+});
+
 it('is little more than the page where nothing can be read: wordmark, language, theme', async () => {
   const edition = someEdition({ supports: { refund: true } });
   const routes = guardedRoutes(edition, [{ path: '/refund/home', element: <h1>Notice</h1> }]);

@@ -28,7 +28,7 @@ export function Frame(props: FrameProps) {
   const { footer, chrome } = useRouteFrame();
   const t = usePhrases('frame');
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  useFocusOnNavigation(router, main);
   useScrollMemory(router, arrival);
 
   return (
@@ -53,13 +53,20 @@ function pageAlone(page: ReactNode) {
   return page;
 }
 
-/** Readers who do not see the page change hear the new one from its beginning. */
-function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+/**
+ * Readers who do not see the page change hear the new one from its beginning, unless it has taken
+ * the focus itself, as a search field does.
+ */
+function useFocusOnNavigation(router: SiteRouter, main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => router.subscribe(() => (focused.current = document.activeElement)), [router]);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const taken = activeElement !== focused.current && main.current?.contains(activeElement);
+    if (!taken) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }

@@ -26,6 +26,8 @@ export type FirstScreen<Data = unknown> = {
   readonly call?: (address: PageAddress) => PageCall<Data> | null | undefined;
   /** Modules besides the page's own that its first screen needs, by what they export. */
   readonly components?: (address: PageAddress) => readonly string[];
+  /** The title where what the address names is not there; else it is the missing page's. */
+  readonly missingTitle?: (words: PhraseBundle) => string | undefined;
   readonly head: (words: PhraseBundle, data: Data | null, address: PageAddress) => HeadWords;
   readonly pictures?: (data: Data) => readonly PagePicture[] | Promise<readonly PagePicture[]>;
 };

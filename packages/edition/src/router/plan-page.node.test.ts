@@ -214,16 +214,16 @@ describe('the head', () => {
   });
 
   it.each([
-    [null, 'index'],
-    [500, 'index'],
-    [503, 'index'],
-    [499, 'noindex'],
-    [401, 'noindex'],
-    [429, 'index'],
-    [451, 'noindex'],
-  ])('after the answer %s says %s', async (code, robots) => {
+    [null, 'index', 'Hanji'],
+    [500, 'index', 'Hanji'],
+    [503, 'index', 'Hanji'],
+    [499, 'noindex', 'That did not work – Hanji'],
+    [401, 'noindex', 'Sign in to read on – Hanji'],
+    [429, 'index', 'Hanji'],
+    [451, 'noindex', 'Age verification required – Hanji'],
+  ])('after the answer %s says %s and %s', async (code, robots, named) => {
     const page = await finished('/title/1', code === null ? null : { code, data });
-    expect(page).toMatchObject({ status: 200, head: { title: 'Hanji', robots } });
+    expect(page).toMatchObject({ status: 200, head: { title: named, robots } });
     expect(page.head).toMatchObject({ description: english.frame.siteDescription, picture: null });
     expect(page.preload).toEqual([]);
   });

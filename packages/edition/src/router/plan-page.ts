@@ -15,6 +15,7 @@ import { matchRoutes } from 'react-router-dom';
 import { initialLocale } from '#language/initial-locale.ts';
 import type { PhraseLoaders } from '#edition-context.tsx';
 import type { DrawPage } from '#pages/first-drawing.ts';
+import { describeApiError } from '#errors/describe-api-error.ts';
 import type { Edition } from '#edition.ts';
 import { browserKind } from './browser-kind.ts';
 import { guardOf } from './guard-navigation.ts';
@@ -108,18 +109,21 @@ type Screen = {
 
 async function finishedPage(screen: Screen, answer: PageAnswer | null): Promise<FinishedPage> {
   const { first, address, words } = screen;
-  if (answer?.code === 404 || answer?.code === 410) return missing(words, answer.code);
+  if (answer?.code === 404 || answer?.code === 410) {
+    return missing(words, answer.code, first?.missingTitle?.(words));
+  }
   const data = answer?.code === 200 ? answer.data : null;
   const own = first?.head(words, data, address) ?? {};
   // What opens only to some is not for those who gather pages; what failed may come tomorrow.
   const failed = answer === null || answer.code === 429 || answer.code >= 500;
   const open = data !== null || failed;
+  const refused = open ? undefined : words.errors?.[describeApiError(answer.code, true).title];
   const pictures = data === null ? [] : ((await first?.pictures?.(data)) ?? []);
   const [picture] = pictures;
   return {
     status: 200,
     head: {
-      ...headOf(words, own.title),
+      ...headOf(words, own.title ?? refused),
       description: shortened(own.description || siteDescription(words)),
       kind: own.kind ?? 'website',
       robots: open ? (own.robots ?? 'index') : 'noindex',
@@ -141,10 +145,14 @@ function drawnScreen(
   return draw({ ...where, answer, pictures });
 }
 
-function missing(words: PhraseBundle, status = 404): FinishedPage {
+function missing(
+  words: PhraseBundle,
+  status = 404,
+  title = words.errors?.notFoundTitle,
+): FinishedPage {
   return {
     status,
-    head: headOf(words, words.errors?.notFoundTitle),
+    head: headOf(words, title),
     preload: [],
     draw: async () => '',
   };

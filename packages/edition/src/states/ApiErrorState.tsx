@@ -10,6 +10,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
+import { useDocumentTitle } from '#frame/use-document-title.ts';
 import { describeApiError } from '#errors/describe-api-error.ts';
 import { useAutoRetry } from '#errors/use-auto-retry.ts';
 import { useOnline } from '#errors/use-online.ts';
@@ -41,8 +42,10 @@ export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorSt
   const { timeZone } = useEdition();
   const { pathname, search } = useLocation();
   const known = isApiError(error) ? error : unknownError;
-  const description = describeApiError(known, useOnline());
+  const description = describeApiError(known.code, useOnline());
   useAutoRetry(description.retry === 'auto', onRetry);
+
+  useDocumentTitle(level === 1 ? t(description.title) : undefined);
 
   const text = t(description.text);
   const until =

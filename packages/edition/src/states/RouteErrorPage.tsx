@@ -3,6 +3,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { ChunkTimeoutError } from '#lazy/chunk-timeout.ts';
+import { useDocumentTitle } from '#frame/use-document-title.ts';
 import { useAutoRetry } from '#errors/use-auto-retry.ts';
 import { useOnline } from '#errors/use-online.ts';
 import { mayReloadByItself } from '#errors/automatic-reload.ts';
@@ -17,6 +18,7 @@ export function RouteErrorPage({ error }: { readonly error: unknown }) {
   useAutoRetry(missing, () => void reloadWhenReachable());
 
   const words = wordsFor(error, missing, online);
+  useDocumentTitle(t(words.title));
   return (
     <main>
       <StateMessage

@@ -11,7 +11,13 @@ import {
 import { criterionValue } from '@hanji/domain/search/search-criterion.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { firstCallsBy } from '@hanji/edition/pages/first-calls.ts';
-import { firstScreen, type PageHandle, type Pages } from '@hanji/edition/pages/page.ts';
+import {
+  firstScreen,
+  type PageAddress,
+  type PageHandle,
+  type Pages,
+} from '@hanji/edition/pages/page.ts';
+import { categoryTitle } from '#category/category-title.ts';
 import type { chapterApi } from '#chapter/endpoints.ts';
 import type { browsingApi } from '#endpoints/browsing.ts';
 import type { contentApi } from '#endpoints/content.ts';
@@ -29,6 +35,11 @@ function firstThumbnail({ contents }: Pick<CatalogPage, 'contents'>): { url: str
   return url === undefined ? [] : [{ url }];
 }
 
+/** What the address names; which was chosen last, only its browser knows. */
+function homeCategory({ query }: PageAddress): ContentCategory {
+  return readCategory(query.get('category') ?? undefined) ?? standardCategory;
+}
+
 function genrePage(category: ContentCategory): PageHandle {
   return {
     component: 'GenrePage',
@@ -40,9 +51,9 @@ function genrePage(category: ContentCategory): PageHandle {
         const query = { pageNo: 0, pageSize: genrePageSize };
         return firstCallOf('getGenre', arg, browsingCalls.getGenre, { params: arg, query });
       },
-      head: ({ genres }, _data, { params }) => {
+      head: (words, _data, { params }) => {
         const genre = readGenre(params['genre']);
-        return { title: genre ? genres?.[genre] : undefined };
+        return { title: categoryTitle(words, category, genre ? words.genres?.[genre] : undefined) };
       },
       pictures: firstThumbnail,
     }),
@@ -55,11 +66,13 @@ export const readingPages = {
     component: 'HomePage',
     query: ['category'],
     first: firstScreen({
-      call: ({ query }) => {
-        const category = readCategory(query.get('category') ?? undefined) ?? standardCategory;
-        return firstCall('getHome', browsingCalls.getHome, { params: { category } });
+      call: (address) => {
+        const params = { category: homeCategory(address) };
+        return firstCall('getHome', browsingCalls.getHome, { params });
       },
-      head: ({ reading }) => ({ title: reading?.homeTitle }),
+      head: (words, _home, address) => ({
+        title: categoryTitle(words, homeCategory(address), words.reading?.homeTitle),
+      }),
       pictures: async ({ topBanner }) => (await pictures()).bannerPictures(topBanner),
     }),
   },
@@ -94,7 +107,10 @@ export const readingPages = {
           category && firstCall('getEvents', browsingCalls.getEvents, { params: { category } })
         );
       },
-      head: ({ reading }) => ({ title: reading?.eventsTitle }),
+      head: (words, _events, { params }) => {
+        const category = readCategory(params['contentCategory']);
+        return { title: categoryTitle(words, category, words.reading?.eventsTitle) };
+      },
       pictures: ({ events }) => events.slice(0, 1).map(({ imgUrl }) => ({ url: imgUrl })),
     }),
   },
@@ -108,7 +124,11 @@ export const readingPages = {
           firstCall('getAdultHome', browsingCalls.getAdultHome, { params: { category } })
         );
       },
-      head: ({ reading }) => ({ title: reading?.adultTitle, robots: 'noindex' }),
+      head: (words, _home, { params }) => {
+        const category = readCategory(params['contentCategory']);
+        const title = categoryTitle(words, category, words.reading?.adultTitle);
+        return { title, robots: 'noindex' };
+      },
       pictures: async ({ topBanner }) => (await pictures()).bannerPictures(topBanner),
     }),
   },
@@ -128,7 +148,10 @@ export const readingPages = {
               params: { category, menuCode, itemCode },
             });
       },
-      head: (_words, menu) => ({ title: menu?.title }),
+      head: (words, menu, { params }) => {
+        const category = readCategory(params['contentCategory']);
+        return { title: categoryTitle(words, category, menu?.title) };
+      },
       pictures: firstThumbnail,
     }),
   },
@@ -157,6 +180,7 @@ export const readingPages = {
         const address = readContentAddress(params);
         return address && firstCall('getContent', contentCalls.getContent, { params: address });
       },
+      missingTitle: ({ errors }) => errors?.contentMissingTitle,
       head: (_words, home) => ({
         kind: 'book',
         title: home?.content.name,
@@ -184,6 +208,7 @@ export const readingPages = {
       },
       components: ({ params }) =>
         params['contentType']?.endsWith('novel') ? ['NovelChapter'] : [],
+      missingTitle: ({ errors }) => errors?.chapterMissingTitle,
       head: (_words, view) => ({
         kind: 'article',
         title: view ? `${view.chapter.name} – ${view.content.name}` : undefined,

@@ -20,7 +20,7 @@ export function FailureDialog({ failed, outcome, onClose }: FailureDialogProps) 
   const frame = usePhrases('frame');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const words = describeApiError(failed.error, useOnline());
+  const words = describeApiError(failed.error.code, useOnline());
   const dialog = outcome.kind === 'dialog' ? outcome : null;
   const text = dialog?.text.from === 'server' ? dialog.text.text : t(words.text);
   const { endAt } = failed.error;

@@ -1,5 +1,6 @@
 import type { AccessCode, AccessPrompt } from '@hanji/domain/access/verification.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { acceptMature } from '@hanji/edition/session/accept-mature.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
@@ -20,10 +21,17 @@ type AccessGateProps = {
 };
 
 /** What the guard asks of a reader: a login, an acceptance, or the age once more. */
-export function AccessGate({ code, prompt, onAccepted, others }: AccessGateProps): ReactElement {
-  const t = usePhrases('errors');
+export function AccessGate({ prompt, ...gate }: AccessGateProps): ReactElement {
   if (prompt.kind === 'certify') return <Redirect to={prompt.to} />;
+  return <Asked prompt={prompt} {...gate} />;
+}
+
+type AskedProps = AccessGateProps & { readonly prompt: Question };
+
+function Asked({ code, prompt, onAccepted, others }: AskedProps): ReactElement {
+  const t = usePhrases('errors');
   const { title, text } = wordsOf(prompt, code);
+  useDocumentTitle(t(title));
   return (
     <StateMessage
       level={1}

@@ -1,4 +1,5 @@
 import type { DialogEnd, ErrorText } from '@hanji/domain/errors/outcome/error-outcome.ts';
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import type { ReactElement } from 'react';
@@ -15,6 +16,7 @@ export function GoneDialog({ title, text, end }: GoneDialogProps): ReactElement 
   const t = usePhrases('errors');
   const frame = usePhrases('frame');
   const navigate = useNavigate();
+  useDocumentTitle(title);
   const leave = (): void => {
     if (end.reload) location.replace(end.path);
     else void navigate(end.path, { replace: true });

@@ -1,9 +1,9 @@
-import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetAdultHomeQuery } from '#endpoints/browsing.ts';
 import { readCategory } from '#paths/read-params.ts';
 import { Page } from '#shared/Page.tsx';
@@ -22,7 +22,7 @@ export function AdultHomePage(): ReactElement {
 function AdultHome({ category }: { category: ContentCategory }): ReactElement {
   const t = usePhrases('reading');
   const query = useGetAdultHomeQuery({ params: { category } });
-  useDocumentTitle(t('adultTitle'));
+  useCategoryTitle(category, t('adultTitle'));
   return (
     <QueryScreen query={query} skeleton={<HomeSkeleton />}>
       {(home) => (

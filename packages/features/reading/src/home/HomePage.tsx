@@ -1,7 +1,7 @@
-import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import type { ReactElement } from 'react';
+import { useCategoryTitle } from '#category/category-title.ts';
 import { useHomeCategory } from '#category/use-home-category.ts';
 import { useGetHomeQuery } from '#endpoints/browsing.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
@@ -21,7 +21,7 @@ export function HomePage(): ReactElement {
   const t = usePhrases('reading');
   const category = useHomeCategory();
   const query = useGetHomeQuery({ params: { category } }, whenLookedAtAgain);
-  useDocumentTitle(t('homeTitle'));
+  useCategoryTitle(category, t('homeTitle'));
 
   return (
     <>

@@ -2,7 +2,6 @@ import type { Event } from '@hanji/contract/entities/event.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { listsAdultEvents } from '@hanji/domain/access/mature.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
-import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { hasAcceptedMature, readAcceptMature } from '@hanji/edition/session/accept-mature.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
@@ -15,6 +14,7 @@ import { SkeletonRail } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { EventCard } from '@hanji/ui-kit/works/event-card/EventCard.tsx';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetEventsQuery } from '#endpoints/browsing.ts';
 import { readCategory } from '#paths/read-params.ts';
 import { Page } from '#shared/Page.tsx';
@@ -31,7 +31,7 @@ function EventList({ category }: { category: ContentCategory }): ReactElement {
   const t = usePhrases('reading');
   const query = useGetEventsQuery({ params: { category } });
   const adults = listsAdultEvents(hasAcceptedMature(), readAcceptMature());
-  useDocumentTitle(t('eventsTitle'));
+  useCategoryTitle(category, t('eventsTitle'));
   return (
     <Page title={t('eventsTitle')}>
       <QueryScreen query={query} skeleton={<SkeletonRail kind="banner" />}>

@@ -1,11 +1,11 @@
 import type { ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
 import { genres } from '@hanji/contract/vocabulary.ts';
-import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
 import type { ReactElement } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetGenreInfiniteQuery } from '#endpoints/browsing.ts';
 import { readCategory, readGenre } from '#paths/read-params.ts';
 import { genrePath } from '#paths/list-paths.ts';
@@ -26,7 +26,7 @@ function GenreList({ category, genre }: GenreListProps): ReactElement {
   const t = usePhrases('reading');
   const words = usePhrases('genres');
   const query = useGetGenreInfiniteQuery({ category, genre });
-  useDocumentTitle(words(genre));
+  useCategoryTitle(category, words(genre));
   return (
     <Page
       title={words(genre)}

@@ -1,10 +1,10 @@
-import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
 import { TitleRanks } from '#cards/TitleRanks.tsx';
+import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetMenuQuery, type MenuArguments } from '#endpoints/browsing.ts';
 import { readCategory, readCode } from '#paths/read-params.ts';
 import { menuPath } from '#paths/list-paths.ts';
@@ -29,7 +29,7 @@ function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement
   // The words of the menu stay while another of its items loads.
   const menu = query.data?.code === menuCode ? query.data : undefined;
   const title = menu?.title ?? '';
-  useDocumentTitle(title);
+  useCategoryTitle(category, title);
   const current = itemCode ?? menu?.currentItemCode;
   return (
     <Page

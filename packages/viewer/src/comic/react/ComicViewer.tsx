@@ -43,6 +43,17 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
       data-mode={mode}
       style={cssVariables({ '--hj-pixel-step': `${step}px` })}
     >
+      {/* First: whoever moves on by keyboard comes to them before the card after the last page. */}
+      <ComicBars
+        viewer={props}
+        controls={controls}
+        mode={mode}
+        direction={direction}
+        progress={progress}
+        pageCount={pages.length}
+        reader={() => reader.current}
+        onMode={flip}
+      />
       {images.length === 0 && (
         <div className={styles.empty}>
           <p>{labels.empty}</p>
@@ -66,16 +77,6 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         stored={settings?.storedDirection}
         labels={labels}
         onDirection={props.onDirection}
-      />
-      <ComicBars
-        viewer={props}
-        controls={controls}
-        mode={mode}
-        direction={direction}
-        progress={progress}
-        pageCount={pages.length}
-        reader={() => reader.current}
-        onMode={flip}
       />
     </section>
   );

@@ -63,6 +63,17 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       aria-busy={status === 'loading'}
       data-novel-theme={settings.color}
     >
+      {/* First: whoever moves on by keyboard comes to them before the card after the last page. */}
+      <NovelBars
+        viewer={props}
+        controls={controls}
+        percent={place?.percent ?? props.initialPosition?.percent ?? 0}
+        direction={reader.current?.direction ?? 'LTR'}
+        onPercent={(percent) => leave(() => reader.current?.goToPercent(percent))}
+        onStep={step}
+        onContents={() => setPanel('contents')}
+        onTextSettings={() => setPanel('text')}
+      />
       <div ref={host} className={styles.host} data-mode={mode} data-axis={place?.axis} />
       {scrolled && place && !place.firstSection && (
         <PartBoundary container={container} place="before">
@@ -93,16 +104,6 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         text={outside ? labels.outsideLink : null}
         duration={viewerTimes.notification}
         onHide={() => setOutside(false)}
-      />
-      <NovelBars
-        viewer={props}
-        controls={controls}
-        percent={place?.percent ?? props.initialPosition?.percent ?? 0}
-        direction={reader.current?.direction ?? 'LTR'}
-        onPercent={(percent) => leave(() => reader.current?.goToPercent(percent))}
-        onStep={step}
-        onContents={() => setPanel('contents')}
-        onTextSettings={() => setPanel('text')}
       />
       {panel === 'contents' && (
         <ContentsPanel

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, memo, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactElement, type Ref, memo, useImperativeHandle, useRef } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { progressInStrip, topAtPercent } from '@hanji/domain/reading/slider.ts';
 import {
@@ -11,6 +11,7 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useStrip } from '#comic/react/strip/use-strip.ts';
+import { useEndOfStrip } from '#comic/react/strip/use-end-of-strip.ts';
 import * as styles from './ComicStrip.module.css';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
 
@@ -36,15 +37,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
   });
   useTap(strip, props.onTap);
 
-  useEffect(() => {
-    const mark = end.current;
-    if (!mark) return undefined;
-    const seen = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) onEnd();
-    });
-    seen.observe(mark);
-    return () => seen.disconnect();
-  }, [onEnd]);
+  const onEndFocus = useEndOfStrip(end, onEnd);
 
   useImperativeHandle(ref, (): ReaderHandle => {
     const scrollTo = (offset: number): void => {
@@ -85,7 +78,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
         ))}
         <div ref={end} className={styles.end} />
       </div>
-      {props.endSlot}
+      <div onFocus={onEndFocus}>{props.endSlot}</div>
     </div>
   );
 });

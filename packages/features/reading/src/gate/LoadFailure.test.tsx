@@ -1,0 +1,85 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
+import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
+import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
+import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { units } from '@hanji/i18n/locales/en-US/units.ts';
+import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { readingPages } from '#pages.ts';
+import { readingRoutes } from '#routes.ts';
+import { answerCalls, type Answer } from '#testing/answer-calls.ts';
+import { someView } from '#testing/chapter-views.ts';
+
+const chapter = '/comic/1/chapter/2/product';
+const words = { frame, errors, genres, reading, units, viewer };
+
+async function open(at: string, answers: Record<string, Answer>) {
+  answerCalls({ [`POST /comic/1/chapter/2/read`]: { data: null }, ...answers });
+  const edition = someEdition();
+  const routes = editionRoutes(edition, [...readingRoutes]);
+  return openSite({ edition, routes, at, words });
+}
+function title() {
+  return document.title;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeSite();
+});
+
+it.each([
+  ['a chapter for members', chapter, 401, errors.signInTitle],
+  ['a chapter for adults', chapter, 428, errors.matureTitle],
+  ['a chapter that is gone', chapter, 404, errors.chapterMissingTitle],
+  ['a title that is gone', '/comic/1', 404, errors.contentMissingTitle],
+] as const)('names %s by what is on screen', async (_, path, code, expected) => {
+  await open(path, { [`GET ${path}`]: code });
+  await expect.poll(title).toBe(`${expected} – Hanji`);
+});
+
+it('has the same name for what is gone in its head', () => {
+  const { first: home } = readingPages['/:contentType/:contentId'];
+  const { first: viewed } = readingPages['/:contentType/:contentId/chapter/:chapterId/:salesType'];
+  expect(home.missingTitle?.(words)).toBe(errors.contentMissingTitle);
+  expect(viewed.missingTitle?.(words)).toBe(errors.chapterMissingTitle);
+});
+
+it('never keeps the name of the page before, and gives back its own once it comes', async () => {
+  const { router } = await open('/menu/all_comic/event', { [`GET ${chapter}`]: 500 });
+  await expect.poll(title).toContain('Hanji');
+  router.navigate(chapter);
+  await expect.poll(title).toBe(`${errors.serviceTitle} – Hanji`);
+  answerCalls({
+    'POST /comic/1/chapter/2/read': { data: null },
+    [`GET ${chapter}`]: { data: await someView('Two', []) },
+  });
+  await page.getByRole('button', { name: frame.retry }).click();
+  await expect.poll(title).toBe('Two – A title – Hanji');
+});
+
+it.each(['all_comic', 'all_novel'] as const)(
+  'tells %s from the other category',
+  async (category) => {
+    const name = category === 'all_comic' ? 'Comics' : 'Novels';
+    const address = { params: {}, query: new URLSearchParams({ category }), wide: true };
+    const home = readingPages['/'].first.head(words, null, address).title;
+    expect(home).toBe(`${reading.homeTitle} – ${name}`);
+    const { router } = await open(`/?category=${category}`, {});
+    await expect.poll(title).toMatch(/ – Hanji$/);
+
+    const genre = readingPages[`/${category}/genre/:genre`].first;
+    const params = { genre: 'fantasy' };
+    const listed = genre?.head(words, null, { ...address, params }).title;
+    expect(listed).toBe(`${genres.fantasy} – ${name}`);
+    answerCalls({
+      [`GET /${category}/genre/fantasy`]: { data: { contents: [], page: { total: 0 } } },
+    });
+    router.navigate(`/${category}/genre/fantasy`);
+    await expect.poll(title).toBe(`${listed} – Hanji`);
+  },
+);

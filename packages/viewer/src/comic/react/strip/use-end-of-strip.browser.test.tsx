@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import { ComicViewer } from '#comic/react/ComicViewer.tsx';
+import { testComicLabels as labels } from '#testing/comic-labels.ts';
+import { testChapter } from '#testing/comic-images.ts';
+
+async function open() {
+  const onReadFinished = vi.fn<() => void>();
+  await render(
+    <ComicViewer
+      images={testChapter({ count: 10 })}
+      orientation="TTB"
+      labels={labels}
+      settings={{ storedDirection: 'TTB' }}
+      onReadFinished={onReadFinished}
+      endSlot={<button type="button">Continue</button>}
+    />,
+  );
+  await frames();
+  return onReadFinished;
+}
+async function frames(): Promise<void> {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+}
+function bottom(): number {
+  return document.documentElement.scrollHeight - window.innerHeight;
+}
+async function scrollTo(top: number): Promise<void> {
+  window.scrollTo(0, top);
+  await frames();
+}
+
+beforeEach(async () => {
+  await page.viewport(600, 800);
+  window.scrollTo(0, 0);
+});
+
+it('comes by keyboard to the controls before the card after the last page', async () => {
+  await open();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: labels.showControls })).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
+});
+
+it('[A4-034] takes a keyboard past the pages for no reading, until the end is come to', async () => {
+  const onReadFinished = await open();
+  await userEvent.tab();
+  await userEvent.tab();
+  await frames();
+  expect(window.scrollY).toBeGreaterThan(bottom() - 400);
+  expect(onReadFinished).not.toHaveBeenCalled();
+
+  await scrollTo(1000);
+  expect(onReadFinished).not.toHaveBeenCalled();
+  await scrollTo(bottom());
+  await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
+});
+
+it('[A4-034] has been read when the card takes the focus where the reader came to the end', async () => {
+  const onReadFinished = await open();
+  await scrollTo(bottom());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
+});
