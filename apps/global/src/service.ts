@@ -1,5 +1,5 @@
-import { pageDrawer } from '@hanji/edition/drawn/draw-page.tsx';
-import { pagePlanner } from '@hanji/edition/router/plan-page.ts';
+import { pageDrawer } from '@hanji/edition/drawn/page-drawer.tsx';
+import { pagePlanner } from '@hanji/edition/router/page-planner.ts';
 import { edition } from './edition.ts';
 import { pages } from './pages.ts';
 import { phrases } from './phrases.ts';

@@ -34,7 +34,7 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (
 };
 
 /** All tags of the cache, in one place; endpoints provide and invalidate them. */
-export const tagTypes = ['Config', 'Home', 'Content', 'Chapter', 'Search', 'Inventory'] as const;
+const tagTypes = ['Config', 'Home', 'Content', 'Chapter', 'Search', 'Inventory'] as const;
 
 export const api = createApi({
   baseQuery,

@@ -12,7 +12,7 @@ export const editionCapabilities = [
   'reading',
   'refund',
 ] as const;
-export type EditionCapability = (typeof editionCapabilities)[number];
+type EditionCapability = (typeof editionCapabilities)[number];
 
 /** Beside them what no edition has: `operation` is the operator's console, an origin of its own. */
 export type Capability = EditionCapability | 'operation';

@@ -45,7 +45,7 @@ const nothing: Capabilities = {
 
 type Asked<T> = { readonly [Key in keyof T]?: T[Key] extends object ? Asked<T[Key]> : T[Key] };
 
-export const signInProviders = [
+const signInProviders = [
   'wallet',
   'email',
   'apple',

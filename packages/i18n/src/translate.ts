@@ -29,7 +29,7 @@ export type PlainPhrase<N extends Namespace> = {
 }[PhraseKey<N>];
 
 /** A phrase with its namespace: `frame:search`. */
-export type QualifiedKey = { [N in Namespace]: `${N}:${PhraseKey<N>}` }[Namespace];
+type QualifiedKey = { [N in Namespace]: `${N}:${PhraseKey<N>}` }[Namespace];
 
 type QualifiedNames<Key> = Key extends `${infer N extends Namespace}:${infer Name}`
   ? NamesOf<N, Name>

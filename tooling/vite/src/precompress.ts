@@ -30,7 +30,7 @@ async function compressFile(file: string): Promise<void> {
  * Writes `x.br` and `x.gz` beside every text file over 1 KiB in a folder, where they are smaller.
  * Folders with a leading dot are for tools and stay as they are.
  */
-export async function compressFolder(folder: string): Promise<void> {
+async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && worthIt.test(entry.name))

@@ -5,7 +5,7 @@ import process from 'node:process';
  * What keeps Chromium quiet, offline and startable as root. The headless shell hints glyphs in full
  * unless it is told otherwise: every picture would differ from those of a whole browser.
  */
-export const chromiumArguments = [
+const chromiumArguments = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,4 +1,4 @@
-export const pictureThemes = ['light', 'dark'] as const;
+const pictureThemes = ['light', 'dark'] as const;
 export type PictureTheme = (typeof pictureThemes)[number];
 
 /** The default story of a part in other words or the other direction: its colours are the same. */

@@ -1,5 +1,5 @@
 /** The kinds of file that an upload may be of, as their first bytes say; never as a client names them. */
-export const uploadKinds = ['jpeg', 'png', 'gif', 'bmp'] as const;
+const uploadKinds = ['jpeg', 'png', 'gif', 'bmp'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** What one field of a multipart body may carry. */

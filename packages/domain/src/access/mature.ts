@@ -44,7 +44,7 @@ export function listsAdultEvents(said: boolean, header: AcceptMature): boolean {
 }
 
 /** What using the switch does: ask to sign in, or set session and account to a value. */
-export type MatureSwitchUse =
+type MatureSwitchUse =
   | { readonly kind: 'askSignIn' }
   | { readonly kind: 'set'; readonly acceptMature: AcceptMature };
 

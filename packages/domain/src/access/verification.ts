@@ -31,7 +31,7 @@ export function adultVerification(certifiedAt: Date | null, now: Date): AdultVer
 export type AccessCode = 401 | 428 | 451;
 
 /** Where an adult is certified, and comes back from. */
-export const certificationPath = '/maturecertificate?redirect=Y';
+const certificationPath = '/maturecertificate?redirect=Y';
 
 /** What a guard asks of a reader; declining cancels. */
 export type AccessPrompt =

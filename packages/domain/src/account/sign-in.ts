@@ -39,7 +39,7 @@ export function afterAuthorize(standing: AccountStanding, redirect: string | nul
 }
 
 /** Why an email sign-in came back to its form; `code` tells the failure of a call. */
-export type EmailSignInProblem =
+type EmailSignInProblem =
   | { readonly kind: 'invalidForm' }
   | {
       readonly kind: 'failed';

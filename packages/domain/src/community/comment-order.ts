@@ -40,13 +40,13 @@ export function sortChallengeComments<C extends SortedChallengeComment>(
 }
 
 /** What comments are ordered by; `at` is ISO 8601. */
-export type RankedFacts = { readonly id: number; readonly likes: number; readonly at: string };
+type RankedFacts = { readonly id: number; readonly likes: number; readonly at: string };
 
 /**
  * Comments, the most liked or else the newest first; the list given stays as it is. Of those with
  * as many likes the newest is first, of those of the same moment the one with the greatest id.
  */
-export function rankComments<C>(
+function rankComments<C>(
   comments: readonly C[],
   likesFirst: boolean,
   factsOf: (comment: C) => RankedFacts,

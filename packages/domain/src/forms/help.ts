@@ -50,8 +50,8 @@ export function inquiryProblems(
 
 export const inquiryMaxImages = 3;
 export const inquiryImageMaxBytes = 5 * 1024 * 1024;
-export const inquiryImageKinds = ['jpeg', 'png', 'gif'] as const;
-export const inquiryImageExtensions = ['.jpg', '.jpeg', '.png', '.gif'] as const;
+const inquiryImageKinds = ['jpeg', 'png', 'gif'] as const;
+const inquiryImageExtensions = ['.jpg', '.jpeg', '.png', '.gif'] as const;
 
 /** A picture together with the name of its file. */
 export type InquiryImage = Image & { readonly name: string };

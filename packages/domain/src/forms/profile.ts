@@ -62,10 +62,10 @@ export function checkMobile(
   return /^01[016-9][0-9]{8}$/.test(mobile) ? accepted(mobile) : refused('format');
 }
 
-export const avatarKinds = ['jpeg', 'png', 'bmp'] as const;
+const avatarKinds = ['jpeg', 'png', 'bmp'] as const;
 
 /** "About 1 MB": over so many bytes a picture is made smaller before it is sent. */
-export const avatarResizeOverBytes = 1_048_576;
+const avatarResizeOverBytes = 1_048_576;
 export const avatarResizedWidth = 300;
 
 /**

@@ -32,7 +32,7 @@ export function checkAccountHolder(name: string): Checked<string, 'required' | '
   return checkText(name, accountHolderMaxLength);
 }
 
-export const bankbookKinds = ['png', 'jpeg'] as const;
+const bankbookKinds = ['png', 'jpeg'] as const;
 
 /** 10 MB, which are themselves taken. */
 export const bankbookMaxBytes = 10_485_760;

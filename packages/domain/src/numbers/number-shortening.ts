@@ -2,7 +2,7 @@ import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { assertCount } from './count.ts';
 
 /** The power of ten that a shortened number is counted in. */
-export type NumberUnit = 'one' | 'thousand' | 'man' | 'million' | 'oku';
+type NumberUnit = 'one' | 'thousand' | 'man' | 'million' | 'oku';
 
 /** `digits` is what stands before the unit, with at most one decimal and a point. */
 export type ShortNumber = { readonly digits: string; readonly unit: NumberUnit };

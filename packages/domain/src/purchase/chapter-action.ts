@@ -73,7 +73,7 @@ export function coinStep(facts: {
  * The first checks of the purchase flow as a button's next step; null for a member who has to pay
  * in some way. `pending` is what signing in interrupts, null where nothing is left to do after it.
  */
-export function openedStep(
+function openedStep(
   reader: ReaderKind,
   chapter: { readonly free: boolean; readonly own: boolean },
   pending: PendingPurchase | null,

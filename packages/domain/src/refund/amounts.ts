@@ -127,7 +127,7 @@ export function refundEntry(refunds: readonly Pick<CoinRefund, 'lot' | 'coins'>[
 }
 
 /** Coins by the shop they were bought in, named as on the wire. */
-export type CoinDetail = {
+type CoinDetail = {
   readonly ios: number;
   readonly aos: number;
   /** one-store. */

@@ -1,5 +1,5 @@
 /** How long a page's code may take to arrive (reading-service, section 9). */
-export const chunkTimeoutMs = 120_000;
+const chunkTimeoutMs = 120_000;
 
 /** A page's code that did not arrive in time. */
 export class ChunkTimeoutError extends Error {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long after a page's start what nobody has asked for yet is fetched. */
-export const lateAfterMs = 3000;
+const lateAfterMs = 3000;
 
 /**
  * A part of the page that comes after the first content: as soon as it is wanted, otherwise a few

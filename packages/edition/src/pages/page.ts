@@ -10,7 +10,7 @@ export type PageAddress = {
 };
 
 /** What a page says in its head; what it leaves out is the edition's own. */
-export type HeadWords = {
+type HeadWords = {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly kind?: PageHead['kind'];

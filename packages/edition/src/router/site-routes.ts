@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Guard } from './guard-navigation.ts';
+import type { Guard } from './navigation-guard.ts';
 import type { SiteRoute } from './site-route.ts';
 
 /** What an edition has in its frame besides the page; without a word, the wordmark alone. */

@@ -2,7 +2,7 @@ import { lazyPage } from '#lazy/lazy-page.tsx';
 import type { Edition } from '#edition.ts';
 import { PlainHeader } from '#frame/header/PlainHeader.tsx';
 import type { FrameParts, SiteRoutes } from '#router/site-routes.ts';
-import { guardOf } from '#router/guard-navigation.ts';
+import { navigationGuard } from '#router/navigation-guard.ts';
 import type { SiteRoute } from '#router/site-route.ts';
 
 const notFound: SiteRoute = {
@@ -16,5 +16,5 @@ export function guardedRoutes(
   routes: readonly SiteRoute[],
   frame: FrameParts = { header: <PlainHeader /> },
 ): SiteRoutes {
-  return { routes: [...routes, notFound], guard: guardOf(edition, routes), frame };
+  return { routes: [...routes, notFound], guard: navigationGuard(edition, routes), frame };
 }

@@ -1,4 +1,4 @@
-import type { GuardedReader } from '#router/guard-navigation.ts';
+import type { GuardedReader } from '#router/navigation-guard.ts';
 import { localSiteStorage } from '#storage/site-storage.ts';
 import { readCurrentUser } from './current-user.ts';
 

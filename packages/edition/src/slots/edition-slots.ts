@@ -28,7 +28,7 @@ export type ChapterPurchaseProps = {
   readonly onClose: () => void;
 };
 
-export type CommentTotalProps = {
+type CommentTotalProps = {
   readonly contentType: ContentType;
   readonly contentId: number;
   readonly chapterId: number;

@@ -1,5 +1,5 @@
 /** What a reader can choose; `system` follows the device. */
-export const themeChoices = ['system', 'light', 'dark'] as const;
+const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /** Where the choice is kept on this device; nothing stands there for `system`. */

@@ -12,7 +12,7 @@ function scroller(): HTMLElement {
 }
 
 /** Texts of the paragraphs of which anything is on screen. */
-export function seenParagraphs(): string[] {
+function seenParagraphs(): string[] {
   const frame = document.querySelector<HTMLIFrameElement>('.epub-view iframe');
   const outer = scroller().getBoundingClientRect();
   const inner = frame?.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** A file of a test book: markup, or bytes. */
-export type TestFile = string | Uint8Array<ArrayBuffer>;
+type TestFile = string | Uint8Array<ArrayBuffer>;
 
 /** What a test book is made of; chapters are bodies of XHTML. */
 export type TestBook = {
@@ -25,7 +25,7 @@ function chapterFile(body: string, head: string, language: string | undefined): 
 }
 
 /** Files of an EPUB by name in the archive. */
-export function testBookFiles(book: TestBook): Record<string, Uint8Array<ArrayBuffer>> {
+function testBookFiles(book: TestBook): Record<string, Uint8Array<ArrayBuffer>> {
   const { chapters, files = {}, extraSpine = [], head = '' } = book;
   const names = chapters.map((_, index) => `ch${index + 1}.xhtml`);
   const manifest = [

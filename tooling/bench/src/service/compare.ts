@@ -2,7 +2,7 @@ import { Agent, request as ask } from 'node:http';
 import { clients, type Asked, type Target } from './stage.ts';
 import { threadSeconds } from './thread-seconds.ts';
 
-export type Measured = {
+type Measured = {
   readonly perSecond: number;
   /** Processor time of a request in the process that answers it; NaN where none is counted. */
   readonly processorUs: number;

@@ -68,7 +68,7 @@ function tailTo(a: number, b: number, tip: Point): Path2D {
   return path;
 }
 
-export function drawText(ctx: Ctx, text: FittedText, x: number, y: number, color: string): void {
+function drawText(ctx: Ctx, text: FittedText, x: number, y: number, color: string): void {
   const top = y - (text.lines.length * text.lineHeight) / 2;
   text.lines.forEach((line, i) =>
     drawLine(

@@ -3,7 +3,7 @@ import { lighten } from '#paint/color.ts';
 import type { Panel } from '#script.ts';
 import { paintPanel, type Title } from './panel-art.ts';
 
-export const dailySize = { width: 720, height: 400 } as const;
+const dailySize = { width: 720, height: 400 } as const;
 
 /** Two small panels side by side: one day of a strip without words. */
 export function paintDay(title: Title, panels: readonly [Panel, Panel], seed: string): Canvas {

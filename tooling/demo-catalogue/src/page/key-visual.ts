@@ -10,7 +10,7 @@ import { drawWeather } from '#scenery/weather.ts';
 import type { Composition } from '#script.ts';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
-export const keyVisualSize = { width: 1440, height: 810 } as const;
+const keyVisualSize = { width: 1440, height: 810 } as const;
 
 const wideViews: readonly Composition[] = ['vast', 'backlight', 'eyes'];
 

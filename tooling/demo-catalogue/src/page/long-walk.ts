@@ -11,7 +11,7 @@ const stations = ['mountain', 'forest', 'ruins', 'sea', 'street'] as const;
 const hours = ['dawn', 'day', 'day', 'dusk', 'night'] as const;
 const weathers = ['clear', 'wind', 'fog', 'clear', 'snow', 'rain'] as const;
 
-export const walkSize = { width: 720, height: 330 } as const;
+const walkSize = { width: 720, height: 330 } as const;
 
 /** One of many steps of a long way: someone walks on through places, hours and weathers. */
 export function paintStep(title: Title, step: number): Canvas {

@@ -6,7 +6,7 @@ import type { Panel, WorkLocale } from '#script.ts';
 import { drawLines, type LetterJob } from './letter-panel.ts';
 import { type Box, type Head, paintPanel, type Title } from './panel-art.ts';
 
-export const pageSize = { width: 800, height: 1140 } as const;
+const pageSize = { width: 800, height: 1140 } as const;
 
 /** A page that turns, with its panels in reading order. */
 export type Page = {

@@ -16,7 +16,7 @@ export type Segment = {
   readonly seed: string;
 };
 
-export const stripWidth = 720;
+const stripWidth = 720;
 
 const heights = { wide: [500, 600], medium: [520, 620], close: [470, 570] } as const;
 

@@ -13,7 +13,7 @@ export type Brush = {
   readonly shade: (color: string) => string;
 };
 
-export function moved(path: Path2D, dx: number, dy: number): Path2D {
+function moved(path: Path2D, dx: number, dy: number): Path2D {
   const copy = new Path2D();
   copy.addPath(path, new DOMMatrix([1, 0, 0, 1, dx, dy]));
   return copy;

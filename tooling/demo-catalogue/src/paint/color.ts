@@ -33,7 +33,7 @@ export function darken(color: string, t: number): string {
 }
 
 /** Perceived lightness, 0 to 1. */
-export function lightness(color: string): number {
+function lightness(color: string): number {
   const [r, g, b] = parse(color);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }

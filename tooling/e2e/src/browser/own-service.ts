@@ -6,7 +6,7 @@ import { findPlace, runService, type Origins } from '#service/run-service.ts';
 import { state } from '#service/state.ts';
 import { test as base } from './test.ts';
 
-export type OwnService = {
+type OwnService = {
   readonly origins: Origins;
   stop(): Promise<void>;
   kill(): Promise<void>;

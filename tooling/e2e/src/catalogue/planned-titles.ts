@@ -12,7 +12,7 @@ const full: readonly Locale[] = ['ko-KR', 'ja-JP', 'en-US'];
 const small: readonly Locale[] = ['zh-TW', 'fr-FR', 'de-DE'];
 
 /** More titles than a ranking, a top banner or a page of a catalogue holds. */
-export const fillers = 14;
+const fillers = 14;
 
 const onePage = { width: 360, height: 480 };
 /** Taller than a stored slice may be. */

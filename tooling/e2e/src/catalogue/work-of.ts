@@ -7,7 +7,7 @@ import type { PlannedChapter, PlannedTitle } from './planned-title.ts';
 const day = 86_400_000;
 const firstDay = Date.UTC(2026, 0, 5);
 
-export function importKeyOf({ language, key }: PlannedTitle): string {
+function importKeyOf({ language, key }: PlannedTitle): string {
   return `journeys:${language}:${key}`;
 }
 

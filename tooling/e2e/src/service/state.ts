@@ -46,7 +46,7 @@ export function contentPath({ type, id }: CatalogueTitle): string {
 }
 
 /** Chapters of a title's plan count from 1, episodes first. */
-export function chapterOf(title: CatalogueTitle, number: number): CatalogueChapter {
+function chapterOf(title: CatalogueTitle, number: number): CatalogueChapter {
   const found = title.chapters[number - 1];
   if (!found) throw new Error(`${title.key} has no chapter ${number}`);
   return found;

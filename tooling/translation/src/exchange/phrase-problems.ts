@@ -27,7 +27,7 @@ export function phraseProblems(locale: Locale, unit: PhraseUnit, target: string)
 }
 
 /** Characters as a reader counts them; what is filled in counts for four. */
-export function visibleLength(phrase: string): number {
+function visibleLength(phrase: string): number {
   const shown = phrase.replaceAll(/\{\{\w+\}\}/g, '0000');
   return [...new Intl.Segmenter().segment(shown)].length;
 }

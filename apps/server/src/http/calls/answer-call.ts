@@ -17,7 +17,7 @@ import type { SharedAnswers } from '#http/answer/shared-answers.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { readBody } from '#http/request/body.ts';
 import type { Caller, IdentifyOperator } from '#http/request/caller.ts';
-import { callerKey } from '#http/request/gate.ts';
+import { callerKey } from '#http/request/make-gate.ts';
 import { parseInput } from '#http/request/parse-input.ts';
 import { discardUploads } from '#http/request/uploads/receive-multipart.ts';
 import type { CallSchemas, Sharing, UntypedRequest } from './call-handler.ts';

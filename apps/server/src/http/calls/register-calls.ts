@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { SharedAnswers } from '#http/answer/shared-answers.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { registerBodyParsers } from '#http/request/body.ts';
-import { callerKey, makeGate } from '#http/request/gate.ts';
+import { callerKey, makeGate } from '#http/request/make-gate.ts';
 import { isOffered, type Origin } from '#settings/origin.ts';
 import { answerCall, type Registered, type RegisterOptions } from './answer-call.ts';
 import { answerFailures } from './answer-failures.ts';

@@ -15,7 +15,7 @@ export type Work = {
   readonly wide: string;
 };
 
-export type Novel = ArtNovel & { readonly book: string };
+type Novel = ArtNovel & { readonly book: string };
 
 /** What the demo tells and has drawn, in one language. */
 export type Works = {

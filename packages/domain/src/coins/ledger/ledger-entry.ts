@@ -19,12 +19,12 @@ const counterparts = {
   refund: 'refunds',
 } as const satisfies Readonly<Record<LedgerEntryKind, string>>;
 
-export type LedgerAccount =
+type LedgerAccount =
   | { readonly kind: 'lot'; readonly lotId: number }
   | { readonly kind: (typeof counterparts)[LedgerEntryKind] };
 
 /** One line of an entry, in coins: below 0 a debit, above 0 a credit. */
-export type Posting = { readonly account: LedgerAccount; readonly coins: number };
+type Posting = { readonly account: LedgerAccount; readonly coins: number };
 
 /** The postings of an entry always sum to 0; an entry of nothing has none. */
 export type LedgerEntry = {

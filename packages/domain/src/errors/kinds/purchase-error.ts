@@ -2,7 +2,7 @@
  * Why a purchase did not come about (reading-service, section 8 "Purchase"). Some are told by a
  * payment provider or by the device, and have no code of ours.
  */
-export const purchaseErrorKinds = [
+const purchaseErrorKinds = [
   'cancelled',
   'networkTimeout',
   'unauthorizedMember',

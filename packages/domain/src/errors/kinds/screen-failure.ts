@@ -15,7 +15,7 @@ export type ScreenFailureKind =
   | 'unknown';
 
 /** `auto` tries again by itself until it works, beside the button. */
-export type ScreenRetry = 'auto' | 'manual' | 'none';
+type ScreenRetry = 'auto' | 'manual' | 'none';
 
 export type ScreenFailure = { readonly kind: ScreenFailureKind; readonly retry: ScreenRetry };
 

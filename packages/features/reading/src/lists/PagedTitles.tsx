@@ -14,7 +14,7 @@ import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 
 /** What an infinite query of RTK gives, as far as a list of titles needs it. */
-export type PagedQuery = {
+type PagedQuery = {
   readonly currentData?:
     | { readonly pages: readonly { readonly contents: readonly ContentCard[] }[] }
     | undefined;

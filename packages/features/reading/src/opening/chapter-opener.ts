@@ -10,7 +10,7 @@ export type WantedChapter = {
 };
 
 /** A real link: what a plain press does may be more, a new tab opens the address. */
-export type ChapterLinkProps = {
+type ChapterLinkProps = {
   readonly href: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 };

@@ -6,7 +6,7 @@ import { Skeleton } from '#lists/skeleton/Skeleton.tsx';
 import * as styles from './ProfileSummary.module.css';
 
 /** Something owned: its name, how much of it, and what that consists of or when it ends. */
-export type ProfileFigure = {
+type ProfileFigure = {
   readonly label: string;
   readonly amount: string;
   readonly note?: string | undefined;

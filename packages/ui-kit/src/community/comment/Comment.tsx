@@ -7,7 +7,7 @@ import * as styles from './Comment.module.css';
 import { type CommentAction, type CommentLike, CommentFoot } from './CommentFoot.tsx';
 
 /** `reported` by this reader, `posting` until the service has it. */
-export type CommentState = 'posted' | 'posting' | 'reported' | 'deleted';
+type CommentState = 'posted' | 'posting' | 'reported' | 'deleted';
 
 export type CommentProps = {
   readonly author: {

@@ -7,7 +7,7 @@ import { Icon } from '#marks/icon/Icon.tsx';
 import { cssVariables } from '#shared/css-variables.ts';
 import * as styles from './AvatarUpload.module.css';
 
-export type AvatarUploadLabels = {
+type AvatarUploadLabels = {
   readonly choose: string;
   readonly remove: string;
   /** Name of the ring that fills while the picture is sent. */

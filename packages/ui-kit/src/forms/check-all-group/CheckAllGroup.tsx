@@ -16,7 +16,7 @@ export type CheckAllItem<Key extends string> = {
   readonly error?: string | undefined;
 };
 
-export type CheckAllLabels = {
+type CheckAllLabels = {
   /** Name of the group. */
   readonly group: string;
   readonly all: string;

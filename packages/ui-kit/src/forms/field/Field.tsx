@@ -6,7 +6,7 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { describedBy, type FieldWords } from './field-words.ts';
 
 /** What ties a control to its label and notes; the label has the id `${id}-label`. */
-export type FieldControl = {
+type FieldControl = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
 import { FileRow, type UploadedFile } from './FileRow.tsx';
 import * as styles from './FileUpload.module.css';
 
-export type FileUploadLabels = {
+type FileUploadLabels = {
   readonly choose: string;
   /** Beside the button, where there is a pointer: "or drop them here". */
   readonly drop: string;

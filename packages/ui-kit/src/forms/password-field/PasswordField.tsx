@@ -6,7 +6,7 @@ import type { FieldWords } from '#forms/field/field-words.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
 import * as styles from './PasswordField.module.css';
 
-export type PasswordFieldLabels = {
+type PasswordFieldLabels = {
   readonly show: string;
   readonly hide: string;
   /** Spoken after a press: "Your password is shown". */

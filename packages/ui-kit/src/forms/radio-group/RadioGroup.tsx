@@ -3,7 +3,7 @@ import { FieldNotes } from '#forms/field/FieldNotes.tsx';
 import { describedBy } from '#forms/field/field-words.ts';
 import * as styles from './RadioGroup.module.css';
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string | undefined;

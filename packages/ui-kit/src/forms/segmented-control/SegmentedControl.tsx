@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
 import * as styles from './SegmentedControl.module.css';
 
-export type Segment<Value extends string> = {
+type Segment<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The header goes when reading on beyond this many pixels (section 2). */
-export const hideBeyond = 72;
+const hideBeyond = 72;
 
 /** Whether the header is away: after scrolling down beyond 72 px, until the reader turns back up. */
 export function useHidingHeader(): boolean {

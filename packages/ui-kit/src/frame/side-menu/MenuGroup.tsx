@@ -3,7 +3,7 @@ import { Link } from '#actions/link/Link.tsx';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
 import * as styles from './SideMenu.module.css';
 
-export type MenuEntry = {
+type MenuEntry = {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;

@@ -13,13 +13,13 @@ const icons = {
 } as const satisfies Record<string, IconName>;
 
 /** What is given, as the wire names it. */
-export type GiftItem = keyof typeof icons;
+type GiftItem = keyof typeof icons;
 
 /** How long it can still be taken: `impending` is less than a day. */
-export type GiftTime = 'open' | 'impending' | 'expired';
+type GiftTime = 'open' | 'impending' | 'expired';
 
 /** What can be done: pressed here, or looked at elsewhere. */
-export type GiftAction =
+type GiftAction =
   | { readonly label: string; readonly onPress: () => void }
   | { readonly label: string; readonly href: string };
 

@@ -5,7 +5,7 @@ import { useWide } from '#shared/use-media.ts';
 import { pageSlots } from './page-slots.ts';
 import * as styles from './Pagination.module.css';
 
-export type PaginationLabels = {
+type PaginationLabels = {
   /** Names the whole: "Pages". */
   readonly pages: string;
   readonly previous: string;

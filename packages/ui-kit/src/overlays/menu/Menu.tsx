@@ -15,7 +15,7 @@ import * as styles from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-export type MenuTriggerProps = {
+type MenuTriggerProps = {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded': boolean;

@@ -6,7 +6,7 @@ import { Menu } from '#overlays/menu/Menu.tsx';
 import { shareService, type ShareServiceName } from './share-services.ts';
 import { canShare, copyAddress, shareNatively } from './ways-to-share.ts';
 
-export type ShareLabels = {
+type ShareLabels = {
   /** Name of the button and of its menu. */
   readonly share: string;
   readonly copy: string;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
 import * as styles from './ContentsTable.module.css';
 
 /** How a line stands to the reader; `heading` leads nowhere. */
-export type ContentsState = 'open' | 'read' | 'locked' | 'heading';
+type ContentsState = 'open' | 'read' | 'locked' | 'heading';
 
 export type ContentsLine = {
   readonly id: string;

@@ -4,7 +4,7 @@ import { cssVariables } from '#shared/css-variables.ts';
 import * as styles from './TextSettings.module.css';
 
 /** One setting: its name, what there is to choose, and what is chosen. */
-export type TextSetting = Omit<ChoiceRowProps, 'swatches'>;
+type TextSetting = Omit<ChoiceRowProps, 'swatches'>;
 
 type TextSample = {
   /** In the book's language. */

@@ -3,7 +3,7 @@ import { Icon } from '#marks/icon/Icon.tsx';
 import * as styles from './BalanceLine.module.css';
 
 /** A name and how much of it, both in words as the locale has them. */
-export type BalanceFigure = {
+type BalanceFigure = {
   readonly label: string;
   readonly amount: string;
 };

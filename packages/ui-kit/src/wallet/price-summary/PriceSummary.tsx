@@ -3,9 +3,9 @@ import { Icon, type IconName } from '#marks/icon/Icon.tsx';
 import * as styles from './PriceSummary.module.css';
 
 /** What can pay for a chapter. */
-export type PriceMeans = 'ticket' | 'gauge' | 'freeCoins' | 'paidCoins';
+type PriceMeans = 'ticket' | 'gauge' | 'freeCoins' | 'paidCoins';
 
-export type PriceUse = {
+type PriceUse = {
   readonly means: PriceMeans;
   /** "Free coins". */
   readonly label: string;

@@ -13,7 +13,7 @@ const icons = {
 } as const satisfies Record<string, IconName>;
 
 /** The buttons of the purchase dialog, as the specification writes them (section 4). */
-export type PurchaseKind = keyof typeof icons;
+type PurchaseKind = keyof typeof icons;
 
 /** One way to read a chapter. */
 export type PurchaseChoice = {

@@ -6,14 +6,14 @@ import { ChapterThumbnail } from './ChapterThumbnail.tsx';
 
 export type { ChapterTone } from './ChapterState.tsx';
 
-export type ChapterSelection = {
+type ChapterSelection = {
   readonly checked: boolean;
   /** Nothing to buy: owned, free, not for sale. The row's state says why. */
   readonly disabled?: boolean | undefined;
   readonly onChecked: (checked: boolean) => void;
 };
 
-export type ChapterPreview = {
+type ChapterPreview = {
   readonly href: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly label: string;

@@ -4,7 +4,7 @@ import { Icon } from '#marks/icon/Icon.tsx';
 import { PromotionMark, type PromotionKind } from '#works/marks/PromotionMark.tsx';
 import * as styles from './PromotionStrip.module.css';
 
-export type ShownPromotion = {
+type ShownPromotion = {
   readonly kind: PromotionKind;
   /** What it gives, in a word. */
   readonly mark: string;

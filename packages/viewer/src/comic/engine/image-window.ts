@@ -4,7 +4,7 @@ import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 
 /** Decoded bytes that a chapter may hold at once, besides what is on screen. */
-export const decodedByteBudget = 48 * 1024 * 1024;
+const decodedByteBudget = 48 * 1024 * 1024;
 
 /** Images or slides from `from` to `to`, both included. */
 export type LoadWindow = {

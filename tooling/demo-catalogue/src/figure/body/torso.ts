@@ -8,7 +8,7 @@ import { Path2D } from '@napi-rs/canvas';
 
 const details: Record<CastMember['outfit'], OutfitDetail> = { ...dailyOutfits, ...specialOutfits };
 
-export function torsoPath(b: Build, hem: number, flare = 1): Path2D {
+function torsoPath(b: Build, hem: number, flare = 1): Path2D {
   const s = b.shoulder;
   const y = shoulderY;
   const waistY = y + b.torso * 0.62;

@@ -60,7 +60,7 @@ export type BookInternals = {
 };
 
 /** One document on screen. */
-export type BookView = {
+type BookView = {
   readonly section: SpineSection;
   readonly contents: BookContents | undefined;
   readonly iframe: HTMLIFrameElement | undefined;

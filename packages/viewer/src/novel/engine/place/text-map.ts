@@ -22,7 +22,7 @@ export function mapText(body: Element): TextMap {
 }
 
 /** Characters in all. */
-export function lengthOf(map: TextMap): number {
+function lengthOf(map: TextMap): number {
   return map.before.at(-1) ?? 0;
 }
 

@@ -10,7 +10,7 @@ import { useAdultStanding } from '#mature/use-adult-standing.ts';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
 import { useSentPictures } from '#sent/sent-pictures.ts';
 import type { FirstDrawing } from '#pages/first-drawing.ts';
-import { pageDrawer } from './draw-page.tsx';
+import { pageDrawer } from './page-drawer.tsx';
 import { useDrawnByService } from './use-drawn-by-service.ts';
 
 const { useGetWordQuery, useGetWordsInfiniteQuery } = api.injectEndpoints({

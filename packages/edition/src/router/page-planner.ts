@@ -18,7 +18,7 @@ import type { DrawPage } from '#pages/first-drawing.ts';
 import { describeApiError } from '#errors/describe-api-error.ts';
 import type { Edition } from '#edition.ts';
 import { browserKind } from './browser-kind.ts';
-import { guardOf } from './guard-navigation.ts';
+import { navigationGuard } from './navigation-guard.ts';
 import type { FirstScreen, PageAddress, Pages } from '#pages/page.ts';
 
 type SitePages = {
@@ -33,7 +33,7 @@ const longestDescription = 200;
 /** What the service asks of a built edition: what each address leads to, by the pages' own handles. */
 export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanPage {
   const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
-  const guard = guardOf(edition, routes);
+  const guard = navigationGuard(edition, routes);
   return async (visit) => {
     const verdict = guard(visit, visit);
     if (verdict.kind === 'redirect') return { kind: 'redirect', to: verdict.to };

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { defineEdition } from '#edition.ts';
 import type { FirstScreen, Pages } from '#pages/page.ts';
 import type { DrawPage } from '#pages/first-drawing.ts';
-import { pagePlanner } from './plan-page.ts';
+import { pagePlanner } from './page-planner.ts';
 
 const edition = defineEdition({
   id: 'global',

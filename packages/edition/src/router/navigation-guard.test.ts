@@ -1,7 +1,7 @@
 import { languageCookie } from '@hanji/i18n/language-cookie.ts';
 import { expect, it } from 'vitest';
 import type { Pages } from '#pages/page.ts';
-import { guardOf, type GuardedReader } from './guard-navigation.ts';
+import { navigationGuard, type GuardedReader } from './navigation-guard.ts';
 
 const pages: Pages = {
   '/': {},
@@ -22,7 +22,7 @@ function to(path: string) {
 
 function at(address: string, reader = visitor, supports = reading) {
   const { pathname, search } = new URL(address, 'http://site');
-  return guardOf({ supports }, routes)({ pathname, search }, reader);
+  return navigationGuard({ supports }, routes)({ pathname, search }, reader);
 }
 
 it('[B2-003] sends a visitor to Login, which is told the wanted path with its query', () => {

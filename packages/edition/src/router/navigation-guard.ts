@@ -20,7 +20,7 @@ type Address = { readonly pathname: string; readonly search: string };
 /** What the domain's guard says to a navigation; who may see a page, its own handle says. */
 export type Guard = (address: Address, reader: GuardedReader) => Verdict;
 
-export function guardOf({ supports }: Guarded, routes: readonly GuardedRoute[]): Guard {
+export function navigationGuard({ supports }: Guarded, routes: readonly GuardedRoute[]): Guard {
   const objects = routes.map(({ path, handle }) => ({ path, handle }));
   return ({ pathname, search }, { signedIn, userAgent, cookies }) => {
     const handle = matchRoutes(objects, pathname)?.at(-1)?.route.handle;
