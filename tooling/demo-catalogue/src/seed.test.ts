@@ -159,6 +159,8 @@ it.each(workLocales)('names menus, catalogues, events and popups in %s', async (
   const events = await db.select().from(event).where(eq(event.language, language));
   expect(events.some((e) => e.mature)).toBe(true);
   expect(events.every((e) => e.startAt < now && e.endAt > now)).toBe(true);
+  const links = events.map((e) => `${e.category} ${e.link}`);
+  expect(new Set(links).size, 'events of a category lead to different works').toBe(links.length);
   const popups = await db.select().from(popup).where(eq(popup.language, language));
   expect(new Set(popups.map((p) => p.page))).toEqual(new Set(['home', 'content_home']));
 });

@@ -26,7 +26,7 @@ export const frame: NamespaceContext<'frame'> = {
     retry: { note: 'A button.', most: 24 },
     scrollBack: { note: 'Spoken: the arrow at the beginning of a row.' },
     scrollOn: { note: 'Spoken: the arrow at the end of a row.' },
-    themeSystem: { note: 'A choice of three in a row.', most: 18 },
+    themeSystem: { note: 'A choice of three in a row: as the device has it.', most: 9 },
     themeLight: { note: 'A choice of three in a row.', most: 12 },
     themeDark: { note: 'A choice of three in a row.', most: 12 },
   },

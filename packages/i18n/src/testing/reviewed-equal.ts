@@ -48,6 +48,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'menu:tickets',
     'frame:comics',
     'frame:events',
+    'frame:themeSystem',
     'genres:drama',
     'genres:action',
     'genres:fantasy',

@@ -108,9 +108,9 @@ export const volumeName: Words = words(
 export const eventLabel: Words = words(
   '기간 한정',
   '期間限定',
-  'Limited time',
+  'Limited',
   '限時活動',
-  'Offre limitée',
+  'Promo',
   'Befristet',
 );
 

@@ -23,10 +23,11 @@ async function putEvents(
   now: Date,
 ): Promise<void> {
   await tx.delete(event).where(and(eq(event.language, language), eq(event.category, category)));
-  for (const [i, plan] of events.entries()) {
-    const candidates = choose(works, plan.choice, 4);
-    const work = candidates[i % Math.max(1, candidates.length)];
+  const taken = new Set<number>();
+  for (const plan of events) {
+    const work = choose(works, plan.choice, 4).find(({ id }) => !taken.has(id));
     if (work === undefined || work.keyVisualId === null) continue;
+    taken.add(work.id);
     await tx.insert(event).values({
       language,
       category,

@@ -30,7 +30,7 @@ export const frame: Phrases<'de-DE', 'frame'> = {
   scrollBack: 'Zurückblättern',
   scrollOn: 'Weiterblättern',
   appearance: 'Darstellung',
-  themeSystem: 'Wie das Gerät',
+  themeSystem: 'System',
   themeLight: 'Hell',
   themeDark: 'Dunkel',
 };

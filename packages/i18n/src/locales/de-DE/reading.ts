@@ -40,7 +40,7 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   synopsis: 'Inhalt',
   publisher: 'Verlag',
   genre: 'Genre',
-  publishDay: 'Erscheinungsweise',
+  publishDay: 'Erscheinungstag',
   age: 'Altersfreigabe',
   views_one: '{{number}} Aufruf',
   views_other: '{{number}} Aufrufe',

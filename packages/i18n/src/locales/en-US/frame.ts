@@ -28,7 +28,7 @@ export const frame = {
   scrollBack: 'Scroll back',
   scrollOn: 'Scroll on',
   appearance: 'Appearance',
-  themeSystem: 'Same as device',
+  themeSystem: 'System',
   themeLight: 'Light',
   themeDark: 'Dark',
 } as const;

@@ -30,7 +30,7 @@ export const frame: Phrases<'fr-FR', 'frame'> = {
   scrollBack: 'Faire défiler en arrière',
   scrollOn: 'Faire défiler en avant',
   appearance: 'Apparence',
-  themeSystem: 'Comme l’appareil',
+  themeSystem: 'Système',
   themeLight: 'Clair',
   themeDark: 'Sombre',
 };

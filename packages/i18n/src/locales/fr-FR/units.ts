@@ -34,7 +34,7 @@ export const units: Phrases<'fr-FR', 'units'> = {
   days_one: '{{count}} jour',
   days_many: '{{count}} de jours',
   days_other: '{{count}} jours',
-  ready: 'À lire dès maintenant',
+  ready: 'Prêt à lire',
   left: 'encore {{time}}',
   until: 'jusqu’au {{date}}',
   won: '{{number}} wons',

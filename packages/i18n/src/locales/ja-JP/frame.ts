@@ -30,7 +30,7 @@ export const frame: Phrases<'ja-JP', 'frame'> = {
   scrollBack: '前へスクロール',
   scrollOn: '次へスクロール',
   appearance: 'テーマ',
-  themeSystem: '端末に合わせる',
+  themeSystem: '自動',
   themeLight: 'ライト',
   themeDark: 'ダーク',
 };

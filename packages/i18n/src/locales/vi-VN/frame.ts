@@ -30,7 +30,7 @@ export const frame: Phrases<'vi-VN', 'frame'> = {
   scrollBack: 'Cuộn về trước',
   scrollOn: 'Cuộn tiếp',
   appearance: 'Giao diện',
-  themeSystem: 'Theo thiết bị',
+  themeSystem: 'Hệ thống',
   themeLight: 'Sáng',
   themeDark: 'Tối',
 };
