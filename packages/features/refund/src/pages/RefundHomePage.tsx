@@ -10,6 +10,7 @@ import * as styles from './RefundHomePage.module.css';
 import { RequestWindowNote } from './RequestWindowNote.tsx';
 import { ShutdownDates } from './ShutdownDates.tsx';
 import { ShutdownDatesSkeleton } from './ShutdownDatesSkeleton.tsx';
+import { SupportLine } from './SupportLine.tsx';
 
 const requestPath = '/refund/request';
 
@@ -42,7 +43,7 @@ export function RefundHomePage() {
           {t('request')}
         </LinkButton>
         {data?.shutdown && <RequestWindowNote shutdown={data.shutdown} />}
-        {data && <p className={styles.support}>{t('support', { email: data.supportEmail })}</p>}
+        {data && <SupportLine email={data.supportEmail} />}
       </footer>
     </article>
   );

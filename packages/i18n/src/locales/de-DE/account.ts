@@ -5,6 +5,6 @@ export const account: Phrases<'de-DE', 'account'> = {
   notOpenTitle: 'Die Anmeldung ist bald möglich',
   notOpenText: 'Bis dahin kannst du alle kostenlosen Titel ohne Konto lesen.',
   notOpenRefundText:
-    'Für Erstattungen ist ein Konto nötig. Schau bald wieder vorbei oder schreib uns.',
+    'Für Erstattungen ist ein Konto nötig. Schau bald wieder vorbei oder schreib an die Adresse im Hinweis.',
   settingKept: 'Beides wird auf diesem Gerät gespeichert.',
 };

@@ -3,6 +3,6 @@ export const account = {
   notOpenTitle: 'Sign-in opens soon',
   notOpenText: 'Until then, everything that is free can be read without an account.',
   notOpenRefundText:
-    'Refund requests need a signed-in account. Please come back shortly or write to us.',
+    'Refund requests need a signed-in account. Please come back shortly, or write to the address in the notice.',
   settingKept: 'Both settings are saved on this device.',
 } as const;
