@@ -1,5 +1,6 @@
 import {
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -8,6 +9,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import {
+  elementUiTypes,
+  popupUiTypes,
+  promotionCategories,
+  sectionUiTypes,
+} from '@hanji/contract/vocabulary.ts';
 import type {
   ContentCategory,
   ElementUiType,
@@ -20,16 +27,19 @@ import type {
 import { content } from './catalogue.ts';
 import { moment } from './columns.ts';
 import { image } from './image.ts';
+import { oneOf } from './one-of.ts';
 
 /** Where a list of titles comes from: picked by hand, or a rule over the catalogue. */
-export type ListSource =
-  | 'curated'
-  | 'ranking'
-  | 'newest'
-  | 'gauge'
-  | 'genre'
-  | 'publish_day'
-  | 'completed';
+export const listSources = [
+  'curated',
+  'ranking',
+  'newest',
+  'gauge',
+  'genre',
+  'publish_day',
+  'completed',
+] as const;
+export type ListSource = (typeof listSources)[number];
 
 export const banner = pgTable(
   'banner',
@@ -37,7 +47,6 @@ export const banner = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     language: text('language').$type<Locale>().notNull(),
     category: text('category').$type<ContentCategory>().notNull(),
-    /** `top`, `section`, `adult` or `content_home`. */
     area: text('area').notNull(),
     sort: smallint('sort').notNull(),
     title: text('title').notNull(),
@@ -52,7 +61,10 @@ export const banner = pgTable(
     contentId: integer('content_id').references(() => content.id, { onDelete: 'cascade' }),
     link: text('link').notNull().default(''),
   },
-  (t) => [index('banner_area').on(t.language, t.category, t.area, t.sort)],
+  (t) => [
+    index('banner_area').on(t.language, t.category, t.area, t.sort),
+    check('banner_area_known', oneOf(t.area, ['top', 'section', 'adult', 'content_home'])),
+  ],
 );
 
 export const section = pgTable(
@@ -61,7 +73,6 @@ export const section = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     language: text('language').$type<Locale>().notNull(),
     category: text('category').$type<ContentCategory>().notNull(),
-    /** `home` or `adult`. */
     page: text('page').notNull(),
     sort: smallint('sort').notNull(),
     sectionUiType: text('section_ui_type').$type<SectionUiType>().notNull(),
@@ -73,7 +84,13 @@ export const section = pgTable(
     /** "View more" leads here; null where there is no more. */
     urlHttp: text('url_http'),
   },
-  (t) => [index('section_page').on(t.language, t.category, t.page, t.sort)],
+  (t) => [
+    index('section_page').on(t.language, t.category, t.page, t.sort),
+    check('section_page_known', oneOf(t.page, ['home', 'adult'])),
+    check('section_ui_type_known', oneOf(t.sectionUiType, sectionUiTypes)),
+    check('section_element_ui_type_known', oneOf(t.elementUiType, elementUiTypes)),
+    check('section_source_known', oneOf(t.source, listSources)),
+  ],
 );
 
 /** What a curated section shows: a title or a banner. */
@@ -101,7 +118,10 @@ export const menu = pgTable(
     sort: smallint('sort').notNull(),
     source: text('source').$type<ListSource>().notNull(),
   },
-  (t) => [uniqueIndex('menu_code').on(t.language, t.category, t.code)],
+  (t) => [
+    uniqueIndex('menu_code').on(t.language, t.category, t.code),
+    check('menu_source_known', oneOf(t.source, listSources)),
+  ],
 );
 
 export const menuItem = pgTable(
@@ -163,7 +183,6 @@ export const popup = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     language: text('language').$type<Locale>().notNull(),
     area: text('area').notNull(),
-    /** `home` or `content_home`. */
     page: text('page').notNull(),
     contentId: integer('content_id').references(() => content.id, { onDelete: 'cascade' }),
     uiType: text('ui_type').$type<PopupUiType>().notNull(),
@@ -180,7 +199,11 @@ export const popup = pgTable(
     startAt: moment('start_at').notNull(),
     endAt: moment('end_at').notNull(),
   },
-  (t) => [index('popup_page').on(t.language, t.page, t.endAt)],
+  (t) => [
+    index('popup_page').on(t.language, t.page, t.endAt),
+    check('popup_page_known', oneOf(t.page, ['home', 'content_home'])),
+    check('popup_ui_type_known', oneOf(t.uiType, popupUiTypes)),
+  ],
 );
 
 export const promotion = pgTable(
@@ -195,5 +218,8 @@ export const promotion = pgTable(
     webLinkUrl: text('web_link_url').notNull(),
     endAt: moment('end_at').notNull(),
   },
-  (t) => [index('promotion_content').on(t.contentId, t.endAt)],
+  (t) => [
+    index('promotion_content').on(t.contentId, t.endAt),
+    check('promotion_category_known', oneOf(t.category, promotionCategories)),
+  ],
 );

@@ -1,14 +1,22 @@
 import type { AdultHome, Home, HomeElement } from '@hanji/contract/entities/home.ts';
-import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import {
+  elementUiTypes,
+  sectionUiTypes,
+  type ContentCategory,
+} from '@hanji/contract/vocabulary.ts';
 import { topBannerMost } from '@hanji/domain/screens/page-sizes.ts';
+import { listSources } from '#db/schema/showcase.ts';
+import type { Caller } from '#http/request/caller.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { bannerElement } from './home-element.ts';
 import { categoryMenu } from './menu.ts';
-import { bannersOfArea, sectionsOf } from './queries.ts';
+import { bannersOfArea, sectionsOf, type SectionRow } from './queries.ts';
 import { buildSections, visibleTitles } from './sections.ts';
 import { standardSections } from './standard-sections.ts';
+
+type Asker = Pick<Caller, 'client' | 'log'>;
 
 async function topBanner(
   context: RequestContext,
@@ -29,14 +37,29 @@ async function topBanner(
   });
 }
 
+/** Not for a row from before its words were checked, or of another version of the service. */
+function isKnown({ source, sectionUiType, elementUiType }: SectionRow): boolean {
+  return (
+    listSources.includes(source) &&
+    sectionUiTypes.includes(sectionUiType) &&
+    elementUiTypes.includes(elementUiType)
+  );
+}
+
 async function sections(
   context: RequestContext,
   category: ContentCategory,
   audience: Audience,
   page: 'home' | 'adult',
+  log: Caller['log'],
 ) {
   const arranged = await sectionsOf(context.db, { locale: audience.locale, category }, page);
-  const plans = arranged.length > 0 ? arranged : standardSections(audience.locale);
+  const known = arranged.filter(isKnown);
+  if (known.length < arranged.length) {
+    const ids = arranged.filter((row) => !isKnown(row)).map(({ id }) => id);
+    log.warn({ sections: ids }, 'sections of unknown kinds were left out');
+  }
+  const plans = arranged.length > 0 ? known : standardSections(audience.locale);
   return buildSections(context, plans, { audience, category, adultOnly: page === 'adult' });
 }
 
@@ -44,12 +67,12 @@ async function sections(
 export async function readHome(
   context: RequestContext,
   category: ContentCategory,
-  audience: Audience,
+  { client: audience, log }: Asker,
 ): Promise<Home> {
   const [popups, banners, shown, menu] = await Promise.all([
     runningPopups(context, 'home', audience.locale),
     topBanner(context, category, audience, 'top'),
-    sections(context, category, audience, 'home'),
+    sections(context, category, audience, 'home', log),
     categoryMenu(context, { locale: audience.locale, category }),
   ]);
   return { popups, sections: shown, topBanner: banners, menu };
@@ -59,11 +82,11 @@ export async function readHome(
 export async function readAdultHome(
   context: RequestContext,
   category: ContentCategory,
-  audience: Audience,
+  { client: audience, log }: Asker,
 ): Promise<AdultHome> {
   const [banners, shown] = await Promise.all([
     topBanner(context, category, audience, 'adult'),
-    sections(context, category, audience, 'adult'),
+    sections(context, category, audience, 'adult', log),
   ]);
   return { sections: shown, topBanner: banners };
 }

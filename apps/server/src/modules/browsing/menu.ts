@@ -12,6 +12,7 @@ import type { Audience } from '#modules/catalogue/visible.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { pageOf, sliceOf, type Paging } from './paging.ts';
 import { findMenu, genreName, menuItemsOf, menusOf, type Place } from './queries.ts';
+import { ruleOfSource } from './rule-of-source.ts';
 
 /** Titles on a menu page; longer lists have a catalogue of their own. */
 const menuSize = 100;
@@ -47,22 +48,11 @@ function currentItem(
   return (daily ? dailyItem(items, context.now(), timeZone) : null) ?? items[0] ?? null;
 }
 
-function ruleOfMenu(menu: MenuRow, code: string | null, today: number): ListRule {
-  switch (menu.source) {
-    case 'genre':
-      return code !== null && isGenre(code)
-        ? { by: 'genre', genre: code }
-        : { by: defaultSorts.list };
-    case 'publish_day':
-      return { by: 'publish_day', weekday: itemWeekday(code ?? '') ?? today };
-    case 'curated':
-      return { by: defaultSorts.list };
-    case 'ranking':
-    case 'newest':
-    case 'gauge':
-    case 'completed':
-      return { by: menu.source };
-  }
+/** A menu without a rule of its own shows what lists show first. */
+function ruleOfMenu({ source }: MenuRow, code: string | null, today: number): ListRule {
+  const genre = code !== null && isGenre(code) ? code : null;
+  const weekday = itemWeekday(code ?? '') ?? today;
+  return ruleOfSource(source, { genre, weekday }) ?? { by: defaultSorts.list };
 }
 
 /** A menu at an item, or at the one that it opens at. */

@@ -16,8 +16,8 @@ type BrowsingCall =
 
 export function browsingHandlers(context: RequestContext): Pick<Handlers, BrowsingCall> {
   return {
-    getHome: ({ params, client }) => readHome(context, params.category, client),
-    getAdultHome: ({ params, client }) => readAdultHome(context, params.category, client),
+    getHome: (request) => readHome(context, request.params.category, request),
+    getAdultHome: (request) => readAdultHome(context, request.params.category, request),
     getEvents: (request) => readEvents(context, request.params.category, request),
     getMenu: ({ params, client }) =>
       readMenu(context, params.category, params.menuCode, null, client),

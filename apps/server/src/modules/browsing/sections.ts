@@ -2,42 +2,18 @@ import type { HomeElement, Section } from '@hanji/contract/entities/home.ts';
 import { rankingMost } from '@hanji/domain/screens/page-sizes.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
-import {
-  listIds,
-  onlyVisible,
-  type ListRule,
-  type ListWhere,
-} from '#modules/catalogue/list-titles.ts';
+import { listIds, onlyVisible, type ListWhere } from '#modules/catalogue/list-titles.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { appAddress, bannerElement, titleElement } from './home-element.ts';
 import { bannersById, elementsOf, type BannerRow } from './queries.ts';
+import { ruleOfSource } from './rule-of-source.ts';
 import type { SectionPlan } from './standard-sections.ts';
 
 /** Four slides of five; a ranking has fewer. */
 const sectionSize = 20;
 
 type Entry = { readonly contentId: number | null; readonly bannerId: number | null };
-
-/** The rule of a section or menu; null for one that is arranged by hand. */
-export function ruleOf(
-  { source, genre }: Pick<SectionPlan, 'source' | 'genre'>,
-  weekday: number,
-): ListRule | null {
-  switch (source) {
-    case 'curated':
-      return null;
-    case 'genre':
-      return genre === null ? null : { by: 'genre', genre };
-    case 'publish_day':
-      return { by: 'publish_day', weekday };
-    case 'ranking':
-    case 'newest':
-    case 'gauge':
-    case 'completed':
-      return { by: source };
-  }
-}
 
 async function entriesOf(
   context: RequestContext,
@@ -49,7 +25,7 @@ async function entriesOf(
   const [chosen, ...ruled] = await Promise.all([
     elementsOf(context.db, curated),
     ...plans.map(async (plan): Promise<[number, Entry[]] | null> => {
-      const rule = ruleOf(plan, weekday);
+      const rule = ruleOfSource(plan.source, { genre: plan.genre, weekday });
       if (rule === null) return null;
       const limit = plan.sectionUiType === 'ranking' ? rankingMost : sectionSize;
       const ids = await listIds(context.db, rule, where, { offset: 0, limit });
