@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PreparedAnswer } from '#http/answer/prepared-answer.ts';
+import { PreparedAnswer } from '#http/compression/prepared-answer.ts';
 import { KeptPages, type MadePage } from './kept-pages.ts';
 
 function page(text: string, { whole = true, refused = false } = {}): MadePage {

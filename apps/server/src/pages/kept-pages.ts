@@ -1,4 +1,4 @@
-import type { PreparedAnswer } from '#http/answer/prepared-answer.ts';
+import type { PreparedAnswer } from '#http/compression/prepared-answer.ts';
 import { SharedValues } from '#http/answer/shared-values.ts';
 
 export type MadePage = {

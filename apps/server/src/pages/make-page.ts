@@ -3,7 +3,7 @@ import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import type { FinishedPage, PagePlan, PageVisit } from '@hanji/contract/pages.ts';
 import { acceptMatureHeader } from '@hanji/domain/access/mature.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PreparedAnswer } from '#http/answer/prepared-answer.ts';
+import { PreparedAnswer } from '#http/compression/prepared-answer.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { firstAnswer } from './first-answer.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '#http/answer/accepted-encoding.ts';
+import { acceptedEncoding } from '#http/compression/accepted-encoding.ts';
 import type { MadePage } from './kept-pages.ts';
 
 /** Sends a page to be asked for anew each time; one that the caller holds already is 304. */

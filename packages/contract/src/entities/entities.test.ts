@@ -113,9 +113,9 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     chapterFileFormat lastChapterPublishedAt commentEnabled totalViews badge orientation rentExpireAt
     rentalConfig activity inventory`,
   ],
-  ['[A3-018]', 'thumbnail', content.shape.thumbnails.element, 'type url'],
-  ['[A3-020]', 'author', author, 'name role'],
-  ['[A3-022]', 'badge', badge, 'type label'],
+  ['[A3-017]', 'thumbnail', content.shape.thumbnails.element, 'type url'],
+  ['[A3-019]', 'author', author, 'name role'],
+  ['[A3-021]', 'badge', badge, 'type label'],
   ['[A3-022]', 'rentalConfig', rentalConfig, 'gaugeUsable recoverInterval rentalPeriod'],
   ['[A3-023]', 'activity of a content', contentActivity, 'subscribed lastReadChapterId'],
   [

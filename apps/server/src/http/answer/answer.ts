@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CookieChange } from './cookies.ts';
-import { bytesOf, type AnswerPart } from './joined-gzip.ts';
+import { bytesOf, type AnswerPart } from '#http/compression/joined-gzip.ts';
 
 /**
  * How long an answer may be kept: `revalidate` asks each time by ETag, `never` is for what is

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from '#http/compression/accepted-encoding.ts';
 import { JsonAnswer, type Answer } from './answer.ts';
-import { bytesOf } from './joined-gzip.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
+import { bytesOf } from '#http/compression/joined-gzip.ts';
+import { PreparedAnswer } from '#http/compression/prepared-answer.ts';
 import { successParts, successText } from './success-text.ts';
 
 export function prepare(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PreparedAnswer } from './prepared-answer.ts';
+import { PreparedAnswer } from '#http/compression/prepared-answer.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
 function answer(text: string): PreparedAnswer {

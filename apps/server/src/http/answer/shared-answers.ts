@@ -1,4 +1,4 @@
-import type { PreparedAnswer } from './prepared-answer.ts';
+import type { PreparedAnswer } from '#http/compression/prepared-answer.ts';
 import { SharedValues } from './shared-values.ts';
 
 const mostBytes = 32 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { AnswerPart } from './joined-gzip.ts';
+import type { AnswerPart } from '#http/compression/joined-gzip.ts';
 
 const opening = '{"data":';
 

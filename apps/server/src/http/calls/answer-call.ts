@@ -9,7 +9,7 @@ import {
 } from '#http/answer/answer.ts';
 import { checkAnswer } from '#http/answer/check-answer.ts';
 import { changeCookies } from '#http/answer/cookies.ts';
-import type { PreparedAnswer } from '#http/answer/prepared-answer.ts';
+import type { PreparedAnswer } from '#http/compression/prepared-answer.ts';
 import { prepare, sendPixel, sendPrepared } from '#http/answer/send-answer.ts';
 import { sendBytes } from '#http/answer/send-bytes.ts';
 import { sendRedirect } from '#http/answer/send-redirect.ts';

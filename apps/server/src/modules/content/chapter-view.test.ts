@@ -213,6 +213,18 @@ describe('the pictures of a chapter', () => {
     expect((await fetchFile(url, { cookie: `hanji_session=${other.token}` })).statusCode).toBe(403);
   });
 
+  it('[A3-028] of a priced chapter open for the session alone that its preview was made for', async () => {
+    const { path } = await comic({ free: false, price: 3, trialPages: 1 });
+    const [{ token }, other] = [await signIn(db), await signIn(db)];
+    const url = addressOf((await ask<ChapterView>(`${path}/trial`, { token })).data);
+    expect((await fetchFile(url, { cookie: `hanji_session=${token}` })).statusCode).toBe(200);
+    expect((await fetchFile(url, { cookie: `hanji_session=${other.token}` })).statusCode).toBe(403);
+    expect((await fetchFile(url)).statusCode).toBe(403);
+    const free = await comic();
+    const open = addressOf((await ask<ChapterView>(`${free.path}/product`, { token })).data);
+    expect((await fetchFile(open)).statusCode).toBe(200);
+  });
+
   it('answer HEAD, ranges and conditions as HTTP has them', async () => {
     const { path } = await comic();
     const { data } = await ask<ChapterView>(`${path}/product`);
@@ -316,6 +328,17 @@ describe('the EPUB of a novel chapter', () => {
     expect(response.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
     const part = await fetchEpub(title.id, epub, { range: 'bytes=2-' });
     expect([part.statusCode, part.body]).toEqual([206, 'trial']);
+  });
+
+  it('[A3-028] of a priced chapter opens for the session alone that its preview was made for', async () => {
+    const { path, title } = await novel({ free: false, price: 3, trialPages: 1 });
+    const [{ token }, other] = [await signIn(db), await signIn(db)];
+    const epub = epubOf((await ask<ChapterView>(`${path}/trial`, { token })).data);
+    const statusFor = async (headers: Record<string, string>) =>
+      (await fetchEpub(title.id, epub, headers)).statusCode;
+    expect(await statusFor({ authorization: `Bearer ${token}` })).toBe(200);
+    expect(await statusFor({ authorization: `Bearer ${other.token}` })).toBe(403);
+    expect(await statusFor({})).toBe(403);
   });
 
   it('is refused with 403 when anything in the address was changed or it has run out', async () => {

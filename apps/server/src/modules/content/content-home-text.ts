@@ -1,6 +1,6 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { ReaderKind } from '@hanji/domain/chapters/reader.ts';
-import { SharedPart, type AnswerPart } from '#http/answer/joined-gzip.ts';
+import { SharedPart, type AnswerPart } from '#http/compression/joined-gzip.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { Reading } from '#http/request/find-session.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';

@@ -42,7 +42,7 @@ function stored(bytes: Buffer): Buffer[] {
 
 /**
  * The gzip of a body whose parts these are: what is shared as it was compressed once, the rest as it
- * is. A compressor for each answer costs more than all else of it, most of that in collecting it.
+ * is. A compressor for each answer would be about a third of the call, most of that in collecting it.
  */
 export function joinedGzip(body: Buffer, parts: readonly AnswerPart[]): Buffer {
   const trailer = Buffer.alloc(8);
