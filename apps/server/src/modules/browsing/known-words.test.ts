@@ -72,8 +72,6 @@ it('leaves out of a Home the sections that it does not know, and shows the other
 
 it('shows at a menu of an unknown source what lists show first', async () => {
   const row = { ...place, code: 'stars', name: '별', source: 'newest' } as const;
-  await unchecked('menu', () =>
-    db.insert(menu).values({ ...row, ...{ source: 'horoscope' as never } }),
-  );
+  await unchecked('menu', () => db.insert(menu).values({ ...row, source: 'horoscope' as never }));
   expect((await ask('/menu/all_comic/stars')).code).toBe(200);
 });
