@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatePart } from '#lazy/use-late-part.ts';
 
@@ -25,7 +33,17 @@ export function MatureQuestionProvider({ children }: { readonly children: ReactN
   const [askedOn, setAskedOn] = useState<string | null>(null);
   const asked = askedOn === key;
   const late = useLatePart(load, asked);
-  const ask = useCallback(() => setAskedOn(key), [key]);
+  const card = useRef<Element | null>(null);
+  const ask = useCallback(() => {
+    card.current = document.activeElement?.closest('article') ?? null;
+    setAskedOn(key);
+  }, [key]);
+  // The button that asked goes with what it covered: whoever pressed it goes on at the same card.
+  useEffect(() => {
+    if (asked || document.activeElement !== document.body) return;
+    card.current?.querySelector('a')?.focus();
+    card.current = null;
+  }, [asked]);
   return (
     <MatureQuestionContext value={ask}>
       {children}

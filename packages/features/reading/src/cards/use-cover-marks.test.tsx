@@ -20,7 +20,7 @@ import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import '@hanji/ui-kit/tokens/tokens.css';
 import { Cover } from '@hanji/ui-kit/works/cover/Cover.tsx';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TitleBadge, useCoverMarks } from './use-cover-marks.tsx';
 
@@ -47,10 +47,11 @@ function MarkedCover({ mature }: { mature: boolean }) {
   } as const;
   const { cover, mark } = marks(title);
   return (
-    <>
+    <article>
       <Cover src={picture} alt="Night" eager {...cover} />
+      <a href="/comic/1">Night</a>
       {mark}
-    </>
+    </article>
   );
 }
 
@@ -124,6 +125,15 @@ it('[B6-015] shows a mature cover once the reader has accepted, and not before',
   await expect.poll(filter).toBe('none');
   expect(hasAcceptedMature()).toBe(true);
   expect(reveal.elements()).toHaveLength(0);
+});
+
+it('leaves the focus on the card whose cover it has shown', async () => {
+  await open(true, false);
+  await expect.element(reveal).toBeVisible();
+  reveal.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await dialog.getByRole('button', { name: 'I’m 19 or older, continue' }).click();
+  await expect.element(page.getByRole('link', { name: 'Night' })).toHaveFocus();
 });
 
 it('sends a visitor to sign in where only verification counts', async () => {
