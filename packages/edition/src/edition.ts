@@ -15,11 +15,11 @@ export type Capabilities = {
     readonly switch: boolean;
     /** Thumbnails stay blurred until the age is verified, instead of until the reader accepts. */
     readonly blurUntilVerified: boolean;
-    /** Who is 19 must prove it (451), instead of saying so (428). */
+    /** Who is 19 must prove it (451), instead of saying so (428): for the screens of certification. */
     readonly verification: boolean;
   };
   readonly wallet: {
-    /** A dialog asks before coins are used. */
+    /** A dialog asks before coins are used (reading-service, section 4): for the screens of the wallet. */
     readonly confirmCoinUse: boolean;
   };
   readonly header: {
