@@ -6,16 +6,17 @@ import type { SentPage } from '@hanji/contract/pages.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
 import { createTranslator } from '@hanji/i18n/i18n.ts';
 import { languageCookie, readLanguageCookie } from '@hanji/i18n/language-cookie.ts';
-import { isLocale } from '@hanji/i18n/locale.ts';
+import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Edition } from '#edition.ts';
 import type { RunningEdition } from '#edition-context.tsx';
 import { readAcceptMature } from '#session/accept-mature.ts';
 import { adoptSentAnswers } from '#sent/adopt-sent-answers.ts';
 import { readSentPage } from '#sent/sent-page.ts';
 import { SentPicturesProvider } from '#sent/sent-pictures.ts';
 import type { SiteRoutes } from '#router/site-routes.ts';
-import { browserRouter } from '#router/site-router.ts';
+import { browserRouter, type SiteRouter } from '#router/site-router.ts';
 import { EditionSite } from '#routes/EditionSite.tsx';
 import { currentReader } from '#session/current-reader.ts';
 import { signedOut } from '#session/current-user.ts';
@@ -24,7 +25,7 @@ import { startTheme } from '#theme/current-theme.ts';
 import { initialLocale } from '#language/initial-locale.ts';
 import { onPageView } from './page-views.ts';
 import { detectServiceApp } from './service-app.ts';
-import { createStore } from '#session/store.ts';
+import { createStore, type EditionStore } from '#session/store.ts';
 import { writeCookie } from '#storage/write-cookie.ts';
 
 export type EditionParts = RunningEdition & { readonly routes: SiteRoutes };
@@ -47,20 +48,9 @@ export async function startEdition(parts: EditionParts): Promise<void> {
 async function start({ routes, ...running }: EditionParts): Promise<void> {
   startTheme();
   const { edition, phrases } = running;
-  const { dataset } = document.documentElement;
-  dataset['edition'] = edition.id;
-  // Inside one of the product's own apps, what the app shows itself can be left out of the page.
-  const app = detectServiceApp(navigator.userAgent);
-  if (app) dataset['serviceApp'] = app.key;
-
+  markDocument(edition);
   const sent = readSentPage(document);
-  const locale =
-    edition.locales.find((known) => known === sent?.locale) ??
-    initialLocale(edition, document.cookie, navigator.languages);
-  // From the first visit on, so that what only one language has is not closed to its readers.
-  if (edition.supports.challenge && readLanguageCookie(document.cookie) === null) {
-    writeCookie(languageCookie(locale));
-  }
+  const locale = chooseLocale(edition, sent);
   const store = createStore(localSiteStorage);
   // The service knows of a session that has run out; what is kept here does not.
   if (sent && !sent.signedIn) store.dispatch(signedOut());
@@ -75,18 +65,65 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
     followLanguage(language);
     store.dispatch(api.util.resetApiState());
   });
+  const lookUp = configureClient(() =>
+    isLocale(translator.language) ? translator.language : locale,
+  );
+  countPageViews(router, store);
 
+  const root = rootElement();
+  await adoptSentAnswers(store, router, { sent, drawn: 'drawn' in root.dataset });
+  // After what the first screen needs; until then the address stands in for itself.
+  setTimeout(lookUp, lookUpAfterMs);
+  createRoot(root).render(
+    <StrictMode>
+      <SentPicturesProvider value={sent?.pictures ?? nothingSent}>
+        <EditionSite running={running} store={store} translator={translator} router={router} />
+      </SentPicturesProvider>
+      <TakenOver root={root} />
+    </StrictMode>,
+  );
+}
+
+/** For styles: which edition this is, and in which of the product's own apps it stands. */
+function markDocument({ id }: Edition): void {
+  const { dataset } = document.documentElement;
+  dataset['edition'] = id;
+  // Inside one of the product's own apps, what the app shows itself can be left out of the page.
+  const app = detectServiceApp(navigator.userAgent);
+  if (app) dataset['serviceApp'] = app.key;
+}
+
+function chooseLocale(edition: Edition, sent: SentPage | null): Locale {
+  const locale =
+    edition.locales.find((known) => known === sent?.locale) ??
+    initialLocale(edition, document.cookie, navigator.languages);
+  // From the first visit on, so that what only one language has is not closed to its readers.
+  if (edition.supports.challenge && readLanguageCookie(document.cookie) === null) {
+    writeCookie(languageCookie(locale));
+  }
+  return locale;
+}
+
+/** Gives what looks up the browser's address, which every later call then names. */
+function configureClient(locale: () => Locale): () => void {
   let uid: string = headerDefaults.immutableUid;
   configureApi({
     basePath,
     requestSecret: String(import.meta.env['HANJI_REQUEST_SECRET'] || defaultRequestSecret),
     userAgent: navigator.userAgent,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || headerDefaults.timezone,
-    locale: () => (isLocale(translator.language) ? translator.language : locale),
+    locale,
     uid: () => uid,
     acceptMature: () => readAcceptMature(),
     now: () => Date.now(),
   });
+  return () => {
+    const lookUp = String(import.meta.env['HANJI_IP_LOOKUP'] || basePath + appCalls.getAppIp.path);
+    void lookUpUid(lookUp).then((found) => (uid = found));
+  };
+}
+
+function countPageViews(router: SiteRouter, store: EditionStore): void {
   const beacon = createBeacons(basePath);
   onPageView(router, (path) =>
     beacon({
@@ -96,21 +133,6 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
       locale: apiSettings().locale(),
       timezone: apiSettings().timezone,
     }),
-  );
-  const root = rootElement();
-  await adoptSentAnswers(store, router, { sent, drawn: 'drawn' in root.dataset });
-  // After what the first screen needs; until then the address stands in for itself.
-  setTimeout(() => {
-    const lookUp = String(import.meta.env['HANJI_IP_LOOKUP'] || basePath + appCalls.getAppIp.path);
-    void lookUpUid(lookUp).then((found) => (uid = found));
-  }, lookUpAfterMs);
-  createRoot(root).render(
-    <StrictMode>
-      <SentPicturesProvider value={sent?.pictures ?? nothingSent}>
-        <EditionSite running={running} store={store} translator={translator} router={router} />
-      </SentPicturesProvider>
-      <TakenOver root={root} />
-    </StrictMode>,
   );
 }
 

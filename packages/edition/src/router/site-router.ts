@@ -66,26 +66,26 @@ function siteRouter(
   reader: () => GuardedReader,
 ): SiteRouter {
   const listeners = new Set<(arrival: Arrival, from: Arrival) => void>();
-  const drawn = site.routes.map((route) => ({ path: route.path, route }));
+  /** Of the navigation that is on its way to the history. */
+  let keepsScroll = false;
 
   function verdictOn(to: To): Verdict {
     const { pathname, search } = resolve(to, history.location);
     return site.guard({ pathname, search }, reader());
   }
-  function arrive(verdict: Verdict, keepsScroll = false): Arrival {
-    const { location, action } = history;
-    const route = matchRoutes(drawn, location)?.at(-1)?.route.route ?? null;
-    const missing = verdict.kind !== 'allow';
-    return { location, action, route: missing ? null : route, missing, keepsScroll };
+  function arrive(verdict: Verdict): Arrival {
+    const arrival = arrivalOf(site, history, verdict, keepsScroll);
+    keepsScroll = false;
+    return arrival;
   }
   /** Goes to where the guard leads; a circle of guards would be a fault of theirs. */
-  function go(how: 'push' | 'replace', to: To, state: unknown, options?: NavigateOptions): void {
+  const go: Go = (how, to, state, options) => {
     const verdict = verdictOn(to);
     if (verdict.kind === 'cancel') return;
     if (verdict.kind === 'redirect') return go(how, verdict.to, null);
     keepsScroll = options?.preventScrollReset === true;
     history[how](to, state);
-  }
+  };
   function settled(): Verdict {
     const verdict = verdictOn(history.location);
     if (verdict.kind !== 'redirect') return verdict;
@@ -93,7 +93,6 @@ function siteRouter(
     return settled();
   }
 
-  let keepsScroll = false;
   let current = arrive(settled());
   fetchAhead(current);
   history.listen(() => {
@@ -101,22 +100,14 @@ function siteRouter(
     // Only by the browser's own buttons: what goes through here was asked before.
     if (verdict.kind === 'redirect') return history.replace(verdict.to);
     const from = current;
-    current = arrive(verdict, keepsScroll);
-    keepsScroll = false;
+    current = arrive(verdict);
     fetchAhead(current);
     for (const listener of listeners) listener(current, from);
   });
 
-  const navigator: Navigator = {
-    createHref: (to) => history.createHref(to),
-    encodeLocation: (to) => history.encodeLocation(to),
-    go: (delta) => history.go(delta),
-    push: (to, state, options) => go('push', to, state, options),
-    replace: (to, state, options) => go('replace', to, state, options),
-  };
   return {
     site,
-    navigator,
+    navigator: navigatorOf(history, go),
     get state() {
       return current;
     },
@@ -129,6 +120,31 @@ function siteRouter(
       return () => listeners.delete(listener);
     },
   };
+}
+
+type Go = (how: 'push' | 'replace', to: To, state: unknown, options?: NavigateOptions) => void;
+
+/** What React Router's own components navigate by. */
+function navigatorOf(history: SiteHistory, go: Go): Navigator {
+  return {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (delta) => history.go(delta),
+    push: (to, state, options) => go('push', to, state, options),
+    replace: (to, state, options) => go('replace', to, state, options),
+  };
+}
+
+function arrivalOf(
+  { routes }: SiteRoutes,
+  { location, action }: SiteHistory,
+  verdict: Verdict,
+  keepsScroll: boolean,
+): Arrival {
+  const drawn = routes.map((route) => ({ path: route.path, route }));
+  const route = matchRoutes(drawn, location)?.at(-1)?.route.route ?? null;
+  const missing = verdict.kind !== 'allow';
+  return { location, action, route: missing ? null : route, missing, keepsScroll };
 }
 
 /** What goes wrong shows where the page is drawn. */
