@@ -10,11 +10,16 @@ const config: StorybookConfig = {
     { directory: '../../../packages/ui-kit/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
     { directory: '../../../packages/viewer/src', files: '**/*.stories.tsx', titlePrefix: 'Viewer' },
   ],
-  staticDirs: [publicFolder],
+  staticDirs: [publicFolder, { from: '../../global/public/icon.svg', to: '/favicon.svg' }],
   // Designers are past installing it.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // Lowered, light-dark() is settled at the root, and the tokens' dark column would be light.
+  viteFinal: (vite) => ({
+    ...vite,
+    build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  }),
 };
 
 export default config;
