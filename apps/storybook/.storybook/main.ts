@@ -10,7 +10,12 @@ const config: StorybookConfig = {
     { directory: '../../../packages/ui-kit/src', files: '**/*.stories.tsx', titlePrefix: 'Kit' },
     { directory: '../../../packages/viewer/src', files: '**/*.stories.tsx', titlePrefix: 'Viewer' },
   ],
-  staticDirs: [publicFolder, { from: '../../global/public/icon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    publicFolder,
+    // Storybook takes the one for its tab, and names it in the page by the file it came from.
+    { from: '../../global/public/icon.svg', to: '/favicon.svg' },
+    { from: '../../global/public/icon.svg', to: '/icon.svg' },
+  ],
   // Designers are past installing it.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
