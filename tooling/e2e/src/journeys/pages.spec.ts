@@ -50,10 +50,14 @@ test(
     expect(html).toContain(`<meta property="og:title" content="${comic().name} – ${frame.brand}">`);
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
     expect(html).toContain(`<link rel="canonical" href="${at('ko', contentPath(comic()))}">`);
-    for (const path of ['/comic/99999', '/comic/none', '/no/such/page']) {
+    for (const [path, title] of [
+      ['/comic/99999', errors.contentMissingTitle],
+      ['/comic/none', errors.notFoundTitle],
+      ['/no/such/page', errors.notFoundTitle],
+    ] as const) {
       const missing = await request.get(at('ko', path), { headers });
       expect(missing.status()).toBe(404);
-      expect(await missing.text()).toContain(errors.notFoundTitle);
+      expect(await missing.text()).toContain(`<title>${title} – ${frame.brand}</title>`);
     }
   },
 );
