@@ -39,6 +39,8 @@ for (const { name, language } of readingEditions) {
       const titles = new Map<string, string>();
       for (const screen of screensIn(language)) {
         if (name === 'ja' && !composedByEdition.has(screen.name)) continue;
+        // The list is one of the Korean edition.
+        if (name === 'global' && screen.name === 'a list') continue;
         await page.goto(at(name, screen.path));
         await settled(page);
         expect.soft(await violations(page), screen.name).toEqual([]);
