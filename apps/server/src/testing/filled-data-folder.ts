@@ -20,7 +20,8 @@ async function templateFolder(): Promise<string> {
   const templates = inject('templatesFolder');
   const template = path.join(templates, 'template');
   const draft = path.join(templates, 'draft');
-  const isFirst = await mkdir(draft).then(
+  // It stays, so that nobody takes itself for the first once the draft has become the template.
+  const isFirst = await mkdir(path.join(templates, 'begun')).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,8 @@
 import { languageCookie } from '@hanji/i18n/language-cookie.ts';
 import { expect, it } from 'vitest';
 import type { Pages } from '#pages/page.ts';
-import { navigationGuard, type GuardedReader } from './navigation-guard.ts';
+import type { GuardedReader } from '#session/current-reader.ts';
+import { navigationGuard } from './navigation-guard.ts';
 
 const pages: Pages = {
   '/': {},

@@ -6,13 +6,6 @@ import { isOldBrowser } from './old-browser.ts';
 import type { Edition } from '#edition.ts';
 import type { PageHandle } from '#pages/page.ts';
 
-/** What a guard knows of the reader, besides the address. */
-export type GuardedReader = {
-  readonly signedIn: boolean;
-  readonly userAgent: string;
-  readonly cookies: string;
-};
-
 type Guarded = { readonly supports: Pick<Edition['supports'], 'challenge' | 'refund'> };
 type GuardedRoute = { readonly path: string; readonly handle?: PageHandle };
 type Address = { readonly pathname: string; readonly search: string };

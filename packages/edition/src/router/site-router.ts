@@ -11,7 +11,7 @@ import {
   type To,
 } from 'react-router-dom';
 import type { SiteRoutes } from '#router/site-routes.ts';
-import type { GuardedReader } from './navigation-guard.ts';
+import type { GuardedReader } from '#session/current-reader.ts';
 import type { SiteRoute } from './site-route.ts';
 
 /** Where a reader is, or is going while the page's code comes. */

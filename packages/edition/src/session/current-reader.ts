@@ -1,6 +1,12 @@
-import type { GuardedReader } from '#router/navigation-guard.ts';
 import { localSiteStorage } from '#storage/site-storage.ts';
 import { readCurrentUser } from './current-user.ts';
+
+/** What a guard knows of the reader, besides the address. */
+export type GuardedReader = {
+  readonly signedIn: boolean;
+  readonly userAgent: string;
+  readonly cookies: string;
+};
 
 /** The reader of this browser, as guards ask for them. */
 export function currentReader(): GuardedReader {

@@ -59,7 +59,7 @@ describe.each([
   [
     'fr-FR',
     [
-      'À lire dès maintenant',
+      'Prêt à lire',
       'encore 3 min',
       'encore 3 h',
       'encore 3 jours',
