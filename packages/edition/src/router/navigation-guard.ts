@@ -5,6 +5,7 @@ import { matchRoutes } from 'react-router-dom';
 import { isOldBrowser } from './old-browser.ts';
 import type { Edition } from '#edition.ts';
 import type { PageHandle } from '#pages/page.ts';
+import type { GuardedReader } from '#session/current-reader.ts';
 
 type Guarded = { readonly supports: Pick<Edition['supports'], 'challenge' | 'refund'> };
 type GuardedRoute = { readonly path: string; readonly handle?: PageHandle };
