@@ -77,7 +77,7 @@ it.each(['all_comic', 'all_novel'] as const)(
     const listed = genre?.head(words, null, { ...address, params }).title;
     expect(listed).toBe(`${genres.fantasy} – ${name}`);
     answerCalls({
-      [`GET /${category}/genre/fantasy`]: { data: { contents: [], page: { total: 0 } } },
+      [`GET /menu/${category}/genre/fantasy`]: { data: { contents: [], page: { total: 0 } } },
     });
     router.navigate(`/${category}/genre/fantasy`);
     await expect.poll(title).toBe(`${listed} – Hanji`);
