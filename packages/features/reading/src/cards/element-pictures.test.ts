@@ -1,34 +1,8 @@
-import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import { expect, it } from 'vitest';
+import { someElement } from '#testing/some-element.ts';
 import { elementCover, elementPictures } from './element-pictures.ts';
 
-const element: HomeElement = {
-  id: 7,
-  contentType: 'comic',
-  title: 'Lane Nine',
-  additionalText: '',
-  badge: null,
-  status: 'updated',
-  original: false,
-  exclusive: false,
-  mature: false,
-  restrictedAge: 0,
-  gaugeUsable: false,
-  ticketUsable: false,
-  coinUsable: false,
-  totalViews: 0,
-  themeColor: '#4a3c70',
-  imageUrl: '/small',
-  width: 360,
-  height: 480,
-  largeImageUrl: '/large',
-  largeWidth: 720,
-  largeHeight: 405,
-  label: '',
-  urlScheme: '',
-  urlHttp: '/comic/7',
-  rank: null,
-};
+const element = someElement();
 
 it('has both pictures of a banner, or the small one alone', () => {
   const picture = { src: '/small', width: 360, height: 480 };

@@ -10,36 +10,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
+import { someElement } from '#testing/some-element.ts';
 
 const call = 'GET /all_comic/home';
 
-const title: Section['elements'][number] = {
-  id: 1,
-  contentType: 'comic',
-  title: 'The Bus Stop',
-  additionalText: '',
-  badge: null,
-  status: null,
-  original: false,
-  exclusive: false,
-  mature: false,
-  restrictedAge: 0,
-  gaugeUsable: false,
-  ticketUsable: false,
-  coinUsable: false,
-  totalViews: 0,
-  themeColor: '#336699',
-  imageUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-  width: 3,
-  height: 4,
-  largeImageUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-  largeWidth: 3,
-  largeHeight: 4,
-  label: '',
-  urlScheme: '',
-  urlHttp: '/content/1',
-  rank: null,
-};
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+const title = someElement({ imageUrl: picture, largeImageUrl: picture });
 
 function homeOf(...titles: readonly string[]): { readonly data: Home } {
   const sections = titles.map((name, place): Section => ({
