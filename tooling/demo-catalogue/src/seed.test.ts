@@ -22,6 +22,7 @@ import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workLocales } from '#script.ts';
 import { catalogueSources } from '#shelf/catalogue.ts';
+import { fillShowcase } from '#showcase/fill-showcase.ts';
 import { seedDemo } from './seed.ts';
 
 const { db } = await freshDatabase();
@@ -118,6 +119,16 @@ it('changes nothing when it is run once more, on another day', async () => {
   expect(result).toEqual({ created: 0, replaced: 0, unchanged: works().length });
   expect(await counts()).toEqual(before);
 }, 900_000);
+
+it('leaves every section its id when it is arranged anew, and drops what no plan has', async () => {
+  const sections = () => db.select().from(section).orderBy(section.id);
+  const before = await sections();
+  expect(before.length).toBeGreaterThan(0);
+  const [{ id: _id, ...last }] = before.slice(-1) as [(typeof before)[number]];
+  await db.insert(section).values({ ...last, sort: 99 });
+  await fillShowcase(db, now);
+  expect(await sections()).toEqual(before);
+});
 
 it.each(workLocales)(
   'arranges Home in %s in every way that a section can look',

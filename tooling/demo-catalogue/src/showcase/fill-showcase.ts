@@ -19,7 +19,7 @@ import {
   section,
   sectionElement,
 } from '@hanji/server/db/schema/showcase.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, type SQL } from 'drizzle-orm';
 
 const categories: readonly ContentCategory[] = ['all_comic', 'all_novel'];
 
@@ -72,6 +72,14 @@ function addressOf(category: ContentCategory, more: string | undefined): string 
   return more.startsWith('genre/') ? `/${category}/${more}` : `/menu/${category}/${more}`;
 }
 
+function isOn(language: WorkLocale, category: ContentCategory, page: string): SQL | undefined {
+  return and(
+    eq(section.language, language),
+    eq(section.category, category),
+    eq(section.page, page),
+  );
+}
+
 async function putSection(
   tx: Transaction,
   language: WorkLocale,
@@ -95,9 +103,12 @@ async function putSection(
     genre: draft.genre ?? null,
     urlHttp: addressOf(category, draft.more),
   };
-  const { id: sectionId } = written(
-    await tx.insert(section).values(row).returning({ id: section.id }),
-  );
+  // A section that stood before keeps its id: a page that shows it goes on showing the same one.
+  const place = and(isOn(language, category, page), eq(section.sort, sort));
+  const [known] = await tx.update(section).set(row).where(place).returning({ id: section.id });
+  const { id: sectionId } =
+    known ?? written(await tx.insert(section).values(row).returning({ id: section.id }));
+  await tx.delete(sectionElement).where(eq(sectionElement.sectionId, sectionId));
   if (draft.choice === undefined) return;
   const chosen = choose(works, draft.choice, elementUiType.startsWith('banner') ? 6 : 12);
   const elements = elementUiType.startsWith('banner')
@@ -108,6 +119,20 @@ async function putSection(
       }))
     : chosen.map((work, i) => ({ sectionId, sort: i, contentId: work.id }));
   if (elements.length > 0) await tx.insert(sectionElement).values(elements);
+}
+
+async function putSections(
+  tx: Transaction,
+  language: WorkLocale,
+  category: ContentCategory,
+  page: string,
+  plan: readonly SectionDraft[],
+  works: readonly ShownWork[],
+): Promise<void> {
+  const beyond = and(isOn(language, category, page), gte(section.sort, plan.length));
+  await tx.delete(section).where(beyond);
+  for (const [sort, draft] of plan.entries())
+    await putSection(tx, language, category, page, sort, draft, works);
 }
 
 async function putMenus(
@@ -150,8 +175,7 @@ async function putMenus(
 }
 
 async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promise<void> {
-  // Sections and banners are made anew, out of what is there by now; what has an address stays.
-  await tx.delete(section).where(eq(section.language, language));
+  // What they show is chosen anew, out of what is there by now; what has an address stays.
   await tx.delete(banner).where(eq(banner.language, language));
   const [standing] = await tx.select().from(menu).where(eq(menu.language, language)).limit(1);
   for (const category of categories) {
@@ -168,10 +192,8 @@ async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promis
     );
     await bannersOf(tx, language, category, 'adult', choose(works, 'mature', 4));
     const plan: readonly SectionDraft[] = category === 'all_comic' ? comicSections : novelSections;
-    for (const [sort, draft] of plan.entries())
-      await putSection(tx, language, category, 'home', sort, draft, works);
-    for (const [sort, draft] of adultSections.entries())
-      await putSection(tx, language, category, 'adult', sort, draft, works);
+    await putSections(tx, language, category, 'home', plan, works);
+    await putSections(tx, language, category, 'adult', adultSections, works);
     if (standing === undefined) await putMenus(tx, language, category);
     await fillOffers(tx, language, category, works, now);
   }

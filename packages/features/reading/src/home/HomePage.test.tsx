@@ -78,6 +78,23 @@ it.each(['focus', 'online'])(
   },
 );
 
+it('grows while it is looked at, within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    answerCalls({ [call]: homeOf('First') });
+    await openHome();
+    const first = page.getByRole('region', { name: 'First' });
+    await expect.element(first).toBeInTheDocument();
+    const stood = first.element();
+    answerCalls({ [call]: homeOf('First', 'Second') });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(page.getByRole('region', { name: 'Second' })).toBeInTheDocument();
+    expect(first.element()).toBe(stood);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it.each([390, 1280])(
   '[A2-086] [B9-023] [B2-148] its header hides beyond 72 px and shows on the way up; the menu stays, at %i px',
   async (width) => {

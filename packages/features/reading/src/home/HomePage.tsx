@@ -13,14 +13,19 @@ import { HomeMenu } from './HomeMenu.tsx';
 import { HomeSections } from '#home/sections/HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
-/** What has come in meanwhile shows without a reload, and never while the reader is looking. */
-const whenLookedAtAgain = { refetchOnFocus: true, refetchOnReconnect: true } as const;
+/** What comes in meanwhile shows without a reload; nobody asks from a tab in the background. */
+const upToDate = {
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  pollingInterval: 60_000,
+  skipPollingIfUnfocused: true,
+} as const;
 
 /** Home of a category: what is new, what others read, and the ways to all of it (section 2). */
 export function HomePage(): ReactElement {
   const t = usePhrases('reading');
   const category = useHomeCategory();
-  const query = useGetHomeQuery({ params: { category } }, whenLookedAtAgain);
+  const query = useGetHomeQuery({ params: { category } }, upToDate);
   useCategoryTitle(category, t('homeTitle'));
 
   return (
