@@ -19,10 +19,10 @@ export default defineConfig({
   retries: 0,
   workers: Math.min(2, availableParallelism()),
   // Limits for what never comes: beside other work a journey takes ten times as long.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
-  use: { actionTimeout: 30_000, trace: 'off' },
+  use: { actionTimeout: 60_000, trace: 'off' },
   projects: [
     {
       name: 'phone',

@@ -21,7 +21,7 @@ export type ServicePlace = {
 };
 
 const program = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
-const startWithinMs = 60_000;
+const startWithinMs = 180_000;
 
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
