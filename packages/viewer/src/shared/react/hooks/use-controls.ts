@@ -12,6 +12,15 @@ export type Controls = {
   readonly keep: () => void;
 };
 
+/**
+ * A keyboard reader who stands inside would lose the place, a tooltip its button, and whoever closes a
+ * sheet the button that opened it.
+ */
+function isInUse(bars: HTMLElement | null): boolean {
+  if (document.querySelector('dialog:modal')) return true;
+  return Boolean(bars?.querySelector(':focus-visible, [role="tooltip"]:popover-open'));
+}
+
 /** Controls that come on demand and go after 3,000 ms without use. */
 export function useControls(): Controls {
   const [shown, setShown] = useState(false);
@@ -24,8 +33,7 @@ export function useControls(): Controls {
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => {
-      // A keyboard reader who stands inside would lose the place, and a tooltip its button.
-      if (bars.current?.querySelector(':focus-visible, [role="tooltip"]:popover-open')) keep();
+      if (isInUse(bars.current)) keep();
       else setShown(false);
     }, viewerTimes.controls);
     return () => clearTimeout(timer);
