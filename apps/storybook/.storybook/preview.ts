@@ -9,7 +9,7 @@ import { comparePictures } from '#visual/compare-pictures.ts';
 
 configure({
   // A busy machine is slower than a reader's; what comes, comes within this.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 90_000,
   // Without the page's markup, which every try of a wait would write out for nobody.
   getElementError: (message) => new Error(message ?? 'it is not on the page'),
 });

@@ -16,9 +16,9 @@ const neverTests = ['**/node_modules/**', '**/dist/**'];
  * times as long and is as right.
  */
 export const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 90_000 } },
 } as const;
 
 /** Tests that run in Node. */

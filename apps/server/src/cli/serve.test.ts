@@ -52,7 +52,7 @@ async function query(statement: string): Promise<unknown[]> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 50_000;
+  const deadline = Date.now() + 150_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('it did not come about in time');
     await sleep(25);

@@ -50,7 +50,7 @@ describe('inTransaction', () => {
     }
   });
 
-  it('waits for a connection, but not for ever', { timeout: 10_000 }, async () => {
+  it('waits for a connection, but not for ever', { timeout: 60_000 }, async () => {
     const over = Promise.withResolvers<void>();
     const holding = inTransaction(narrow.db, () => over.promise);
     const error = await narrow.db.execute(sql`select 1`).catch((caught: unknown) => caught);

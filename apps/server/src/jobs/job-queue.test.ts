@@ -53,7 +53,7 @@ async function noted(): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-const within = { timeout: 60_000, interval: 50 };
+const within = { timeout: 150_000, interval: 50 };
 
 describe('the job queue', () => {
   it('queues what a transaction keeps, and nothing of one that fails', async () => {

@@ -147,7 +147,7 @@ it('shows a change when what was kept is old', async () => {
   const address = `/comic/${title.id}`;
   expect((await open(address)).name).toBe('처음');
   await db.update(content).set({ name: '나중' });
-  await expect.poll(async () => (await open(address)).name, { timeout: 30_000 }).toBe('나중');
+  await expect.poll(async () => (await open(address)).name).toBe('나중');
 });
 
 it('keeps no page that lacks its answer', async () => {

@@ -111,7 +111,7 @@ it.each([
       expect(await keysOf(storage)).toEqual(before);
       return before.length;
     });
-    await expect.poll(isWaitedFor, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isWaitedFor).toBe(true);
     until.resolve();
     expect(await importing).toBe(tookMs === 0 ? 70 : 118);
   } finally {

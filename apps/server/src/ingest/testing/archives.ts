@@ -5,6 +5,9 @@ import { ZipFile } from 'yazl';
 
 export type Entries = Readonly<Record<string, string | Uint8Array>>;
 
+/** The same entries give the same bytes, whenever they are packed. */
+const mtime = new Date('2026-01-02T03:04:06Z');
+
 /** A ZIP archive in memory; `modes` gives an entry's Unix mode, such as that of a link. */
 export async function zipped(
   entries: Entries,
@@ -13,12 +16,13 @@ export async function zipped(
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(entries)) {
     if (name.endsWith('/')) {
-      zip.addEmptyDirectory(name);
+      zip.addEmptyDirectory(name, { mtime });
       continue;
     }
     const mode = modes[name];
     zip.addBuffer(Buffer.from(content), name, {
       compress,
+      mtime,
       ...(mode === undefined ? {} : { mode }),
     });
   }

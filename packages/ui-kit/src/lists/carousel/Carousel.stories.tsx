@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for Swiper, then for the rail to rest. */
 function taken(root: HTMLElement): Promise<void> {
-  return waitFor(() => expect(root.querySelector('[data-swiper]')).not.toBeNull(), {
-    timeout: 60_000,
-  });
+  return waitFor(() => expect(root.querySelector('[data-swiper]')).not.toBeNull());
 }
 
 export const Default: Story = {};

@@ -102,7 +102,7 @@ export const FailedImage: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 60_000 });
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
   },
 };

@@ -47,9 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function opened(): Promise<void> {
-  await waitFor(() => expect(frameDocument()?.body.textContent).toContain('On the third night'), {
-    timeout: 60_000,
-  });
+  await waitFor(() => expect(frameDocument()?.body.textContent).toContain('On the third night'));
 }
 
 /** Opens the bars, and what a button in them opens. */
