@@ -7,7 +7,7 @@ const { db } = await freshDatabase();
 
 function counting() {
   const asked: (readonly number[])[] = [];
-  const double = batched<number, number>(async (_db, questions) => {
+  const double = batched<number, number>(50, async (_db, questions) => {
     asked.push(questions);
     if (questions.includes(13)) throw new Error('not 13');
     return questions.map((question) => question * 2);
@@ -24,7 +24,7 @@ it('asks at once what is asked in one turn, and gives each its own answer', asyn
   expect(asked).toHaveLength(2);
 });
 
-it('asks fifty at most together', async () => {
+it('asks as many at most together as it is told', async () => {
   const { asked, double } = counting();
   const questions = Array.from({ length: 120 }, (_, at) => 100 + at);
   const answers = await Promise.all(questions.map((question) => double(db, question)));

@@ -1,14 +1,13 @@
 import DataLoader from 'dataloader';
 import type { Executor } from './executor.ts';
 
-/** So that the last of many does not wait for all. */
-const mostTogether = 50;
-
 /**
- * Asks in one round trip what is asked within one turn of the event loop: under load many share it,
- * and whoever comes alone waits for nobody. `ask` gives the answers in the order of the questions.
+ * Asks in one round trip what is asked within one turn of the event loop: under load up to
+ * `mostTogether` share it, and whoever comes alone waits for nobody. `ask` gives the answers in the
+ * order of the questions.
  */
 export function batched<Question, Answer>(
+  mostTogether: number,
   ask: (db: Executor, questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (db: Executor, question: Question) => Promise<Answer> {
   const loaders = new WeakMap<Executor, DataLoader<Question, Answer>>();

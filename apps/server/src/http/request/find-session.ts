@@ -25,9 +25,25 @@ type FoundSession = {
   readonly reading: Reading;
 };
 
+function namesOf(place: number): readonly [tokenHash: string, contentId: string] {
+  return [`tokenHash${place}`, `contentId${place}`];
+}
+
+/** Few enough that while some are asked for, others are answered. */
+const mostTogether = 8;
+const places = Array.from({ length: mostTogether }, (_, at) => at);
+
+/**
+ * Always of so many questions, empty ones among them: with lists of any length PostgreSQL would plan
+ * each time, which takes longer than running.
+ */
 const sessions = preparedQuery((db) => {
-  const wanted = sql`unnest(${sql.placeholder('tokenHashes')}::bytea[],
-    ${sql.placeholder('contentIds')}::int[]) with ordinality as wanted (token_hash, content_id, at)`;
+  const asked = places.map((at) => {
+    const [tokenHash, contentId] = namesOf(at);
+    return sql`(${sql.placeholder(tokenHash)}::bytea, ${sql.placeholder(contentId)}::int,
+      ${sql.raw(String(at))})`;
+  });
+  const wanted = sql`(values ${sql.join(asked, sql`, `)}) as wanted (token_hash, content_id, at)`;
   const own = db
     .select({
       finished: sql<number[] | null>`array_agg(${chapterReading.chapterId})
@@ -49,7 +65,7 @@ const sessions = preparedQuery((db) => {
     .as('own');
   return db
     .select({
-      at: sql<number>`wanted.at::int`,
+      at: sql<number>`wanted.at`,
       memberId: member.id,
       guest: member.guest,
       expiresAt: session.expiresAt,
@@ -67,15 +83,21 @@ const sessions = preparedQuery((db) => {
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessions>['execute']>>[number];
 
 /** The session of a token, run out or not, with what its member has read; null where there is none. */
-export const findSession = batched<Wanted, FoundSession | null>(async (db, wanted) => {
-  const rows = await sessions(db).execute({
-    tokenHashes: wanted.map(({ tokenHash }) => tokenHash),
-    contentIds: wanted.map(({ contentId }) => contentId),
-  });
-  // PostgreSQL counts from 1.
-  const byPlace = new Map(rows.map((row) => [row.at - 1, foundSession(row)]));
-  return wanted.map((_, at) => byPlace.get(at) ?? null);
-});
+export const findSession = batched<Wanted, FoundSession | null>(
+  mostTogether,
+  async (db, wanted) => {
+    const values = places.flatMap((at) => {
+      const [tokenHash, contentId] = namesOf(at);
+      return [
+        [tokenHash, wanted[at]?.tokenHash ?? null],
+        [contentId, wanted[at]?.contentId ?? null],
+      ];
+    });
+    const rows = await sessions(db).execute(Object.fromEntries(values));
+    const byPlace = new Map(rows.map((row) => [row.at, foundSession(row)]));
+    return wanted.map((_, at) => byPlace.get(at) ?? null);
+  },
+);
 
 function foundSession({ memberId, guest, expiresAt, ...row }: SessionRow): FoundSession {
   const { finished, lastChapterId, lastReadAt } = row;
