@@ -20,7 +20,7 @@ const skipped = /\.(?:test|spec|stories)\.|\/(?:testing|locales|context)\/|\.d\.
 /** What the house runs: no tests, no stories, not the phrases themselves. */
 export function sourceFiles(): SourceFile[] {
   return packageFolders().flatMap((folder) =>
-    readdirSync(path.join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' })
+    filesOf(folder)
       .map((name) => `${folder}/${name}`)
       .filter((file) => isSource(folder, file))
       .map((file) => ({
@@ -29,6 +29,13 @@ export function sourceFiles(): SourceFile[] {
         text: readFileSync(path.join(workspaceRoot, file), 'utf8'),
       })),
   );
+}
+
+/** Those at the top and below `src`: what is installed and built beside them is far more. */
+function filesOf(folder: string): string[] {
+  const root = path.join(workspaceRoot, folder);
+  const below = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return [...readdirSync(root), ...below.map((name) => `src/${name}`)];
 }
 
 function isSource(folder: string, file: string): boolean {
