@@ -53,6 +53,33 @@ test('a novel opens in the theme that was chosen, whatever the device has', asyn
   await expect.poll(lightness).toBeGreaterThan(128);
 });
 
+test('the bars of a viewer take the dark colours in the light theme too @phone', async ({
+  page,
+}) => {
+  /** How the edition's accent and the kit's text are painted in an element. */
+  const colorsIn = (selector: string) =>
+    page.evaluate((within) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--hj-color-accent)';
+      probe.style.backgroundColor = 'var(--hj-color-text)';
+      document.querySelector(within)?.append(probe);
+      const { color, backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return { color, backgroundColor };
+    }, selector);
+  const bar = '[data-shown] [data-surface="ink"]';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(at('global', chapterPath(titleIn('en-US', 'comic'), 1)));
+  await expect(page.locator(bar).first()).toBeAttached();
+  const dark = await colorsIn('body');
+  expect(await colorsIn(bar)).toEqual(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await colorsIn('body');
+  expect(light.color).not.toBe(dark.color);
+  expect(light.backgroundColor).not.toBe(dark.backgroundColor);
+  expect(await colorsIn(bar)).toEqual(dark);
+});
+
 test('[A2-040] settings hold the theme for whoever asks', async ({ page }) => {
   await page.goto(at('global', '/setting'));
   await expect(page.getByRole('heading', { level: 1, name: menu.settings })).toBeVisible();

@@ -31,8 +31,12 @@ export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps
         onKeyDown={keep}
         onInput={keep}
       >
-        <div className={styles.top}>{top}</div>
-        <div className={styles.bottom}>{bottom}</div>
+        <div className={styles.top} data-surface="ink">
+          {top}
+        </div>
+        <div className={styles.bottom} data-surface="ink">
+          {bottom}
+        </div>
       </div>
     </>
   );
