@@ -1,5 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { withFilter, type PluginOption } from 'vite';
 import { publicFolder } from '../src/art/public-folder.ts';
+
+/** What the pages of parts tell of their properties: no other module is read for it. */
+const documented = /\/packages\/(?:ui-kit|viewer)\/src\/(?!.*\.stories\.tsx$).*\.tsx$/;
+
+function documentingParts(plugin: PluginOption): PluginOption {
+  const isDocgen = plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin';
+  return isDocgen ? withFilter(plugin, { transform: { id: documented } }) : plugin;
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,6 +32,7 @@ const config: StorybookConfig = {
   // Lowered, light-dark() is settled at the root, and the tokens' dark column would be light.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: vite.plugins?.map(documentingParts) ?? [],
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   }),
 };

@@ -7,6 +7,8 @@ import { toolbars } from '#toolbars/toolbars.ts';
 import { viewports } from '#toolbars/viewports.ts';
 import { comparePictures } from '#visual/compare-pictures.ts';
 
+const inTests = '__vitest_browser__' in globalThis;
+
 configure({
   // A busy machine is slower than a reader's; what comes, comes within this.
   asyncUtilTimeout: 90_000,
@@ -20,14 +22,15 @@ const preview: Preview = {
   initialGlobals: {
     edition: 'global',
     locale: 'en-US',
-    theme: 'system',
+    // `comparePictures` begins with it: a page that has it already is not drawn anew.
+    theme: inTests ? 'light' : 'system',
     viewport: { value: 'phone', isRotated: false },
   },
   decorators: [withSetting],
   afterEach: comparePictures,
   parameters: {
     // In tests `comparePictures` looks, once per theme and for no more than it needs.
-    a11y: { test: 'error', disable: '__vitest_browser__' in globalThis },
+    a11y: { test: 'error', disable: inTests },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { matchers: { color: /color$/i } },

@@ -7,6 +7,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import type { PictureArea } from './painted-area.ts';
 import { differsFrom, encode, shrink } from './picture-difference.ts';
+import { isKnownMatch, keepMatch } from './picture-digests.ts';
 import type { PictureTheme } from './themes.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -51,21 +52,28 @@ async function shoot(page: Page, area: PictureArea): Promise<Buffer> {
 export const comparePicture: BrowserCommand<
   [id: string, theme: PictureTheme, area: PictureArea]
 > = async ({ page }, id, theme, area) => {
-  const picture = await shrink(await shoot(page, area));
+  const shot = await shoot(page, area);
   const name = nameOf(id, theme);
   const file = path.join(kept, name);
-  if (process.env['HANJI_PICTURES'] === 'refresh') {
-    mkdirSync(path.dirname(file), { recursive: true });
-    // A picture that still fits stays as it is: what is committed changes only with the look.
-    if (!existsSync(file) || (await differsFrom(picture, await readFile(file))) !== null) {
-      await writeFile(file, await encode(picture));
-    }
+  const before = existsSync(file) ? await readFile(file) : null;
+  const isRefreshing = process.env['HANJI_PICTURES'] === 'refresh';
+  const actual = path.join(seen, name);
+  if (before !== null && isKnownMatch(file, shot, before)) {
+    await rm(actual, { force: true });
     return null;
   }
-  const actual = path.join(seen, name);
-  const difference = existsSync(file)
-    ? await differsFrom(picture, await readFile(file))
-    : 'there is no kept picture of it';
+  const picture = await shrink(shot);
+  const difference =
+    before === null ? 'there is no kept picture of it' : await differsFrom(picture, before);
+  if (isRefreshing) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    // A picture that still fits stays as it is: what is committed changes only with the look.
+    const fits = before !== null && difference === null;
+    const now = fits ? before : await encode(picture);
+    if (!fits) await writeFile(file, now);
+    keepMatch(file, shot, now);
+    return null;
+  }
   if (difference === null) {
     await rm(actual, { force: true });
     return null;

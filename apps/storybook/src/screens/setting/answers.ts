@@ -23,36 +23,46 @@ export type Answers = {
 
 type Answer = Success<unknown> | Trouble | undefined;
 
-/** One handler a call of the contract, at the paths of an edition's own origin. */
-export function handlersOf(answers: Answers): HttpHandler[] {
-  const given: Readonly<Record<string, Answer>> = answers;
-  return (
-    Object.entries<CallDescription>(calls)
-      // Literal segments win over parameters, as at the service.
-      .toSorted(([, a], [, b]) => parameterCount(a) - parameterCount(b))
-      .map(([name, call]) => handle(call, given[name]))
-  );
-}
+type Route = { readonly name: string; readonly call: CallDescription; readonly path: RegExp };
+
+/** Literal segments win over parameters, as at the service. */
+const routes: readonly Route[] = Object.entries<CallDescription>(calls)
+  .toSorted(([, a], [, b]) => parameterCount(a) - parameterCount(b))
+  .map(([name, call]) => ({ name, call, path: pathOf(call) }));
 
 function parameterCount({ path }: CallDescription): number {
   return path.split('{').length - 1;
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+function pathOf({ path }: CallDescription): RegExp {
+  return new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
 
-function handle(call: CallDescription, answer: Answer): HttpHandler {
-  const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return methods[call.method](path, async () => {
-    if (answer === 'waiting') await delay('infinite');
-    if (answer === 'offline') return HttpResponse.error();
-    if (call.answer === 'pixel' || call.path === calls.logBeacons.path)
-      return new HttpResponse(null, { status: 204 });
-    if (answer === undefined || answer === 'waiting') return envelope(404, null, '');
-    if (answer.code !== undefined)
-      return envelope(answer.code, answer.data ?? null, answer.message ?? '');
-    if (answer.data instanceof ArrayBuffer) return HttpResponse.arrayBuffer(answer.data);
-    return envelope(200, answer.data, '');
+/**
+ * Answers the calls of the contract, at the paths of an edition's own origin. One handler for all:
+ * every picture and module of a page is shown to every handler there is.
+ */
+export function handlerOf(answers: Answers): HttpHandler {
+  const given: Readonly<Record<string, Answer>> = answers;
+  return http.all('/api/*', async ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const route = routes.find(
+      ({ call, path }) => call.method === request.method && path.test(pathname),
+    );
+    return route && answerOf(route.call, given[route.name]);
   });
+}
+
+async function answerOf(call: CallDescription, answer: Answer): Promise<Response> {
+  if (answer === 'waiting') await delay('infinite');
+  if (answer === 'offline') return HttpResponse.error();
+  if (call.answer === 'pixel' || call.path === calls.logBeacons.path)
+    return new HttpResponse(null, { status: 204 });
+  if (answer === undefined || answer === 'waiting') return envelope(404, null, '');
+  if (answer.code !== undefined)
+    return envelope(answer.code, answer.data ?? null, answer.message ?? '');
+  if (answer.data instanceof ArrayBuffer) return HttpResponse.arrayBuffer(answer.data);
+  return envelope(200, answer.data, '');
 }
 
 function envelope(code: number, data: unknown, message: string): HttpResponse<string> {

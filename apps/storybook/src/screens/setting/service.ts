@@ -4,9 +4,9 @@ import { setupWorker } from 'msw/browser';
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** From now on these handlers answer in place of the service. */
-export async function service(handlers: readonly HttpHandler[]): Promise<void> {
+/** From now on this handler answers in place of the service. */
+export async function service(handler: HttpHandler): Promise<void> {
   started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   await started;
-  worker.resetHandlers(...handlers);
+  worker.resetHandlers(handler);
 }

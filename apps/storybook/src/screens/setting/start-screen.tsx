@@ -12,7 +12,7 @@ import { isLocale } from '@hanji/i18n/locale.ts';
 import type { ReactElement } from 'react';
 import { parsePath } from 'react-router-dom';
 import { appConfigOf } from '#screens/fixtures/app-config.ts';
-import { handlersOf } from './answers.ts';
+import { handlerOf } from './answers.ts';
 import { forgetAll } from './browser.ts';
 import { siteOf } from './editions.ts';
 import { settingOf, type ScreenSetting } from './screen-setting.ts';
@@ -38,7 +38,7 @@ export async function startScreen({ globals, parameters }: LoaderContext): Promi
   const works = await loadWorks(locale);
   const site = siteOf(locale);
   const config = { getAppConfig: { data: appConfigOf(site.edition.id) } };
-  await service(handlersOf({ ...config, ...(await setting.answers?.(works)) }));
+  await service(handlerOf({ ...config, ...(await setting.answers?.(works)) }));
   forgetAll();
   remember(setting);
   configure(locale);
