@@ -2,15 +2,24 @@ import { openControls } from '#browser/controls.ts';
 import { wordsIn } from '#catalogue/words.ts';
 import { answered, unreachable } from '#browser/faults.ts';
 import { novelText } from '#browser/novel-text.ts';
-import { expect, test } from '#browser/own-service.ts';
+import { startOwnService, type OwnService } from '#browser/own-service.ts';
 import { phrases } from '#browser/phrases.ts';
 import { seenPageNames } from '#browser/seen-pages.ts';
+import { expect, test } from '#browser/test.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
 const { errors, reading, viewer } = phrases['ko-KR'];
 function comic() {
   return titleIn('ko-KR', 'comic');
 }
+
+// One service for all of them: each leaves it running.
+test.describe.configure({ mode: 'default' });
+let service: OwnService;
+test.beforeAll(async () => {
+  service = await startOwnService();
+});
+test.afterAll(() => service.remove());
 
 test.beforeEach(({ faults }) => {
   faults.expect(unreachable, answered(503), /dynamically imported module/);
@@ -20,7 +29,6 @@ test.slow();
 test.describe('an outage', { tag: '@phone' }, () => {
   test('the service stops between two screens: a message, and the screen when it is back', async ({
     page,
-    service,
   }) => {
     await page.goto(`${service.origins.ko}/`);
     const link = page.getByRole('link', { name: comic().name }).first();
@@ -35,7 +43,6 @@ test.describe('an outage', { tag: '@phone' }, () => {
 
   test('the service stops inside the comic viewer: a message, and the next chapter when it is back', async ({
     page,
-    service,
   }) => {
     await page.goto(service.origins.ko + chapterPath(comic(), 1));
     await expect.poll(() => seenPageNames(page)).toContain('1/1');
@@ -50,7 +57,6 @@ test.describe('an outage', { tag: '@phone' }, () => {
 
   test('the service stops inside the novel viewer: a message, and the next chapter when it is back', async ({
     page,
-    service,
   }) => {
     const novel = titleIn('ko-KR', 'novel');
     await page.goto(service.origins.ko + chapterPath(novel, 1));
@@ -65,7 +71,6 @@ test.describe('an outage', { tag: '@phone' }, () => {
 
   test('the service is killed and started again on the same data: everything is there', async ({
     page,
-    service,
   }) => {
     await page.goto(service.origins.ko + chapterPath(comic(), 1));
     await expect.poll(() => seenPageNames(page)).toContain('1/1');
@@ -78,7 +83,6 @@ test.describe('an outage', { tag: '@phone' }, () => {
 
   test('PostgreSQL is killed under the service: the next screen comes by itself', async ({
     page,
-    service,
   }) => {
     await page.goto(`${service.origins.ko}/`);
     const link = page.getByRole('link', { name: comic().name }).first();
