@@ -36,7 +36,28 @@ const sample =
 function sampleOf(chapters: WorkSource['chapters']) {
   return chapters
     .filter(({ sales }, index) => index === 0 || sales.event !== undefined)
-    .slice(0, 2);
+    .slice(0, 2)
+    .map(withoutMostPages);
+}
+
+type Chapter = WorkSource['chapters'][number];
+
+async function* firstOf<Item>(items: AsyncIterable<Item>, count: number): AsyncIterable<Item> {
+  let left = count;
+  for await (const item of items) {
+    yield item;
+    left -= 1;
+    if (left === 0) return;
+  }
+}
+
+/** A chapter with its first pages: nobody looks at the others here. */
+function withoutMostPages(chapter: Chapter): Chapter {
+  const { body } = chapter;
+  if (body.kind !== 'images') return chapter;
+  const kept = Math.min(2, chapter.pageCount ?? 2);
+  const pages = () => firstOf(body.pages(), kept);
+  return { ...chapter, pageCount: kept, body: { kind: 'images', pages } };
 }
 function works() {
   return [...catalogueSources(now)]
