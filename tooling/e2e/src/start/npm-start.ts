@@ -17,11 +17,11 @@ export type Started = {
  * `npm start` as somebody types it, in a process group of its own. Demo works are left out: they
  * are drawn for a minute, and have tests of their own.
  */
-export function npmStart(place: ServicePlace, settings: Record<string, string> = {}): Started {
+export function npmStart(place: ServicePlace): Started {
   const since = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
-    env: { ...environmentOf(place), HANJI_DEMO: 'none', ...settings },
+    env: { ...environmentOf(place), HANJI_DEMO: 'none' },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -112,4 +112,11 @@ it('says which setting cannot be used', async () => {
 it('says that an edition is not built', async () => {
   const settings = { HANJI_EDITIONS: 'ko', HANJI_EDITIONS_FOLDER: data };
   expect(await refusal(start(settings))).toContain('the edition ko is not built');
+});
+
+it('says that a data folder cannot be made, and leaves alone what stands in its place', async () => {
+  const file = path.join(data, 'a-file');
+  writeFileSync(file, 'kept');
+  expect(await refusal(start({ HANJI_DATA: path.join(file, 'data') }))).toContain(file);
+  expect(readFileSync(file, 'utf8')).toBe('kept');
 });
