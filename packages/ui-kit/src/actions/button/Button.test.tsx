@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
-import { violations } from '#testing/violations.ts';
 import { Button } from './Button.tsx';
 
 it('acts when pressed, and not while it is disabled', async () => {
@@ -55,7 +54,7 @@ it('does not change its size when it becomes busy', async () => {
 });
 
 it.each(['strong', 'plain', 'quiet', 'danger'] as const)(
-  'is at least 44 px in both directions and passes axe: %s',
+  'is at least 44 px in both directions: %s',
   async (look) => {
     const screen = await render(
       <main>
@@ -69,6 +68,5 @@ it.each(['strong', 'plain', 'quiet', 'danger'] as const)(
       const box = button.getBoundingClientRect();
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
-    expect(await violations()).toEqual([]);
   },
 );

@@ -2,10 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
-import { violations } from '#testing/violations.ts';
 import { IconButton } from './IconButton.tsx';
 
-it('has a name, is 44 px square, acts when pressed and passes axe', async () => {
+it('has a name, is 44 px square and acts when pressed', async () => {
   const act = vi.fn<() => void>();
   const screen = await render(
     <main>
@@ -17,7 +16,6 @@ it('has a name, is 44 px square, acts when pressed and passes axe', async () => 
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await button.click();
   expect(act).toHaveBeenCalledOnce();
-  expect(await violations()).toEqual([]);
 });
 
 it('does nothing while it is disabled', async () => {

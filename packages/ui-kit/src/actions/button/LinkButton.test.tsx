@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
-import { violations } from '#testing/violations.ts';
 import { LinkButton } from './LinkButton.tsx';
 
-it('is a link of at least 44 px that leads to its address, and passes axe', async () => {
+it('is a link of at least 44 px that leads to its address', async () => {
   const screen = await render(
     <main>
       <LinkButton href="/comic/7" look="strong" icon="book">
@@ -17,7 +16,6 @@ it('is a link of at least 44 px that leads to its address, and passes axe', asyn
   await expect.element(link).toHaveAttribute('href', '/comic/7');
   const { width, height } = link.element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  expect(await violations()).toEqual([]);
 });
 
 it('takes the whole width where it is told to', async () => {

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
 import { brokenPicture, picture } from '#testing/pictures.ts';
-import { violations } from '#testing/violations.ts';
 import { WidePicture } from './WidePicture.tsx';
 
 const small = { src: picture(20, 10, 'teal'), width: 20, height: 10 };
@@ -30,7 +29,6 @@ it('keeps its shape where the picture fails, and gives a later one its own chanc
   expect(screen.container.querySelector('span')?.getBoundingClientRect().height).toBe(150);
   await screen.rerender(<WidePicture picture={small} />);
   expect(screen.container.querySelector('img')).not.toBeNull();
-  expect(await violations()).toEqual([]);
 });
 
 it('blurs what a reader has not accepted', async () => {
