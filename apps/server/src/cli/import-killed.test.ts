@@ -5,6 +5,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compiledFolder } from '#cli/quick-imports.ts';
 import { openSession } from '#db/session.ts';
 import { written, zipped } from '#ingest/testing/archives.ts';
 import { encoded } from '#ingest/testing/pictures.ts';
@@ -74,7 +75,7 @@ async function startImport(file: string) {
   // The files of a page lie there before its row, which has to wait.
   await session.query('begin; lock table image in exclusive mode');
   const child = spawn(process.execPath, [main, 'import', file, '--language', 'en-US'], {
-    env: { PATH: process.env['PATH'], HANJI_DATA: folder },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiledFolder, HANJI_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stderr = '';

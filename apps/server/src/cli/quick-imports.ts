@@ -1,7 +1,14 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
+/**
+ * Where what is compiled is kept. A process that gets it as NODE_COMPILE_CACHE finds its very first
+ * files there too, and need not load what compiles them.
+ */
+export const compiledFolder = fileURLToPath(
+  new URL('../../node_modules/.cache/compiled', import.meta.url),
+);
+
 const withinDrizzle = /\/node_modules\/drizzle-orm\/[^@]*$/;
 const sources = '/src/';
 
@@ -23,7 +30,7 @@ function addressInFull(specifier: string, parentURL: string): string | null {
  * What is compiled is kept for the next start.
  */
 export function quickImports(): void {
-  enableCompileCache(compiled);
+  enableCompileCache(compiledFolder);
   registerHooks({
     resolve(specifier, context, next) {
       const url = addressInFull(specifier, context.parentURL ?? '');

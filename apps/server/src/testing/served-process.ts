@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { compiledFolder } from '#cli/quick-imports.ts';
 import { stopOrphan } from '#postgres/process/stop-orphan.ts';
 
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
@@ -97,6 +98,7 @@ function spawnHanji(args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [main, ...args], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiledFolder,
       HANJI_EDITIONS: 'none',
       HANJI_PORT_SERVER: '0',
       HANJI_PORT_KO: '0',

@@ -5,6 +5,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { compiledFolder } from '@hanji/server/cli/quick-imports.ts';
 
 export const originNames = ['server', 'ko', 'ja', 'global', 'vi-refund'] as const;
 export type OriginName = (typeof originNames)[number];
@@ -71,6 +72,7 @@ export function environmentOf({
   );
   return {
     ...Object.fromEntries(own),
+    NODE_COMPILE_CACHE: compiledFolder,
     HANJI_DATA: dataFolder,
     HANJI_EDITIONS_FOLDER: editionsFolder,
     HANJI_PORT_SERVER: String(ports.server),

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compiledFolder } from '@hanji/server/cli/quick-imports.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const script = path.join(import.meta.dirname, 'main.ts');
@@ -32,6 +33,7 @@ function start(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: compiledFolder,
       DATABASE_URL: '',
       HANJI_DATA: path.join(data, 'kept'),
       HANJI_EDITIONS: 'none',
