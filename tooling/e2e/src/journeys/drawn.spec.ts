@@ -54,6 +54,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('without scripts, in German', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false, locale: 'de-DE' });
+
+  test('what scripts alone can show says so', async ({ page }) => {
+    const { needsScriptsText } = phrases['de-DE'].errors;
+    // Playwright's search by text leaves out what stands in such an element.
+    const notice = page.locator('noscript p');
+    for (const path of ['/setting', chapterPath(titleIn('de-DE', 'novel'), 1)]) {
+      await page.goto(at('global', path));
+      await expect(notice, path).toBeVisible();
+      await expect(notice, path).toHaveText(needsScriptsText);
+    }
+    await page.goto(at('global', '/'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test.describe('an edition that does not arrive', { tag: '@phone' }, () => {
   const { errors } = phrases['fr-FR'];
   for (const [what, missing] of [

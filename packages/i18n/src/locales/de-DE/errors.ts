@@ -43,4 +43,6 @@ export const errors: Phrases<'de-DE', 'errors'> = {
   unknownText: 'Bitte versuche es erneut.',
   browserTitle: 'Dein Browser ist zu alt für Hanji',
   browserText: 'Bitte verwende eine aktuelle Version von Chrome, Edge, Firefox oder Safari.',
+  needsScriptsText:
+    'Diese Seite braucht JavaScript. Schalte es in den Einstellungen deines Browsers ein und lade die Seite neu.',
 };

@@ -41,4 +41,6 @@ export const errors = {
   unknownText: 'Please try again.',
   browserTitle: 'Your browser is too old for Hanji',
   browserText: 'Please use a current version of Chrome, Edge, Firefox or Safari.',
+  needsScriptsText:
+    'This page needs JavaScript. Turn it on in your browser’s settings, then reload the page.',
 } as const;

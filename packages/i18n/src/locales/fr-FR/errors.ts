@@ -42,4 +42,6 @@ export const errors: Phrases<'fr-FR', 'errors'> = {
   unknownText: 'Réessayez.',
   browserTitle: 'Votre navigateur est trop ancien',
   browserText: 'Utilisez une version récente de Chrome, Edge, Firefox ou Safari.',
+  needsScriptsText:
+    'Cette page a besoin de JavaScript. Activez-le dans les réglages de votre navigateur, puis rechargez la page.',
 };

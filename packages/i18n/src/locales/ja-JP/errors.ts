@@ -42,4 +42,6 @@ export const errors: Phrases<'ja-JP', 'errors'> = {
   unknownText: 'もう一度お試しください。',
   browserTitle: 'お使いのブラウザには対応していません',
   browserText: '最新版のChrome、Edge、Firefox、Safariをご利用ください。',
+  needsScriptsText:
+    'このページの表示にはJavaScriptが必要です。ブラウザの設定で有効にしてから、再読み込みしてください。',
 };

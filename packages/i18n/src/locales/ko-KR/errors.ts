@@ -42,4 +42,6 @@ export const errors: Phrases<'ko-KR', 'errors'> = {
   unknownText: '다시 시도해 주세요.',
   browserTitle: '지원하지 않는 브라우저예요',
   browserText: '최신 버전의 Chrome, Edge, Firefox, Safari에서 이용해 주세요.',
+  needsScriptsText:
+    '이 페이지를 보려면 자바스크립트가 필요해요. 브라우저 설정에서 켠 뒤 새로고침해 주세요.',
 };

@@ -42,4 +42,6 @@ export const errors: Phrases<'vi-VN', 'errors'> = {
   unknownText: 'Vui lòng thử lại.',
   browserTitle: 'Trình duyệt của bạn đã quá cũ',
   browserText: 'Vui lòng dùng phiên bản mới nhất của Chrome, Edge, Firefox hoặc Safari.',
+  needsScriptsText:
+    'Trang này cần JavaScript. Vui lòng bật JavaScript trong phần cài đặt của trình duyệt rồi tải lại trang.',
 };

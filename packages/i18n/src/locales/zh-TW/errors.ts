@@ -41,4 +41,5 @@ export const errors: Phrases<'zh-TW', 'errors'> = {
   unknownText: '請再試一次。',
   browserTitle: '不支援您的瀏覽器',
   browserText: '請使用最新版的 Chrome、Edge、Firefox 或 Safari。',
+  needsScriptsText: '此頁面需要 JavaScript。請在瀏覽器設定中開啟後，重新整理頁面。',
 };
