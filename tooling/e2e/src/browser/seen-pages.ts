@@ -52,3 +52,8 @@ export async function seenPageNames(page: Page): Promise<string[]> {
   const pages = await seenPages(page);
   return pages.map((seen) => `${seen.chapter + 1}/${seen.page}`);
 }
+
+/** Runs in the page: whether a picture has arrived. */
+export function isDrawn(image: Element): boolean {
+  return (image as HTMLImageElement).naturalWidth > 0;
+}
