@@ -127,8 +127,15 @@ async function ownDatabase(kind: 'killed' | 'stopped', prepare: Prepare): Promis
   return {
     served,
     async interrupt() {
-      const found = await readPidFile(`${folder}/postgres/cluster`);
-      if (found !== null) process.kill(found.pid, kind === 'killed' ? 'SIGKILL' : 'SIGINT');
+      const running = () => readPidFile(`${folder}/postgres/cluster`);
+      const before = await running();
+      if (before === null) return;
+      const began = performance.now();
+      process.kill(before.pid, kind === 'killed' ? 'SIGKILL' : 'SIGINT');
+      // What is ending may answer a call still; the next interruption would find it and not another.
+      while ((await running())?.pid === before.pid && performance.now() - began < longestOutageMs) {
+        await sleep(10);
+      }
     },
     async end() {
       const code = served.child.exitCode ?? (await served.end('SIGTERM'));
@@ -172,8 +179,7 @@ async function databaseAtUrl(kind: 'restarted' | 'disconnected', prepare: Prepar
 }
 
 /** How long it takes until a call is answered as before. */
-async function untilHealed(url: string): Promise<number> {
-  const began = performance.now();
+async function untilHealed(url: string, began: number): Promise<number> {
   const unseen: Tally = { answered: 0, unavailable: 0, wrong: [], longestCallMs: 0 };
   while (performance.now() - began < longestOutageMs) {
     if ((await callOnce(url, 2, unseen)) === 200) return performance.now() - began;
@@ -208,9 +214,10 @@ export async function interrupt(
     for (let done = 1; done <= count && longest < Number.POSITIVE_INFINITY; done += 1) {
       // At another moment of the clients' work each time.
       await sleep(50 + Math.random() * 200);
+      const began = performance.now();
       await stage.interrupt();
       await sleep(10);
-      longest = Math.max(longest, await untilHealed(url));
+      longest = Math.max(longest, await untilHealed(url, began));
       onInterrupted?.(done);
     }
   } finally {
