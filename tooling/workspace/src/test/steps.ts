@@ -12,6 +12,13 @@ function turbo(...parameters: string[]): string[] {
 /** Packages tested at once: where those of one wait for a browser or a clock, another's go on. */
 const atOnce = Math.max(2, availableParallelism() - 1);
 
+/** The longest, which would be left over at the end: they begin with the others. */
+const apart = ['@hanji/storybook', '@hanji/workspace'];
+
+function except(packageName: string): string {
+  return `--filter=!${packageName}`;
+}
+
 /** Everything that `npm test` runs, the quickest to fail first. */
 export const testSteps: Step[] = [
   { name: 'format', command: script('format:check') },
@@ -24,8 +31,14 @@ export const testSteps: Step[] = [
   // None of these keeps the cores busy by itself: together they leave none of them waiting.
   {
     name: 'tests',
-    command: turbo('test', '--continue', '--filter=!@hanji/storybook', `--concurrency=${atOnce}`),
+    command: turbo('test', '--continue', ...apart.map(except), `--concurrency=${atOnce}`),
     runner: 'vitest',
+  },
+  {
+    name: 'tests of the workspace',
+    command: turbo('test', '--filter=@hanji/workspace'),
+    runner: 'vitest',
+    beside: true,
   },
   {
     name: 'stories',
