@@ -2,7 +2,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Header } from '@hanji/ui-kit/frame/header/Header.tsx';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { Wordmark } from '@hanji/ui-kit/marks/wordmark/Wordmark.tsx';
-import { NeedsScripts } from '#states/NeedsScripts.tsx';
+import { NeedsScripts } from './NeedsScripts.tsx';
 
 /** The first moments of a visit: the frame in its place, while the page's own code arrives. */
 export function StartingPage() {

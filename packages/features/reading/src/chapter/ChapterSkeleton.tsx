@@ -1,6 +1,6 @@
 import type { PagePicture } from '@hanji/contract/pages.ts';
 import { useSentPictures } from '@hanji/edition/sent/sent-pictures.ts';
-import { NeedsScripts } from '@hanji/edition/states/NeedsScripts.tsx';
+import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
