@@ -1,4 +1,4 @@
-const patienceMs = 20_000;
+const patienceMs = 90_000;
 
 /** When fonts and pictures on the page have arrived and what moved has come to rest. */
 export async function settled(): Promise<void> {
@@ -10,12 +10,17 @@ export async function settled(): Promise<void> {
   await nextFrame();
 }
 
+/** Also what comes onto the screen while something else is waited for. */
 async function arrived(): Promise<void> {
   await nextFrame();
-  await Promise.all([
-    document.fonts.ready,
-    ...[...document.images].filter(isOnScreen).map(decoded),
-  ]);
+  await document.fonts.ready;
+  const known = new Set<HTMLImageElement>();
+  for (;;) {
+    const images = [...document.images].filter((image) => !known.has(image) && isOnScreen(image));
+    if (images.length === 0) return;
+    for (const image of images) known.add(image);
+    await Promise.all(images.map(decoded));
+  }
 }
 
 /** What ends is at its end at once, what goes on for ever stands where it begins. */
@@ -32,8 +37,18 @@ function isOnScreen(image: HTMLImageElement): boolean {
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
+/** A picture of which another width is chosen meanwhile, as when the window grows, is waited for anew. */
 async function decoded(image: HTMLImageElement): Promise<void> {
-  await image.decode().catch(() => null);
+  while (image.isConnected) {
+    try {
+      await image.decode();
+      return;
+    } catch {
+      const isBroken = image.complete && image.naturalWidth === 0;
+      if (isBroken) return;
+      await nextFrame();
+    }
+  }
 }
 
 /** When React has taken in that pictures arrived: on a busy machine frames come before its tasks. */

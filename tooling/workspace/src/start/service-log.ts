@@ -37,22 +37,19 @@ export function serviceLog(
   const file = path.join(dataFolder, 'service.log');
   const destination = open(file);
   let said = false;
-  let triedAt = 0;
+  let triedAt = Number.NEGATIVE_INFINITY;
   const failed = (error: unknown): void => {
     if (!said) say(`Log lines cannot be written to ${file} (${systemErrorCode(error)})`);
     said = true;
   };
   destination.on('error', failed);
-  // What waits is full, and only a flush tries again then.
+  destination.on('write', () => (said = false));
+  // What waits is full, and only a flush tries again then. Not `flushSync`: on a full disk that
+  // tries for ever, and holds the process.
   destination.on('drop', () => {
     if (performance.now() - triedAt < retryEveryMs) return;
     triedAt = performance.now();
-    try {
-      destination.flushSync();
-      said = false;
-    } catch (error) {
-      failed(error);
-    }
+    destination.flush();
   });
   return { file, write: (line) => void destination.write(line) };
 }
