@@ -68,12 +68,26 @@ it('settles once the first works can be read, and marks a filling that came to i
 it('is not done again where it is marked and there are works, and is where there are none', async () => {
   await fill(program(ready, ends));
   await expect.poll(marks).toHaveLength(1);
-  await fill(program(ready, ends));
+  const second = await fill(program(ready, ends));
   expect(started).toBe(2);
-  await expect.poll(marks).toHaveLength(1);
+  await second.stop();
   await addTitle(db);
   await fill(program(ready, ends));
   expect(started).toBe(2);
+});
+
+it('says so, and lets the service go on, where its mark finds no place', async () => {
+  const { dataFolder } = prepared.settings;
+  const endsWithFolder = `const { existsSync } = await import('node:fs');
+    const looking = setInterval(() => {
+      if (existsSync(${JSON.stringify(dataFolder)})) return;
+      clearInterval(looking);
+      process.disconnect();
+    }, 20);`;
+  const filling = await fill(program(ready, endsWithFolder));
+  rmSync(dataFolder, { recursive: true });
+  await expect.poll(() => printed.join('\n')).toContain('cannot be written (ENOENT)');
+  await filling.stop();
 });
 
 it('leaves the catalogue as it is where it is told so', async () => {

@@ -6,6 +6,7 @@ import process from 'node:process';
 import type { SeedProgress } from '@hanji/demo-catalogue/seed.ts';
 import { startFilling } from '@hanji/demo-catalogue/start-filling.ts';
 import { content } from '@hanji/server/db/schema/catalogue.ts';
+import { systemErrorCode } from '@hanji/server/errors/start-error.ts';
 import type { Prepared } from '@hanji/server/serve/start-service.ts';
 import { progressBar, type ProgressBar } from './progress-bar.ts';
 
@@ -40,6 +41,15 @@ function createShownBar() {
   };
 }
 
+/** Where it cannot be written, the next start looks through the works once more. */
+function mark(file: string): void {
+  try {
+    writeFileSync(file, '');
+  } catch (error) {
+    console.error(`${file} cannot be written (${systemErrorCode(error)})`);
+  }
+}
+
 /**
  * Takes the demo works into the catalogue on the first start, or goes on where a first start was
  * interrupted. Settles once a dozen works can be read in every language; the rest comes in behind.
@@ -72,7 +82,7 @@ export async function fillCatalogue(
   let isStopping = false;
   const ended = once(child, 'close').then(([code]: unknown[]) => {
     bar.hide();
-    if (code === 0) writeFileSync(complete, '');
+    if (code === 0) mark(complete);
     else if (!isStopping && !signal.aborted) {
       const error = new Error(`the demo works did not all come in; start again\n${errors}`);
       if (isReadable) console.error(error.message);
