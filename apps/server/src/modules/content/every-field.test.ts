@@ -59,6 +59,19 @@ await db
   .insert(contentThumbnail)
   .values({ contentId: title.id, type: 'landscape', imageId: landscape });
 const collected = await addChapter(db, title.id, { unit: 'volume', sort: 1 });
+/** Answered as they are stored. */
+const sales = {
+  free: false,
+  rentAllowedWith: ['gauge' as const, 'ticket' as const],
+  purchaseAllowedWith: ['coin' as const],
+  event: 'discount' as const,
+  originalPrice: 9,
+  price: 8,
+  coinBackPrice: 7,
+  originalRentalPrice: 6,
+  rentalPrice: 5,
+  rentalPeriod: 3600,
+};
 const chapter = await addChapter(db, title.id, {
   unit: 'volume',
   sort: 2,
@@ -67,16 +80,7 @@ const chapter = await addChapter(db, title.id, {
   publishedAt: published,
   thumbnailId,
   authorComment: '작가의 말',
-  free: false,
-  rentAllowedWith: ['gauge', 'ticket'],
-  purchaseAllowedWith: ['coin'],
-  event: 'discount',
-  originalPrice: 9,
-  price: 8,
-  coinBackPrice: 7,
-  originalRentalPrice: 6,
-  rentalPrice: 5,
-  rentalPeriod: 3600,
+  ...sales,
   trialPages: 1,
 });
 await addPages(db, chapter.id, 1);
@@ -94,16 +98,7 @@ const wireChapter = {
   activity: { unlocked: false, rented: false, rentRemained: 0, read: false },
   salesConfig: {
     rentableRemained: 86_400,
-    free: false,
-    rentAllowedWith: ['gauge', 'ticket'],
-    purchaseAllowedWith: ['coin'],
-    event: 'discount',
-    originalPrice: 9,
-    price: 8,
-    coinBackPrice: 7,
-    originalRentalPrice: 6,
-    rentalPrice: 5,
-    rentalPeriod: 3600,
+    ...sales,
   },
 };
 
