@@ -58,9 +58,12 @@ async function violationsIn(theme: PictureTheme): Promise<Result[]> {
   if (!isNew && looks.size === 0) return [];
   for (const element of looks.keys()) element.setAttribute(mark, '');
   const putBack = setRepeatedAside(document.body, looks.keys());
-  const { passes, violations } = await axe.run(document.body, isNew ? everyRule : contrast);
-  putBack();
-  for (const element of looks.keys()) element.removeAttribute(mark);
+  const { passes, violations } = await axe
+    .run(document.body, isNew ? everyRule : contrast)
+    .finally(() => {
+      putBack();
+      for (const element of looks.keys()) element.removeAttribute(mark);
+    });
   const legible = passes.filter(({ id }) => id === 'color-contrast');
   for (const { element } of legible.flatMap(({ nodes }) => nodes)) {
     const look = element && looks.get(element);
