@@ -19,8 +19,8 @@ const idleMs = 60_000;
 
 /**
  * A pool of connections to the database at a `postgres://` address. Connections are made when
- * they are needed: an address that does not answer shows at the first query, within 5 s, and so
- * does a pool of which no connection becomes free.
+ * they are needed: an address that does not answer shows at the first query, within 5 s or what its
+ * `connect_timeout` says, and so does a pool of which no connection becomes free.
  */
 export function openDatabase(url: string, { poolSize = 10 } = {}): OpenDatabase {
   const pool = new Pool({
