@@ -8,6 +8,7 @@ import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';
 import { violations } from '#testing/accessibility.ts';
 import { brokenAddress, testChapter } from '#testing/comic-images.ts';
+import { holdControls } from '#testing/hold-controls.ts';
 import { testComicLabels } from '#testing/comic-labels.ts';
 import { testNovelLabels } from '#testing/novel-labels.ts';
 import { sentences, testBook } from '#testing/test-book.ts';
@@ -15,6 +16,7 @@ import { sentences, testBook } from '#testing/test-book.ts';
 async function showControls(): Promise<void> {
   page.getByRole('button', { name: 'Show controls' }).element().focus();
   await userEvent.keyboard('{Enter}');
+  holdControls();
   await expect.element(page.getByRole('slider', { name: 'Position' })).toBeVisible();
 }
 
