@@ -1,4 +1,4 @@
-import type { Currency, Locale } from './vocabulary.ts';
+import type { Currency, Locale, LoginType } from './vocabulary.ts';
 
 /** The editions; each is a folder under `apps/`, and an origin of the service. */
 export const editionIds = ['ko', 'ja', 'global', 'vi-refund'] as const;
@@ -9,6 +9,7 @@ export const editionCapabilities = [
   'challenge',
   'contests',
   'creator',
+  'guest',
   'reading',
   'refund',
 ] as const;
@@ -25,6 +26,15 @@ export type EditionFacts = {
   readonly currency: Currency;
   /** Titles for adults need a verified age (451); elsewhere an acceptance is enough (428). */
   readonly verifiesAdults: boolean;
+  /** The external providers by which its readers sign in, in the order of their buttons. */
+  readonly loginTypes: readonly LoginType[];
+  /** Those that an account may connect besides. */
+  readonly connects: readonly LoginType[];
+  /** Those that open an account; the others only sign in (reading-service 4, code 417). */
+  readonly signsUp: readonly LoginType[];
+  /** Who signs up says to be 14 or older, and leaves a mobile number (reading-service 5). */
+  readonly asksAge: boolean;
+  readonly asksMobile: boolean;
   /** The service offers an edition the calls of these, and refuses it all others. */
   readonly capabilities: readonly EditionCapability[];
 };
@@ -36,6 +46,11 @@ export const editions = {
     timeZone: 'Asia/Seoul',
     currency: 'KRW',
     verifiesAdults: true,
+    loginTypes: ['payco', 'apple', 'google', 'facebook', 'naver', 'kakao'],
+    connects: ['payco'],
+    signsUp: ['payco'],
+    asksAge: true,
+    asksMobile: true,
     capabilities: ['reading'],
   },
   ja: {
@@ -43,6 +58,11 @@ export const editions = {
     timeZone: 'Asia/Tokyo',
     currency: 'JPY',
     verifiesAdults: true,
+    loginTypes: ['apple', 'google', 'facebook', 'twitter'],
+    connects: ['apple', 'google', 'facebook', 'twitter'],
+    signsUp: ['apple', 'google', 'facebook', 'twitter'],
+    asksAge: false,
+    asksMobile: false,
     capabilities: ['reading'],
   },
   global: {
@@ -50,6 +70,11 @@ export const editions = {
     timeZone: 'UTC',
     currency: 'USD',
     verifiesAdults: false,
+    loginTypes: ['apple', 'google', 'facebook'],
+    connects: ['apple', 'google', 'facebook'],
+    signsUp: ['apple', 'google', 'facebook'],
+    asksAge: false,
+    asksMobile: false,
     capabilities: ['reading'],
   },
   'vi-refund': {
@@ -57,6 +82,11 @@ export const editions = {
     timeZone: 'Asia/Tokyo',
     currency: 'KRW',
     verifiesAdults: false,
+    loginTypes: ['apple', 'google', 'facebook'],
+    connects: [],
+    signsUp: ['apple', 'google', 'facebook'],
+    asksAge: false,
+    asksMobile: false,
     capabilities: ['refund'],
   },
 } as const satisfies Readonly<Record<EditionId, EditionFacts>>;

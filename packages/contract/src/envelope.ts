@@ -8,4 +8,13 @@ export type Result = {
 };
 
 /** Data of an answer that failed: some codes carry what the reader can be told. */
-export type FailureData = { endAt?: string; title?: string } | null;
+export type FailureData = {
+  endAt?: string;
+  title?: string;
+  /** When trying again makes sense, in seconds (429). */
+  retryAfter?: number;
+  /** The account waits to be deleted (410, reading-service 4). */
+  awaitDeleted?: boolean;
+  /** What wakes the dormant account that an external login belongs to (410). */
+  dormant?: { neoIdUid: string; responseTokenType: string; tokenTypeHint: string };
+} | null;

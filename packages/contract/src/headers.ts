@@ -24,6 +24,18 @@ export const headerDefaults = {
  */
 export const acceptMatureCookie = 'hanji_accept_mature';
 
+/** The token of a session; the database has its SHA-256 alone. */
+export const sessionCookie = 'hanji_session';
+
+/** Says to the service which email this browser certified: a token, of which it has the hash. */
+export const certifiedEmailCookie = 'hanji_certified_email';
+
+/** Binds the way to an external provider and back to one browser. */
+export const externalLoginCookie = 'hanji_external_login';
+
+/** Binds the way to the verifier of ages and back to one browser. */
+export const certificationCookie = 'hanji_certification';
+
 /** What clients hash with unless the service is set to another; it ships with every client, so it is no secret. */
 export const defaultRequestSecret = 'hanji-web';
 

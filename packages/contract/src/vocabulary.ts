@@ -114,5 +114,36 @@ export type GiftItem = (typeof giftItems)[number];
 export const accessLevels = ['visitor', 'guest', 'member', 'operator'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
+/** What an encryption key was asked for; a session key of one opens nothing of another. */
+export const rsaPurposes = [
+  'LOGIN',
+  'CHECK_PASSWORD',
+  'SIGN_UP',
+  'CHANGE_PASSWORD',
+  'RESET_PASSWORD',
+] as const;
+export type RsaPurpose = (typeof rsaPurposes)[number];
+
+/** The external identity providers; Payco is the payment wallet, Naver the portal, Kakao the messenger. */
+export const loginTypes = [
+  'payco',
+  'apple',
+  'google',
+  'facebook',
+  'naver',
+  'kakao',
+  'twitter',
+] as const;
+export type LoginType = (typeof loginTypes)[number];
+
+/** What a member is asked to agree to. */
+export const consentTypes = [
+  'terms_of_use',
+  'privacy_policy',
+  'marketing_notification',
+  'advertisement',
+] as const;
+export type ConsentType = (typeof consentTypes)[number];
+
 export const reportCategories = ['image', 'order', 'text', 'other'] as const;
 export type ReportCategory = (typeof reportCategories)[number];

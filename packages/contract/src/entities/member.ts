@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adultVerificationStatuses } from '../vocabulary.ts';
+import { adultVerificationStatuses, consentTypes, loginTypes } from '../vocabulary.ts';
 
 /** reading-service 3, User profile. `password` says whether one is set. */
 export const userProfile = z.object({
@@ -32,6 +32,23 @@ export const userExtraInfo = z.object({
 });
 export type UserExtraInfo = z.infer<typeof userExtraInfo>;
 
+/** An external login as the account page lists it (reading-service 4). */
+export const externalLogin = z.object({
+  loginType: z.enum(loginTypes),
+  linked: z.boolean(),
+  /** It was connected once: it cannot be again. */
+  disconnected: z.boolean(),
+});
+export type ExternalLogin = z.infer<typeof externalLogin>;
+
+/** Who is signed in, and what the account page shows beside the profile. */
+export const memberProfile = z.object({
+  profile: userProfile,
+  userExtraInfo,
+  externalLogins: z.array(externalLogin),
+});
+export type MemberProfile = z.infer<typeof memberProfile>;
+
 /** `sessionToken`: 256 opaque bits, also set as a cookie for the web; only its hash is kept. */
 export const authenticationResult = z.object({
   sessionToken: z.string().nullable(),
@@ -51,6 +68,52 @@ export const rsaKeySet = z.object({
   sessionKey: z.string(),
 });
 export type RsaKeySet = z.infer<typeof rsaKeySet>;
+
+/**
+ * Of a dormant account whose password was right; `neoIdUid` names it once, for 10 minutes, to
+ * whoever wakes it with the other two words.
+ */
+export const dormantCheck = z.object({
+  neoIdUid: z.string(),
+  responseTokenType: z.string(),
+  tokenTypeHint: z.string(),
+});
+export type DormantCheck = z.infer<typeof dormantCheck>;
+
+/** What a provider said of somebody: `externalToken` names it to this service for 10 minutes. */
+export const externalIdentity = z.object({
+  externalToken: z.string(),
+  email: z.string().nullable(),
+});
+export type ExternalIdentity = z.infer<typeof externalIdentity>;
+
+/** Where the age is verified. */
+export const certificationStart = z.object({ url: z.url() });
+export type CertificationStart = z.infer<typeof certificationStart>;
+
+/** `allowed` is false once accounts were moved, or where none can be. */
+export const preMigration = z.object({ allowed: z.boolean() });
+export type PreMigration = z.infer<typeof preMigration>;
+
+/** A session as its member sees it; `device` is what its browser said of itself, in few words. */
+export const signedInDevice = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  device: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type SignedInDevice = z.infer<typeof signedInDevice>;
+
+/** A policy in one language; `body` is Markdown. */
+export const policy = z.object({
+  type: z.enum(consentTypes),
+  version: z.string(),
+  title: z.string(),
+  body: z.string(),
+  publishedAt: z.iso.datetime(),
+});
+export type Policy = z.infer<typeof policy>;
 
 export const policyVersion = z.object({ type: z.string(), version: z.string() });
 export type PolicyVersion = z.infer<typeof policyVersion>;

@@ -35,3 +35,17 @@ export const category = z.enum(contentCategories);
 export const contentPath = z.object({ contentType: z.enum(contentTypes), contentId: id });
 
 export const chapterPath = contentPath.extend({ chapterId: id });
+
+export const yesNo = z.enum(['Y', 'N']);
+
+/** What may be an email; the rule of domain says whether it is one. */
+export const email = text(254);
+
+/** What this service made and takes back: base64url, of 128 bits or more. */
+export const opaqueToken = z.string().regex(/^[\w-]{22,128}$/);
+
+/** A key of this service, and at most what RSA of 4096 bits makes of a password, in base64. */
+export const encryptedPassword = z.object({
+  sessionKey: opaqueToken,
+  rsaEncryptedString: z.string().regex(/^[A-Za-z0-9+/]{1,1024}={0,2}$/),
+});

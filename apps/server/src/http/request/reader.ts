@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '#db/executor.ts';
 import { findSession, type Reading } from './find-session.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { sessionCookie } from '@hanji/contract/headers.ts';
 
 /** Who calls. `sessionDigest` is the SHA-256 of the session token in hex. */
 export type Reader =

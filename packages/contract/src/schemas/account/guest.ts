@@ -1,0 +1,3 @@
+import { authenticationResult } from '../../entities/member.ts';
+
+export const guestSchemas = { createGuest: { response: authenticationResult } };

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { authenticationResult, externalIdentity, preMigration } from '../../entities/member.ts';
+import { loginTypes } from '../../vocabulary.ts';
+import { code, email, encryptedPassword, opaqueToken } from '../inputs.ts';
+
+const ofProduct = z.object({ product: code });
+
+export const migrationSchemas = {
+  checkPreMigration: { params: ofProduct, response: preMigration },
+  getPreAuthorizeUrl: {
+    params: ofProduct.extend({ provider: z.enum(loginTypes) }),
+    response: z.url(),
+  },
+  signInToPrevious: {
+    params: ofProduct.extend({ loginType: z.enum([...loginTypes, 'email']) }),
+    body: encryptedPassword.partial().extend({
+      email: email.optional(),
+      externalToken: opaqueToken.optional(),
+    }),
+    response: externalIdentity,
+  },
+  migrateAccount: { params: ofProduct.extend({ id: opaqueToken }), response: authenticationResult },
+};
