@@ -66,23 +66,39 @@ export type BusinessInformation = {
   readonly contact: string;
 };
 
-export type Edition = Pick<EditionFacts, 'locales' | 'timeZone' | 'currency'> & {
-  readonly id: EditionId;
-  readonly signIn: readonly SignInProvider[];
-  /** What packages ask for, instead of asking for an edition's name. */
-  readonly supports: Capabilities;
-  readonly business: BusinessInformation | null;
+/** How accounts are opened and joined; what an edition leaves out is none, and not asked. */
+type AccountFacts = Pick<
+  EditionFacts,
+  'loginTypes' | 'connects' | 'signsUp' | 'asksAge' | 'asksMobile'
+>;
+
+const noAccounts: AccountFacts = {
+  loginTypes: [],
+  connects: [],
+  signsUp: [],
+  asksAge: false,
+  asksMobile: false,
 };
 
-type EditionPage = Omit<EditionFacts, 'capabilities'> & {
-  readonly capabilities?: EditionFacts['capabilities'];
-  readonly id: EditionId;
-  readonly signIn: readonly SignInProvider[];
-  readonly supports?: Asked<
-    Omit<Capabilities, 'mature'> & { mature: Omit<Capabilities['mature'], 'verification'> }
-  >;
-  readonly business?: BusinessInformation;
-};
+export type Edition = Pick<EditionFacts, 'locales' | 'timeZone' | 'currency'> &
+  AccountFacts & {
+    readonly id: EditionId;
+    readonly signIn: readonly SignInProvider[];
+    /** What packages ask for, instead of asking for an edition's name. */
+    readonly supports: Capabilities;
+    readonly business: BusinessInformation | null;
+  };
+
+type EditionPage = Omit<EditionFacts, 'capabilities' | keyof AccountFacts> &
+  Partial<AccountFacts> & {
+    readonly capabilities?: EditionFacts['capabilities'];
+    readonly id: EditionId;
+    readonly signIn: readonly SignInProvider[];
+    readonly supports?: Asked<
+      Omit<Capabilities, 'mature'> & { mature: Omit<Capabilities['mature'], 'verification'> }
+    >;
+    readonly business?: BusinessInformation;
+  };
 
 /**
  * Turns an edition's page into an edition: everything it does not name is off. Its facts come from
@@ -96,6 +112,7 @@ export function defineEdition({
   ...page
 }: EditionPage): Edition {
   return {
+    ...noAccounts,
     ...page,
     business: business ?? null,
     supports: {

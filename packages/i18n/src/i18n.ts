@@ -4,7 +4,12 @@ import type { Locale } from './locale.ts';
 import type { PhraseBundle } from './phrases.ts';
 import { numberFormatter, translatorOptions } from './translator-options.ts';
 
-export type LoadPhrases = () => Promise<{ phrases: PhraseBundle }>;
+/** What a start needs, and a way to what is said on pages that few open. */
+export type LoadedPhrases = {
+  readonly phrases: PhraseBundle;
+  readonly later?: () => Promise<{ readonly phrases: PhraseBundle }>;
+};
+export type LoadPhrases = () => Promise<LoadedPhrases>;
 
 /** One translator for one edition; a key that is missing is an error in development and in tests. */
 export async function createTranslator(
@@ -26,15 +31,42 @@ export async function createTranslator(
   return instance;
 }
 
+/** Translators that have what comes later, from then on in every language. */
+const complete = new WeakSet<i18n>();
+
+export function hasLaterPhrases(instance: i18n): boolean {
+  return complete.has(instance);
+}
+
 /** Changes the language of a running edition; the phrases are loaded first, so nothing flickers. */
 export async function changeLanguage(
   instance: i18n,
   locale: Locale,
   load: LoadPhrases,
 ): Promise<void> {
-  const { phrases } = await load();
+  const phrases = complete.has(instance) ? await allPhrases(load) : (await load()).phrases;
+  add(instance, locale, phrases);
+  await instance.changeLanguage(locale);
+}
+
+/** Gives a running edition what it says later, in the language that it speaks. */
+export async function addLaterPhrases(
+  instance: i18n,
+  locale: Locale,
+  load: LoadPhrases,
+): Promise<void> {
+  add(instance, locale, await allPhrases(load));
+  complete.add(instance);
+}
+
+/** All that is said in a language. */
+export async function allPhrases(load: LoadPhrases): Promise<PhraseBundle> {
+  const { phrases, later } = await load();
+  return later ? { ...phrases, ...(await later()).phrases } : phrases;
+}
+
+function add(instance: i18n, locale: Locale, phrases: PhraseBundle): void {
   for (const [namespace, words] of Object.entries(phrases)) {
     instance.addResourceBundle(locale, namespace, words, true, true);
   }
-  await instance.changeLanguage(locale);
 }

@@ -1,4 +1,3 @@
-import { account } from '@hanji/i18n/locales/en-US/account.ts';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
@@ -7,5 +6,10 @@ import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
 
-/** One chunk: all that this edition says in this language. */
-export const phrases = { account, errors, frame, genres, menu, reading, units, viewer };
+/** One chunk: what this edition says in this language from its start. */
+export const phrases = { errors, frame, genres, menu, reading, units, viewer };
+
+/** Another, that comes with the first page which says it. */
+export function later() {
+  return import('./later/en-US.ts');
+}

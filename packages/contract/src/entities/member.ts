@@ -49,7 +49,11 @@ export const memberProfile = z.object({
 });
 export type MemberProfile = z.infer<typeof memberProfile>;
 
-/** `sessionToken`: 256 opaque bits, also set as a cookie for the web; only its hash is kept. */
+/**
+ * `sessionToken`: 256 opaque bits, also set as a cookie for the web; only its hash is kept. Each of
+ * the three statuses says that something is still asked of the member: to wake the account, to
+ * change an old password, to agree to policies whose version is new.
+ */
 export const authenticationResult = z.object({
   sessionToken: z.string().nullable(),
   neoIdUid: z.string().nullable(),

@@ -4,7 +4,7 @@ import { lookUpUid } from '@hanji/api-client/request/immutable-uid.ts';
 import { appCalls } from '@hanji/contract/calls/app.ts';
 import type { SentPage } from '@hanji/contract/pages.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
-import { createTranslator } from '@hanji/i18n/i18n.ts';
+import { addLaterPhrases, createTranslator } from '@hanji/i18n/i18n.ts';
 import { languageCookie, readLanguageCookie } from '@hanji/i18n/language-cookie.ts';
 import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
 import { StrictMode, useLayoutEffect } from 'react';
@@ -60,6 +60,7 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
   const load = phrases[locale];
   if (!load) throw new Error(`edition ${edition.id} has no phrases in ${locale}`);
   const translator = await createTranslator(locale, load);
+  if (router.state.route?.handle?.saysLater) await addLaterPhrases(translator, locale, load);
   followLanguage(translator.language);
   translator.on('languageChanged', (language) => {
     followLanguage(language);

@@ -1,5 +1,5 @@
 import { api } from '@hanji/api-client/api.ts';
-import { createTranslator } from '@hanji/i18n/i18n.ts';
+import { addLaterPhrases, createTranslator } from '@hanji/i18n/i18n.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RunningEdition } from '#edition-context.tsx';
 import type { DrawPage } from '#pages/first-drawing.ts';
@@ -30,6 +30,7 @@ export function pageDrawer({ routes, ...running }: DrawnEdition): DrawPage {
       createTranslator(locale, load),
       router.state.route?.lazy?.fetch(),
     ]);
+    if (router.state.route?.handle?.saysLater) await addLaterPhrases(translator, locale, load);
     const store = createStore(nothingKept);
     try {
       if (answer) putAnswer(store, answer);

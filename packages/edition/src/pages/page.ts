@@ -41,6 +41,8 @@ export type PageHandle = {
   readonly query?: readonly string[];
   /** Who may see it; everybody where nothing is said. */
   readonly access?: 'everyone' | 'member';
+  /** It says what no start has loaded: `later` of the edition's phrases. */
+  readonly saysLater?: true;
   /** The export that draws it, in a file of its name: the chunk that is sent along. */
   readonly component?: string;
   readonly first?: FirstScreen;

@@ -16,7 +16,7 @@ export type Guard = (address: Address, reader: GuardedReader) => Verdict;
 
 export function navigationGuard({ supports }: Guarded, routes: readonly GuardedRoute[]): Guard {
   const objects = routes.map(({ path, handle }) => ({ path, handle }));
-  return ({ pathname, search }, { signedIn, userAgent, cookies }) => {
+  return ({ pathname, search }, { signedIn, emailCertified = true, userAgent, cookies }) => {
     const handle = matchRoutes(objects, pathname)?.at(-1)?.route.handle;
     const query = Object.fromEntries(new URLSearchParams(search));
     const verdict = routeGuard(
@@ -24,8 +24,7 @@ export function navigationGuard({ supports }: Guarded, routes: readonly GuardedR
       {
         signedIn,
         forMembers: handle?.access === 'member',
-        // No page certifies an address yet.
-        emailCertified: false,
+        emailCertified,
         oldBrowser: isOldBrowser(userAgent),
         shutdown: supports.refund,
         challenge: supports.challenge,

@@ -9,6 +9,7 @@ import type {
   PlanPage,
 } from '@hanji/contract/pages.ts';
 import { isWideBrowser } from '@hanji/domain/screens/widths.ts';
+import { allPhrases } from '@hanji/i18n/i18n.ts';
 import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
 import { matchRoutes } from 'react-router-dom';
@@ -39,7 +40,8 @@ export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanP
     if (verdict.kind === 'redirect') return { kind: 'redirect', to: verdict.to };
     const given = new URLSearchParams(visit.search);
     const locale = localeOf(edition, visit, given);
-    const words = (await phrases[locale]?.())?.phrases ?? {};
+    const load = phrases[locale];
+    const words = load ? await allPhrases(load) : {};
     const match = matchRoutes(routes, visit.pathname)?.at(-1);
     const first = match?.route.handle.first;
     const query = picked(given, match?.route.handle.query ?? []);

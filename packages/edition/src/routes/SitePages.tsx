@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect, useMemo, useState, useTransition } from 'rea
 import { Router, useRoutes } from 'react-router-dom';
 import { Frame } from '#frame/Frame.tsx';
 import { CurrentHandle } from '#frame/route-frame.ts';
+import { LaterPhrases } from '#language/LaterPhrases.tsx';
 import { StartingPage } from '#frame/StartingPage.tsx';
 import { RouteBoundary } from '#states/RouteBoundary.tsx';
 import { routePaths, type SiteRoute } from '#router/site-route.ts';
@@ -52,6 +53,7 @@ function Site({ router, arrival, moving }: SiteProps) {
   );
 }
 
-function drawn({ lazy, element }: SiteRoute) {
-  return lazy ? <lazy.Page /> : element;
+function drawn({ handle, lazy, element }: SiteRoute) {
+  const page = lazy ? <lazy.Page /> : element;
+  return handle?.saysLater ? <LaterPhrases>{page}</LaterPhrases> : page;
 }

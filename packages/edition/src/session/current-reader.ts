@@ -1,9 +1,12 @@
 import { localSiteStorage } from '#storage/site-storage.ts';
+import { readCertifiedEmail } from './certified-email.ts';
 import { readCurrentUser } from './current-user.ts';
 
 /** What a guard knows of the reader, besides the address. */
 export type GuardedReader = {
   readonly signedIn: boolean;
+  /** Known to the reader's tab alone; where the service asks, the tab decides once it is here. */
+  readonly emailCertified?: boolean;
   readonly userAgent: string;
   readonly cookies: string;
 };
@@ -12,6 +15,7 @@ export type GuardedReader = {
 export function currentReader(): GuardedReader {
   return {
     signedIn: readCurrentUser(localSiteStorage) !== null,
+    emailCertified: readCertifiedEmail() !== null,
     userAgent: navigator.userAgent,
     cookies: document.cookie,
   };

@@ -4,6 +4,7 @@ import type { Pages } from '@hanji/edition/pages/page.ts';
 export const accountPages = {
   '/login': {
     component: 'LoginPage',
+    saysLater: true,
     first: { head: ({ account }) => ({ title: account?.signInTitle, robots: 'noindex' }) },
   },
 } satisfies Pages;
@@ -12,6 +13,7 @@ export const accountPages = {
 export const settingPages = {
   '/setting': {
     component: 'SettingPage',
+    saysLater: true,
     first: { head: ({ menu }) => ({ title: menu?.settings, robots: 'noindex' }) },
   },
 } satisfies Pages;

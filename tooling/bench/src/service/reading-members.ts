@@ -1,5 +1,5 @@
 import type { Database } from '@hanji/server/db/client.ts';
-import { sessionCookie } from '@hanji/server/http/request/session-cookie.ts';
+import { sessionCookie } from '@hanji/contract/headers.ts';
 import { signIn } from '@hanji/server/http/testing/sign-in.ts';
 import { sqlOf } from '@hanji/server/testing/sql.ts';
 

@@ -19,9 +19,14 @@ export function usedNamespaces(edition: string): Set<string> {
   return used;
 }
 
-/** The namespaces that an edition ships in a language. */
+/** The namespaces that an edition ships in a language, from its start and later. */
 export function shippedNamespaces(edition: string, locale: string): string[] {
-  const text = textOf(`apps/${edition}/src/phrases/${locale}.ts`);
+  const folder = `apps/${edition}/src/phrases`;
+  const files = [`${folder}/${locale}.ts`, `${folder}/later/${locale}.ts`];
+  const text = files
+    .filter((file) => existsSync(path.join(workspaceRoot, file)))
+    .map(textOf)
+    .join('\n');
   return [...text.matchAll(/^import \{ (\w+) \} from '@hanji\/i18n\/locales\//gm)].map((match) =>
     String(match[1]),
   );

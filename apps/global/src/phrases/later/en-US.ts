@@ -1,0 +1,4 @@
+import { account } from '@hanji/i18n/locales/en-US/account.ts';
+
+/** What the pages of an account say in this language. */
+export const phrases = { account };

@@ -1,0 +1,4 @@
+import { account } from '@hanji/i18n/locales/fr-FR/account.ts';
+
+/** What the pages of an account say in this language. */
+export const phrases = { account };
