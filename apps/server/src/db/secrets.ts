@@ -3,12 +3,13 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { secret } from '#db/schema/access.ts';
 
-const secretNames = ['addressSigning', 'readerDigest'] as const;
+const secretNames = ['addressSigning', 'readerDigest', 'accountDigest'] as const;
 type SecretName = (typeof secretNames)[number];
 
 /**
  * Keys of 32 bytes, the same in every process on one database: `addressSigning` signs the
- * addresses of files, `readerDigest` keys the digest that stands for a visitor.
+ * addresses of files, `readerDigest` keys the digest that stands for a visitor, `accountDigest`
+ * those that stand for emails, networks and codes.
  */
 export type Secrets = Readonly<Record<SecretName, Uint8Array>>;
 
@@ -31,5 +32,6 @@ export async function loadSecrets(db: Executor): Promise<Secrets> {
   return {
     addressSigning: read('addressSigning'),
     readerDigest: read('readerDigest'),
+    accountDigest: read('accountDigest'),
   };
 }

@@ -22,7 +22,7 @@ export type RequestContext = Omit<OriginContext, 'db'> & {
 };
 
 /** A request's context within a transaction: queries, rules and use cases take it as they are. */
-type UnitContext = RequestContext & { readonly db: Transaction };
+export type UnitContext = RequestContext & { readonly db: Transaction };
 
 /** Runs `work` as one unit: all that it does is kept, or nothing when it throws. */
 export function inUnit<Result>(

@@ -53,6 +53,7 @@ export const attempt = pgTable(
   {
     keyHash: bytes('key_hash').primaryKey(),
     failures: integer('failures').notNull(),
+    /** Of the last failure, but for less than the time in which one is forgotten. */
     lastFailedAt: moment('last_failed_at').notNull(),
     /** Before this nothing is tried. */
     retryAt: moment('retry_at').notNull(),

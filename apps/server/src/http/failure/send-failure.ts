@@ -37,6 +37,8 @@ export function sendFailure(
   const locale = acceptedLocale(request.headers['accept-language'], standardLocale);
   const detail = failure.code >= 500 ? `request ${request.id}` : failure.detail;
   const debug = isDevelopment() ? detail : null;
+  const retryAfter = failure.data?.retryAfter;
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
     .code(failure.code)
     .type('application/json; charset=utf-8')

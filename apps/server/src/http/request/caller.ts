@@ -20,5 +20,7 @@ export type Caller = {
   /** Somebody accepted titles for adults in this browser session: the cookie, not the header. */
   readonly acceptedMature: boolean;
   readonly ip: string;
+  /** What the browser says of itself; empty where it says nothing. */
+  readonly userAgent: string;
   readonly log: FastifyBaseLogger;
 };

@@ -48,6 +48,7 @@ export function makeGate(context: OriginContext, identifyOperator: IdentifyOpera
       operator,
       acceptedMature: saidAcceptMature(request.cookies[acceptMatureCookie] ?? null),
       ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
       log: request.log,
     });
   };

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { BoundedTurns } from './bounded-turns.ts';
+
+/** Argon2id, whose memory is in KiB: what OWASP asks for at least. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * Each hash has a processor for some 25 ms: one is left to everything else, and of the four threads
+ * on which Node also reads files and compresses, two are.
+ */
+const turns = new BoundedTurns({
+  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  mostWaiting: 512,
+});
+
+function unpadded(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+}
+
+/** Costs what a member's hash costs, and is no password's. */
+const nobodysHash = [
+  '',
+  'argon2id',
+  'v=19',
+  `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
+  unpadded(randomBytes(16)),
+  unpadded(randomBytes(32)),
+].join('$');
+
+/**
+ * Argon2id of a password, with its parameters and a salt of its own.
+ * @throws ApiFailure 503 when too many passwords wait for their turn
+ */
+export function hashPassword(password: string): Promise<string> {
+  return turns.run(() => hash(password, cost));
+}
+
+/**
+ * Whether a password is the one of a hash. Without a hash (no such account, no password) or
+ * without a password (what was sent could not be decrypted) it is not, and that takes as long.
+ * @throws ApiFailure 503 when too many passwords wait for their turn
+ */
+export async function verifyPassword(
+  kept: string | null,
+  password: string | null,
+): Promise<boolean> {
+  const right = await turns.run(() => verify(kept ?? nobodysHash, password ?? ''));
+  return right && kept !== null && password !== null;
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
+import { sessionCookie } from '@hanji/contract/headers.ts';
+import { passwordCampaignDue } from '@hanji/domain/times/password-campaign.ts';
+import { member, session } from '#db/schema/access.ts';
+import type { CookieChange } from '#http/answer/cookies.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+import type { UnitContext } from '#http/request-context.ts';
+import { newToken, tokenDigest } from '#modules/account/tokens/opaque-token.ts';
+import { forgetMember } from '#modules/readers/forget-member.ts';
+import { isConsentNeeded } from './consent-needed.ts';
+import { deviceName } from './device-name.ts';
+import { endOwnSession } from './end-sessions.ts';
+import { sessionEnd, sessionLifetime } from './lifetime.ts';
+
+export type OpenedSession = {
+  readonly result: AuthenticationResult;
+  readonly cookie: CookieChange;
+};
+
+type MemberRow = typeof member.$inferSelect;
+
+/** A token that a client may also send as `authorization: Bearer`. */
+export const sessionTokenType = 'bearer';
+
+/** For answers after which the browser has no session. */
+export const noSessionCookie: CookieChange = { name: sessionCookie, value: null };
+
+/** Whether the campaign asks for another password; putting it off begins the months anew. */
+export function isPasswordExpired(
+  row: Pick<MemberRow, 'passwordHash' | 'passwordChangedAt' | 'passwordPostponedAt'>,
+  now: Date,
+): boolean {
+  if (row.passwordHash === null || row.passwordChangedAt === null) return false;
+  const postponed = row.passwordPostponedAt ?? row.passwordChangedAt;
+  const from = new Date(Math.max(row.passwordChangedAt.getTime(), postponed.getTime()));
+  return passwordCampaignDue(from, now);
+}
+
+/**
+ * Signs a member in, whose credentials the caller has checked: a session with a new token, in place
+ * of the one that the browser had. A guest's account that the browser was signed in to is gone with
+ * it: what it had was moved before (`mergeReaders`), or is discarded. The row of the member stays
+ * locked until the unit ends, so that nobody signs in to an account that is put to rest meanwhile.
+ * @throws ApiFailure 401 for an account that is dormant, awaits its deletion or is gone
+ */
+export async function openSession(
+  unit: UnitContext,
+  memberId: string,
+  { reader, userAgent }: Pick<Caller, 'reader' | 'userAgent'>,
+  { stayLogged }: { readonly stayLogged: boolean },
+): Promise<OpenedSession> {
+  const createdAt = unit.now();
+  const [row] = await unit.db
+    .update(member)
+    .set({ lastSignedInAt: createdAt })
+    .where(and(eq(member.id, memberId), isNull(member.dormantAt), isNull(member.deletionAskedAt)))
+    .returning();
+  if (row === undefined) throw new ApiFailure(401, 'signInFailed');
+  await endOwnSession(unit.db, reader);
+  if (reader.kind === 'guest' && reader.memberId !== memberId) {
+    await forgetMember(unit.db, reader.memberId);
+  }
+  const token = newToken();
+  await unit.db.insert(session).values({
+    tokenHash: tokenDigest(token),
+    memberId,
+    createdAt,
+    lastSeenAt: createdAt,
+    expiresAt: sessionEnd({ stayLogged, createdAt }, createdAt),
+    stayLogged,
+    device: deviceName(userAgent),
+  });
+  return {
+    result: {
+      sessionToken: token,
+      neoIdUid: null,
+      userId: memberId,
+      dormantStatus: false,
+      passwordExpiredStatus: isPasswordExpired(row, createdAt),
+      policyStatus: !row.guest && (await isConsentNeeded(unit, memberId)),
+      responseTokenType: sessionTokenType,
+    },
+    cookie: cookieOf(token, stayLogged),
+  };
+}
+
+/** The cookie lasts as long as a session at most; when that ends, the service knows. */
+function cookieOf(token: string, stayLogged: boolean): CookieChange {
+  const { longestMs } = sessionLifetime({ stayLogged });
+  const cookie = { name: sessionCookie, value: token };
+  return stayLogged ? { ...cookie, maxAge: longestMs / 1000 } : cookie;
+}
