@@ -17,8 +17,15 @@ export type Caller = {
   readonly reading: Reading | null;
   /** Never null in a call whose access is `operator`. */
   readonly operator: Operator | null;
-  /** Somebody accepted titles for adults in this browser session: the cookie, not the header. */
+  /**
+   * Titles for adults were accepted, never by a header: by the account of who is signed in, by
+   * everybody else in the browser session, of which a cookie tells.
+   */
   readonly acceptedMature: boolean;
+  /** When the age of the account was verified last; null for a visitor too. */
+  readonly adultCertifiedAt: Date | null;
+  /** What the browser keeps for this site. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly ip: string;
   /** What the browser says of itself; empty where it says nothing. */
   readonly userAgent: string;

@@ -22,6 +22,9 @@ type FoundSession = {
   readonly memberId: string;
   readonly guest: boolean;
   readonly expiresAt: Date;
+  /** The account accepts titles for adults, and when its age was verified last. */
+  readonly acceptMature: boolean;
+  readonly adultCertifiedAt: Date | null;
   readonly reading: Reading;
 };
 
@@ -69,6 +72,8 @@ const sessions = preparedQuery((db) => {
       memberId: member.id,
       guest: member.guest,
       expiresAt: session.expiresAt,
+      acceptMature: member.acceptMature,
+      adultCertifiedAt: member.adultCertifiedAt,
       finished: own.finished,
       lastChapterId: own.lastChapterId,
       lastReadAt: own.lastReadAt,
@@ -99,11 +104,12 @@ export const findSession = batched<Wanted, FoundSession | null>(
   },
 );
 
-function foundSession({ memberId, guest, expiresAt, ...row }: SessionRow): FoundSession {
-  const { finished, lastChapterId, lastReadAt } = row;
+function foundSession({ finished, lastChapterId, lastReadAt, ...row }: SessionRow): FoundSession {
+  const { memberId, guest, expiresAt, acceptMature, adultCertifiedAt } = row;
   const last =
     lastChapterId === null || lastReadAt === null
       ? null
       : { chapterId: lastChapterId, readAt: lastReadAt };
-  return { memberId, guest, expiresAt, reading: { read: new Set(finished), last } };
+  const reading = { read: new Set(finished), last };
+  return { memberId, guest, expiresAt, acceptMature, adultCertifiedAt, reading };
 }

@@ -38,7 +38,8 @@ export function makeGate(context: OriginContext, identifyOperator: IdentifyOpera
     if (call.skipClientHeaders !== true) checkClientHeaders(request.headers, { secret, now });
     if (call.method !== 'GET') checkOrigin(request, origins);
     const title = readsTitle ? titleIdOf(request) : null;
-    const { reader, reading } = await findReaderOfTitle(context.db, request, title, now);
+    const whose = await findReaderOfTitle(context.db, request, title, now);
+    const { account, reader, reading } = whose;
     const operator = call.access === 'operator' ? await identifyOperator(request, now) : null;
     checkAccess(call, { reader, operator }, request.params as Record<string, string>);
     request.setDecorator<Caller>(callerKey, {
@@ -46,7 +47,10 @@ export function makeGate(context: OriginContext, identifyOperator: IdentifyOpera
       reader,
       reading,
       operator,
-      acceptedMature: saidAcceptMature(request.cookies[acceptMatureCookie] ?? null),
+      acceptedMature:
+        account?.acceptMature ?? saidAcceptMature(request.cookies[acceptMatureCookie] ?? null),
+      adultCertifiedAt: account?.adultCertifiedAt ?? null,
+      cookies: request.cookies,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       log: request.log,

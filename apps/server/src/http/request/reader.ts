@@ -13,12 +13,24 @@ export type Reader =
       readonly sessionDigest: string;
     };
 
-/** `reading` is null for a visitor, and where no title was asked about. */
-type ReaderOfTitle = { readonly reader: Reader; readonly reading: Reading | null };
+/** What an account says of its reader's age and wishes. */
+type AccountStanding = {
+  readonly acceptMature: boolean;
+  readonly adultCertifiedAt: Date | null;
+};
+
+/**
+ * `account` is null for a visitor; `reading` is so too, and where no title was asked about.
+ */
+type ReaderOfTitle = {
+  readonly reader: Reader;
+  readonly account: AccountStanding | null;
+  readonly reading: Reading | null;
+};
 
 const tokenForm = /^[\w-]{16,256}$/;
 
-const nobody: ReaderOfTitle = { reader: { kind: 'visitor' }, reading: null };
+const nobody: ReaderOfTitle = { reader: { kind: 'visitor' }, account: null, reading: null };
 
 function sessionToken(request: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -53,9 +65,10 @@ export async function findReaderOfTitle(
   const tokenHash = Buffer.from(sessionDigest, 'hex');
   const found = await findSession(db, { tokenHash, contentId });
   if (found === null || found.expiresAt.getTime() <= now.getTime()) return nobody;
-  const { guest, memberId, reading } = found;
+  const { acceptMature, adultCertifiedAt, guest, memberId, reading } = found;
   return {
     reader: { kind: guest ? 'guest' : 'member', memberId, sessionDigest },
+    account: { acceptMature, adultCertifiedAt },
     reading: contentId === null ? null : reading,
   };
 }

@@ -1,5 +1,6 @@
 import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
 import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
+import { adultVerification } from '@hanji/domain/access/verification.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';
@@ -24,12 +25,19 @@ function gatedTitle(context: RequestContext, { restrictedAge, language }: TitleR
   return { restrictedAge, verifiesAdults };
 }
 
-function standing({ acceptedMature, reader }: Caller) {
+function standing(
+  { now }: RequestContext,
+  {
+    acceptedMature,
+    adultCertifiedAt,
+    reader,
+  }: Pick<Caller, 'acceptedMature' | 'adultCertifiedAt' | 'reader'>,
+) {
   return {
     acceptedMature,
-    adultVerification: 'unverified',
+    adultVerification: adultVerification(adultCertifiedAt, now()).status,
     signedIn: reader.kind !== 'visitor',
-  } as const;
+  };
 }
 
 /**
@@ -42,7 +50,7 @@ export function admit<Row extends TitleRow>(
   caller: Caller,
 ): Row {
   if (title === null) throw new ApiFailure(404, 'contentNotFound');
-  const gate = adultGate(gatedTitle(context, title), standing(caller));
+  const gate = adultGate(gatedTitle(context, title), standing(context, caller));
   if (gate !== null) throw new ApiFailure(gate, messageOf[gate]);
   return title;
 }
@@ -78,7 +86,7 @@ export async function admitToChapter(
     typeof salesTypeOf === 'string' ? salesTypeOf : salesTypeOf(row),
     { free: row.chapter.free, hasTrial: hasPreview(row.chapter), unlocked: false, rented: false },
     gatedTitle(context, title),
-    standing(caller),
+    standing(context, caller),
   );
   if (access !== 'open') throw new ApiFailure(access, messageOf[access]);
   return { title, row };

@@ -78,11 +78,12 @@ it('asks each reader whether the kept title may be seen', async () => {
   const global = await testContext(db, { edition: 'global' });
   const askGlobal = asker(await openTestApi(global, { shareMs: 600_000 }), global);
   const title = await addTitle(db, { language: 'en-US', restrictedAge: 19 });
+  const accepting = await signIn(db, { acceptMature: true });
   const { token } = await signIn(db);
-  const code = async (headers: Record<string, string>) =>
-    (await askGlobal(`/comic/${title.id}`, { token, headers })).code;
-  expect(await code({ cookie: 'hanji_accept_mature=Y' })).toBe(200);
-  expect(await code({})).toBe(428);
+  const code = async (asking: { token: string }) =>
+    (await askGlobal(`/comic/${title.id}`, asking)).code;
+  expect(await code(accepting)).toBe(200);
+  expect(await code({ token })).toBe(428);
 });
 
 it('keeps apart who takes titles for adults and who does not', async () => {
