@@ -9,6 +9,7 @@ import { handlers } from '#modules/handlers.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import type { CallSchemas } from '#http/calls/call-handler.ts';
+import { signIn } from '#http/testing/sign-in.ts';
 import { clientHeaders, testContext } from '#http/testing/test-api.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { callParams } from './testing/call-params.ts';
@@ -18,6 +19,8 @@ const context = await testContext(db, { edition: 'ko' });
 const api = await openTestApi(context);
 const title = await addTitle(db);
 const chapter = await addChapter(db, title.id);
+
+const { memberId, token } = await signIn(db);
 
 const names = Object.keys(calls) as CallName[];
 
@@ -32,14 +35,19 @@ function request(name: CallName, path: string, rest: InjectOptions = {}): Inject
   return {
     method: call.method,
     url: `/api${path}`,
-    headers: { ...clientHeaders(context), ...rest.headers },
+    // By a member, since who may not make a call learns nothing of what is wrong with it.
+    headers: {
+      ...clientHeaders(context),
+      ...(call.access !== 'visitor' && { authorization: `Bearer ${token}` }),
+      ...rest.headers,
+    },
     ...(rest.payload === undefined ? {} : { payload: rest.payload }),
   };
 }
 
 function paramsOf(name: CallName): Record<string, string> {
   const { path } = calls[name];
-  const known = callParams(path, { contentId: title.id, chapterId: chapter.id });
+  const known = callParams(path, { contentId: title.id, chapterId: chapter.id, memberId });
   return Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, known[param] ?? '']),
   );
@@ -93,7 +101,7 @@ describe('every call', () => {
         const params = { ...good, [param]: bad };
         fc.pre(bad !== '.' && bad !== '..' && schema?.safeParse(params).success === false);
         const response = await api.inject(request(name, fillPath(calls[name].path, params)));
-        expect(faults(response, [400, 404, 405])).toEqual([]);
+        expect(faults(response, [400, 403, 404, 405])).toEqual([]);
       }),
       { numRuns: 25 },
     );

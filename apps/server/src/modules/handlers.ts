@@ -1,5 +1,6 @@
 import type { SharingOptions } from '#http/calls/answer-call.ts';
 import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
+import { profileHandlers } from './account/profile/routes.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
@@ -14,6 +15,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
     ...memberHandlers,
+    ...profileHandlers(context),
   };
 }
 

@@ -1,10 +1,17 @@
+import { profileCalls } from './account/profile.ts';
 import { appCalls } from './app.ts';
 import { browsingCalls } from './browsing.ts';
 import { contentCalls } from './content.ts';
 import { memberCalls } from './member.ts';
 
 /** Every call of the wire, by its name. */
-export const calls = { ...appCalls, ...browsingCalls, ...contentCalls, ...memberCalls } as const;
+export const calls = {
+  ...appCalls,
+  ...browsingCalls,
+  ...contentCalls,
+  ...memberCalls,
+  ...profileCalls,
+} as const;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

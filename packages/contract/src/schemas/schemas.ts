@@ -7,6 +7,7 @@ import { contentHome } from '../entities/content.ts';
 import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
 import { inventory } from '../entities/inventory.ts';
+import { profileSchemas } from './account/profile.ts';
 import {
   chapterFileSalesTypes,
   chapterUnits,
@@ -105,6 +106,7 @@ export const schemas = {
     response: z.null(),
   },
   getInventory: { response: inventory },
+  ...profileSchemas,
 } satisfies { [Name in CallName]: SchemasOf<Name> };
 
 export type Schemas = typeof schemas;

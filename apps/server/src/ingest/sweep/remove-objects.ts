@@ -1,6 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import pMap from 'p-map';
 import type { Database } from '#db/client.ts';
+import { member } from '#db/schema/access.ts';
 import { chapterEpub } from '#db/schema/chapter.ts';
 import { image } from '#db/schema/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
@@ -8,6 +9,9 @@ import { whileNobodyIngests } from '../work/ingest-lock.ts';
 
 /** Where imports store; these keys follow from what is in the object. */
 export const importedPrefixes = ['covers/', 'epubs/', 'pages/'] as const;
+
+/** Where pictures of members are stored; the row of a member names one. */
+export const avatarPrefix = 'avatars/';
 
 /** The keys of all objects under some prefixes. */
 export async function* listAll(
@@ -58,10 +62,17 @@ async function inUse(db: Database, keys: readonly string[]): Promise<ReadonlySet
     .select({ key: chapterEpub.storageKey })
     .from(chapterEpub)
     .where(inArray(chapterEpub.storageKey, [...keys]));
+  const avatars = keys.some((key) => key.startsWith(avatarPrefix))
+    ? await db
+        .select({ key: member.avatarKey })
+        .from(member)
+        .where(inArray(member.avatarKey, [...keys]))
+    : [];
   const known = new Set(images.map(({ id }) => id));
   return new Set([
     ...keys.filter((key) => known.has(pictureOf(key))),
     ...books.map(({ key }) => key),
+    ...avatars.flatMap(({ key }) => key ?? []),
     ...(await namedUploads(db, keys)),
   ]);
 }

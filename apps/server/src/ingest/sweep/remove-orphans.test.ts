@@ -1,6 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '#db/schema/access.ts';
 import { chapterEpub } from '#db/schema/chapter.ts';
 import { addChapter, addEpub, addImage, addTitle } from '#modules/testing/works.ts';
 import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
@@ -46,17 +47,20 @@ afterEach(async () => {
   await sql`drop table if exists receipt`;
 });
 
-it.each(['uploads/a.png', 'epubs/b.epub', 'pages/c/720.webp', 'covers/d/master.jpg'])(
-  'removes %s once it is older than a day and no row has come',
-  async (key) => {
-    await stored(key, day);
-    expect(await remove()).toBe(0);
-    expect(await keysOf(storage)).toEqual([key]);
-    await stored(key, day + 1);
-    expect(await remove()).toBe(1);
-    expect(await keysOf(storage)).toEqual([]);
-  },
-);
+it.each([
+  'uploads/a.png',
+  'epubs/b.epub',
+  'pages/c/720.webp',
+  'covers/d/master.jpg',
+  'avatars/e.webp',
+])('removes %s once it is older than a day and no row has come', async (key) => {
+  await stored(key, day);
+  expect(await remove()).toBe(0);
+  expect(await keysOf(storage)).toEqual([key]);
+  await stored(key, day + 1);
+  expect(await remove()).toBe(1);
+  expect(await keysOf(storage)).toEqual([]);
+});
 
 it('keeps what a row names, however old, and whatever table an upload is named in', async () => {
   const { id } = await addTitle(db);
@@ -71,7 +75,9 @@ it('keeps what a row names, however old, and whatever table an upload is named i
     await stored(`${picture}/master.jpg`, 9 * day),
     await stored('uploads/bankbook.png', 9 * day),
     await stored('uploads/photo.jpg', 9 * day),
+    await stored('avatars/living.webp', 9 * day),
   ];
+  await db.insert(member).values({ avatarKey: 'avatars/living.webp' });
   await stored('uploads/noted.png', 9 * day);
   expect(await remove()).toBe(1);
   expect(await keysOf(storage)).toEqual(kept.toSorted());

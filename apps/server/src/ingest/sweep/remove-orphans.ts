@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
-import { importedPrefixes, listAll, removeObjects } from './remove-objects.ts';
+import { avatarPrefix, importedPrefixes, listAll, removeObjects } from './remove-objects.ts';
 
 /** By then whoever stored an object has written its row, or never will. */
 const graceMs = 24 * 60 * 60_000;
@@ -13,6 +13,6 @@ type Place = { readonly db: Database; readonly storage: ObjectStorage };
  */
 export function removeOrphans(place: Place, now: Date, signal?: AbortSignal): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
-  const keys = listAll(place.storage, [...importedPrefixes, 'uploads/']);
+  const keys = listAll(place.storage, [...importedPrefixes, avatarPrefix, 'uploads/']);
   return removeObjects(place, keys, { before, signal });
 }

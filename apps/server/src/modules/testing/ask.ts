@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Method } from '@hanji/contract/calls/call.ts';
 import type { Result } from '@hanji/contract/envelope.ts';
 import { clientHeaders } from '#http/testing/test-api.ts';
 import type { OriginContext } from '#http/request-context.ts';
@@ -14,7 +15,10 @@ export type AskOptions = {
   readonly token?: string;
   readonly headers?: Record<string, string | undefined>;
   readonly form?: Record<string, string>;
-  readonly method?: 'GET' | 'POST';
+  /** A multipart body. */
+  readonly parts?: FormData;
+  /** POST where there is a body, otherwise GET. */
+  readonly method?: Method;
   /** Of the connection. */
   readonly address?: string;
 };
@@ -22,16 +26,22 @@ export type AskOptions = {
 /** Asks an API as a client of ours does; checks that HTTP status and code agree. */
 export function asker(api: FastifyInstance, context: OriginContext) {
   return async <Data>(path: string, options: AskOptions = {}): Promise<Asked<Data>> => {
-    const { token, headers = {}, form, method = form === undefined ? 'GET' : 'POST' } = options;
+    const { token, headers = {}, form, parts } = options;
+    const body = form === undefined ? parts : new URLSearchParams(form);
+    const { method = body === undefined ? 'GET' : 'POST' } = options;
     const session = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const formType =
-      form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = new Response(body ?? null);
+    const type = sent.headers.get('content-type');
     const response = await api.inject({
       method,
       url: `/api${path}`,
       remoteAddress: options.address ?? '127.0.0.1',
-      headers: clientHeaders(context, { ...session, ...formType, ...headers }),
-      ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
+      headers: clientHeaders(context, {
+        ...session,
+        ...(type === null ? {} : { 'content-type': type }),
+        ...headers,
+      }),
+      ...(body === undefined ? {} : { payload: Buffer.from(await sent.arrayBuffer()) }),
     });
     const { data, result } = response.json<{ data: Data; result: Result }>();
     if (result.code !== response.statusCode) throw new Error(`HTTP ${response.statusCode}`);

@@ -1,7 +1,17 @@
-type Ids = { readonly contentId: number; readonly chapterId: number };
+type Ids = {
+  readonly contentId: number;
+  readonly chapterId: number;
+  /** Whose data a call is about that belongs to somebody. */
+  readonly memberId?: string;
+};
+
+const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** A value for every parameter of a call's path, so that the template leads to its own route. */
-export function callParams(path: string, ids: Ids): Readonly<Record<string, string>> {
+export function callParams(
+  path: string,
+  { memberId = nobody, ...ids }: Ids,
+): Readonly<Record<string, string>> {
   return {
     platform: 'web',
     // A report's category is what is wrong with a chapter.
@@ -15,5 +25,8 @@ export function callParams(path: string, ids: Ids): Readonly<Record<string, stri
     chapterId: String(ids.chapterId),
     chapterUnit: 'episode',
     chapterFileSalesType: 'product',
+    avatarId: '7d0d2a52-3e9c-4a8e-9f1e-0a4f4f0c7f11',
+    userId: memberId,
+    value: 'Y',
   };
 }

@@ -23,6 +23,17 @@ export const profileCalls = {
     access: 'guest',
     success: 'exact200',
   }),
+  getAvatar: call<{ params: { avatarId: string }; response: ArrayBuffer }>({
+    method: 'GET',
+    path: '/media/avatars/{avatarId}',
+    summary: 'The picture of a member, as profiles and comments name it',
+    source: 'reading-service 3, avatarImageUrl; section 7 names no call for the picture itself',
+    offered: 'everywhere',
+    access: 'visitor',
+    success: 'exact200',
+    answer: { bytes: 'file', contentTypes: ['image/webp'] },
+    skipClientHeaders: true,
+  }),
   putAvatar: call<{ uploads: 'avatar'; response: { avatarImageUrl: string } }>({
     method: 'PUT',
     path: '/member/profile/avatar',

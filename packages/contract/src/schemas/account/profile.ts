@@ -7,6 +7,10 @@ const ofValue = z.object({ value: yesNo });
 export const profileSchemas = {
   getProfile: { response: memberProfile },
   getMature: { response: mature },
+  getAvatar: {
+    params: z.object({ avatarId: z.uuid() }),
+    response: z.instanceof(ArrayBuffer),
+  },
   putAvatar: { response: z.object({ avatarImageUrl: z.string() }) },
   deleteAvatar: { response: z.null() },
   putNickname: { body: z.object({ nickname: text(200) }), response: z.null() },

@@ -28,6 +28,8 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   passwordRefused:
     'Das Passwort braucht 8 bis 32 Zeichen, darunter einen Buchstaben und eine Ziffer oder ein Symbol.',
   deviceNotFound: 'Dieses Gerät ist bereits abgemeldet.',
+  emailNotCertified: 'Bitte bestätige zuerst diese E-Mail-Adresse.',
+  emailTaken: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.',
   tooManyRequests: 'Zu viele Anfragen. Versuche es gleich noch einmal.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
   unexpected: 'Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.',

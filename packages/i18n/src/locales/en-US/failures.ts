@@ -24,6 +24,8 @@ export const failures = {
   currentPasswordWrong: 'The current password is incorrect.',
   passwordRefused: 'Use 8 to 32 characters with a letter and a digit or symbol.',
   deviceNotFound: 'This device is signed out already.',
+  emailNotCertified: 'Please verify this email address first.',
+  emailTaken: 'This email address belongs to another account.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',

@@ -28,6 +28,8 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   passwordRefused:
     'Le mot de passe doit compter de 8 à 32 caractères, dont une lettre et un chiffre ou un symbole.',
   deviceNotFound: 'Cet appareil est déjà déconnecté.',
+  emailNotCertified: 'Vérifiez d’abord cette adresse e-mail.',
+  emailTaken: 'Cette adresse e-mail appartient à un autre compte.',
   tooManyRequests: 'Trop de demandes. Réessayez dans un instant.',
   unavailable: 'Le service est indisponible. Réessayez dans un instant.',
   unexpected: 'Une erreur s’est produite. Réessayez dans un instant.',

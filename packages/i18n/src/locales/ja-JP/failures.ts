@@ -27,6 +27,8 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   passwordRefused:
     'パスワードは半角英字と、数字または記号を組み合わせて8〜32文字で入力してください。',
   deviceNotFound: 'この端末はすでにログアウトしています。',
+  emailNotCertified: '先にメールアドレスの認証を行ってください。',
+  emailTaken: 'このメールアドレスは別のアカウントで使われています。',
   tooManyRequests: 'リクエストが多すぎます。しばらくしてからお試しください。',
   unavailable: '現在サービスをご利用いただけません。しばらくしてからお試しください。',
   unexpected: 'エラーが発生しました。しばらくしてからお試しください。',

@@ -26,6 +26,8 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   currentPasswordWrong: '현재 비밀번호가 올바르지 않아요.',
   passwordRefused: '비밀번호는 영문과 숫자 또는 기호를 함께 넣어 8~32자로 입력해 주세요.',
   deviceNotFound: '이미 로그아웃된 기기예요.',
+  emailNotCertified: '먼저 이메일을 인증해 주세요.',
+  emailTaken: '다른 계정에서 사용 중인 이메일이에요.',
   tooManyRequests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   unavailable: '지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.',
   unexpected: '오류가 발생했어요. 잠시 후 다시 시도해 주세요.',

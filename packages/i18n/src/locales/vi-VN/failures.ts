@@ -26,6 +26,8 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   currentPasswordWrong: 'Mật khẩu hiện tại không đúng.',
   passwordRefused: 'Mật khẩu cần 8 đến 32 ký tự, gồm chữ cái và chữ số hoặc ký hiệu.',
   deviceNotFound: 'Thiết bị này đã đăng xuất.',
+  emailNotCertified: 'Vui lòng xác minh địa chỉ email này trước.',
+  emailTaken: 'Địa chỉ email này thuộc về một tài khoản khác.',
   tooManyRequests: 'Quá nhiều yêu cầu. Vui lòng thử lại sau ít phút.',
   unavailable: 'Dịch vụ hiện không hoạt động. Vui lòng thử lại sau ít phút.',
   unexpected: 'Đã xảy ra lỗi. Vui lòng thử lại sau ít phút.',

@@ -26,6 +26,8 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   currentPasswordWrong: '目前的密碼不正確。',
   passwordRefused: '密碼須為 8 至 32 個字元，並包含英文字母以及數字或符號。',
   deviceNotFound: '這部裝置已經登出。',
+  emailNotCertified: '請先驗證這個電子郵件地址。',
+  emailTaken: '這個電子郵件地址已被其他帳號使用。',
   tooManyRequests: '要求次數過多，請稍後再試。',
   unavailable: '目前無法使用服務，請稍後再試。',
   unexpected: '發生錯誤，請稍後再試。',

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { checkEmail } from '@hanji/domain/forms/credentials.ts';
+import { member } from '#db/schema/access.ts';
+import { violatesUnique } from '#db/unique-violation.ts';
+import { Answer } from '#http/answer/answer.ts';
+import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { inUnit, type RequestContext } from '#http/request-context.ts';
+import {
+  forgetCertifiedEmail,
+  takeCertifiedEmail,
+} from '#modules/account/sign-up/certified-email.ts';
+
+/**
+ * Makes the email that this browser certified the account's. Where that fails the browser can go on
+ * with what it certified.
+ * @throws ApiFailure 403 for one that it did not certify; 409 where another account has it
+ */
+export async function putEmail(
+  context: RequestContext,
+  memberId: string,
+  email: string,
+  caller: Pick<Caller, 'cookies'>,
+): Promise<Answer<null>> {
+  const checked = checkEmail(email);
+  if (!checked.ok) throw badRequest(`email: ${checked.reason}`);
+  try {
+    await inUnit(context, async (unit) => {
+      await takeCertifiedEmail(unit, caller, checked.value);
+      await unit.db.update(member).set({ email: checked.value }).where(eq(member.id, memberId));
+    });
+  } catch (error) {
+    throw violatesUnique(error, 'member_email') ? new ApiFailure(409, 'emailTaken') : error;
+  }
+  return new Answer(null, { cookies: [forgetCertifiedEmail] });
+}

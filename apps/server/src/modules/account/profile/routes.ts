@@ -1,0 +1,30 @@
+import type { Handlers } from '#http/calls/call-handler.ts';
+import type { RequestContext } from '#http/request-context.ts';
+import { memberOf } from '#modules/account/member-of.ts';
+import { deleteAvatar, putAvatar, readAvatar } from './avatar/put-avatar.ts';
+import { putAcceptMature, putCellPhone, putEmailNotify, putNickname } from './change-profile.ts';
+import { deleteAccount } from './delete-account.ts';
+import { putEmail } from './put-email.ts';
+import { putMarketInfoAgree } from './put-market-info.ts';
+import { readMature, readProfile } from './read-profile.ts';
+import type { profileCalls } from '@hanji/contract/calls/account/profile.ts';
+
+export function profileHandlers(
+  context: RequestContext,
+): Pick<Handlers, keyof typeof profileCalls> {
+  return {
+    getProfile: (call) => readProfile(context, memberOf(call)),
+    getMature: (call) => readMature(context, memberOf(call)),
+    getAvatar: async ({ params }) => readAvatar(params.avatarId),
+    putAvatar: (call) => putAvatar(context, memberOf(call), call.uploads.avatar),
+    deleteAvatar: (call) => deleteAvatar(context, memberOf(call)),
+    putNickname: (call) => putNickname(context, memberOf(call), call.body.nickname),
+    putEmail: (call) => putEmail(context, memberOf(call), call.body.email, call),
+    putAcceptMature: (call) => putAcceptMature(context, memberOf(call), call.params.value),
+    putEmailNotify: (call) => putEmailNotify(context, memberOf(call), call.params.value),
+    putCellPhone: (call) => putCellPhone(context, memberOf(call), call.query.cellPhone),
+    putMarketInfoAgree: (call) =>
+      putMarketInfoAgree(context, memberOf(call), call.query.marketInfoAgree),
+    deleteAccount: (call) => deleteAccount(context, memberOf(call), call.query.reason),
+  };
+}
