@@ -123,7 +123,7 @@ describe('the job queue', () => {
       import { openDatabase } from ${from('../db/client.ts')};
       import { startJobs } from ${from('job-queue.ts')};
       const { db } = openDatabase(${JSON.stringify(url)});
-      await startJobs(db, { 'sum-views': async () => {}, 'remove-orphans': async () => {}, 'publish-chapters': async (tx) => {
+      await startJobs(db, { 'sum-views': async () => {}, 'remove-orphans': async () => {}, 'sweep-expired': async () => {}, 'publish-chapters': async (tx) => {
         await tx.execute(sql\`insert into done values (1)\`);
         console.log('in the middle');
         await new Promise(() => {});

@@ -1,6 +1,9 @@
 import type { SharingOptions } from '#http/calls/answer-call.ts';
 import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
 import { profileHandlers } from './account/profile/routes.ts';
+import { passwordHandlers } from './account/password/routes.ts';
+import { sessionHandlers } from './account/sessions/routes.ts';
+import { signInHandlers } from './account/sign-in/routes.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
@@ -16,6 +19,9 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...contentHandlers(context, sharing),
     ...memberHandlers,
     ...profileHandlers(context),
+    ...signInHandlers(context),
+    ...sessionHandlers(context),
+    ...passwordHandlers(context),
   };
 }
 

@@ -1,8 +1,12 @@
 import { profileCalls } from './account/profile.ts';
+import { passwordCalls } from './account/password.ts';
+import { sessionCalls } from './account/session.ts';
 import { appCalls } from './app.ts';
 import { browsingCalls } from './browsing.ts';
 import { contentCalls } from './content.ts';
 import { memberCalls } from './member.ts';
+
+const { changePassword, postponePasswordExpiration } = passwordCalls;
 
 /** Every call of the wire, by its name. */
 export const calls = {
@@ -11,6 +15,9 @@ export const calls = {
   ...contentCalls,
   ...memberCalls,
   ...profileCalls,
+  ...sessionCalls,
+  changePassword,
+  postponePasswordExpiration,
 } as const;
 
 export type Calls = typeof calls;

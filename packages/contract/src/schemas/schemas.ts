@@ -8,6 +8,8 @@ import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
 import { inventory } from '../entities/inventory.ts';
 import { profileSchemas } from './account/profile.ts';
+import { passwordSchemas } from './account/password.ts';
+import { sessionSchemas } from './account/session.ts';
 import {
   chapterFileSalesTypes,
   chapterUnits,
@@ -107,6 +109,9 @@ export const schemas = {
   },
   getInventory: { response: inventory },
   ...profileSchemas,
+  ...sessionSchemas,
+  changePassword: passwordSchemas.changePassword,
+  postponePasswordExpiration: passwordSchemas.postponePasswordExpiration,
 } satisfies { [Name in CallName]: SchemasOf<Name> };
 
 export type Schemas = typeof schemas;

@@ -6,6 +6,8 @@ export type Jobs = {
   'sum-views': Record<string, never>;
   /** Objects that no row names, left by a process that was killed, are removed. */
   'remove-orphans': Record<string, never>;
+  /** Sessions, keys, tokens, codes and attempts that are no longer good are removed. */
+  'sweep-expired': Record<string, never>;
 };
 
 export type JobName = keyof Jobs;
@@ -22,6 +24,7 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'publish-chapters': { expireInSeconds: 60, retryLimit: 20, cron: null },
   'sum-views': { expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'remove-orphans': { expireInSeconds: 3600, retryLimit: 0, cron: '23 */6 * * *' },
+  'sweep-expired': { expireInSeconds: 600, retryLimit: 0, cron: '*/10 * * * *' },
 };
 
 export const jobNames = Object.keys(jobOptions) as readonly JobName[];

@@ -3,10 +3,10 @@ import type { Executor } from '#db/executor.ts';
 import { session } from '#db/schema/access.ts';
 import type { Reader } from '#http/request/reader.ts';
 import { dropOneTimeTokens } from '#modules/account/tokens/one-time-token.ts';
+import type { SignedIn } from './signed-in.ts';
 
-type SignedIn = Exclude<Reader, { readonly kind: 'visitor' }>;
-
-function isOwn({ sessionDigest }: SignedIn): SQL {
+/** The session by which somebody calls. */
+export function isOwn({ sessionDigest }: SignedIn): SQL {
   return eq(session.tokenHash, Buffer.from(sessionDigest, 'hex'));
 }
 

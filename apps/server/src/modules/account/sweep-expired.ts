@@ -1,0 +1,25 @@
+import { lt, lte } from 'drizzle-orm';
+import type { Transaction } from '#db/executor.ts';
+import { session } from '#db/schema/access.ts';
+import {
+  attempt,
+  oneTimeToken,
+  rsaKey,
+  rsaSessionKey,
+  verificationCode,
+} from '#db/schema/credentials.ts';
+import { rsaKeyLifetimeMs } from './credentials/rsa-keys.ts';
+
+/** Longer than any delay, and than any code is good. */
+const forgottenMs = 24 * 60 * 60 * 1000;
+
+/** Removes what opens nothing any more, and failures that nobody waits for. */
+export async function sweepExpired(tx: Transaction, now: Date): Promise<void> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  await tx.delete(session).where(lte(session.expiresAt, now));
+  await tx.delete(rsaSessionKey).where(lte(rsaSessionKey.expiresAt, now));
+  await tx.delete(rsaKey).where(lt(rsaKey.createdAt, before(rsaKeyLifetimeMs)));
+  await tx.delete(oneTimeToken).where(lte(oneTimeToken.expiresAt, now));
+  await tx.delete(verificationCode).where(lt(verificationCode.sentAt, before(forgottenMs)));
+  await tx.delete(attempt).where(lt(attempt.lastFailedAt, before(forgottenMs)));
+}
