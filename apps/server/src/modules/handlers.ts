@@ -1,5 +1,6 @@
 import type { SharingOptions } from '#http/calls/answer-call.ts';
 import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
+import { certificationHandlers } from './account/certification/routes.ts';
 import { profileHandlers } from './account/profile/routes.ts';
 import { passwordHandlers } from './account/password/routes.ts';
 import { sessionHandlers } from './account/sessions/routes.ts';
@@ -18,6 +19,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
     ...memberHandlers,
+    ...certificationHandlers(context),
     ...profileHandlers(context),
     ...signInHandlers(context),
     ...sessionHandlers(context),

@@ -4,6 +4,7 @@ import { loadVariables, type Environment } from './variables.ts';
 import { editionIds } from '@hanji/contract/editions.ts';
 import { isCalendarOrdered } from '@hanji/domain/refund/calendar.ts';
 import { originNames, portVariable, type OriginName } from './origins.ts';
+import { isForThisMachine, outsideService } from './outside-services.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings, StorageSettings } from './settings.ts';
 
@@ -78,7 +79,18 @@ export function loadSettings(environment: Environment): Settings {
     'vi-refund': variables.HANJI_PORT_VI,
   };
   assertPortsDiffer(ports);
+  const verifier = outsideService(
+    { url: variables.HANJI_CERTIFICATION_URL, secret: variables.HANJI_CERTIFICATION_SECRET },
+    { url: 'HANJI_CERTIFICATION_URL', secret: 'HANJI_CERTIFICATION_SECRET' },
+  );
   const local = (name: OriginName): string => `http://localhost:${ports[name]}`;
+  const publicUrls = {
+    server: variables.HANJI_URL_SERVER ?? local('server'),
+    ko: variables.HANJI_URL_KO ?? local('ko'),
+    ja: variables.HANJI_URL_JA ?? local('ja'),
+    global: variables.HANJI_URL_GLOBAL ?? local('global'),
+    'vi-refund': variables.HANJI_URL_VI ?? local('vi-refund'),
+  };
   const shutdown = {
     endOfServiceAt: variables.HANJI_SHUTDOWN_END_OF_SERVICE,
     requestFrom: variables.HANJI_SHUTDOWN_REQUEST_FROM,
@@ -91,13 +103,11 @@ export function loadSettings(environment: Environment): Settings {
     databasePoolSize: variables.HANJI_DATABASE_POOL,
     host: variables.HANJI_HOST,
     ports,
-    publicUrls: {
-      server: variables.HANJI_URL_SERVER ?? local('server'),
-      ko: variables.HANJI_URL_KO ?? local('ko'),
-      ja: variables.HANJI_URL_JA ?? local('ja'),
-      global: variables.HANJI_URL_GLOBAL ?? local('global'),
-      'vi-refund': variables.HANJI_URL_VI ?? local('vi-refund'),
-    },
+    publicUrls,
+    adultVerifier:
+      verifier === null
+        ? { kind: isForThisMachine(variables.HANJI_HOST, publicUrls) ? 'local' : 'none' }
+        : { kind: 'http', ...verifier },
     editions: editionIds.filter((id) => variables.HANJI_EDITIONS.includes(id)),
     editionsFolder: path.resolve(checkout, variables.HANJI_EDITIONS_FOLDER),
     requestSecret: variables.HANJI_REQUEST_SECRET,

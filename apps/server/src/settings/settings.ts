@@ -1,6 +1,7 @@
 import type { EditionId } from '@hanji/contract/editions.ts';
 import type { ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
 import type { OriginName } from './origins.ts';
+import type { AdultVerifierSettings } from './outside-services.ts';
 
 export type S3Settings = {
   readonly kind: 's3';
@@ -37,6 +38,7 @@ export type Settings = {
   readonly requestSecret: string;
   readonly storage: StorageSettings;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly adultVerifier: AdultVerifierSettings;
   /** When the refund edition's service ends and takes requests. */
   readonly shutdown: ShutdownCalendar;
   /** Where built editions ask for a reader's address, so pages may; null is the service's own. */

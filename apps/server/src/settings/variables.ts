@@ -125,6 +125,8 @@ const databaseUrl = z.string().refine(
 
 const schema = z.object({
   DATABASE_URL: databaseUrl.optional(),
+  HANJI_CERTIFICATION_SECRET: z.string().optional(),
+  HANJI_CERTIFICATION_URL: httpUrl.optional(),
   HANJI_CORS_ORIGINS: z
     .string()
     .default('')

@@ -1,3 +1,4 @@
+import { certificationCalls } from './account/certification.ts';
 import { profileCalls } from './account/profile.ts';
 import { passwordCalls } from './account/password.ts';
 import { sessionCalls } from './account/session.ts';
@@ -12,6 +13,7 @@ const { changePassword, postponePasswordExpiration } = passwordCalls;
 export const calls = {
   ...appCalls,
   ...browsingCalls,
+  ...certificationCalls,
   ...contentCalls,
   ...memberCalls,
   ...profileCalls,

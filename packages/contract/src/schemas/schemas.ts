@@ -7,6 +7,7 @@ import { contentHome } from '../entities/content.ts';
 import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
 import { inventory } from '../entities/inventory.ts';
+import { certificationSchemas } from './account/certification.ts';
 import { profileSchemas } from './account/profile.ts';
 import { passwordSchemas } from './account/password.ts';
 import { sessionSchemas } from './account/session.ts';
@@ -108,6 +109,7 @@ export const schemas = {
     response: z.null(),
   },
   getInventory: { response: inventory },
+  ...certificationSchemas,
   ...profileSchemas,
   ...sessionSchemas,
   changePassword: passwordSchemas.changePassword,

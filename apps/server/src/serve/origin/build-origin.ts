@@ -7,6 +7,7 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import { frameworkErrors } from '#http/failure/send-failure.ts';
 import { allowedOrigins } from '#http/request/origin.ts';
 import { readBuiltSite } from '#pages/built-site.ts';
+import { serveLocalVerifier } from '#modules/account/certification/verifier-page.ts';
 import { registerApi } from '#modules/register-api.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -112,6 +113,7 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
       exposedHeaders: ['content-range', 'etag', 'retry-after', 'x-request-id'],
       maxAge: 600,
     });
+    serveLocalVerifier(app, context);
     await mountApi(app, parts, '');
   } else {
     await hostEdition(app, context, { site, limiters: parts.limiters });
