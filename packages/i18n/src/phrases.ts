@@ -3,6 +3,7 @@ import type { errors } from './locales/en-US/errors.ts';
 import type { failures } from './locales/en-US/failures.ts';
 import type { frame } from './locales/en-US/frame.ts';
 import type { genres } from './locales/en-US/genres.ts';
+import type { mails } from './locales/en-US/mails.ts';
 import type { menu } from './locales/en-US/menu.ts';
 import type { reading } from './locales/en-US/reading.ts';
 import type { refund } from './locales/en-US/refund.ts';
@@ -19,6 +20,7 @@ export type SourcePhrases = {
   failures: typeof failures;
   frame: typeof frame;
   genres: typeof genres;
+  mails: typeof mails;
   menu: typeof menu;
   reading: typeof reading;
   refund: typeof refund;

@@ -19,5 +19,8 @@ it('shows what waits, runs and failed, and what comes next', async () => {
     'sum-views         0        0        0       -                    -',
     'remove-orphans    0        0        0       -                    -',
     'sweep-expired     0        0        0       -                    -',
+    'send-mail         0        0        0       -                    -',
+    'mark-dormant      0        0        0       -                    -',
+    'forget-members    0        0        0       -                    -',
   ]);
 });

@@ -34,6 +34,7 @@ export const serve: Command = {
     const broken = uncaughtError(createLogger(settings.logLevel)).then(() => 1);
     const service = await startService(settings, { onProgress: (step) => say(steps[step]) });
     for (const { name, url } of service.addresses) say(`${name.padEnd(10)} ${url}`);
+    if (service.outbox !== null) say(`${'outbox'.padEnd(10)} ${service.outbox}`);
     say('ready');
     const code = await Promise.race([stop, broken]);
     say(code === 0 ? 'stopping' : 'stopping after an error that nothing caught: the log has it');

@@ -1,18 +1,39 @@
+import type { Logger } from 'pino';
 import type { Database } from '#db/client.ts';
+import type { Secrets } from '#db/secrets.ts';
 import { removeOrphans } from '#ingest/sweep/remove-orphans.ts';
 import { publishChapters } from '#ingest/work/publish-chapters.ts';
+import type { Mailer } from '#mail/mail.ts';
+import { forgetMembers } from '#modules/account/lifetimes/forget-members.ts';
+import { markDormant } from '#modules/account/lifetimes/mark-dormant.ts';
+import { sendMail } from '#modules/account/mails/send-mail.ts';
 import { sweepExpired } from '#modules/account/sweep-expired.ts';
 import { sumViews } from '#modules/readers/views.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
+import type { Settings } from '#settings/settings.ts';
 import type { JobHandlers } from './job-queue.ts';
 
-type Place = { readonly db: Database; readonly storage: ObjectStorage };
+/** What jobs work with. */
+export type JobPlace = {
+  readonly db: Database;
+  readonly storage: ObjectStorage;
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  now(): Date;
+};
 
-export function createJobHandlers(place: Place): JobHandlers {
+export function createJobHandlers(place: JobPlace): JobHandlers {
+  const { db } = place;
+  const now = (): Date => place.now();
   return {
-    'publish-chapters': (tx, { contentId }) => publishChapters(tx, [contentId], new Date()),
+    'publish-chapters': (tx, { contentId }) => publishChapters(tx, [contentId], now()),
     'sum-views': (tx) => sumViews(tx),
-    'remove-orphans': { repeatable: (_data, signal) => removeOrphans(place, new Date(), signal) },
-    'sweep-expired': (tx) => sweepExpired(tx, new Date()),
+    'remove-orphans': { repeatable: (_data, signal) => removeOrphans(place, now(), signal) },
+    'sweep-expired': (tx) => sweepExpired(tx, now()),
+    'send-mail': { repeatable: (data) => sendMail(place, data) },
+    'mark-dormant': (tx) => markDormant(tx, now()),
+    'forget-members': { repeatable: (_data, signal) => forgetMembers(db, now(), signal) },
   };
 }

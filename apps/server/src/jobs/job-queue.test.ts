@@ -9,8 +9,10 @@ import { inTransaction, type Transaction } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { content } from '#db/schema/catalogue.ts';
 import { chapter } from '#db/schema/chapter.ts';
+import { testContext } from '#http/testing/test-api.ts';
 import { temporaryStorage } from '#ingest/testing/work.ts';
 import { publishChapters } from '#ingest/work/publish-chapters.ts';
+import { openOutboxMailer } from '#mail/send/outbox-mailer.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { createJobHandlers } from './handlers.ts';
@@ -21,7 +23,13 @@ const { db, url, sql: query } = await freshDatabase();
 await query`create table done (number int)`;
 const logger = pino({ level: 'silent' });
 const storage = await temporaryStorage();
-const jobHandlers = createJobHandlers({ db, storage });
+const now = (): Date => new Date();
+const place = {
+  ...(await testContext(db, { storage, now })),
+  mailer: openOutboxMailer(db, now),
+  logger,
+};
+const jobHandlers = createJobHandlers(place);
 
 let ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -155,7 +163,7 @@ describe('the job queue', () => {
       },
     };
     await enqueue(db, 'remove-orphans', {});
-    await start(note, createJobHandlers({ db, storage: slow }));
+    await start(note, createJobHandlers({ ...place, storage: slow }));
     await asked.promise;
     const idle = () => query`select pid from pg_stat_activity
       where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`;
@@ -183,9 +191,9 @@ describe('the job queue', () => {
 
 describe('a chapter of the future', () => {
   it('appears by itself, with counts and the newest date, and so does the one after', async () => {
-    const now = Date.now();
-    const soon = [new Date(now + 1500), new Date(now + 3000)];
-    const past = new Date(now - 86_400_000);
+    const started = Date.now();
+    const soon = [new Date(started + 1500), new Date(started + 3000)];
+    const past = new Date(started - 86_400_000);
     const title = await addTitle(db, { lastChapterPublishedAt: null });
     await addChapter(db, title.id, { sort: 1, publishedAt: past });
     for (const [index, publishedAt] of soon.entries()) {
@@ -195,7 +203,7 @@ describe('a chapter of the future', () => {
       const [row] = await db.select().from(content).where(eq(content.id, title.id));
       return [row?.episodeCount, row?.lastChapterPublishedAt];
     };
-    await inTransaction(db, (tx) => publishChapters(tx, [title.id], new Date(now)));
+    await inTransaction(db, (tx) => publishChapters(tx, [title.id], new Date(started)));
     expect(await facts()).toEqual([1, past]);
     await start(jobHandlers['publish-chapters']);
     await expect.poll(facts, within).toEqual([2, soon[0]]);

@@ -54,6 +54,9 @@ export async function startJobs(
         select from pgboss.job where name = ${name} and id = ${job.id} and state = 'active' for update`);
       if (rowCount !== 1) throw new Error(`another process did the job ${name} meanwhile`);
       await boss.complete(name, job.id, null, { db: fromDrizzle(tx, sql) });
+      if (jobOptions[name].personal === true) {
+        await tx.execute(sql`delete from pgboss.job where name = ${name} and id = ${job.id}`);
+      }
     });
   };
   for (const name of jobNames) {

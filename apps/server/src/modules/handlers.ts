@@ -5,6 +5,9 @@ import { profileHandlers } from './account/profile/routes.ts';
 import { passwordHandlers } from './account/password/routes.ts';
 import { sessionHandlers } from './account/sessions/routes.ts';
 import { signInHandlers } from './account/sign-in/routes.ts';
+import { consentHandlers } from './account/consents/routes.ts';
+import { passwordResetHandlers } from './account/password/reset-password.ts';
+import { signUpHandlers } from './account/sign-up/routes.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
@@ -24,6 +27,9 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...signInHandlers(context),
     ...sessionHandlers(context),
     ...passwordHandlers(context),
+    ...consentHandlers(context),
+    ...passwordResetHandlers(context),
+    ...signUpHandlers(context),
   };
 }
 

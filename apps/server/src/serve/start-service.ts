@@ -5,6 +5,9 @@ import type { DestinationStream } from 'pino';
 import { openDatabase, type OpenDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createLogger } from '#log/logger.ts';
+import { openMailer } from '#mail/send/open-mailer.ts';
+import { outboxPath } from '#mail/outbox/routes.ts';
+import { publishStandardPolicies } from '#modules/account/consents/standard-policies.ts';
 import { resumePublishing } from '#ingest/work/resume-publishing.ts';
 import { createJobHandlers } from '#jobs/handlers.ts';
 import { startJobs } from '#jobs/job-queue.ts';
@@ -40,6 +43,8 @@ export type StartOptions = {
 
 export type Service = {
   readonly addresses: readonly { readonly name: OriginName; readonly url: string }[];
+  /** Where mails are shown that are sent to nobody; null where they are sent, or not shown. */
+  readonly outbox: string | null;
   readonly database: { readonly url: string };
   readonly storage: ObjectStorage;
   /** With the real ports. */
@@ -47,6 +52,11 @@ export type Service = {
   /** Drains, closes everything and ends the database. May be called more than once. */
   stop(): Promise<void>;
 };
+
+function outboxAddress({ mail, publicUrls }: Settings): string | null {
+  if (mail.kind !== 'outbox' || mail.shown === 'nowhere') return null;
+  return `${publicUrls.server}${outboxPath}`;
+}
 
 async function assertBuilt(settings: Settings): Promise<void> {
   for (const edition of settings.editions) {
@@ -86,10 +96,15 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const storage = await openStorage(settings.storage);
     disposables.defer(() => storage.close());
     const secrets = await loadSecrets(open.db);
+    const now = (): Date => new Date();
+    const mailer = await openMailer(settings.mail, { db: open.db, now });
+    disposables.defer(() => mailer.close());
+    await publishStandardPolicies(open.db);
     const database = { ...open, url: source.url };
     await options.beforeListen?.({ settings, database, storage });
     await resumePublishing(open.db, new Date());
-    const handlers = createJobHandlers({ db: open.db, storage });
+    const shared = { db: open.db, storage, settings, secrets, now };
+    const handlers = createJobHandlers({ ...shared, mailer, logger });
     const jobs = await startJobs(open.db, handlers, logger);
     disposables.defer(() => jobs.stop(settings.drainMs));
 
@@ -102,7 +117,6 @@ export async function startService(given: Settings, options: StartOptions = {}):
       await Promise.all(listening.map((origin) => origin.drain(settings.drainMs)));
       await Promise.all(apps.map((app) => app.close()));
     });
-    const shared = { db: open.db, storage, settings, secrets, now: () => new Date() };
     const limiters = makeLimiters(settings);
     const names: OriginName[] = ['server', ...settings.editions];
     for (const name of names) {
@@ -116,9 +130,13 @@ export async function startService(given: Settings, options: StartOptions = {}):
       apps.push(app);
       listening.push(await listen(app, name, settings.ports[name], hosts));
     }
+    if (settings.mail.kind === 'outbox' && settings.mail.shown === 'nowhere') {
+      logger.warn('no mail server is set: mails are kept, and reach nobody');
+    }
     logger.info({ ports: settings.ports }, 'ready');
     let stopping: Promise<void> | null = null;
     return {
+      outbox: outboxAddress(settings),
       addresses: names.map((name) => ({ name, url: settings.publicUrls[name] })),
       database: { url: source.url },
       storage,

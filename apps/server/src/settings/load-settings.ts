@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { loadVariables, type Environment } from './variables.ts';
 import { editionIds } from '@hanji/contract/editions.ts';
 import { isCalendarOrdered } from '@hanji/domain/refund/calendar.ts';
+import { mailSettingsOf } from './mail-settings.ts';
 import { originNames, portVariable, type OriginName } from './origins.ts';
 import { isForThisMachine, outsideService } from './outside-services.ts';
 import { SettingError } from './setting-error.ts';
@@ -97,28 +98,36 @@ export function loadSettings(environment: Environment): Settings {
     requestUntil: variables.HANJI_SHUTDOWN_REQUEST_UNTIL,
   };
   assertOrder(shutdown);
+  const { HANJI_HOST: host, HANJI_HOSTS: hosts, HANJI_TRUST_PROXY: trustProxy } = variables;
+  const forThisMachine = isForThisMachine({ host, hosts, publicUrls, trustProxy });
   return Object.freeze<Settings>({
     dataFolder,
     databaseUrl: variables.DATABASE_URL ?? null,
     databasePoolSize: variables.HANJI_DATABASE_POOL,
-    host: variables.HANJI_HOST,
+    host,
     ports,
     publicUrls,
     adultVerifier:
       verifier === null
-        ? { kind: isForThisMachine(variables.HANJI_HOST, publicUrls) ? 'local' : 'none' }
+        ? { kind: forThisMachine ? 'local' : 'none' }
         : { kind: 'http', ...verifier },
     editions: editionIds.filter((id) => variables.HANJI_EDITIONS.includes(id)),
     editionsFolder: path.resolve(checkout, variables.HANJI_EDITIONS_FOLDER),
     requestSecret: variables.HANJI_REQUEST_SECRET,
     storage: storageOf(variables, dataFolder),
+    mail: mailSettingsOf({
+      server: variables.HANJI_MAIL_URL,
+      from: variables.HANJI_MAIL_FROM,
+      outbox: variables.HANJI_OUTBOX,
+      forThisMachine,
+    }),
     logLevel: variables.HANJI_LOG_LEVEL,
     shutdown,
     ipLookupUrl: variables.HANJI_IP_LOOKUP ?? null,
     supportEmail: variables.HANJI_SUPPORT_EMAIL,
     corsOrigins: variables.HANJI_CORS_ORIGINS,
-    trustProxy: variables.HANJI_TRUST_PROXY,
-    hosts: variables.HANJI_HOSTS,
+    trustProxy,
+    hosts,
     rateLimit: variables.HANJI_RATE_LIMIT,
     pictureRateLimit: variables.HANJI_RATE_LIMIT_PICTURES,
     drainMs: variables.HANJI_DRAIN_SECONDS * 1000,

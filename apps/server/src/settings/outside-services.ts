@@ -1,6 +1,6 @@
-import type { OriginName } from './origins.ts';
 import { isLoopback } from './loopback.ts';
 import { SettingError } from './setting-error.ts';
+import type { Settings } from './settings.ts';
 
 /** A service beside this one that is asked by HTTP and knows us by a secret. */
 export type OutsideSettings = {
@@ -35,11 +35,13 @@ export function outsideService(
   return { url: url.replace(/\/+$/, ''), secret };
 }
 
-/** Whether nobody but this machine can reach the service, as far as the settings tell. */
-export function isForThisMachine(
-  host: string,
-  publicUrls: Readonly<Record<OriginName, string>>,
-): boolean {
+type Reached = Pick<Settings, 'host' | 'hosts' | 'publicUrls' | 'trustProxy'>;
+
+/**
+ * Whether nobody but this machine can reach the service, as far as the settings tell: a proxy that
+ * lets others in has names or shows in them.
+ */
+export function isForThisMachine({ host, hosts, publicUrls, trustProxy }: Reached): boolean {
   const names = Object.values(publicUrls).map((url) => new URL(url).hostname);
-  return [host, ...names].every(isLoopback);
+  return trustProxy === false && [host, ...hosts, ...names].every(isLoopback);
 }

@@ -1,5 +1,6 @@
 import type { EditionId } from '@hanji/contract/editions.ts';
 import type { ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
+import type { MailSettings } from './mail-settings.ts';
 import type { OriginName } from './origins.ts';
 import type { AdultVerifierSettings } from './outside-services.ts';
 
@@ -37,6 +38,7 @@ export type Settings = {
   /** Part of the request checksum; it ships with every client and opens nothing. */
   readonly requestSecret: string;
   readonly storage: StorageSettings;
+  readonly mail: MailSettings;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly adultVerifier: AdultVerifierSettings;
   /** When the refund edition's service ends and takes requests. */

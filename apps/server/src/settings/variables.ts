@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { announcedCalendar } from '@hanji/domain/refund/calendar.ts';
+import { mailUrl, sender } from './mail-variables.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -149,6 +150,9 @@ const schema = z.object({
       error: 'use fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  HANJI_MAIL_FROM: sender.optional(),
+  HANJI_MAIL_URL: mailUrl.optional(),
+  HANJI_OUTBOX: yesNo.optional(),
   HANJI_PORT_GLOBAL: port(4103),
   HANJI_PORT_JA: port(4102),
   HANJI_PORT_KO: port(4101),
@@ -184,7 +188,7 @@ export const variableNames: readonly string[] = Object.keys(schema.shape);
 export const startVariableNames: readonly string[] = ['HANJI_DEMO', 'HANJI_PORT_STORYBOOK'];
 
 /** Values that nobody should read over a shoulder or in a log. */
-const confidential = /SECRET|PASSWORD/;
+const confidential = /SECRET|PASSWORD|MAIL_URL/;
 
 function shown(name: string, value: string): string {
   if (confidential.test(name)) return '…';

@@ -2,12 +2,11 @@ import { certificationCalls } from './account/certification.ts';
 import { profileCalls } from './account/profile.ts';
 import { passwordCalls } from './account/password.ts';
 import { sessionCalls } from './account/session.ts';
+import { signUpCalls } from './account/sign-up.ts';
 import { appCalls } from './app.ts';
 import { browsingCalls } from './browsing.ts';
 import { contentCalls } from './content.ts';
 import { memberCalls } from './member.ts';
-
-const { changePassword, postponePasswordExpiration } = passwordCalls;
 
 /** Every call of the wire, by its name. */
 export const calls = {
@@ -18,8 +17,8 @@ export const calls = {
   ...memberCalls,
   ...profileCalls,
   ...sessionCalls,
-  changePassword,
-  postponePasswordExpiration,
+  ...passwordCalls,
+  ...signUpCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -11,6 +11,7 @@ import { certificationSchemas } from './account/certification.ts';
 import { profileSchemas } from './account/profile.ts';
 import { passwordSchemas } from './account/password.ts';
 import { sessionSchemas } from './account/session.ts';
+import { signUpSchemas } from './account/sign-up.ts';
 import {
   chapterFileSalesTypes,
   chapterUnits,
@@ -112,8 +113,8 @@ export const schemas = {
   ...certificationSchemas,
   ...profileSchemas,
   ...sessionSchemas,
-  changePassword: passwordSchemas.changePassword,
-  postponePasswordExpiration: passwordSchemas.postponePasswordExpiration,
+  ...passwordSchemas,
+  ...signUpSchemas,
 } satisfies { [Name in CallName]: SchemasOf<Name> };
 
 export type Schemas = typeof schemas;

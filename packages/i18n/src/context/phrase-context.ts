@@ -4,6 +4,7 @@ import { errors } from './errors.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { genres } from './genres.ts';
+import { mails } from './mails.ts';
 import { menu } from './menu.ts';
 import type { NamespaceContext } from './namespace-context.ts';
 import { reading } from './reading.ts';
@@ -19,6 +20,7 @@ export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } =
   failures,
   frame,
   genres,
+  mails,
   menu,
   reading,
   refund,

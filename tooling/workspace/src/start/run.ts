@@ -39,7 +39,9 @@ async function serve(stop: AbortSignal): Promise<void> {
     throw error;
   });
   if (!stop.aborted) {
-    console.log(`Log lines go to ${log.file}\n\n${addressTable(service.addresses)}\n\nready`);
+    const { addresses, outbox } = service;
+    const shown = outbox === null ? addresses : [...addresses, { name: 'outbox', url: outbox }];
+    console.log(`Log lines go to ${log.file}\n\n${addressTable(shown)}\n\nready`);
     for (const filling of fillings) filling.show();
   }
   await Promise.race([stopped(stop), broken]);

@@ -5,6 +5,10 @@ import { jobOptions, type JobName, type Jobs } from './jobs.ts';
 /** What waits longer than this after its time is no longer wanted. */
 const keptDays = 14;
 
+/** How long a job that is over can be looked at; one that names somebody, for an hour. */
+const overDays = 7;
+const overHours = 1;
+
 export type When = {
   /** At once where nothing is said. */
   readonly at?: Date;
@@ -29,16 +33,17 @@ export async function enqueueAll<Name extends JobName>(
     name,
     jobs.flatMap(({ key }) => key ?? []),
   );
-  const { expireInSeconds, retryLimit } = jobOptions[name];
+  const { expireInSeconds, retryLimit, personal = false } = jobOptions[name];
+  const overSeconds = personal ? overHours * 3600 : overDays * 86_400;
   const now = new Date();
   const texts = jobs.map(({ data }) => JSON.stringify(data));
   const times = jobs.map(({ at = now }) => at.toISOString());
   const keys = jobs.map(({ key }) => key ?? null);
   await executor.execute(sql`
     insert into pgboss.job (name, data, start_after, keep_until, singleton_key, expire_seconds,
-      retry_limit, retry_delay, retry_backoff)
+      retry_limit, retry_delay, retry_backoff, deletion_seconds)
     select ${name}::text, data, at, at + ${keptDays}::int * interval '1 day', key,
-      ${expireInSeconds}::int, ${retryLimit}::int, 1, true
+      ${expireInSeconds}::int, ${retryLimit}::int, 1, true, ${overSeconds}::int
     from unnest(${sql.param(texts)}::jsonb[], ${sql.param(times)}::timestamptz[],
       ${sql.param(keys)}::text[]) as given (data, at, key)`);
 }

@@ -1,3 +1,5 @@
+import type { MailJob } from './mail-job.ts';
+
 /** Every kind of work in the background, by the name of its queue, with what it is given. */
 export type Jobs = {
   /** Chapters of a title appear at this moment: its counts and its newest date follow. */
@@ -8,6 +10,12 @@ export type Jobs = {
   'remove-orphans': Record<string, never>;
   /** Sessions, keys, tokens, codes and attempts that are no longer good are removed. */
   'sweep-expired': Record<string, never>;
+  /** A mail goes out. */
+  'send-mail': MailJob;
+  /** Members who were not here for a year become dormant. */
+  'mark-dormant': Record<string, never>;
+  /** Members who asked for it a week ago are deleted. */
+  'forget-members': Record<string, never>;
 };
 
 export type JobName = keyof Jobs;
@@ -18,6 +26,8 @@ type JobOptions = {
   readonly retryLimit: number;
   /** When it runs by itself, as cron says it in UTC; null where something causes it. */
   readonly cron: string | null;
+  /** What it is given names somebody: its row goes when it is done, and soon where it is given up. */
+  readonly personal?: true;
 };
 
 export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
@@ -25,6 +35,10 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'sum-views': { expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'remove-orphans': { expireInSeconds: 3600, retryLimit: 0, cron: '23 */6 * * *' },
   'sweep-expired': { expireInSeconds: 600, retryLimit: 0, cron: '*/10 * * * *' },
+  // Ten tries take about half an hour.
+  'send-mail': { expireInSeconds: 120, retryLimit: 10, cron: null, personal: true },
+  'mark-dormant': { expireInSeconds: 600, retryLimit: 0, cron: '41 3 * * *' },
+  'forget-members': { expireInSeconds: 600, retryLimit: 0, cron: '11 * * * *' },
 };
 
 export const jobNames = Object.keys(jobOptions) as readonly JobName[];

@@ -30,5 +30,8 @@ export function callParams(
     value: 'Y',
     purpose: 'LOGIN',
     sessionId: nobody,
+    // Of a policy.
+    type: 'terms_of_use',
+    version: '1.0',
   };
 }

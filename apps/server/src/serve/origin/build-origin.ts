@@ -8,6 +8,7 @@ import { frameworkErrors } from '#http/failure/send-failure.ts';
 import { allowedOrigins } from '#http/request/origin.ts';
 import { readBuiltSite } from '#pages/built-site.ts';
 import { serveLocalVerifier } from '#modules/account/certification/verifier-page.ts';
+import { serveOutbox } from '#mail/outbox/routes.ts';
 import { registerApi } from '#modules/register-api.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -114,6 +115,10 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
       maxAge: 600,
     });
     serveLocalVerifier(app, context);
+    await app.register(async (scope) => {
+      limitRequests(scope, parts.limiters);
+      serveOutbox(scope, context);
+    });
     await mountApi(app, parts, '');
   } else {
     await hostEdition(app, context, { site, limiters: parts.limiters });

@@ -22,6 +22,11 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   signInFailed: 'メールアドレスまたはパスワードが正しくありません。',
   accountDormant: '休眠中のアカウントです。休眠を解除してからご利用ください。',
   wakeExpired: '確認の有効期限が切れました。もう一度ログインしてください。',
+  codeWrong: '確認コードが正しくありません。',
+  codeExpired: '確認コードは無効になりました。新しいコードをお受け取りください。',
+  consentRequired: '利用規約とプライバシーポリシーに同意してください。',
+  policyNotFound: 'この版は見つかりません。',
+  resetLinkExpired: 'リンクは無効です。リンクは10分以内に一度だけご利用いただけます。',
   tooManyTries: '試行回数が多すぎます。しばらくしてからお試しください。',
   currentPasswordWrong: '現在のパスワードが正しくありません。',
   passwordRefused:

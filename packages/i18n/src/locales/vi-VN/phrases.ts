@@ -4,6 +4,7 @@ import { errors } from './errors.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { genres } from './genres.ts';
+import { mails } from './mails.ts';
 import { menu } from './menu.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
@@ -17,6 +18,7 @@ export const phrases: Required<PhraseBundle<'vi-VN'>> = {
   failures,
   frame,
   genres,
+  mails,
   menu,
   reading,
   refund,

@@ -38,7 +38,7 @@ export async function changePassword(
   return inUnit(context, async (unit) => {
     const stayLogged = await isStaying(unit, reader);
     const { memberId } = reader;
-    const isSet = await setPassword(unit, {
+    const isSet = await setPassword(unit, request.client, {
       memberId,
       passwordHash,
       replaces: checked.passwordHash,

@@ -188,7 +188,8 @@ describe('the refusal of a sign-in', () => {
       purpose: 'LOGIN',
     });
     const passwordHash = await hashPassword('another-horse-8');
-    await inUnit(unprefixed, (unit) => setPassword(unit, { memberId: id, passwordHash }));
+    const client = { locale: 'ko-KR' } as const;
+    await inUnit(unprefixed, (unit) => setPassword(unit, client, { memberId: id, passwordHash }));
     const entering = inUnit(unprefixed, (unit) => lockChecked(unit, checked));
     await expect(entering).rejects.toMatchObject({ code: 401 });
   });

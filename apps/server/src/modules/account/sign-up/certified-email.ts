@@ -5,7 +5,11 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { foldEmail } from '#modules/account/tokens/keyed-digest.ts';
-import { makeOneTimeToken, takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
+import {
+  isOneTimeTokenGood,
+  makeOneTimeToken,
+  takeOneTimeToken,
+} from '#modules/account/tokens/one-time-token.ts';
 
 type Place = Pick<RequestContext, 'db' | 'now'>;
 
@@ -26,6 +30,16 @@ export async function certifyEmail(place: Place, email: string): Promise<CookieC
 
 /** Of an answer after which the certified email is used up. */
 export const forgetCertifiedEmail: CookieChange = { name: certifiedEmailCookie, value: null };
+
+/** @throws ApiFailure 403 where this browser has certified no email, whichever */
+export async function assertCertified(
+  place: Place,
+  { cookies }: Pick<Caller, 'cookies'>,
+): Promise<void> {
+  const token = cookies[certifiedEmailCookie] ?? '';
+  if (await isOneTimeTokenGood(place, 'certifiedEmail', token)) return;
+  throw new ApiFailure(403, 'emailNotCertified');
+}
 
 /**
  * Uses up what this browser has certified, within the unit that needs it.

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
 import { oneTimeToken, type OneTimeKind } from '#db/schema/credentials.ts';
@@ -52,6 +52,23 @@ export async function takeOneTimeToken<Schema extends z.ZodType>(
     .returning();
   if (taken === undefined || taken.expiresAt.getTime() <= now().getTime()) return null;
   return { memberId: taken.memberId, data: schema.parse(JSON.parse(taken.data)) };
+}
+
+/** Whether a token could be taken now: for what costs much and is only done for who has one. */
+export async function isOneTimeTokenGood(
+  { db, now }: Place,
+  kind: OneTimeKind,
+  token: string,
+): Promise<boolean> {
+  const count = await db.$count(
+    oneTimeToken,
+    and(
+      eq(oneTimeToken.tokenHash, tokenDigest(token)),
+      eq(oneTimeToken.kind, kind),
+      gt(oneTimeToken.expiresAt, now()),
+    ),
+  );
+  return count === 1;
 }
 
 /** Forgets what a member was handed of these kinds: it opens nothing any more. */

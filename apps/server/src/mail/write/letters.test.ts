@@ -1,0 +1,69 @@
+import { locales } from '@hanji/contract/vocabulary.ts';
+import { describe, expect, it } from 'vitest';
+import type { Mail } from '#mail/mail.ts';
+import { compose } from './compose.ts';
+import { changedLetter, codeLetter, resetLetter, takenLetter } from './letters.ts';
+
+const findPassword = 'http://localhost:4101/password/find';
+
+function lettersIn(locale: (typeof locales)[number]): Record<string, Mail> {
+  const head = { locale, supportEmail: 'help@hanji.example' };
+  return {
+    code: codeLetter(head, { code: '012345' }),
+    taken: takenLetter(head, { signIn: 'http://localhost:4101/login', findPassword }),
+    reset: resetLetter(head, { link: 'http://localhost:4101/reset?token=a-b_c' }),
+    changed: changedLetter(head, { findPassword }),
+  };
+}
+
+/** What HTML shows, without its tags and escapes. */
+function shown(html: string): string {
+  return html
+    .replace(/^.*<body[^>]*>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
+}
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(Object.entries(lettersIn(locale)))('%s says the same as text and as HTML', (_, mail) => {
+    expect(mail.subject.length).toBeGreaterThan(3);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.text).not.toMatch(/\{\{|undefined|<|>/);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(shown(mail.html).replaceAll(' ', '')).toBe(
+      mail.text
+        .replace(/[^\S\u00a0]+/g, ' ')
+        .trim()
+        .replaceAll(' ', ''),
+    );
+    expect(mail.text.trim().endsWith('help@hanji.example')).toBe(true);
+  });
+
+  it('says that codes and links last ten minutes, and shows the code by itself', () => {
+    const { code, reset } = lettersIn(locale);
+    expect(code?.text).toMatch(/^012345$/m);
+    expect(code?.subject).not.toContain('012345');
+    for (const mail of [code, reset]) expect(mail?.text).toMatch(/\b10(?=\D)/);
+    expect(reset?.text).toMatch(/^http:\/\/localhost:4101\/reset\?token=a-b_c$/m);
+  });
+});
+
+it('escapes whatever a part holds', () => {
+  const nasty = `"><script>alert('x')</script>&amp;`;
+  const { html } = compose({
+    locale: 'en-US',
+    subject: nasty,
+    parts: [
+      { kind: 'words', words: nasty },
+      { kind: 'code', code: nasty },
+      { kind: 'link', words: nasty, url: `http://x/${nasty}` },
+    ],
+  });
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain(nasty);
+  expect(html.match(/&quot;&gt;&lt;script&gt;alert\(&#39;x&#39;\)/g)).toHaveLength(6);
+});

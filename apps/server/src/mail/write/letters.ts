@@ -1,0 +1,94 @@
+import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { mailLifetimeMs } from '@hanji/domain/forms/mail.ts';
+import { translators } from '@hanji/i18n/translators.ts';
+import type { Mail } from '#mail/mail.ts';
+import { compose, type MailPart } from './compose.ts';
+
+const lifetimeMinutes = mailLifetimeMs / 60_000;
+
+/** What every letter needs to know. */
+export type Letterhead = {
+  readonly locale: Locale;
+  /** Where its reader can ask. */
+  readonly supportEmail: string;
+};
+
+function words(text: string): MailPart {
+  return { kind: 'words', words: text };
+}
+
+/** How long a code or a link lasts; one sentence for all of them. */
+function validFor({ locale }: Letterhead): MailPart {
+  return words(translators[locale]('mails:validFor', { count: lifetimeMinutes }));
+}
+
+function footer({ locale, supportEmail }: Letterhead): MailPart {
+  return words(translators[locale]('mails:footer', { email: supportEmail }));
+}
+
+/** The code that certifies an email. */
+export function codeLetter(head: Letterhead, { code }: { readonly code: string }): Mail {
+  const t = translators[head.locale];
+  return compose({
+    locale: head.locale,
+    subject: t('mails:codeSubject'),
+    parts: [
+      words(t('mails:code')),
+      { kind: 'code', code },
+      validFor(head),
+      words(t('mails:ignore')),
+      footer(head),
+    ],
+  });
+}
+
+/** In place of a code, to an address that has an account. */
+export function takenLetter(
+  head: Letterhead,
+  { signIn, findPassword }: { readonly signIn: string; readonly findPassword: string },
+): Mail {
+  const t = translators[head.locale];
+  return compose({
+    locale: head.locale,
+    subject: t('mails:takenSubject'),
+    parts: [
+      words(t('mails:taken')),
+      { kind: 'link', words: t('mails:takenSignIn'), url: signIn },
+      { kind: 'link', words: t('mails:takenReset'), url: findPassword },
+      words(t('mails:ignore')),
+      footer(head),
+    ],
+  });
+}
+
+/** The link to a new password. */
+export function resetLetter(head: Letterhead, { link }: { readonly link: string }): Mail {
+  const t = translators[head.locale];
+  return compose({
+    locale: head.locale,
+    subject: t('mails:resetSubject'),
+    parts: [
+      { kind: 'link', words: t('mails:reset'), url: link },
+      validFor(head),
+      words(t('mails:resetIgnore')),
+      footer(head),
+    ],
+  });
+}
+
+/** That a password is another one now, to whom it may not have been. */
+export function changedLetter(
+  head: Letterhead,
+  { findPassword }: { readonly findPassword: string },
+): Mail {
+  const t = translators[head.locale];
+  return compose({
+    locale: head.locale,
+    subject: t('mails:changedSubject'),
+    parts: [
+      words(t('mails:changed')),
+      { kind: 'link', words: t('mails:changedReset'), url: findPassword },
+      footer(head),
+    ],
+  });
+}

@@ -1,0 +1,28 @@
+import { asc, lte } from 'drizzle-orm';
+import { deletedSince } from '@hanji/domain/account/account-lifetimes.ts';
+import type { Executor } from '#db/executor.ts';
+import { member } from '#db/schema/access.ts';
+import { forgetMember } from '#modules/readers/forget-member.ts';
+
+/** So few that a job is done within its time; the next one goes on. */
+const mostAtOnce = 1000;
+
+/**
+ * Deletes the accounts whose members asked for it seven days ago, each by itself: one that cannot
+ * be deleted keeps none of the others.
+ * @throws AggregateError with what went wrong, after all were tried
+ */
+export async function forgetMembers(db: Executor, now: Date, signal: AbortSignal): Promise<void> {
+  const due = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(lte(member.deletionAskedAt, deletedSince(now)))
+    .orderBy(asc(member.deletionAskedAt))
+    .limit(mostAtOnce);
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    if (signal.aborted) break;
+    await forgetMember(db, id).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'not every member was forgotten');
+}

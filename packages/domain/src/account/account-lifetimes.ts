@@ -1,0 +1,16 @@
+import { addYears } from '#times/calendar.ts';
+
+/** How long an account that its member asked to be deleted is kept, should it have been a mistake. */
+export const deletionGraceDays = 7;
+
+const dayMs = 86_400_000;
+
+/** Who was last here at this moment, or before it, has been away for a year: the account rests. */
+export function dormantSince(now: Date): Date {
+  return addYears(now, -1);
+}
+
+/** Who asked for deletion at this moment, or before it, is deleted now. */
+export function deletedSince(now: Date): Date {
+  return new Date(now.getTime() - deletionGraceDays * dayMs);
+}

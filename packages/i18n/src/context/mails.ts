@@ -1,0 +1,15 @@
+import type { NamespaceContext } from './namespace-context.ts';
+
+export const mails: NamespaceContext<'mails'> = {
+  about:
+    'Mails of the service, in the tone of the screens, and the page that shows them where there is no mail server.',
+  phrases: {
+    code: { note: 'Six digits stand below.' },
+    validFor: { note: 'Of the code or of the link to a new password, which stand above.' },
+    taken: { note: 'Sent in place of a code, at sign-up or where a member changes the address.' },
+    takenSignIn: { note: 'A link stands below; so below every phrase that ends with a colon.' },
+    footer: { note: 'The last line of every mail; an address to write to.' },
+    outboxTitle: { note: 'Heading of a page for whoever runs the service on their own machine.' },
+    outboxTo: { note: 'The address that a mail is for.' },
+  },
+};

@@ -1,0 +1,27 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const mails: Phrases<'de-DE', 'mails'> = {
+  codeSubject: 'Dein Bestätigungscode',
+  code: 'Gib diesen Code ein, um deine E-Mail-Adresse zu bestätigen:',
+  validFor_one: 'Er gilt einmal und {{count}} Minute lang.',
+  validFor_other: 'Er gilt einmal und {{count}} Minuten lang.',
+  ignore: 'Wenn du das nicht angefordert hast, brauchst du nichts zu tun.',
+  takenSubject: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
+  taken:
+    'Jemand, vermutlich du, möchte diese E-Mail-Adresse für ein Konto verwenden. Zu ihr gibt es schon eines, darum enthält diese E-Mail keinen Code.',
+  takenSignIn: 'Hier meldest du dich an:',
+  takenReset: 'Wenn du dein Passwort vergessen hast, lege hier ein neues fest:',
+  resetSubject: 'Neues Passwort festlegen',
+  reset: 'Lege mit diesem Link ein neues Passwort fest:',
+  resetIgnore:
+    'Wenn du das nicht angefordert hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
+  changedSubject: 'Dein Passwort wurde geändert',
+  changed: 'Das Passwort deines Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.',
+  changedReset: 'Wenn du das nicht warst, lege sofort ein neues Passwort fest:',
+  footer: 'Diese E-Mail wurde automatisch verschickt. Fragen: {{email}}',
+  outboxTitle: 'E-Mails dieses Dienstes',
+  outboxHint:
+    'Es ist kein Mailserver eingestellt: E-Mails werden hier gezeigt und niemandem geschickt.',
+  outboxEmpty: 'Noch keine E-Mails.',
+  outboxTo: 'An {{email}}',
+};

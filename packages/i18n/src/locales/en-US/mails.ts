@@ -1,0 +1,23 @@
+export const mails = {
+  codeSubject: 'Your verification code',
+  code: 'Enter this code to verify your email address:',
+  validFor_one: 'It works once, and for {{count}} minute.',
+  validFor_other: 'It works once, and for {{count}} minutes.',
+  ignore: 'If you did not ask for this, you do not need to do anything.',
+  takenSubject: 'This email address already has an account',
+  taken:
+    'Somebody, probably you, wants to use this email address for an account. It already has one, so there is no code in this mail.',
+  takenSignIn: 'Sign in here:',
+  takenReset: 'If you have forgotten your password, set a new one here:',
+  resetSubject: 'Set a new password',
+  reset: 'Set a new password with this link:',
+  resetIgnore: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+  changedSubject: 'Your password was changed',
+  changed: 'The password of your account was changed, and every other device was signed out.',
+  changedReset: 'If this was not you, set a new password at once:',
+  footer: 'This mail was sent automatically. Questions: {{email}}',
+  outboxTitle: 'Mails of this service',
+  outboxHint: 'There is no mail server, so mails are shown here and sent to nobody.',
+  outboxEmpty: 'There is no mail yet.',
+  outboxTo: 'To {{email}}',
+} as const;

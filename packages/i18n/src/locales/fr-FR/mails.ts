@@ -1,0 +1,29 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const mails: Phrases<'fr-FR', 'mails'> = {
+  codeSubject: 'Votre code de vérification',
+  code: 'Saisissez ce code pour vérifier votre adresse e-mail :',
+  validFor_one: 'Valable une seule fois, pendant {{count}} minute.',
+  validFor_many: 'Valable une seule fois, pendant {{count}} de minutes.',
+  validFor_other: 'Valable une seule fois, pendant {{count}} minutes.',
+  ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail.',
+  takenSubject: 'Un compte existe déjà avec cette adresse e-mail',
+  taken:
+    'Quelqu’un, sans doute vous, souhaite utiliser cette adresse e-mail pour un compte. Elle en a déjà un : cet e-mail ne contient donc pas de code.',
+  takenSignIn: 'Connectez-vous ici :',
+  takenReset: 'Si vous avez oublié votre mot de passe, choisissez-en un nouveau ici :',
+  resetSubject: 'Choisissez un nouveau mot de passe',
+  reset: 'Choisissez un nouveau mot de passe avec ce lien :',
+  resetIgnore:
+    'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : votre mot de passe reste inchangé.',
+  changedSubject: 'Votre mot de passe a été modifié',
+  changed:
+    'Le mot de passe de votre compte a été modifié, et tous les autres appareils ont été déconnectés.',
+  changedReset: 'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe :',
+  footer: 'Cet e-mail a été envoyé automatiquement. Questions : {{email}}',
+  outboxTitle: 'E-mails de ce service',
+  outboxHint:
+    'Aucun serveur de messagerie n’est réglé : les e-mails s’affichent ici et ne partent pas.',
+  outboxEmpty: 'Aucun e-mail pour l’instant.',
+  outboxTo: 'À {{email}}',
+};
