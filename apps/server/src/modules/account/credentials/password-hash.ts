@@ -10,10 +10,22 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * Each hash has a processor for some 25 ms: one is left to everything else, and of the four threads
  * on which Node also reads files and compresses, two are.
  */
-const turns = new BoundedTurns({
-  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
-  mostWaiting: 512,
-});
+const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+const mostWaiting = 512;
+
+const hashes = new BoundedTurns({ atOnce: hashesAtOnce, mostWaiting });
+
+/** While the hashes of some are made, others are looked up. */
+const checks = new BoundedTurns({ atOnce: hashesAtOnce + 1, mostWaiting });
+
+/**
+ * For calls that compare a password, as a whole: however many come at once, they take few of the
+ * connections to the database, and the others are for everybody else.
+ * @throws ApiFailure 503 when too many wait for their turn
+ */
+export function inPasswordTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return checks.run(work);
+}
 
 function unpadded(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
@@ -34,7 +46,7 @@ const nobodysHash = [
  * @throws ApiFailure 503 when too many passwords wait for their turn
  */
 export function hashPassword(password: string): Promise<string> {
-  return turns.run(() => hash(password, cost));
+  return hashes.run(() => hash(password, cost));
 }
 
 /**
@@ -46,6 +58,6 @@ export async function verifyPassword(
   kept: string | null,
   password: string | null,
 ): Promise<boolean> {
-  const right = await turns.run(() => verify(kept ?? nobodysHash, password ?? ''));
+  const right = await hashes.run(() => verify(kept ?? nobodysHash, password ?? ''));
   return right && kept !== null && password !== null;
 }

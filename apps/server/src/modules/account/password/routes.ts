@@ -3,6 +3,7 @@ import { member } from '#db/schema/access.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/member-of.ts';
+import { inPasswordTurn } from '#modules/account/credentials/password-hash.ts';
 import { answerSignedIn } from '#modules/account/sign-in/routes.ts';
 import { changePassword } from './change-password.ts';
 
@@ -10,7 +11,8 @@ type PasswordHandlers = Pick<Handlers, 'changePassword' | 'postponePasswordExpir
 
 export function passwordHandlers(context: RequestContext): PasswordHandlers {
   return {
-    changePassword: async (request) => answerSignedIn(await changePassword(context, request)),
+    changePassword: async (request) =>
+      answerSignedIn(await inPasswordTurn(() => changePassword(context, request))),
     postponePasswordExpiration: async ({ reader }) => {
       await context.db
         .update(member)

@@ -1,8 +1,9 @@
-import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
+import type { AuthenticationResult, DormantCheck } from '@hanji/contract/entities/member.ts';
 import { Answer } from '#http/answer/answer.ts';
 import type { CallRequest, Handlers } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
+import { inPasswordTurn } from '#modules/account/credentials/password-hash.ts';
 import { handOutKeys } from '#modules/account/credentials/rsa-keys.ts';
 import {
   noSessionCookie,
@@ -31,6 +32,15 @@ async function signIn(
   });
 }
 
+async function checkDormant(
+  context: RequestContext,
+  { body, ip }: CallRequest<'checkDormantPassword'>,
+): Promise<DormantCheck> {
+  const sent = { ...body, ip, purpose: 'CHECK_PASSWORD' } as const;
+  const { id } = await checkCredentials(context, sent, ({ dormantAt }) => dormantAt !== null);
+  return makeDormantCheck(context, id, { stayLogged: body.stayLogged === 'Y' });
+}
+
 type SignInHandlers = Pick<
   Handlers,
   | 'getRsaKeys'
@@ -44,17 +54,8 @@ export function signInHandlers(context: RequestContext): SignInHandlers {
   return {
     getRsaKeys: async ({ params }) =>
       new Answer(await handOutKeys(context, params.purpose), { cachePolicy: 'never' }),
-    signIn: async (request) => answerSignedIn(await signIn(context, request)),
-    checkDormantPassword: async ({ body, ip }) => {
-      const sent = { ...body, ip, purpose: 'CHECK_PASSWORD' } as const;
-      const isDormant = await checkCredentials(
-        context,
-        sent,
-        ({ dormantAt }) => dormantAt !== null,
-      );
-      const stayLogged = body.stayLogged === 'Y';
-      return makeDormantCheck(context, isDormant.id, { stayLogged });
-    },
+    signIn: async (request) => answerSignedIn(await inPasswordTurn(() => signIn(context, request))),
+    checkDormantPassword: (request) => inPasswordTurn(() => checkDormant(context, request)),
     switchDormantToMember: async (request) =>
       answerSignedIn(await wakeAccount(context, request.body, request)),
     switchMemberToDormant: async ({ reader }) => {
