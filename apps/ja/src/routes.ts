@@ -1,4 +1,5 @@
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { memberRoutes } from '@hanji/features-account/member-routes.ts';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
 import { settingRoutes } from '@hanji/features-account/setting-routes.ts';
 import { readingRoutes } from '@hanji/features-reading/routes.ts';
@@ -7,5 +8,6 @@ import { edition } from './edition.ts';
 export const routes = editionRoutes(edition, [
   ...readingRoutes,
   ...accountRoutes,
+  ...memberRoutes,
   ...settingRoutes,
 ]);

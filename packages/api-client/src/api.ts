@@ -34,7 +34,17 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async (
 };
 
 /** All tags of the cache, in one place; endpoints provide and invalidate them. */
-const tagTypes = ['Config', 'Home', 'Content', 'Chapter', 'Search', 'Inventory'] as const;
+const tagTypes = [
+  'Config',
+  'Home',
+  'Content',
+  'Chapter',
+  'Search',
+  'Inventory',
+  'Profile',
+  'Mature',
+  'Devices',
+] as const;
 
 export const api = createApi({
   baseQuery,

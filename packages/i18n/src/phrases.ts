@@ -1,10 +1,13 @@
 import type { account } from './locales/en-US/account.ts';
+import type { certification } from './locales/en-US/certification.ts';
+import type { deletion } from './locales/en-US/deletion.ts';
 import type { errors } from './locales/en-US/errors.ts';
 import type { failures } from './locales/en-US/failures.ts';
 import type { frame } from './locales/en-US/frame.ts';
 import type { genres } from './locales/en-US/genres.ts';
 import type { mails } from './locales/en-US/mails.ts';
 import type { menu } from './locales/en-US/menu.ts';
+import type { profile } from './locales/en-US/profile.ts';
 import type { reading } from './locales/en-US/reading.ts';
 import type { refund } from './locales/en-US/refund.ts';
 import type { site } from './locales/en-US/site.ts';
@@ -16,12 +19,15 @@ import type { PluralCategory } from './plural-categories.ts';
 /** English is the source: of the keys, and of the values that a phrase needs. */
 export type SourcePhrases = {
   account: typeof account;
+  certification: typeof certification;
+  deletion: typeof deletion;
   errors: typeof errors;
   failures: typeof failures;
   frame: typeof frame;
   genres: typeof genres;
   mails: typeof mails;
   menu: typeof menu;
+  profile: typeof profile;
   reading: typeof reading;
   refund: typeof refund;
   site: typeof site;

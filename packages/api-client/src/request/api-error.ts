@@ -1,3 +1,4 @@
+import type { FailureData } from '@hanji/contract/envelope.ts';
 import { noHostCode } from '@hanji/domain/errors/result-code.ts';
 
 /** A call that did not succeed, as screens and the error state see it (reading-service, section 3 "Error state"). */
@@ -12,6 +13,8 @@ export type ApiError = {
   /** When a maintenance ends, ISO 8601. */
   readonly endAt: string | null;
   readonly nextPage: string | null;
+  /** What the answer said besides, as it is read by those who know the call. */
+  readonly data?: FailureData;
   readonly response: { readonly url: string };
 };
 

@@ -27,6 +27,7 @@ export function readEnvelope(
       debug: result?.debug ?? null,
       endAt: textOf(data, 'endAt'),
       nextPage: textOf(data, 'nextPage'),
+      ...(typeof data === 'object' && data !== null && { data }),
       response: { url },
     },
   };

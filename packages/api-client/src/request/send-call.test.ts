@@ -110,6 +110,7 @@ describe('what comes back', () => {
         debug: 'deploying',
         endAt: '2025-11-01T00:00:00.000Z',
         nextPage: '/x',
+        data: { endAt: '2025-11-01T00:00:00.000Z', title: 'Maintenance', nextPage: '/x' },
         response: { url: `${server.origin}/api/all_comic/home` },
       },
     });

@@ -1,7 +1,7 @@
 import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { editionRoutes } from '#routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import { MatureQuestion } from './MatureQuestion.tsx';
 import { AdultVerificationProvider } from './use-adult-standing.ts';
@@ -34,10 +34,10 @@ it.each<[about: string, signedIn: boolean, AdultVerificationStatus, string[]]>([
     ],
   ],
 ])('asks %s', async (_, signedIn, standing, [title = '', text = '', yes = '']) => {
-  const edition = someEdition({ supports: { reading: true, mature: { blurUntilVerified: true } } });
+  const edition = someEdition({ verifiesAdults: true });
   await openSite({
     edition,
-    routes: guardedRoutes(edition, [
+    routes: editionRoutes(edition, [
       {
         path: '/',
         element: (

@@ -5,8 +5,9 @@ import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
 import { useCurrentUser } from '#session/use-current-user.ts';
-import { acceptMature } from '#session/accept-mature.ts';
+import { rememberPlace } from './certification-return.ts';
 import { useAdultStanding } from './use-adult-standing.ts';
+import { useSayMature } from './use-say-mature.ts';
 
 const words = {
   mature: { title: 'matureCoversTitle', text: 'matureCoversText' },
@@ -23,11 +24,15 @@ export function MatureQuestion({ onClose }: { readonly onClose: () => void }) {
   const { pathname, search } = useLocation();
   const { supports } = useEdition();
   const reader = { ...useAdultStanding(), signedIn: useCurrentUser() !== null };
-  const prompt = accessPrompt(supports.mature.blurUntilVerified ? 451 : 428, reader);
+  const say = useSayMature();
+  // Where adults must verify, an acceptance alone would show covers of titles that are then refused.
+  const prompt = accessPrompt(supports.mature.verification ? 451 : 428, reader);
   const confirm = (): void => {
     onClose();
-    if (prompt.kind === 'mature') acceptMature();
-    else void navigate(prompt.kind === 'signIn' ? loginPath(pathname + search) : prompt.to);
+    if (prompt.kind === 'mature') return void say(true);
+    if (prompt.kind === 'signIn') return void navigate(loginPath(pathname + search));
+    rememberPlace(pathname + search);
+    return void navigate(prompt.to);
   };
   const labels: Record<AccessPrompt['kind'], string> = {
     mature: t('matureAccept'),
@@ -45,7 +50,7 @@ export function MatureQuestion({ onClose }: { readonly onClose: () => void }) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {t(text)}
+      {t(prompt.kind === 'mature' && reader.signedIn ? 'matureCoversMemberText' : text)}
     </ConfirmDialog>
   );
 }

@@ -64,8 +64,20 @@ export function withdrawMature(): void {
   keep(acceptMatureAfterSignOut);
 }
 
+/** The session's value from now on; null takes it back, as if nobody had said anything. */
+export function keepAcceptance(value: AcceptMature | null): void {
+  if (value !== null) return keep(value);
+  tabSiteStorage.removeItem(storageKey);
+  writeCookie(`${acceptMatureCookie}=; Path=/; SameSite=Lax; Max-Age=0`);
+  tell();
+}
+
 function keep(value: AcceptMature): void {
   tabSiteStorage.setItem(storageKey, value);
   writeCookie(`${acceptMatureCookie}=${value}; Path=/; SameSite=Lax`);
+  tell();
+}
+
+function tell(): void {
   for (const changed of listeners) changed();
 }

@@ -1,5 +1,7 @@
 import type { Namespace } from '#phrases.ts';
 import { account } from './account.ts';
+import { certification } from './certification.ts';
+import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
@@ -7,6 +9,7 @@ import { genres } from './genres.ts';
 import { mails } from './mails.ts';
 import { menu } from './menu.ts';
 import type { NamespaceContext } from './namespace-context.ts';
+import { profile } from './profile.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
 import { site } from './site.ts';
@@ -16,12 +19,15 @@ import { viewer } from './viewer.ts';
 /** What translators read beside the phrases; no edition ships it. */
 export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } = {
   account,
+  certification,
+  deletion,
   errors,
   failures,
   frame,
   genres,
   mails,
   menu,
+  profile,
   reading,
   refund,
   site,

@@ -22,10 +22,11 @@ const everywhere: readonly string[] = [
 const shared: Partial<Record<Locale, readonly string[]>> = {
   'ko-KR': ['frame:copyright'],
   'ja-JP': ['frame:copyright'],
-  'vi-VN': ['frame:menu', 'menu:byEmail', 'reading:original', 'units:won'],
+  'vi-VN': ['frame:menu', 'menu:byEmail', 'profile:email', 'reading:original', 'units:won'],
   'fr-FR': [
     'menu:challenge',
     'menu:tickets',
+    'profile:failureCode',
     'frame:menu',
     'frame:contact',
     'genres:romance',
@@ -46,6 +47,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
   'de-DE': [
     'menu:challenge',
     'menu:tickets',
+    'profile:failureCode',
     'frame:comics',
     'frame:events',
     'frame:themeSystem',

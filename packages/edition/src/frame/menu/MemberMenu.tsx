@@ -1,9 +1,14 @@
 import { formatNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
+import { useHasPage } from '#frame/site-paths.ts';
 import { LanguageSelect } from '#language/LanguageSelect.tsx';
 import type { CurrentUser } from '#session/current-user.ts';
+import { useSignOut } from '#session/use-sign-out.ts';
 import type { ReaderTotals } from '#slots/edition-slots.ts';
+import { CoversForAdults } from './CoversForAdults.tsx';
+import { MatureSwitch } from './MatureSwitch.tsx';
 import { useMenuGroups } from './use-menu-groups.ts';
 
 type MemberMenuProps = { readonly user: CurrentUser; readonly totals: ReaderTotals | null };
@@ -14,6 +19,8 @@ export function MemberMenu({ user, totals }: MemberMenuProps) {
   const frame = usePhrases('frame');
   const locale = useLocale();
   const groups = useMenuGroups();
+  const hasPage = useHasPage();
+  const signOut = useSignOut();
   const counted = totals && [
     { term: t('coins'), value: formatNumber(locale, totals.purchasedCoins) },
     { term: t('freeCoins'), value: formatNumber(locale, totals.freeCoins) },
@@ -25,11 +32,17 @@ export function MemberMenu({ user, totals }: MemberMenuProps) {
       profile={{
         nickname: user.nickname,
         avatarUrl: user.avatarImageUrl,
+        href: hasPage('/userinfo') ? '/userinfo' : undefined,
         totals: counted ?? undefined,
       }}
       groups={groups}
     >
+      <MatureSwitch />
+      <CoversForAdults />
       <LanguageSelect />
+      <Button icon="logout" onClick={() => void signOut()}>
+        {t('signOut')}
+      </Button>
     </SideMenu>
   );
 }

@@ -6,6 +6,7 @@ import { useEdition } from '#edition-context.tsx';
 import { useHasPage } from '#frame/site-paths.ts';
 import { LanguageSelect } from '#language/LanguageSelect.tsx';
 import { ThemeSelect } from '#theme/ThemeSelect.tsx';
+import { CoversForAdults } from './CoversForAdults.tsx';
 import { MatureSwitch } from './MatureSwitch.tsx';
 import { signInWays } from './sign-in-ways.ts';
 import { useMenuGroups } from './use-menu-groups.ts';
@@ -14,7 +15,7 @@ import { useMenuGroups } from './use-menu-groups.ts';
 export function VisitorMenu() {
   const t = usePhrases('menu');
   const frame = usePhrases('frame');
-  const { supports, signIn } = useEdition();
+  const { signIn } = useEdition();
   const hasPage = useHasPage();
   const { pathname, search } = useLocation();
   const groups = useMenuGroups();
@@ -34,7 +35,8 @@ export function VisitorMenu() {
       signIn={hasPage('/login') ? { text: t('signInPitch'), ways } : undefined}
       groups={groups}
     >
-      {supports.mature.switch && <MatureSwitch signInPath={login} />}
+      <MatureSwitch />
+      <CoversForAdults />
       <ThemeSelect />
       <LanguageSelect />
     </SideMenu>

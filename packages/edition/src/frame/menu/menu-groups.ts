@@ -28,6 +28,7 @@ const offered: readonly (readonly Offered[])[] = [
     { href: '/search', phrase: 'frame:search', icon: 'search' },
   ],
   [
+    { href: '/userinfo', phrase: 'menu:myPage', icon: 'person', members: true },
     { href: '/library', phrase: 'frame:library', icon: 'heart', members: true },
     { href: '/commenthistory', phrase: 'menu:commentHistory', icon: 'comment', members: true },
     { href: '/manage', phrase: 'menu:manageTitles', icon: 'edit', members: true, needs: 'creator' },

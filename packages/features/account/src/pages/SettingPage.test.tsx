@@ -2,6 +2,7 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { account } from '@hanji/i18n/locales/en-US/account.ts';
+import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { settingRoutes } from '#setting-routes.ts';
@@ -18,7 +19,7 @@ it('is where a member chooses the theme, at once and for good, and the language'
     routes: editionRoutes(edition, settingRoutes),
     at: '/setting',
     user: { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null },
-    words: { account },
+    words: { account, profile },
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect.poll(() => document.title).toBe('Settings – Hanji');

@@ -1,20 +1,28 @@
-import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { CoversForAdults } from '@hanji/edition/frame/menu/CoversForAdults.tsx';
 import { LanguageSelect } from '@hanji/edition/language/LanguageSelect.tsx';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { ThemeSelect } from '@hanji/edition/theme/ThemeSelect.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import type { ReactElement } from 'react';
+import { AccountArea } from '#area/AccountArea.tsx';
+
+import { MemberSettings } from '#settings/MemberSettings.tsx';
 import * as styles from './SettingPage.module.css';
 
-/** What a reader sets for this device: appearance and language. */
-export function SettingPage() {
+/** What a reader sets for this device, and a member for the account. */
+export function SettingPage(): ReactElement {
   const t = usePhrases('account');
   const title = usePhrases('menu')('settings');
-  useDocumentTitle(title);
+  const signedIn = useCurrentUser() !== null;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      <ThemeSelect />
-      <LanguageSelect />
-      <p className={styles.note}>{t('settingKept')}</p>
-    </div>
+    <AccountArea title={title}>
+      <section className={styles.group} aria-label={t('settingDevice')}>
+        <ThemeSelect />
+        <LanguageSelect />
+        <p className={styles.note}>{t('settingKept')}</p>
+      </section>
+      {signedIn && <MemberSettings />}
+      <CoversForAdults />
+    </AccountArea>
   );
 }

@@ -61,6 +61,7 @@ async function open(
   status: AdultVerificationStatus = 'unverified',
 ) {
   const edition = someEdition({
+    verifiesAdults: blurUntilVerified,
     supports: { reading: true, mature: { switch: false, blurUntilVerified } },
   });
   const routes = editionRoutes(edition, [

@@ -2,12 +2,13 @@ import type { AccessCode, AccessPrompt } from '@hanji/domain/access/verification
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
-import { acceptMature } from '@hanji/edition/session/accept-mature.ts';
+import { rememberPlace } from '@hanji/edition/mature/certification-return.ts';
+import { useSayMature } from '@hanji/edition/mature/use-say-mature.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Question = Exclude<AccessPrompt, { readonly kind: 'certify' }>;
@@ -22,8 +23,14 @@ type AccessGateProps = {
 
 /** What the guard asks of a reader: a login, an acceptance, or the age once more. */
 export function AccessGate({ prompt, ...gate }: AccessGateProps): ReactElement {
-  if (prompt.kind === 'certify') return <Redirect to={prompt.to} />;
+  if (prompt.kind === 'certify') return <ToCertification to={prompt.to} />;
   return <Asked prompt={prompt} {...gate} />;
+}
+
+function ToCertification({ to }: { readonly to: string }): ReactElement {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberPlace(pathname + search), [pathname, search]);
+  return <Redirect to={to} />;
 }
 
 type AskedProps = AccessGateProps & { readonly prompt: Question };
@@ -68,20 +75,24 @@ function Yes({ question, onAccepted }: YesProps): ReactElement {
   const t = usePhrases('errors');
   const frame = usePhrases('frame');
   const { pathname, search } = useLocation();
-  const accept = (): void => {
-    acceptMature();
-    onAccepted();
+  const say = useSayMature();
+  const accept = async (): Promise<void> => {
+    if (await say(true)) onAccepted();
   };
   switch (question.kind) {
     case 'mature':
       return (
-        <Button look="strong" onClick={accept}>
+        <Button look="strong" onClick={() => void accept()}>
           {t('matureAccept')}
         </Button>
       );
     case 'recertify':
       return (
-        <LinkButton look="strong" href={question.to}>
+        <LinkButton
+          look="strong"
+          href={question.to}
+          onClick={() => rememberPlace(pathname + search)}
+        >
           {t('recertify')}
         </LinkButton>
       );

@@ -3,6 +3,7 @@ import type { GuardedScreen } from '@hanji/domain/errors/outcome/load-outcome.ts
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement, ReactNode } from 'react';
@@ -33,6 +34,7 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   const title = <LinkButton href={contentPath(address)}>{viewer('backToTitle')}</LinkButton>;
   const back = screen === 'viewer' ? title : home;
 
+  if (outcome?.kind === 'coming') return <LoadingNotice label={frame('loading')} />;
   if (outcome?.kind === 'prompt') {
     const { code, prompt, declinedTo } = outcome;
     const instead = (

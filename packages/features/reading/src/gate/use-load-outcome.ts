@@ -1,3 +1,4 @@
+import { useGetMatureQuery } from '@hanji/api-client/endpoints/member.ts';
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import {
   loadOutcome,
@@ -10,16 +11,25 @@ import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useLocation } from 'react-router-dom';
 
+/** The service is asked how the reader's age stands, which decides what is asked of them. */
+type Coming = { readonly kind: 'coming' };
+
 /** What a failed load leads to; null for what is no failed call. `back` is the content home. */
 export function useLoadOutcome(
   error: ApiError | SerializedError,
   screen: GuardedScreen,
   back: string,
-): LoadOutcome | null {
+): LoadOutcome | Coming | null {
   const { pathname, search } = useLocation();
   const online = useOnline();
-  const reader = { ...useAdultStanding(), signedIn: useCurrentUser() !== null };
+  const standing = useAdultStanding();
+  const signedIn = useCurrentUser() !== null;
+  const skip = !signedIn || !isApiError(error) || error.code !== 451;
+  const { data, isLoading } = useGetMatureQuery(undefined, { skip });
   if (!isApiError(error)) return null;
+  if (isLoading) return { kind: 'coming' };
+  const adultVerification = data?.adultVerification.status ?? standing.adultVerification;
+  const reader = { ...standing, adultVerification, signedIn };
   const path = pathname + search;
   const here = { path, back, online, routeNamed: true, errorSet: false, reloaded: false };
   return loadOutcome(error, screen, { ...here, declared: [] }, reader);

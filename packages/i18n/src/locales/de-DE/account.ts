@@ -7,4 +7,5 @@ export const account: Phrases<'de-DE', 'account'> = {
   notOpenRefundText:
     'Für Erstattungen ist ein Konto nötig. Schau bald wieder vorbei oder schreib an die Adresse im Hinweis.',
   settingKept: 'Beides wird auf diesem Gerät gespeichert.',
+  settingDevice: 'Auf diesem Gerät',
 };

@@ -24,6 +24,8 @@ export const errors: Phrases<'de-DE', 'errors'> = {
   matureCoversTitle: 'Titelbilder für Erwachsene zeigen?',
   matureCoversText:
     'Manche Titelbilder sind für Personen unter 19 Jahren nicht geeignet. Sie bleiben scharf, bis du den Browser schließt.',
+  matureCoversMemberText:
+    'Manche Titelbilder sind für Personen unter 19 Jahren nicht geeignet. Sie bleiben scharf, bis du das in den Einstellungen änderst.',
   matureAccept: 'Ich bin mindestens 19',
   adultTitle: 'Altersprüfung erforderlich',
   adultText: 'Melde dich an und bestätige dein Alter, um diesen Titel zu lesen.',

@@ -7,6 +7,7 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   settings: 'Einstellungen',
   notices: 'Mitteilungen',
   help: 'Hilfe',
+  myPage: 'Mein Konto',
   coins: 'Münzen',
   freeCoins: 'Gratismünzen',
   tickets: 'Tickets',
@@ -21,4 +22,6 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   matureSignInText: 'Titel für Erwachsene sehen nur angemeldete Leserinnen und Leser.',
   toTop: 'Nach oben',
   toasts: 'Meldungen',
+  coversHide: 'Titelbilder für Erwachsene verdecken',
+  signOut: 'Abmelden',
 };

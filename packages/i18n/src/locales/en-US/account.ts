@@ -5,4 +5,5 @@ export const account = {
   notOpenRefundText:
     'Refund requests need a signed-in account. Please come back shortly, or write to the address in the notice.',
   settingKept: 'Both settings are saved on this device.',
+  settingDevice: 'On this device',
 } as const;

@@ -22,6 +22,8 @@ export const errors = {
   matureCoversTitle: 'Show covers for adults?',
   matureCoversText:
     'Some covers here show what is not suitable for readers under 19. They stay clear until you close the browser.',
+  matureCoversMemberText:
+    'Some covers here show what is not suitable for readers under 19. They stay clear until you turn this off in Settings.',
   matureAccept: 'I’m 19 or older, continue',
   adultTitle: 'Age verification required',
   adultText: 'Sign in and verify your age to read this title.',

@@ -5,6 +5,7 @@ export const menu = {
   settings: 'Settings',
   notices: 'Notices',
   help: 'Help',
+  myPage: 'My page',
   coins: 'Coins',
   freeCoins: 'Free coins',
   tickets: 'Tickets',
@@ -19,4 +20,6 @@ export const menu = {
   matureSignInText: 'Titles for adults are shown to signed-in readers only.',
   toTop: 'Back to top',
   toasts: 'Messages',
+  coversHide: 'Hide covers for adults',
+  signOut: 'Sign out',
 } as const;

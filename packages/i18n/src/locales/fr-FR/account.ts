@@ -7,4 +7,5 @@ export const account: Phrases<'fr-FR', 'account'> = {
   notOpenRefundText:
     'La demande de remboursement nécessite un compte. Revenez bientôt ou écrivez à l’adresse indiquée dans l’avis.',
   settingKept: 'Ces choix sont conservés sur cet appareil.',
+  settingDevice: 'Sur cet appareil',
 };

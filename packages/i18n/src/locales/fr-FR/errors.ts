@@ -23,6 +23,8 @@ export const errors: Phrases<'fr-FR', 'errors'> = {
   matureCoversTitle: 'Afficher les couvertures pour adultes ?',
   matureCoversText:
     'Certaines couvertures sont déconseillées aux moins de 19 ans. Elles resteront nettes jusqu’à la fermeture du navigateur.',
+  matureCoversMemberText:
+    'Certaines couvertures sont déconseillées aux moins de 19 ans. Elles resteront nettes tant que vous ne changez rien dans les réglages.',
   matureAccept: 'J’ai 19 ans ou plus',
   adultTitle: 'Vérification de l’âge requise',
   adultText: 'Connectez-vous et confirmez votre âge pour lire ce titre.',

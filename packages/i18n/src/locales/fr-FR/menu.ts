@@ -7,6 +7,7 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   settings: 'Réglages',
   notices: 'Annonces',
   help: 'Aide',
+  myPage: 'Mon compte',
   coins: 'Pièces',
   freeCoins: 'Pièces offertes',
   tickets: 'Tickets',
@@ -21,4 +22,6 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   matureSignInText: 'Les titres pour adultes sont réservés aux lecteurs connectés.',
   toTop: 'Haut de page',
   toasts: 'Notifications',
+  coversHide: 'Masquer les couvertures pour adultes',
+  signOut: 'Se déconnecter',
 };

@@ -7,4 +7,5 @@ export const account: Phrases<'ja-JP', 'account'> = {
   notOpenRefundText:
     '払い戻しの申請にはログインが必要です。しばらくしてから再度お越しいただくか、お知らせに記載のアドレスまでお問い合わせください。',
   settingKept: 'この端末に保存されます。',
+  settingDevice: 'この端末の設定',
 };

@@ -23,6 +23,8 @@ export const errors: Phrases<'ja-JP', 'errors'> = {
   matureCoversTitle: '成人向け作品の表紙を表示しますか？',
   matureCoversText:
     '19歳未満の方に適さない表紙が含まれています。ブラウザを閉じるまでそのまま表示します。',
+  matureCoversMemberText:
+    '19歳未満の方に適さない表紙が含まれています。設定でオフにするまでそのまま表示します。',
   matureAccept: '19歳以上です（続ける）',
   adultTitle: '年齢確認が必要です',
   adultText: 'ログインして年齢確認を行うとお読みいただけます。',

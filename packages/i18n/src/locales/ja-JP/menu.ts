@@ -7,6 +7,7 @@ export const menu: Phrases<'ja-JP', 'menu'> = {
   settings: '設定',
   notices: 'お知らせ',
   help: 'ヘルプ',
+  myPage: 'マイページ',
   coins: 'コイン',
   freeCoins: '無料コイン',
   tickets: 'チケット',
@@ -21,4 +22,6 @@ export const menu: Phrases<'ja-JP', 'menu'> = {
   matureSignInText: '19歳以上向けの作品は、ログインすると表示できます。',
   toTop: 'ページ上部へ',
   toasts: 'メッセージ',
+  coversHide: '成人向け作品の表紙を隠す',
+  signOut: 'ログアウト',
 };

@@ -1,11 +1,14 @@
 import type { PhraseBundle } from '../../phrases.ts';
 import { account } from './account.ts';
+import { certification } from './certification.ts';
+import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { genres } from './genres.ts';
 import { mails } from './mails.ts';
 import { menu } from './menu.ts';
+import { profile } from './profile.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
 import { site } from './site.ts';
@@ -14,12 +17,15 @@ import { viewer } from './viewer.ts';
 
 export const phrases: Required<PhraseBundle<'ja-JP'>> = {
   account,
+  certification,
+  deletion,
   errors,
   failures,
   frame,
   genres,
   mails,
   menu,
+  profile,
   reading,
   refund,
   site,

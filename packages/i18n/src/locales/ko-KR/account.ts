@@ -7,4 +7,5 @@ export const account: Phrases<'ko-KR', 'account'> = {
   notOpenRefundText:
     '환불 신청은 로그인 후 이용할 수 있어요. 잠시 후 다시 방문하거나 안내문에 있는 주소로 문의해 주세요.',
   settingKept: '이 기기에 저장돼요.',
+  settingDevice: '이 기기 설정',
 };

@@ -23,6 +23,8 @@ export const errors: Phrases<'ko-KR', 'errors'> = {
   matureCoversTitle: '성인 작품 표지를 볼까요?',
   matureCoversText:
     '19세 미만에게 적합하지 않은 표지가 있어요. 브라우저를 닫을 때까지 선명하게 보여 드려요.',
+  matureCoversMemberText:
+    '19세 미만에게 적합하지 않은 표지가 있어요. 설정에서 끌 때까지 선명하게 보여 드려요.',
   matureAccept: '19세 이상이에요, 계속 볼게요',
   adultTitle: '성인 인증이 필요해요',
   adultText: '로그인 후 성인 인증을 하면 볼 수 있는 작품이에요.',

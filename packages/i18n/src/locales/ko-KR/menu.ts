@@ -7,6 +7,7 @@ export const menu: Phrases<'ko-KR', 'menu'> = {
   settings: '설정',
   notices: '공지사항',
   help: '고객센터',
+  myPage: '내 정보',
   coins: '코인',
   freeCoins: '무료 코인',
   tickets: '이용권',
@@ -21,4 +22,6 @@ export const menu: Phrases<'ko-KR', 'menu'> = {
   matureSignInText: '19세 작품은 로그인한 뒤에 볼 수 있어요.',
   toTop: '맨 위로',
   toasts: '알림',
+  coversHide: '성인 작품 표지 가리기',
+  signOut: '로그아웃',
 };

@@ -7,4 +7,5 @@ export const account: Phrases<'vi-VN', 'account'> = {
   notOpenRefundText:
     'Bạn cần đăng nhập để yêu cầu hoàn tiền. Vui lòng quay lại sau hoặc liên hệ theo địa chỉ trong thông báo.',
   settingKept: 'Lựa chọn được lưu trên thiết bị này.',
+  settingDevice: 'Trên thiết bị này',
 };

@@ -23,6 +23,8 @@ export const errors: Phrases<'vi-VN', 'errors'> = {
   matureCoversTitle: 'Hiện bìa dành cho người lớn?',
   matureCoversText:
     'Một số bìa không phù hợp với độc giả dưới 19 tuổi. Bìa sẽ hiện rõ cho đến khi bạn đóng trình duyệt.',
+  matureCoversMemberText:
+    'Một số bìa không phù hợp với độc giả dưới 19 tuổi. Bìa sẽ hiện rõ cho đến khi bạn tắt trong Cài đặt.',
   matureAccept: 'Tôi đã đủ 19 tuổi, tiếp tục',
   adultTitle: 'Cần xác minh độ tuổi',
   adultText: 'Hãy đăng nhập và xác minh độ tuổi để đọc tác phẩm này.',

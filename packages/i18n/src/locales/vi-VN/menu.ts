@@ -7,6 +7,7 @@ export const menu: Phrases<'vi-VN', 'menu'> = {
   settings: 'Cài đặt',
   notices: 'Thông báo',
   help: 'Trợ giúp',
+  myPage: 'Trang của tôi',
   coins: 'Xu',
   freeCoins: 'Xu miễn phí',
   tickets: 'Vé',
@@ -21,4 +22,6 @@ export const menu: Phrases<'vi-VN', 'menu'> = {
   matureSignInText: 'Truyện dành cho người lớn chỉ hiện với độc giả đã đăng nhập.',
   toTop: 'Lên đầu trang',
   toasts: 'Thông báo nhanh',
+  coversHide: 'Che bìa dành cho người lớn',
+  signOut: 'Đăng xuất',
 };

@@ -22,6 +22,7 @@ export const errors: Phrases<'zh-TW', 'errors'> = {
   matureText: '內容不適合未滿 19 歲的讀者，確定要閱讀嗎？',
   matureCoversTitle: '要顯示限制級作品的封面嗎？',
   matureCoversText: '其中有不適合未滿 19 歲讀者的封面。在關閉瀏覽器前都會清楚顯示。',
+  matureCoversMemberText: '其中有不適合未滿 19 歲讀者的封面。在設定中關閉前都會清楚顯示。',
   matureAccept: '我已滿 19 歲',
   adultTitle: '需要年齡驗證',
   adultText: '登入並完成年齡驗證後即可閱讀。',

@@ -7,6 +7,7 @@ export const menu: Phrases<'zh-TW', 'menu'> = {
   settings: '設定',
   notices: '公告',
   help: '客服中心',
+  myPage: '我的帳號',
   coins: '代幣',
   freeCoins: '免費代幣',
   tickets: '閱讀券',
@@ -21,4 +22,6 @@ export const menu: Phrases<'zh-TW', 'menu'> = {
   matureSignInText: '限制級作品僅供登入的讀者閱讀。',
   toTop: '回到頂端',
   toasts: '訊息',
+  coversHide: '遮住限制級封面',
+  signOut: '登出',
 };

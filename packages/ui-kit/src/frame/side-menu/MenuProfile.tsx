@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { Link } from '#actions/link/Link.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import * as styles from './SideMenu.module.css';
 
@@ -6,12 +7,15 @@ export type MenuProfileProps = {
   readonly nickname: string;
   /** Null where the reader has none, or it does not come: a drawn person stands in. */
   readonly avatarUrl: string | null;
+  /** To the reader's own page. */
+  readonly href?: string | undefined;
   /** What the reader has, in numbers that are already words: coins, tickets. */
   readonly totals?: readonly { readonly term: string; readonly value: string }[] | undefined;
 };
 
 /** Who is signed in, and what they have. */
-export function MenuProfile({ nickname, avatarUrl, totals }: MenuProfileProps): ReactElement {
+export function MenuProfile(props: MenuProfileProps): ReactElement {
+  const { nickname, avatarUrl, href, totals } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const usable = avatarUrl !== null && avatarUrl !== failed;
   return (
@@ -24,7 +28,13 @@ export function MenuProfile({ nickname, avatarUrl, totals }: MenuProfileProps): 
         )}
       </span>
       <p className={styles.nickname}>
-        <bdi>{nickname}</bdi>
+        {href === undefined ? (
+          <bdi>{nickname}</bdi>
+        ) : (
+          <Link className={styles.toProfile} href={href}>
+            <bdi>{nickname}</bdi>
+          </Link>
+        )}
       </p>
       {totals && totals.length > 0 && (
         <dl className={styles.totals}>

@@ -1,0 +1,34 @@
+import { api } from '@hanji/api-client/api.ts';
+import { sessionAcceptMature } from '@hanji/domain/access/mature.ts';
+import { useDispatch } from 'react-redux';
+import { useEdition } from '#edition-context.tsx';
+import { useReportFailure } from '#errors/global/FailureProvider.tsx';
+import { keepAcceptance, readAcceptMature } from '#session/accept-mature.ts';
+import { useCurrentUser } from '#session/use-current-user.ts';
+import { usePutAcceptMatureMutation } from './endpoints.ts';
+
+/**
+ * Accepts titles for adults or takes it back: on the account of who is signed in, and in the
+ * session (reading-service, section 4, code 428 and "mature mode switch"). False where the service
+ * did not take it, which is then said.
+ */
+export function useSayMature(): (accepts: boolean) => Promise<boolean> {
+  const { supports } = useEdition();
+  const signedIn = useCurrentUser() !== null;
+  const dispatch = useDispatch();
+  const report = useReportFailure();
+  const [put] = usePutAcceptMatureMutation();
+  return async (accepts) => {
+    const value = sessionAcceptMature(accepts);
+    if (signedIn) {
+      const { error } = await put({ params: { value } });
+      if (error && 'response' in error) report({ error });
+      if (error) return false;
+    }
+    const before = readAcceptMature();
+    keepAcceptance(accepts || supports.mature.switch ? value : null);
+    // The service leaves titles for adults out of the lists of who said N.
+    if (readAcceptMature() !== before) dispatch(api.util.invalidateTags(['Home', 'Search']));
+    return true;
+  };
+}

@@ -1,0 +1,33 @@
+import { api, toRequest } from '@hanji/api-client/api.ts';
+import { isApiError } from '@hanji/api-client/request/api-error.ts';
+import { sessionCalls } from '@hanji/contract/calls/account/session.ts';
+import { useContext } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useReportFailure } from '#errors/global/FailureProvider.tsx';
+import { CurrentHandle } from '#frame/route-frame.ts';
+import { endSession } from './end-session.ts';
+
+const signOutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signOut: build.mutation<null, void>({ query: toRequest(sessionCalls.signOut) }),
+  }),
+});
+
+/**
+ * Ends the session at the service and then here (reading-service, section 4 "Logout"). Where the
+ * service does not answer, the reader stays signed in and is told. Pages for members are left.
+ */
+export function useSignOut(): () => Promise<void> {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const report = useReportFailure();
+  const leaves = useContext(CurrentHandle)?.access === 'member';
+  const [signOut] = signOutApi.useSignOutMutation();
+  return async () => {
+    const { error } = await signOut();
+    if (isApiError(error)) return report({ error });
+    if (leaves) await navigate('/');
+    endSession(dispatch);
+  };
+}

@@ -1,0 +1,26 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const certification: Phrases<'de-DE', 'certification'> = {
+  title: 'Altersprüfung',
+  lead: 'Titel ab 19 öffnen sich, sobald dein Alter geprüft ist.',
+  factWhat: 'Ein Prüfdienst stellt dein Alter fest und sagt uns nur, ob du mindestens 19 bist.',
+  factYear: 'Sie gilt 1 Jahr. Danach fragen wir wieder.',
+  factKept: 'Wir speichern den Tag der Prüfung und keine Dokumente.',
+  begin: 'Alter prüfen',
+  again: 'Erneut prüfen',
+  back: 'Zurück',
+  expired: 'Deine Altersprüfung ist abgelaufen.',
+  verifiedUntil: 'Deine Altersprüfung gilt bis {{day}}.',
+  leaving: 'Weiter zur Prüfung …',
+  unavailableTitle: 'Die Prüfung lässt sich nicht öffnen',
+  unavailableText: 'Bitte versuche es gleich noch einmal.',
+  completing: 'Prüfung wird abgeschlossen …',
+  doneTitle: 'Dein Alter ist geprüft',
+  goOn: 'Weiter',
+  toMyPage: 'Zu meinem Konto',
+  failedTitle: 'Dein Alter konnte nicht geprüft werden',
+  failedText: 'Bitte versuche es noch einmal. Titel für Erwachsene gibt es erst ab 19.',
+  cancelledTitle: 'Die Prüfung wurde abgebrochen',
+  cancelledText: 'Es hat sich nichts geändert. Du kannst es jederzeit nachholen.',
+  leave: 'Zur Startseite',
+};

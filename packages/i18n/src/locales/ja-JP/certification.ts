@@ -1,0 +1,26 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const certification: Phrases<'ja-JP', 'certification'> = {
+  title: '年齢確認',
+  lead: '19歳以上向けの作品は、年齢確認が済むと読めるようになります。',
+  factWhat: '年齢確認サービスが年齢を確認し、19歳以上かどうかだけが伝えられます。',
+  factYear: '有効期間は1年です。その後はもう一度確認が必要です。',
+  factKept: '保存するのは確認した日付だけで、書類は保存しません。',
+  begin: '年齢を確認する',
+  again: 'もう一度確認する',
+  back: '戻る',
+  expired: '年齢確認の有効期限が切れています。',
+  verifiedUntil: '{{day}}まで年齢確認が有効です。',
+  leaving: '確認画面へ移動しています…',
+  unavailableTitle: '確認画面を開けません',
+  unavailableText: 'しばらくしてからもう一度お試しください。',
+  completing: '年齢確認を完了しています…',
+  doneTitle: '年齢確認が完了しました',
+  goOn: '続ける',
+  toMyPage: 'マイページへ',
+  failedTitle: '年齢を確認できませんでした',
+  failedText: 'もう一度お試しください。成人向け作品は19歳以上の方のみ読めます。',
+  cancelledTitle: '年齢確認を取り消しました',
+  cancelledText: '何も変わっていません。いつでも確認できます。',
+  leave: 'ホームへ',
+};

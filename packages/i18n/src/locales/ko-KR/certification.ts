@@ -1,0 +1,26 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const certification: Phrases<'ko-KR', 'certification'> = {
+  title: '성인 인증',
+  lead: '19세 이상 작품은 성인 인증을 한 뒤에 볼 수 있어요.',
+  factWhat: '본인 확인 기관이 나이를 확인하고, 19세 이상인지만 알려 줘요.',
+  factYear: '인증은 1년 동안 유효해요. 1년이 지나면 다시 인증해야 해요.',
+  factKept: '인증한 날짜만 저장하고 서류는 저장하지 않아요.',
+  begin: '성인 인증하기',
+  again: '다시 인증하기',
+  back: '돌아가기',
+  expired: '성인 인증 기간이 끝났어요.',
+  verifiedUntil: '{{day}}까지 성인 인증이 유효해요.',
+  leaving: '인증 화면으로 이동하고 있어요…',
+  unavailableTitle: '인증 화면을 열 수 없어요',
+  unavailableText: '잠시 후 다시 시도해 주세요.',
+  completing: '인증을 마무리하고 있어요…',
+  doneTitle: '성인 인증을 마쳤어요',
+  goOn: '계속하기',
+  toMyPage: '내 정보로 가기',
+  failedTitle: '성인 인증에 실패했어요',
+  failedText: '다시 시도해 주세요. 성인 작품은 19세 이상만 볼 수 있어요.',
+  cancelledTitle: '성인 인증을 취소했어요',
+  cancelledText: '바뀐 것은 없어요. 언제든지 다시 인증할 수 있어요.',
+  leave: '홈으로 가기',
+};

@@ -1,0 +1,26 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const certification: Phrases<'zh-TW', 'certification'> = {
+  title: '年齡驗證',
+  lead: '完成年齡驗證後，即可閱讀限制級作品。',
+  factWhat: '由驗證服務確認年齡，我們只會得知你是否年滿 19 歲。',
+  factYear: '有效期限為 1 年，之後需要再次驗證。',
+  factKept: '我們只保存驗證日期，不保存任何文件。',
+  begin: '開始驗證',
+  again: '重新驗證',
+  back: '返回',
+  expired: '年齡驗證已過期。',
+  verifiedUntil: '年齡驗證有效至 {{day}}。',
+  leaving: '正在前往驗證畫面…',
+  unavailableTitle: '無法開啟驗證畫面',
+  unavailableText: '請稍後再試。',
+  completing: '正在完成驗證…',
+  doneTitle: '年齡驗證完成',
+  goOn: '繼續',
+  toMyPage: '前往我的帳號',
+  failedTitle: '無法驗證年齡',
+  failedText: '請再試一次。限制級作品僅限年滿 19 歲的讀者。',
+  cancelledTitle: '已取消驗證',
+  cancelledText: '沒有任何變更，隨時都可以再驗證。',
+  leave: '前往首頁',
+};
