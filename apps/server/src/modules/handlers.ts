@@ -1,6 +1,7 @@
 import type { SharingOptions } from '#http/calls/answer-call.ts';
 import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
 import { certificationHandlers } from './account/certification/routes.ts';
+import { externalLoginHandlers } from './account/external/routes.ts';
 import { profileHandlers } from './account/profile/routes.ts';
 import { passwordHandlers } from './account/password/routes.ts';
 import { sessionHandlers } from './account/sessions/routes.ts';
@@ -23,6 +24,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...contentHandlers(context, sharing),
     ...memberHandlers,
     ...certificationHandlers(context),
+    ...externalLoginHandlers(context),
     ...profileHandlers(context),
     ...signInHandlers(context),
     ...sessionHandlers(context),

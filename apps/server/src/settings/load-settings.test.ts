@@ -123,6 +123,26 @@ describe('loadSettings', () => {
       { DATABASE_URL: 'postgres://u:50%hush@h/d' },
       'DATABASE_URL=postgres://…@h/d: use an address such as postgres://user:password@host:5432/hanji, a % in it written as %25',
     ],
+    [
+      { HANJI_CERTIFICATION_URL: 'https://age.example' },
+      'HANJI_CERTIFICATION_SECRET is empty: set address and secret, or neither',
+    ],
+    [{ HANJI_CERTIFICATION_SECRET: 'hush' }, 'HANJI_CERTIFICATION_URL is empty'],
+    [{ HANJI_LOGIN_GOOGLE: '{"clientSecret":"hush"' }, 'HANJI_LOGIN_GOOGLE=…: use JSON such as'],
+    [
+      { HANJI_LOGIN_GOOGLE: '{"issuer":"https://a.example","clientSecret":"hush"}' },
+      'HANJI_LOGIN_GOOGLE=…: clientId is missing or wrong: use JSON such as',
+    ],
+    [
+      { HANJI_LOGIN_APPLE: '{"issuer":"http://a.example","clientId":"x","clientSecret":"hush"}' },
+      'HANJI_LOGIN_APPLE=…: addresses begin with https://',
+    ],
+    [
+      {
+        HANJI_LOGIN_NAVER: '{"tokenUrl":"https://a.example","clientId":"x","clientSecret":"hush"}',
+      },
+      'HANJI_LOGIN_NAVER=…: name the issuer, or all three endpoints',
+    ],
     [{ HANJI_HOSTS: 'a.example:80' }, 'HANJI_HOSTS=a.example:80: use names such as'],
   ])('%j is one line that names the variable and how to mend it', (environment, line) => {
     let failure: unknown;

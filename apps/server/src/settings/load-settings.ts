@@ -5,6 +5,7 @@ import { editionIds } from '@hanji/contract/editions.ts';
 import { isCalendarOrdered } from '@hanji/domain/refund/calendar.ts';
 import { mailSettingsOf } from './mail-settings.ts';
 import { originNames, portVariable, type OriginName } from './origins.ts';
+import { loginSettingsOf } from './login-providers.ts';
 import { isForThisMachine, outsideService } from './outside-services.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings, StorageSettings } from './settings.ts';
@@ -107,6 +108,7 @@ export function loadSettings(environment: Environment): Settings {
     host,
     ports,
     publicUrls,
+    logins: loginSettingsOf(variables),
     adultVerifier:
       verifier === null
         ? { kind: forThisMachine ? 'local' : 'none' }

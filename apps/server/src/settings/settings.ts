@@ -2,6 +2,7 @@ import type { EditionId } from '@hanji/contract/editions.ts';
 import type { ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { OriginName } from './origins.ts';
+import type { LoginSettings } from './login-providers.ts';
 import type { AdultVerifierSettings } from './outside-services.ts';
 
 export type S3Settings = {
@@ -41,6 +42,8 @@ export type Settings = {
   readonly mail: MailSettings;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly adultVerifier: AdultVerifierSettings;
+  /** The external providers that somebody can sign in by. */
+  readonly logins: LoginSettings;
   /** When the refund edition's service ends and takes requests. */
   readonly shutdown: ShutdownCalendar;
   /** Where built editions ask for a reader's address, so pages may; null is the service's own. */

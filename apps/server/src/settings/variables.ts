@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { announcedCalendar } from '@hanji/domain/refund/calendar.ts';
+import { loginVariables } from './login-providers.ts';
 import { mailUrl, sender } from './mail-variables.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -145,6 +146,7 @@ const schema = z.object({
     .transform((text) => words(text.toLowerCase()))
     .refine((list) => list.every(isHostName), 'use names such as hanji.internal, without a port'),
   HANJI_IP_LOOKUP: httpUrl.optional(),
+  ...loginVariables,
   HANJI_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'use fatal, error, warn, info, debug, trace or silent',
@@ -185,10 +187,14 @@ const schema = z.object({
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 /** What commands of the workspace read beside them: the service itself has no use for it. */
-export const startVariableNames: readonly string[] = ['HANJI_DEMO', 'HANJI_PORT_STORYBOOK'];
+export const startVariableNames: readonly string[] = [
+  'HANJI_DEMO',
+  'HANJI_PORT_IDENTITY',
+  'HANJI_PORT_STORYBOOK',
+];
 
 /** Values that nobody should read over a shoulder or in a log. */
-const confidential = /SECRET|PASSWORD|MAIL_URL/;
+const confidential = /SECRET|PASSWORD|MAIL_URL|^HANJI_LOGIN_/;
 
 function shown(name: string, value: string): string {
   if (confidential.test(name)) return '…';

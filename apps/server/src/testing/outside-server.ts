@@ -33,13 +33,19 @@ export async function outsideServer(
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
+function readBody(sent: string): Record<string, unknown> {
+  return sent.startsWith('{')
+    ? (JSON.parse(sent) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(sent));
+}
+
 async function reply(
   request: IncomingMessage,
   response: ServerResponse,
   answer: (request: OutsideRequest) => OutsideAnswer,
 ): Promise<void> {
   const { authorization = '' } = request.headers;
-  const body = JSON.parse(await text(request)) as Record<string, unknown>;
+  const body = readBody(await text(request));
   const given = answer({ path: request.url ?? '', authorization, body });
   if (given === 'hangs') return;
   if (given === 'breaks off') {

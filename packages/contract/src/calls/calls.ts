@@ -1,4 +1,5 @@
 import { certificationCalls } from './account/certification.ts';
+import { externalLoginCalls } from './account/external-login.ts';
 import { profileCalls } from './account/profile.ts';
 import { passwordCalls } from './account/password.ts';
 import { sessionCalls } from './account/session.ts';
@@ -13,6 +14,7 @@ export const calls = {
   ...appCalls,
   ...browsingCalls,
   ...certificationCalls,
+  ...externalLoginCalls,
   ...contentCalls,
   ...memberCalls,
   ...profileCalls,

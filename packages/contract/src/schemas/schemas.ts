@@ -8,6 +8,7 @@ import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
 import { inventory } from '../entities/inventory.ts';
 import { certificationSchemas } from './account/certification.ts';
+import { externalLoginSchemas } from './account/external-login.ts';
 import { profileSchemas } from './account/profile.ts';
 import { passwordSchemas } from './account/password.ts';
 import { sessionSchemas } from './account/session.ts';
@@ -111,6 +112,7 @@ export const schemas = {
   },
   getInventory: { response: inventory },
   ...certificationSchemas,
+  ...externalLoginSchemas,
   ...profileSchemas,
   ...sessionSchemas,
   ...passwordSchemas,

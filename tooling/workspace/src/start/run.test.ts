@@ -8,7 +8,10 @@ import { compiledFolder } from '@hanji/server/cli/quick-imports.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const script = path.join(import.meta.dirname, 'main.ts');
-const anyPort = ['SERVER', 'KO', 'JA', 'GLOBAL', 'VI'].map((name) => [`HANJI_PORT_${name}`, '0']);
+const anyPort = ['SERVER', 'KO', 'JA', 'GLOBAL', 'VI', 'IDENTITY'].map((name) => [
+  `HANJI_PORT_${name}`,
+  '0',
+]);
 
 // Each test starts a PostgreSQL of its own, beside the tests of other packages.
 vi.setConfig({ testTimeout: 600_000 });

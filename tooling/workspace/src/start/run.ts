@@ -9,6 +9,7 @@ import { demoCalendar } from './demo-calendar.ts';
 import { explain } from './explain.ts';
 import { fillCatalogue, type Filling } from './fill/fill-catalogue.ts';
 import { serviceLog } from './service-log.ts';
+import { startStandIn } from './stand-in.ts';
 import { stopped, stopRequest } from './stop-request.ts';
 
 const words = {
@@ -21,7 +22,9 @@ const words = {
 } as const satisfies Record<StartStep, string>;
 
 async function serve(stop: AbortSignal): Promise<void> {
-  const settings = loadSettings({ ...demoCalendar(new Date()), ...process.env });
+  const environment = { ...demoCalendar(new Date()), ...process.env };
+  const standIn = await startStandIn(environment, loadSettings(environment));
+  const settings = loadSettings({ ...environment, ...standIn.environment });
   const log = serviceLog(settings.dataFolder);
   const broken = uncaughtError(createLogger(settings.logLevel, log)).then(() => {
     process.exitCode = 1;
@@ -36,11 +39,13 @@ async function serve(stop: AbortSignal): Promise<void> {
     logTo: log,
   }).catch(async (error: unknown) => {
     for (const filling of fillings) await filling.stop();
+    await standIn.stop();
     throw error;
   });
   if (!stop.aborted) {
     const { addresses, outbox } = service;
-    const shown = outbox === null ? addresses : [...addresses, { name: 'outbox', url: outbox }];
+    const mails = outbox === null ? [] : [{ name: 'outbox', url: outbox }];
+    const shown = [...addresses, ...mails, ...standIn.addresses];
     console.log(`Log lines go to ${log.file}\n\n${addressTable(shown)}\n\nready`);
     for (const filling of fillings) filling.show();
   }
@@ -48,6 +53,7 @@ async function serve(stop: AbortSignal): Promise<void> {
   console.log('\nStopping …');
   for (const filling of fillings) await filling.stop();
   await service.stop();
+  await standIn.stop();
 }
 
 const stop = stopRequest();

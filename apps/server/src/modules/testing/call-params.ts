@@ -28,6 +28,8 @@ export function callParams(
     avatarId: '7d0d2a52-3e9c-4a8e-9f1e-0a4f4f0c7f11',
     userId: memberId,
     value: 'Y',
+    provider: 'google',
+    loginType: 'google',
     purpose: 'LOGIN',
     sessionId: nobody,
     // Of a policy.

@@ -37,8 +37,7 @@ function probe(port: number, host: string): Promise<number> {
 }
 
 /** Why a port cannot be listened at, in one line. */
-export function portError(name: OriginName, port: number, error: unknown): StartError {
-  const variable = portVariable[name];
+export function portError(variable: string, port: number, error: unknown): StartError {
   const code = systemErrorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartError(
@@ -66,7 +65,7 @@ export async function settlePorts(settings: Settings, hosts: string[]): Promise<
       try {
         ports[name] = await probe(ports[name], host);
       } catch (error) {
-        throw portError(name, ports[name], error);
+        throw portError(portVariable[name], ports[name], error);
       }
     }
     if (publicUrls[name] === 'http://localhost:0')

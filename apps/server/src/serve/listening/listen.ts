@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { OriginName } from '#settings/origins.ts';
+import { portVariable, type OriginName } from '#settings/origins.ts';
 import { portError } from './addresses.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 
@@ -60,7 +60,7 @@ export async function listen(
     }
   } catch (error) {
     for (const server of servers) server.close();
-    throw portError(name, port, error);
+    throw portError(portVariable[name], port, error);
   }
   return {
     async drain(patienceMs) {

@@ -10,6 +10,9 @@ type OfLogin = { loginType: LoginType };
 /** What a provider said of somebody, kept by the service for 10 minutes under this name. */
 type Named = { externalToken: string };
 
+/** Where nothing is said of the terms, they are asked for after the sign-up. */
+type MaybeConsents = { [Name in keyof SentConsents]?: SentConsents[Name] | undefined };
+
 export const externalLoginCalls = {
   getAuthorizeUrl: call<{ params: Provider; response: string }>({
     method: 'GET',
@@ -54,7 +57,7 @@ export const externalLoginCalls = {
   }),
   externalSignUp: call<{
     params: OfLogin;
-    body: Named & Partial<SentConsents>;
+    body: Named & MaybeConsents;
     response: AuthenticationResult;
   }>({
     method: 'POST',
