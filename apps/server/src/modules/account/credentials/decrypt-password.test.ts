@@ -4,9 +4,11 @@ import type { JSEncrypt as JSEncryptClass } from 'jsencrypt';
 import { rsaPurposes } from '@hanji/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
+import { inTransaction } from '#db/executor.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { encryptPassword, passwordPlaintext } from '#modules/account/testing/encrypt-password.ts';
+import { waitingForLock } from '#modules/account/testing/waiting-for-lock.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { decryptPassword } from './decrypt-password.ts';
 import { handOutKeys } from './rsa-keys.ts';
@@ -112,6 +114,21 @@ describe('the keys', () => {
     expect(keys[0]?.publicKeyExponent).toBe('010001');
     expect(await sql`select id from rsa_key`).toHaveLength(1);
     await Promise.all(others.map((other) => other.close()));
+  });
+
+  it('are made once where processes look for them at the same moment', async () => {
+    await sql`delete from rsa_key`;
+    const others = [openDatabase(url), openDatabase(url)];
+    const asked = await inTransaction(db, async (tx) => {
+      await tx.execute('lock table rsa_key in share row exclusive mode');
+      const keys = others.map((other) => handOutKeys({ ...context, db: other.db }, purpose));
+      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(2);
+      return { keys: Promise.all(keys) };
+    });
+    const [one, other] = await asked.keys;
+    expect(one?.publicKeyModulus).toBe(other?.publicKeyModulus);
+    expect(await sql`select id from rsa_key`).toHaveLength(1);
+    await Promise.all(others.map((each) => each.close()));
   });
 
   it('change after a day; who was handed the old one still uses it', async () => {

@@ -15,7 +15,8 @@ type Change = {
 
 /**
  * Sets a password; every session of the member ends, and so does what was mailed for a new one. The
- * member is told by mail, should it have been somebody else. False, and nothing done, where it does not replace what it should.
+ * member is told by mail, should it have been somebody else. False, and nothing done, where it does
+ * not replace what it should.
  */
 export async function setPassword(
   unit: UnitContext,

@@ -10,9 +10,9 @@ import { setPassword } from '#modules/account/password/set-password.ts';
 import { accountClient } from '#modules/account/testing/account-client.ts';
 import { addMember, testPassword } from '#modules/account/testing/add-member.ts';
 import { encryptPassword } from '#modules/account/testing/encrypt-password.ts';
+import { waitingForLock } from '#modules/account/testing/waiting-for-lock.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { checkCredentials, lockChecked } from './check-credentials.ts';
 
 const { db, sql } = await freshDatabase();
 let now = testNow;
@@ -179,18 +179,14 @@ describe('the refusal of a sign-in', () => {
 
   it('meets who signs in while the password changes', async () => {
     const { id, email } = await addMember(db);
-    const unprefixed = { ...context, prefix: '' };
-    const sent = encryptPassword(await keys('LOGIN'), { password: testPassword });
-    const checked = await checkCredentials(unprefixed, {
-      ...sent,
-      email,
-      ip: elsewhere(),
-      purpose: 'LOGIN',
-    });
     const passwordHash = await hashPassword('another-horse-8');
-    const client = { locale: 'ko-KR' } as const;
-    await inUnit(unprefixed, (unit) => setPassword(unit, client, { memberId: id, passwordHash }));
-    const entering = inUnit(unprefixed, (unit) => lockChecked(unit, checked));
-    await expect(entering).rejects.toMatchObject({ code: 401 });
+    const entering = await inUnit({ ...context, prefix: '' }, async (unit) => {
+      await setPassword(unit, { locale: 'ko-KR' }, { memberId: id, passwordHash });
+      const promise = signIn(email);
+      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(1);
+      return { promise };
+    });
+    expect((await entering.promise).code).toBe(401);
+    expect(await sql`select 1 from session where member_id = ${id}`).toEqual([]);
   });
 });
