@@ -4,6 +4,7 @@ import { createPictureStore } from '@hanji/server/ingest/picture/store-picture.t
 import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
 import pMap from 'p-map';
+import { seedMembers } from '#members/seed-members.ts';
 import { catalogueBatches, pagesIn, type WorkGroup } from '#shelf/catalogue.ts';
 import { fillShowcase, isShowcaseFilled } from '#showcase/fill-showcase.ts';
 
@@ -98,6 +99,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
       await Promise.allSettled(running.splice(0));
     }
     if (!isArranged) await fillShowcase(db, now);
+    await seedMembers(db, now);
     isArranged = true;
     onArranged?.();
   }

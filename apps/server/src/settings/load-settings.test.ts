@@ -79,6 +79,27 @@ describe('loadSettings', () => {
   });
 
   it.each([
+    ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true }],
+    ['smtp://localhost:1025', { host: 'localhost', port: 1025, secure: false, credentials: null }],
+    ['smtp://[::1]', { host: '::1', port: 587 }],
+    [
+      'smtps://me%40example.com:p%2Fs%25@mail.example.com:2465',
+      { port: 2465, credentials: { user: 'me@example.com', pass: 'p/s%' } },
+    ],
+  ])('sends mails to %s', (address, server) => {
+    const from = 'Hanji <no-reply@example.com>';
+    const { mail } = loadSettings({ HANJI_MAIL_URL: address, HANJI_MAIL_FROM: from });
+    expect(mail).toMatchObject({ kind: 'smtp', from, ...server });
+  });
+
+  it('keeps mails without a mail server, and shows them to this machine', () => {
+    expect(loadSettings({}).mail).toEqual({ kind: 'outbox', shown: 'here' });
+    expect(loadSettings({ HANJI_HOST: '::' }).mail).toEqual({ kind: 'outbox', shown: 'nowhere' });
+    const everywhere = loadSettings({ HANJI_HOST: '::', HANJI_OUTBOX: 'true' });
+    expect(everywhere.mail).toEqual({ kind: 'outbox', shown: 'everywhere' });
+  });
+
+  it.each([
     [
       { HANJI_PORT_KO: 'abc' },
       'HANJI_PORT_KO=abc: use a port from 1 to 65535, or 0 for any free one',
@@ -142,6 +163,28 @@ describe('loadSettings', () => {
         HANJI_LOGIN_NAVER: '{"tokenUrl":"https://a.example","clientId":"x","clientSecret":"hush"}',
       },
       'HANJI_LOGIN_NAVER=…: name the issuer, or all three endpoints',
+    ],
+    [
+      { HANJI_MAIL_URL: 'smtp://mail.example' },
+      'HANJI_MAIL_FROM is empty: say whom mails are from',
+    ],
+    [
+      { HANJI_MAIL_URL: 'smtp://u:hush@mail.example', HANJI_MAIL_FROM: 'me' },
+      'HANJI_MAIL_FROM=me: use an e-mail address',
+    ],
+    [{ HANJI_MAIL_FROM: 'a@mail.example\r\nBcc: all@mail.example' }, 'HANJI_MAIL_FROM='],
+    [{ HANJI_MAIL_URL: 'http://mail.example' }, 'HANJI_MAIL_URL=…: use an address such as smtps:'],
+    [{ HANJI_MAIL_URL: 'smtp://u:hu/sh@mail.example' }, 'HANJI_MAIL_URL=…: use an address such'],
+    [{ HANJI_MAIL_URL: 'smtp://u:hush%@mail.example' }, 'HANJI_MAIL_URL=…: use an address such'],
+    [{ HANJI_MAIL_URL: 'smtp://u@mail.example' }, 'HANJI_MAIL_URL=…: use an address such as'],
+    [{ HANJI_MAIL_URL: 'smtp://mail.example/?tls=no' }, 'HANJI_MAIL_URL=…: use an address such as'],
+    [
+      {
+        HANJI_MAIL_URL: 'smtp://mail.example',
+        HANJI_MAIL_FROM: 'a@mail.example',
+        HANJI_OUTBOX: 'true',
+      },
+      'HANJI_OUTBOX=true: mails go to the server of HANJI_MAIL_URL',
     ],
     [{ HANJI_HOSTS: 'a.example:80' }, 'HANJI_HOSTS=a.example:80: use names such as'],
   ])('%j is one line that names the variable and how to mend it', (environment, line) => {

@@ -198,7 +198,7 @@ const confidential = /SECRET|PASSWORD|MAIL_URL|^HANJI_LOGIN_/;
 
 function shown(name: string, value: string): string {
   if (confidential.test(name)) return '…';
-  return value.replace(/\/\/[^@/]*@/, '//…@');
+  return value.replace(/\/\/[^@/]*@/, '//…@').replace(/[\r\n]+/g, ' ');
 }
 
 /** Variables that look like settings and are none: a slip of the pen, mostly. */

@@ -35,6 +35,7 @@ export function serveOutbox(
       .headers({
         'cache-control': 'no-store',
         'content-security-policy': policy,
+        'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })

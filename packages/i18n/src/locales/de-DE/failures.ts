@@ -23,7 +23,6 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   signInFailed: 'E-Mail-Adresse oder Passwort ist falsch.',
   accountDormant: 'Dieses Konto ruht. Bitte aktiviere es wieder, um fortzufahren.',
   wakeExpired: 'Die Bestätigung ist abgelaufen. Bitte melde dich noch einmal an.',
-  emailNotCertified: 'Bitte bestätige zuerst diese E-Mail-Adresse.',
   codeWrong: 'Der Bestätigungscode ist falsch.',
   codeExpired: 'Der Bestätigungscode gilt nicht mehr. Bitte fordere einen neuen an.',
   consentRequired: 'Bitte stimme den Nutzungsbedingungen und der Datenschutzerklärung zu.',
@@ -34,6 +33,7 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   passwordRefused:
     'Das Passwort braucht 8 bis 32 Zeichen, darunter einen Buchstaben und eine Ziffer oder ein Symbol.',
   deviceNotFound: 'Dieses Gerät ist bereits abgemeldet.',
+  emailNotCertified: 'Bitte bestätige zuerst diese E-Mail-Adresse.',
   emailTaken: 'Diese E-Mail-Adresse gehört zu einem anderen Konto.',
   providerUnavailable: 'Der andere Dienst antwortet gerade nicht. Versuche es gleich noch einmal.',
   certificationFailed: 'Die Altersprüfung ist fehlgeschlagen. Bitte versuche es noch einmal.',

@@ -23,7 +23,6 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   signInFailed: 'L’adresse e-mail ou le mot de passe est incorrect.',
   accountDormant: 'Ce compte est en veille. Réactivez-le pour continuer.',
   wakeExpired: 'La vérification a expiré. Connectez-vous de nouveau.',
-  emailNotCertified: 'Vérifiez d’abord cette adresse e-mail.',
   codeWrong: 'Le code de vérification est incorrect.',
   codeExpired: 'Le code de vérification n’est plus valable. Demandez-en un nouveau.',
   consentRequired: 'Acceptez les conditions d’utilisation et la politique de confidentialité.',
@@ -34,6 +33,7 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   passwordRefused:
     'Le mot de passe doit compter de 8 à 32 caractères, dont une lettre et un chiffre ou un symbole.',
   deviceNotFound: 'Cet appareil est déjà déconnecté.',
+  emailNotCertified: 'Vérifiez d’abord cette adresse e-mail.',
   emailTaken: 'Cette adresse e-mail appartient à un autre compte.',
   providerUnavailable: 'Le service partenaire ne répond pas. Réessayez dans un instant.',
   certificationFailed: 'La vérification de l’âge a échoué. Réessayez.',

@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { SeedProgress } from '@hanji/demo-catalogue/seed.ts';
+import { seedMembers } from '@hanji/demo-catalogue/members/seed-members.ts';
 import { startFilling } from '@hanji/demo-catalogue/start-filling.ts';
 import { content } from '@hanji/server/db/schema/catalogue.ts';
 import { systemErrorCode } from '@hanji/server/errors/start-error.ts';
@@ -65,7 +66,11 @@ export async function fillCatalogue(
   const { settings, database } = prepared;
   const complete = markOf(settings);
   // The database may have been emptied since this was written: the mark alone proves nothing.
-  if (existsSync(complete) && (await database.db.$count(content)) > 0) return nothing;
+  if (existsSync(complete) && (await database.db.$count(content)) > 0) {
+    // A demo of before there were members.
+    await seedMembers(database.db, new Date());
+    return nothing;
+  }
   console.log('Drawing and writing the demo works, this once …');
   const bar = createShownBar();
   const readable = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ import { vietnamese } from './policies/vi-VN.ts';
 import { chinese } from './policies/zh-TW.ts';
 
 /** Another version asks every member to agree again, at the next sign-in. */
-const version = '1.0';
+export const standardVersion = '1.0';
 const publishedAt = new Date('2026-11-01T00:00:00Z');
 
 const texts: Readonly<Record<Locale, PolicyTexts>> = {
@@ -30,7 +30,13 @@ const texts: Readonly<Record<Locale, PolicyTexts>> = {
  */
 export async function publishStandardPolicies(db: Executor): Promise<void> {
   const rows = locales.flatMap((locale) =>
-    consentTypes.map((type) => ({ type, version, locale, ...texts[locale][type], publishedAt })),
+    consentTypes.map((type) => ({
+      type,
+      version: standardVersion,
+      locale,
+      ...texts[locale][type],
+      publishedAt,
+    })),
   );
   await db.insert(policy).values(rows).onConflictDoNothing();
 }

@@ -33,7 +33,7 @@ export async function deliverMails(context: OriginContext): Promise<SentMail[]> 
 }
 
 /** The code of a mail that has one. */
-export function codeIn(mail: SentMail | undefined): string {
+export function codeIn(mail: Pick<SentMail, 'body'> | undefined): string {
   const code = /^\d{6}$/m.exec(mail?.body ?? '')?.[0];
   if (code === undefined) throw new Error('there is no code in this mail');
   return code;

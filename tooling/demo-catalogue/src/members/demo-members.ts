@@ -1,0 +1,52 @@
+import { addMonths } from '@hanji/domain/times/calendar.ts';
+import type { member } from '@hanji/server/db/schema/access.ts';
+
+/** Everybody's in the demo, as its README says: accounts that nobody owns. */
+export const demoPassword = 'hanji-demo-1';
+
+type MemberColumns = Partial<typeof member.$inferInsert>;
+
+export type DemoMember = {
+  /** Fixed, so that a member is found again whatever else changes. */
+  readonly id: string;
+  readonly email: string;
+  readonly nickname: string;
+  /** What else is stored of somebody who is first there at this moment. */
+  readonly columns: (now: Date) => MemberColumns;
+};
+
+function idOf(number: number): string {
+  return `4a6e6a69-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** Has read some of the first works in each language. */
+export const demoReader: DemoMember = {
+  id: idOf(2),
+  email: 'reader@hanji.example',
+  nickname: 'Juno',
+  columns: () => ({ emailNotify: true }),
+};
+
+/** One for each state that an account can be in. */
+export const demoMembers: readonly DemoMember[] = [
+  { id: idOf(1), email: 'newcomer@hanji.example', nickname: 'Hana', columns: () => ({}) },
+  demoReader,
+  {
+    id: idOf(3),
+    email: 'adult@hanji.example',
+    nickname: 'Sera',
+    columns: (now) => ({ acceptMature: true, adultCertifiedAt: now }),
+  },
+  {
+    id: idOf(4),
+    email: 'dormant@hanji.example',
+    nickname: 'Noel',
+    columns: (now) => ({ lastSignedInAt: addMonths(now, -14), dormantAt: addMonths(now, -2) }),
+  },
+  {
+    id: idOf(5),
+    email: 'expired@hanji.example',
+    nickname: 'Ivo',
+    columns: (now) => ({ passwordChangedAt: addMonths(now, -7) }),
+  },
+];

@@ -1,0 +1,54 @@
+import type { Database } from '@hanji/server/db/client.ts';
+import { inTransaction } from '@hanji/server/db/executor.ts';
+import { member } from '@hanji/server/db/schema/access.ts';
+import { consent } from '@hanji/server/db/schema/credentials.ts';
+import { standardVersion } from '@hanji/server/modules/account/consents/standard-policies.ts';
+import { hashPassword } from '@hanji/server/modules/account/credentials/password-hash.ts';
+import { inArray } from 'drizzle-orm';
+import { type DemoMember, demoMembers, demoPassword } from './demo-members.ts';
+import { seedReading } from './seed-reading.ts';
+
+/** What every member has agreed to. */
+const agreed = ['terms_of_use', 'privacy_policy'] as const;
+
+async function addMember(db: Database, { id, email, nickname, columns }: DemoMember, now: Date) {
+  const passwordHash = await hashPassword(demoPassword);
+  await inTransaction(db, async (tx) => {
+    const [added] = await tx
+      .insert(member)
+      .values({
+        id,
+        email,
+        nickname,
+        passwordHash,
+        passwordChangedAt: now,
+        lastSignedInAt: now,
+        ...columns(now),
+      })
+      // Somebody may have opened an account by the same address.
+      .onConflictDoNothing()
+      .returning({ id: member.id });
+    if (added === undefined) return;
+    await tx.insert(consent).values(
+      agreed.map((type) => ({
+        memberId: id,
+        type,
+        version: standardVersion,
+        agreed: true,
+        saidAt: now,
+      })),
+    );
+  });
+}
+
+/**
+ * Adds the members of the demo that are not there, and gives the reader among them something to
+ * have read once there are works. What members have changed stays as it is.
+ */
+export async function seedMembers(db: Database, now: Date): Promise<void> {
+  const ids = demoMembers.map(({ id }) => id);
+  const known = await db.select({ id: member.id }).from(member).where(inArray(member.id, ids));
+  const isKnown = new Set(known.map(({ id }) => id));
+  for (const each of demoMembers) if (!isKnown.has(each.id)) await addMember(db, each, now);
+  await seedReading(db, now);
+}
