@@ -5,7 +5,7 @@ import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
 import { useHasPage } from '#frame/site-paths.ts';
 import { LanguageSelect } from '#language/LanguageSelect.tsx';
 import type { CurrentUser } from '#session/current-user.ts';
-import { useSignOut } from '#session/use-sign-out.ts';
+import { useSignOut } from '#frame/use-sign-out.ts';
 import type { ReaderTotals } from '#slots/edition-slots.ts';
 import { CoversForAdults } from './CoversForAdults.tsx';
 import { MatureSwitch } from './MatureSwitch.tsx';

@@ -1,7 +1,7 @@
 import { useGetProfileQuery } from '@hanji/api-client/endpoints/member.ts';
 import type { MemberProfile } from '@hanji/contract/entities/member.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
-import { useSignOut } from '@hanji/edition/session/use-sign-out.ts';
+import { useSignOut } from '@hanji/edition/frame/use-sign-out.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import type { ReactElement } from 'react';

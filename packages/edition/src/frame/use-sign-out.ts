@@ -5,8 +5,8 @@ import { useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useReportFailure } from '#errors/global/FailureProvider.tsx';
-import { CurrentHandle } from '#frame/route-frame.ts';
-import { endSession } from './end-session.ts';
+import { CurrentHandle } from './route-frame.ts';
+import { endSession } from '#session/end-session.ts';
 
 const signOutApi = api.injectEndpoints({
   endpoints: (build) => ({
