@@ -2,6 +2,8 @@ import type { SharingOptions } from '#http/calls/answer-call.ts';
 import type { Handlers, Sharing } from '#http/calls/call-handler.ts';
 import { certificationHandlers } from './account/certification/routes.ts';
 import { externalLoginHandlers } from './account/external/routes.ts';
+import { guestHandlers } from './account/guest/routes.ts';
+import { migrationHandlers } from './account/migration/routes.ts';
 import { profileHandlers } from './account/profile/routes.ts';
 import { passwordHandlers } from './account/password/routes.ts';
 import { sessionHandlers } from './account/sessions/routes.ts';
@@ -25,6 +27,8 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...memberHandlers,
     ...certificationHandlers(context),
     ...externalLoginHandlers(context),
+    ...guestHandlers(context),
+    ...migrationHandlers(context),
     ...profileHandlers(context),
     ...signInHandlers(context),
     ...sessionHandlers(context),

@@ -65,6 +65,14 @@ function assertOrder(calendar: Settings['shutdown']): void {
   }
 }
 
+function previousServiceOf(variables: Variables): Settings['previousService'] {
+  const service = outsideService(
+    { url: variables.HANJI_MIGRATION_URL, secret: variables.HANJI_MIGRATION_SECRET },
+    { url: 'HANJI_MIGRATION_URL', secret: 'HANJI_MIGRATION_SECRET' },
+  );
+  return service === null ? null : { ...service, product: variables.HANJI_MIGRATION_PRODUCT };
+}
+
 /**
  * Reads the settings from environment variables, as docs/settings.md lists them. An empty variable
  * counts as one that is not set.
@@ -109,6 +117,7 @@ export function loadSettings(environment: Environment): Settings {
     ports,
     publicUrls,
     logins: loginSettingsOf(variables),
+    previousService: previousServiceOf(variables),
     adultVerifier:
       verifier === null
         ? { kind: forThisMachine ? 'local' : 'none' }

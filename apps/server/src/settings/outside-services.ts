@@ -17,6 +17,9 @@ export type AdultVerifierSettings =
   | (OutsideSettings & { readonly kind: 'http' })
   | { readonly kind: 'local' | 'none' };
 
+/** A service that was before this one, whose accounts can be moved here; `product` names it. */
+export type PreviousServiceSettings = OutsideSettings & { readonly product: string };
+
 type Given = { readonly url: string | undefined; readonly secret: string | undefined };
 
 /**

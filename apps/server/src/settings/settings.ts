@@ -3,7 +3,7 @@ import type { ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { OriginName } from './origins.ts';
 import type { LoginSettings } from './login-providers.ts';
-import type { AdultVerifierSettings } from './outside-services.ts';
+import type { AdultVerifierSettings, PreviousServiceSettings } from './outside-services.ts';
 
 export type S3Settings = {
   readonly kind: 's3';
@@ -42,6 +42,8 @@ export type Settings = {
   readonly mail: MailSettings;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly adultVerifier: AdultVerifierSettings;
+  /** Null where no accounts are moved here. */
+  readonly previousService: PreviousServiceSettings | null;
   /** The external providers that somebody can sign in by. */
   readonly logins: LoginSettings;
   /** When the refund edition's service ends and takes requests. */

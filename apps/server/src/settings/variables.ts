@@ -155,6 +155,12 @@ const schema = z.object({
   HANJI_MAIL_FROM: sender.optional(),
   HANJI_MAIL_URL: mailUrl.optional(),
   HANJI_OUTBOX: yesNo.optional(),
+  HANJI_MIGRATION_PRODUCT: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'use letters, digits, hyphens and underscores')
+    .default('previous'),
+  HANJI_MIGRATION_SECRET: z.string().optional(),
+  HANJI_MIGRATION_URL: httpUrl.optional(),
   HANJI_PORT_GLOBAL: port(4103),
   HANJI_PORT_JA: port(4102),
   HANJI_PORT_KO: port(4101),

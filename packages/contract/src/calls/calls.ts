@@ -1,5 +1,7 @@
 import { certificationCalls } from './account/certification.ts';
 import { externalLoginCalls } from './account/external-login.ts';
+import { guestCalls } from './account/guest.ts';
+import { migrationCalls } from './account/migration.ts';
 import { profileCalls } from './account/profile.ts';
 import { passwordCalls } from './account/password.ts';
 import { sessionCalls } from './account/session.ts';
@@ -15,6 +17,8 @@ export const calls = {
   ...browsingCalls,
   ...certificationCalls,
   ...externalLoginCalls,
+  ...guestCalls,
+  ...migrationCalls,
   ...contentCalls,
   ...memberCalls,
   ...profileCalls,

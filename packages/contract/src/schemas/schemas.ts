@@ -9,6 +9,8 @@ import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/
 import { inventory } from '../entities/inventory.ts';
 import { certificationSchemas } from './account/certification.ts';
 import { externalLoginSchemas } from './account/external-login.ts';
+import { guestSchemas } from './account/guest.ts';
+import { migrationSchemas } from './account/migration.ts';
 import { profileSchemas } from './account/profile.ts';
 import { passwordSchemas } from './account/password.ts';
 import { sessionSchemas } from './account/session.ts';
@@ -113,6 +115,8 @@ export const schemas = {
   getInventory: { response: inventory },
   ...certificationSchemas,
   ...externalLoginSchemas,
+  ...guestSchemas,
+  ...migrationSchemas,
   ...profileSchemas,
   ...sessionSchemas,
   ...passwordSchemas,

@@ -29,6 +29,8 @@ export function callParams(
     userId: memberId,
     value: 'Y',
     provider: 'google',
+    product: 'previous',
+    id: 'x'.repeat(43),
     loginType: 'google',
     purpose: 'LOGIN',
     sessionId: nobody,

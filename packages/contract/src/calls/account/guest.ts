@@ -5,7 +5,7 @@ import { call } from '../call.ts';
 export const guestCalls = {
   createGuest: call<{ response: AuthenticationResult }>({
     method: 'POST',
-    path: '/member/guest',
+    path: '/guest/account',
     summary: 'An account of this device alone, without a name',
     source: 'reading-service 1, Access; no call for it is given',
     offered: 'guest',

@@ -13,10 +13,15 @@ export const migrationSchemas = {
   },
   signInToPrevious: {
     params: ofProduct.extend({ loginType: z.enum([...loginTypes, 'email']) }),
-    body: encryptedPassword.partial().extend({
-      email: email.optional(),
-      externalToken: opaqueToken.optional(),
-    }),
+    body: encryptedPassword
+      .partial()
+      .extend({ email: email.optional(), externalToken: opaqueToken.optional() })
+      .refine(
+        ({ externalToken, ...by }) =>
+          externalToken !== undefined ||
+          [by.email, by.sessionKey, by.rsaEncryptedString].every((part) => part !== undefined),
+        'a token of a provider, or an email with its password',
+      ),
     response: externalIdentity,
   },
   migrateAccount: { params: ofProduct.extend({ id: opaqueToken }), response: authenticationResult },

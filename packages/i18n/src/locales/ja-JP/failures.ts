@@ -49,6 +49,9 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   externalLoginNotFound: '連携されていないアカウントです。',
   externalLoginLast:
     'ほかのログイン方法がないため連携を解除できません。先にメールアドレスを登録してください。',
+  alreadySignedIn: 'すでにログインしています。',
+  previousAccountNotFound: '登録されていないアカウントです。',
+  accountMoved: 'すでに統合されたアカウントです。',
   tooManyRequests: 'リクエストが多すぎます。しばらくしてからお試しください。',
   unavailable: '現在サービスをご利用いただけません。しばらくしてからお試しください。',
   unexpected: 'エラーが発生しました。しばらくしてからお試しください。',

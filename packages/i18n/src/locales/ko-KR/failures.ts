@@ -48,6 +48,9 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   externalLoginNotFound: '연결된 계정이 아니에요.',
   externalLoginLast:
     '다른 로그인 방법이 없어 연결을 해제할 수 없어요. 먼저 이메일을 등록해 주세요.',
+  alreadySignedIn: '이미 로그인되어 있어요.',
+  previousAccountNotFound: '등록되지 않은 계정이에요.',
+  accountMoved: '이미 통합된 계정이에요.',
   tooManyRequests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   unavailable: '지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.',
   unexpected: '오류가 발생했어요. 잠시 후 다시 시도해 주세요.',

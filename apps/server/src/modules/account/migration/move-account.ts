@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
+import { checkEmail } from '@hanji/domain/forms/credentials.ts';
+import { checkNickname, defaultNickname } from '@hanji/domain/forms/profile.ts';
+import { movedAccount } from '#db/schema/moved-account.ts';
+import { violatesUnique } from '#db/unique-violation.ts';
+import { Answer } from '#http/answer/answer.ts';
+import type { CallRequest } from '#http/calls/call-handler.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import { addLogin, findLogin } from '#modules/account/external/identity.ts';
+import { openSession } from '#modules/account/sessions/open-session.ts';
+import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
+import { openAccount } from '#modules/account/sign-up/open-account.ts';
+import { takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
+import { shown } from './previous-account.ts';
+
+type Call = CallRequest<'migrateAccount'>;
+type Shown = z.output<typeof shown>;
+
+/**
+ * An account for what is moved. Its way in is the provider by which it was shown, or its email, to
+ * which a password can be had by mail.
+ * @throws ApiFailure 409 where another account has the email, and nothing else would lead in
+ */
+async function newAccount(unit: UnitContext, call: Call, { account, login }: Shown) {
+  const { email, nickname } = account;
+  const usable = email !== null && checkEmail(email).ok ? email : null;
+  const isFree = usable !== null && (await findAccount(unit.db, usable)) === null;
+  if (!isFree && login === null) throw new ApiFailure(409, 'emailTaken');
+  const checked = checkNickname(nickname);
+  const memberId = await openAccount(unit, call, {
+    email: isFree ? usable : null,
+    nickname: checked.ok ? checked.value : (defaultNickname(email ?? '') ?? ''),
+    cellPhone: null,
+    answers: {},
+  });
+  if (login !== null) await addLogin(unit, memberId, login);
+  return memberId;
+}
+
+/** The account of who is signed in, that of the provider's user, or a new one. */
+async function accountFor(unit: UnitContext, call: Call, moved: Shown): Promise<string> {
+  if (call.reader.kind === 'member') return call.reader.memberId;
+  const known = moved.login === null ? null : await findLogin(unit, moved.login);
+  if (known === null) return newAccount(unit, call, moved);
+  if (known.disconnectedAt !== null) throw new ApiFailure(409, 'externalLoginDisconnected');
+  return known.memberId;
+}
+
+/**
+ * Moves an account of the previous service here, with its coins, once, and signs in. Where that
+ * fails, nothing has moved.
+ * @throws ApiFailure 404 where nothing was shown, or too long ago; 409 for one that was moved
+ */
+export async function migrateAccount(
+  context: RequestContext,
+  call: Call,
+): Promise<Answer<AuthenticationResult>> {
+  const { id, product } = call.params;
+  try {
+    const { result, cookie } = await inUnit(context, async (unit) => {
+      const taken = await takeOneTimeToken(unit, 'previousAccount', id, shown);
+      if (taken?.data.product !== product) throw new ApiFailure(404, 'previousAccountNotFound');
+      const { account } = taken.data;
+      const memberId = await accountFor(unit, call, taken.data);
+      const moved = await unit.db
+        .insert(movedAccount)
+        .values({
+          product,
+          previousId: account.id,
+          memberId,
+          purchasedCoins: account.purchasedCoins,
+          freeCoins: account.freeCoins,
+          movedAt: unit.now(),
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (moved.length === 0) throw new ApiFailure(409, 'accountMoved');
+      return openSession(unit, memberId, call, { stayLogged: false });
+    });
+    return new Answer(result, { cookies: [cookie] });
+  } catch (error) {
+    throw violatesUnique(error, 'member_email') ? new ApiFailure(409, 'emailTaken') : error;
+  }
+}
+
+/** Whether somebody may begin: whose account was moved here has nothing more to move. */
+export async function mayMigrate(
+  { db, settings }: RequestContext,
+  { params, reader }: CallRequest<'checkPreMigration'>,
+): Promise<boolean> {
+  if (settings.previousService?.product !== params.product) return false;
+  if (reader.kind !== 'member') return true;
+  const isOwn = eq(movedAccount.memberId, reader.memberId);
+  const rows = await db.select().from(movedAccount).where(isOwn);
+  return rows.length === 0;
+}

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ExternalIdentity } from '@hanji/contract/entities/member.ts';
+import { loginTypes } from '@hanji/contract/vocabulary.ts';
+import type { Executor } from '#db/executor.ts';
+import { movedAccount } from '#db/schema/moved-account.ts';
+import type { CallRequest } from '#http/calls/call-handler.ts';
+import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
+import { inUnit, type RequestContext } from '#http/request-context.ts';
+import { limitAttempts } from '#modules/account/attempts/limit-attempts.ts';
+import { passwordAttempts } from '#modules/account/attempts/limits.ts';
+import { decryptPassword } from '#modules/account/credentials/decrypt-password.ts';
+import { takeIdentity, type Identity } from '#modules/account/external/identity.ts';
+import { orAway } from '#modules/account/or-away.ts';
+import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
+import { findByLogin, findByPassword, previousAccount } from '#ports/outside/previous-service.ts';
+import type { PreviousServiceSettings } from '#settings/outside-services.ts';
+
+const lifetimeMs = 10 * 60 * 1000;
+
+/** What is kept between showing that an account is one's own and moving it. */
+export const shown = z.object({
+  product: z.string(),
+  account: previousAccount,
+  /** By which it was shown, to be the way into the account here. */
+  login: z
+    .object({
+      loginType: z.enum(loginTypes),
+      subject: z.string(),
+      email: z.string().nullable(),
+      emailVerified: z.boolean(),
+    })
+    .nullable(),
+});
+
+type Call = CallRequest<'signInToPrevious'>;
+
+/** @throws ApiFailure 404 where no such service is set */
+export function previousServiceOf(
+  { settings }: RequestContext,
+  product: string,
+): PreviousServiceSettings {
+  const { previousService } = settings;
+  if (previousService?.product === product) return previousService;
+  throw new ApiFailure(404, 'previousAccountNotFound');
+}
+
+export async function isMoved(db: Executor, product: string, previousId: string): Promise<boolean> {
+  const isThis = and(eq(movedAccount.product, product), eq(movedAccount.previousId, previousId));
+  return (await db.select().from(movedAccount).where(isThis)).length > 0;
+}
+
+/** Tries of a password are limited as those of an account here. */
+async function byPassword(context: RequestContext, service: PreviousServiceSettings, call: Call) {
+  const { email, sessionKey, rsaEncryptedString } = call.body;
+  if (email === undefined || sessionKey === undefined || rsaEncryptedString === undefined) {
+    throw badRequest('body: email, sessionKey and rsaEncryptedString');
+  }
+  const sent = { sessionKey, rsaEncryptedString, purpose: 'LOGIN' } as const;
+  const account = await limitAttempts(context, passwordAttempts(email, call.ip), async () => {
+    const decrypted = await decryptPassword(context, sent);
+    if (decrypted === null) return null;
+    const { password } = decrypted;
+    return orAway(call, () => findByPassword(service, { email, password }));
+  });
+  return { account, login: null };
+}
+
+async function byLogin(
+  context: RequestContext,
+  service: PreviousServiceSettings,
+  call: Call,
+  loginType: Identity['loginType'],
+) {
+  const { externalToken } = call.body;
+  if (externalToken === undefined) throw badRequest('body: externalToken');
+  const login = await inUnit(context, (unit) => takeIdentity(unit, loginType, externalToken));
+  const { subject } = login;
+  const account = await orAway(call, () => findByLogin(service, { loginType, subject }));
+  return { account, login };
+}
+
+/**
+ * Shows that an account of the previous service is one's own. Whatever is wrong with an email and a
+ * password, there is no such account.
+ * @throws ApiFailure 404 without such an account, 409 for one that was moved
+ */
+export async function signInToPrevious(
+  context: RequestContext,
+  call: Call,
+): Promise<ExternalIdentity> {
+  const { loginType, product } = call.params;
+  const service = previousServiceOf(context, product);
+  const { account, login } =
+    loginType === 'email'
+      ? await byPassword(context, service, call)
+      : await byLogin(context, service, call, loginType);
+  if (account === null) throw new ApiFailure(404, 'previousAccountNotFound');
+  if (await isMoved(context.db, product, account.id)) throw new ApiFailure(409, 'accountMoved');
+  const data = { product, account, login };
+  const made = { kind: 'previousAccount', data, lifetimeMs } as const;
+  return { externalToken: await makeOneTimeToken(context, made), email: account.email };
+}
