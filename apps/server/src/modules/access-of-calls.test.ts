@@ -122,9 +122,13 @@ describe('of all calls', () => {
     expect(await notAnswering(api, 403, { needs: ofOthers, token })).toEqual([]);
   });
 
-  it('those for operators refuse a member with 403, and are made by operators', async () => {
-    const { token } = await signIn(db);
-    expect(await notAnswering(api, 403, { needs: ofOperators, token })).toEqual([]);
+  it('[A6-013] [B6-017] those for operators refuse members and guests with 403, and are made by operators', async () => {
+    for (const guest of [false, true]) {
+      const { token } = await signIn(db, { guest });
+      expect(await notAnswering(api, 403, { needs: ofOperators, token })).toEqual([]);
+    }
+    const offered = Object.values<CallDescription>(calls).filter(ofOperators);
+    expect(offered.filter((each) => each.offered !== 'operation')).toEqual([]);
     const operator = { needs: ofOperators, token: 'of-an-operator' };
     expect(await notAnswering(api, 200, operator)).toEqual([]);
   });

@@ -36,7 +36,7 @@ function wake(form: DormantCheck): Promise<Asked<AuthenticationResult>> {
 }
 
 describe('a dormant account', () => {
-  it('[A7-024] [A7-025] is known by its password, and woken by what that gave', async () => {
+  it('[A7-024] [B7-072] [A7-025] is known by its password, and woken by what that gave', async () => {
     const { id, email } = await addMember(db, { dormantAt: testNow });
     const refused = await signIn(email);
     expect([refused.code, refused.data]).toEqual([410, null]);

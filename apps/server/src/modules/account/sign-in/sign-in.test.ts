@@ -30,19 +30,21 @@ function later(ms: number): void {
 }
 
 describe('signing in', () => {
-  it('[A7-012] begins with keys that nobody keeps', async () => {
-    const { code, data, headers } = await ask<object>('/member/rsa/LOGIN');
-    expect(code).toBe(200);
-    expect(Object.keys(data).toSorted()).toEqual([
-      'publicKeyExponent',
-      'publicKeyModulus',
-      'sessionKey',
-    ]);
-    expect(headers['cache-control']).toBe('no-store');
+  it('[A7-012] [B7-070] begins with keys that nobody keeps', async () => {
+    for (const purpose of ['LOGIN', 'CHECK_PASSWORD']) {
+      const { code, data, headers } = await ask<object>(`/member/rsa/${purpose}`);
+      expect(code).toBe(200);
+      expect(Object.keys(data).toSorted()).toEqual([
+        'publicKeyExponent',
+        'publicKeyModulus',
+        'sessionKey',
+      ]);
+      expect(headers['cache-control']).toBe('no-store');
+    }
     expect((await ask('/member/rsa/OTHER')).code).toBe(404);
   });
 
-  it('[A7-013] [A5-009] takes email and encrypted password, in whatever case the email is', async () => {
+  it('[A7-013] [B7-071] [A5-009] takes email and encrypted password, in whatever case the email is', async () => {
     const { code, data, headers } = await signIn(own.email.toUpperCase());
     expect(code).toBe(200);
     expect(data).toMatchObject({
@@ -57,7 +59,7 @@ describe('signing in', () => {
     );
   });
 
-  it('[A7-013] stays for a month of not being used where that is wished', async () => {
+  it('[A7-013] [B7-071] stays for a month of not being used where that is wished', async () => {
     const token = await signedIn(own.email, { stayLogged: 'Y' });
     later(30 * 24 * 3_600_000 - 1);
     expect(await isSignedIn(token)).toBe(true);
