@@ -66,8 +66,10 @@ it('serves from DATABASE_URL beside another service, and makes no database of it
   });
   const quiet = { logTo: { write: () => {} } };
   const both = await Promise.all([startService(settings, quiet), startService(settings, quiet)]);
-  for (const { addresses } of both) {
+  for (const { addresses, outbox } of both) {
     expect((await fetch(`${addresses[0]?.url}/ready`)).status).toBe(200);
+    expect(outbox).toBe(`${addresses[0]?.url}/outbox`);
+    expect((await fetch(outbox ?? '')).status).toBe(200);
   }
   await expect(access(path.join(folder, 'postgres'))).rejects.toThrow('ENOENT');
   await Promise.all(both.map((service) => service.stop()));

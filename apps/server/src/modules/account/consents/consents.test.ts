@@ -41,7 +41,7 @@ describe('a policy', () => {
     expect(needed.length).toBeGreaterThan(1);
   });
 
-  it('[A7-045] is given in the version that holds, in the language asked for', async () => {
+  it('[A3-036] [A7-045] is given in the version that holds, in the language asked for', async () => {
     const { code, data } = await read('terms_of_use');
     expect(code).toBe(200);
     expect(data).toMatchObject({ type: 'terms_of_use', version: '1.0', title: '이용약관' });
