@@ -2,11 +2,11 @@ import type { Phrases } from '../../phrases.ts';
 
 export const mails: Phrases<'zh-TW', 'mails'> = {
   codeSubject: '您的驗證碼',
-  code: '請輸入以下驗證碼，以驗證您的電子信箱：',
+  code: '請輸入以下驗證碼，以驗證您的電子郵件地址：',
   validFor_other: '{{count}} 分鐘內有效，限用一次。',
   ignore: '若您並未提出這項要求，請忽略這封信。',
-  takenSubject: '這個電子信箱已有帳號',
-  taken: '有人（可能是您本人）想將這個電子信箱用於帳號。由於它已有帳號，這封信不含驗證碼。',
+  takenSubject: '這個電子郵件地址已有帳號',
+  taken: '有人（可能是您本人）想將這個電子郵件地址用於帳號。由於它已有帳號，這封信不含驗證碼。',
   takenSignIn: '請由此登入：',
   takenReset: '若您忘記密碼，請由此重新設定：',
   resetSubject: '重新設定密碼',
