@@ -31,11 +31,14 @@ export async function createTranslator(
   return instance;
 }
 
-/** Translators that have what comes later, from then on in every language. */
-const complete = new WeakSet<i18n>();
+/**
+ * Translators that have what comes later, from then on in every language; known by what all their
+ * wrappings share, since each component is handed a wrapping of its own.
+ */
+const complete = new WeakSet<i18n['services']>();
 
 export function hasLaterPhrases(instance: i18n): boolean {
-  return complete.has(instance);
+  return complete.has(instance.services);
 }
 
 /** Changes the language of a running edition; the phrases are loaded first, so nothing flickers. */
@@ -44,7 +47,7 @@ export async function changeLanguage(
   locale: Locale,
   load: LoadPhrases,
 ): Promise<void> {
-  const phrases = complete.has(instance) ? await allPhrases(load) : (await load()).phrases;
+  const phrases = complete.has(instance.services) ? await allPhrases(load) : (await load()).phrases;
   add(instance, locale, phrases);
   await instance.changeLanguage(locale);
 }
@@ -56,7 +59,7 @@ export async function addLaterPhrases(
   load: LoadPhrases,
 ): Promise<void> {
   add(instance, locale, await allPhrases(load));
-  complete.add(instance);
+  complete.add(instance.services);
 }
 
 /** All that is said in a language. */
