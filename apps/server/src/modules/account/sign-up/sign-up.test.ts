@@ -104,7 +104,7 @@ describe('signing up', () => {
     expect((await memberOf(email))?.nickname).toBe(email.split('@')[0]);
   });
 
-  it('[A5-013] asks for a mobile number in the Korean edition alone', async () => {
+  it('asks for a mobile number in the Korean edition alone, and keeps no empty one', async () => {
     const email = newEmail();
     const cookie = await ko.certify(email);
     expect((await signUp({ email, cellPhone: '' }, { cookie })).code).toBe(400);
