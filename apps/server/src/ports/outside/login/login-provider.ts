@@ -41,7 +41,9 @@ async function configure(settings: LoginProviderSettings): Promise<openId.Config
   const timeout = longestWaitMs / 1000;
   if ('issuer' in at) {
     const url = new URL(at.issuer);
-    return openId.discovery(url, clientId, clientSecret, undefined, { execute, timeout });
+    // Signatures are checked although the token comes from the provider itself.
+    const checked = [...execute, openId.enableNonRepudiationChecks];
+    return openId.discovery(url, clientId, clientSecret, undefined, { execute: checked, timeout });
   }
   const server = {
     issuer: new URL(at.authorizeUrl).origin,
