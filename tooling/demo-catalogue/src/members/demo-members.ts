@@ -11,6 +11,8 @@ export type DemoMember = {
   readonly id: string;
   readonly email: string;
   readonly nickname: string;
+  /** Whom the stand-in for external providers calls so, whichever it stands in for. */
+  readonly login?: string;
   /** What else is stored of somebody who is first there at this moment. */
   readonly columns: (now: Date) => MemberColumns;
 };
@@ -24,6 +26,7 @@ export const demoReader: DemoMember = {
   id: idOf(2),
   email: 'reader@hanji.example',
   nickname: 'Juno',
+  login: 'member',
   columns: () => ({ emailNotify: true }),
 };
 
@@ -41,6 +44,7 @@ export const demoMembers: readonly DemoMember[] = [
     id: idOf(4),
     email: 'dormant@hanji.example',
     nickname: 'Noel',
+    login: 'dormant',
     columns: (now) => ({ lastSignedInAt: addMonths(now, -14), dormantAt: addMonths(now, -2) }),
   },
   {

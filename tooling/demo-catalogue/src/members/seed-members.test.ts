@@ -39,6 +39,16 @@ it('lets nobody but the dormant one and the one of an old password be asked for 
   expect(asked).toEqual([{ email: 'dormant@hanji.example' }, { email: 'expired@hanji.example' }]);
 });
 
+it('connects two of them with what stands in for every provider', async () => {
+  await seedMembers(db, now);
+  const logins = await sql`select subject, email, count(*)::int as providers from external_login
+    join member on member.id = member_id group by subject, email order by subject`;
+  expect(logins).toEqual([
+    { subject: 'dormant', email: 'dormant@hanji.example', providers: 7 },
+    { subject: 'member', email: 'reader@hanji.example', providers: 7 },
+  ]);
+});
+
 it('changes nothing that a member has changed, and brings back who was deleted', async () => {
   await seedMembers(db, now);
   const [first, second] = demoMembers;

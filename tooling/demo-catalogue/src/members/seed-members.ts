@@ -1,7 +1,8 @@
+import { loginTypes } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
 import { inTransaction } from '@hanji/server/db/executor.ts';
 import { member } from '@hanji/server/db/schema/access.ts';
-import { consent } from '@hanji/server/db/schema/credentials.ts';
+import { consent, externalLogin } from '@hanji/server/db/schema/credentials.ts';
 import { standardVersion } from '@hanji/server/modules/account/consents/standard-policies.ts';
 import { hashPassword } from '@hanji/server/modules/account/credentials/password-hash.ts';
 import { inArray } from 'drizzle-orm';
@@ -11,10 +12,11 @@ import { seedReading } from './seed-reading.ts';
 /** What every member has agreed to. */
 const agreed = ['terms_of_use', 'privacy_policy'] as const;
 
-async function addMember(db: Database, { id, email, nickname, columns }: DemoMember, now: Date) {
+async function addMember(db: Database, added: DemoMember, now: Date) {
+  const { id, email, nickname, columns, login: subject } = added;
   const passwordHash = await hashPassword(demoPassword);
   await inTransaction(db, async (tx) => {
-    const [added] = await tx
+    const [stored] = await tx
       .insert(member)
       .values({
         id,
@@ -28,7 +30,7 @@ async function addMember(db: Database, { id, email, nickname, columns }: DemoMem
       // Somebody may have opened an account by the same address.
       .onConflictDoNothing()
       .returning({ id: member.id });
-    if (added === undefined) return;
+    if (stored === undefined) return;
     await tx.insert(consent).values(
       agreed.map((type) => ({
         memberId: id,
@@ -38,6 +40,12 @@ async function addMember(db: Database, { id, email, nickname, columns }: DemoMem
         saidAt: now,
       })),
     );
+    if (subject === undefined) return;
+    // Somebody may have come by the stand-in under that name.
+    await tx
+      .insert(externalLogin)
+      .values(loginTypes.map((loginType) => ({ loginType, subject, memberId: id, linkedAt: now })))
+      .onConflictDoNothing();
   });
 }
 
