@@ -1,11 +1,18 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { memberPages } from '@hanji/features-account/member-pages.ts';
-import { accountPages, settingPages } from '@hanji/features-account/pages.ts';
+import {
+  accountPages,
+  passwordPages,
+  settingPages,
+  signUpPages,
+} from '@hanji/features-account/pages.ts';
 import { readingPages } from '@hanji/features-reading/pages.ts';
 
 export const pages = {
   ...readingPages,
   ...accountPages,
+  ...signUpPages,
+  ...passwordPages,
   ...memberPages,
   ...settingPages,
   ...editionPages,

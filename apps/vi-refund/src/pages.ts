@@ -1,4 +1,4 @@
-import { accountPages } from '@hanji/features-account/pages.ts';
+import { accountPages, loginPasswordPages } from '@hanji/features-account/pages.ts';
 import { refundPages } from '@hanji/features-refund/pages.ts';
 
-export const pages = { ...refundPages, ...accountPages };
+export const pages = { ...refundPages, ...accountPages, ...loginPasswordPages };

@@ -3,7 +3,21 @@ import { expect, it } from 'vitest';
 import { pages } from './pages.ts';
 import { routes } from './routes.ts';
 
-const paths = ['/refund/home', '/refund/request', '/refund/detail', '/login', '*'];
+const paths = [
+  '/refund/home',
+  '/refund/request',
+  '/refund/detail',
+  '/login',
+  '/login/email',
+  '/login/auth',
+  '/login/dormant',
+  '/login/agree',
+  '/login/campaign',
+  '/login/changePassword',
+  '/login/password/find',
+  '/login/password/reset',
+  '*',
+];
 
 it('answers exactly these paths', () => {
   expect(routePaths(routes.routes)).toEqual(paths);

@@ -1,8 +1,10 @@
-import { account } from '@hanji/i18n/locales/vi-VN/account.ts';
+import { consent } from '@hanji/i18n/locales/vi-VN/consent.ts';
 import { errors } from '@hanji/i18n/locales/vi-VN/errors.ts';
 import { frame } from '@hanji/i18n/locales/vi-VN/frame.ts';
+import { password } from '@hanji/i18n/locales/vi-VN/password.ts';
 import { refund } from '@hanji/i18n/locales/vi-VN/refund.ts';
+import { signIn } from '@hanji/i18n/locales/vi-VN/signIn.ts';
 import { units } from '@hanji/i18n/locales/vi-VN/units.ts';
 
 /** One chunk: all that this edition says in this language. */
-export const phrases = { account, errors, frame, refund, units };
+export const phrases = { consent, errors, frame, password, refund, signIn, units };

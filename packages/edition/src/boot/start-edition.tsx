@@ -70,11 +70,25 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
     isLocale(translator.language) ? translator.language : locale,
   );
   countPageViews(router, store);
+  leaveOnSignOut(router, store);
 
   const root = rootElement();
   await adoptSentAnswers(store, router, { sent, drawn: 'drawn' in root.dataset });
   // After what the first screen needs; until then the address stands in for itself.
-  setTimeout(lookUp, lookUpAfterMs);
+  setTimeout(() => {
+    lookUp();
+    void import('#session/keep-session.ts').then(
+      ({ keepSession }) =>
+        keepSession({
+          store,
+          recheck: router.recheck,
+          reading: edition.supports.reading,
+          resumed: sent?.signedIn ?? false,
+        }),
+      // Without it the session is what this browser remembers, until a call says otherwise.
+      () => null,
+    );
+  }, lookUpAfterMs);
   createRoot(root).render(
     <StrictMode>
       <SentPicturesProvider value={sent?.pictures ?? nothingSent}>
@@ -135,6 +149,17 @@ function countPageViews(router: SiteRouter, store: EditionStore): void {
       timezone: apiSettings().timezone,
     }),
   );
+}
+
+/** Who is signed in no longer stays on no page for members. */
+function leaveOnSignOut(router: SiteRouter, store: EditionStore): void {
+  let signedInBefore = store.getState().currentUser !== null;
+  store.subscribe(() => {
+    const now = store.getState().currentUser !== null;
+    const left = signedInBefore && !now;
+    signedInBefore = now;
+    if (left) router.recheck();
+  });
 }
 
 /** What the service has drawn stands no longer: from here on the page does what it says. */

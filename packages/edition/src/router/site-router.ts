@@ -30,6 +30,8 @@ export type SiteRouter = {
   readonly state: Arrival;
   /** To an address, or by steps of the history. */
   readonly navigate: (to: string | number, options?: NavigateOptions) => void;
+  /** Asks the guard anew: who is signed in has changed while this page stood. */
+  readonly recheck: () => void;
   /** Calls back with each arrival, before it is drawn. */
   readonly subscribe: (listener: (arrival: Arrival, from: Arrival) => void) => () => void;
 };
@@ -114,6 +116,10 @@ function siteRouter(
     navigate(to, options) {
       if (typeof to === 'number') history.go(to);
       else go(options?.replace ? 'replace' : 'push', to, options?.state, options);
+    },
+    recheck() {
+      const verdict = verdictOn(history.location);
+      if (verdict.kind === 'redirect') go('replace', verdict.to, null);
     },
     subscribe(listener) {
       listeners.add(listener);

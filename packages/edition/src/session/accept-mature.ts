@@ -72,6 +72,21 @@ export function keepAcceptance(value: AcceptMature | null): void {
   tell();
 }
 
+/** The session takes over what an account says, at its sign-in. */
+export function takeAcceptMature(value: AcceptMature): void {
+  if (ownValue() !== value) keep(value);
+}
+
+/** Whether nothing is said in this session as yet: a new one begins with its account's value. */
+export function isMatureUnsaid(): boolean {
+  return ownValue() === null;
+}
+
+/** It changed in another tab. */
+export function announceAcceptMature(): void {
+  for (const changed of listeners) changed();
+}
+
 function keep(value: AcceptMature): void {
   tabSiteStorage.setItem(storageKey, value);
   writeCookie(`${acceptMatureCookie}=${value}; Path=/; SameSite=Lax`);

@@ -1,15 +1,19 @@
 import { api } from '@hanji/api-client/api.ts';
 import { signOutEffects } from '@hanji/domain/account/sign-out.ts';
 import type { Dispatch } from '@reduxjs/toolkit';
+import { setAdultVerification } from './adult-verification.ts';
 import { withdrawMature } from './accept-mature.ts';
 import { signedOut } from './current-user.ts';
 
-/** Signs out here, after the service has ended the session: nothing of the reader's stays. */
-export function endSession(dispatch: Dispatch): void {
-  for (const effect of signOutEffects(true)) {
+/**
+ * Signs out here: nothing of the reader's stays. `callSignOut` ends the session at the service,
+ * first; left out where there is none any more.
+ */
+export function endSession(dispatch: Dispatch, callSignOut?: () => void): void {
+  for (const effect of signOutEffects(callSignOut === undefined)) {
     switch (effect.do) {
       case 'callSignOut':
-        // Left out by the rule: there is no session to call with.
+        callSignOut?.();
         break;
       case 'resetUserState':
         dispatch(api.util.resetApiState());
@@ -19,6 +23,7 @@ export function endSession(dispatch: Dispatch): void {
         break;
       case 'setAcceptMature':
         withdrawMature();
+        setAdultVerification('unverified');
         break;
     }
   }

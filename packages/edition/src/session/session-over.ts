@@ -1,18 +1,19 @@
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { signedOut } from './current-user.ts';
+import { endSession } from './end-session.ts';
 
 const signInRequired = 401;
 
 /**
- * Forgets who was signed in as soon as a call says that nobody is: otherwise the way to sign in
- * would lead straight back, since the guard of Login believes what this browser remembers.
+ * Signs out here as soon as a call says that nobody is signed in (reading-service, section 8, code
+ * 401): otherwise the way to sign in would lead straight back, since the guard of Login believes
+ * what this browser remembers. A page for members is left, with its address as the redirect.
  */
 export const sessionOver: Middleware = (store) => (next) => (action) => {
   const done = next(action);
   const { currentUser } = store.getState() as { currentUser: unknown };
   if (currentUser !== null && isRejectedWithValue(action) && says401(action.payload)) {
-    store.dispatch(signedOut());
+    endSession(store.dispatch);
   }
   return done;
 };

@@ -16,6 +16,11 @@ export type ReaderTotalsProps = {
   readonly children: (totals: ReaderTotals | null) => ReactNode;
 };
 
+export type EmailSignInProps = {
+  /** Where the reader goes on after signing in; Home where nothing is wanted. */
+  readonly redirect: string | null;
+};
+
 export type ChapterPurchaseProps = {
   readonly contentType: ContentType;
   readonly contentId: number;
@@ -40,6 +45,8 @@ type CommentTotalProps = {
  * is not in the edition's files.
  */
 export type EditionSlots = {
+  /** The form for email and password, in the side menu of a visitor. */
+  readonly EmailSignIn?: ComponentType<EmailSignInProps>;
   /** The side menu of a signed-in reader. */
   readonly ReaderTotals?: ComponentType<ReaderTotalsProps>;
   /** Before a chapter that is not simply open; without it the viewer's page says so. */

@@ -1,6 +1,7 @@
 import type { Namespace } from '#phrases.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
+import { consent } from './consent.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { failures } from './failures.ts';
@@ -9,9 +10,12 @@ import { genres } from './genres.ts';
 import { mails } from './mails.ts';
 import { menu } from './menu.ts';
 import type { NamespaceContext } from './namespace-context.ts';
+import { password } from './password.ts';
 import { profile } from './profile.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
+import { signIn } from './signIn.ts';
+import { signUp } from './signUp.ts';
 import { site } from './site.ts';
 import { units } from './units.ts';
 import { viewer } from './viewer.ts';
@@ -20,6 +24,7 @@ import { viewer } from './viewer.ts';
 export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } = {
   account,
   certification,
+  consent,
   deletion,
   errors,
   failures,
@@ -27,9 +32,12 @@ export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } =
   genres,
   mails,
   menu,
+  password,
   profile,
   reading,
   refund,
+  signIn,
+  signUp,
   site,
   units,
   viewer,

@@ -22,7 +22,14 @@ const everywhere: readonly string[] = [
 const shared: Partial<Record<Locale, readonly string[]>> = {
   'ko-KR': ['frame:copyright'],
   'ja-JP': ['frame:copyright'],
-  'vi-VN': ['frame:menu', 'menu:byEmail', 'profile:email', 'reading:original', 'units:won'],
+  'vi-VN': [
+    'frame:menu',
+    'menu:byEmail',
+    'profile:email',
+    'reading:original',
+    'signIn:email',
+    'units:won',
+  ],
   'fr-FR': [
     'menu:challenge',
     'menu:tickets',
@@ -35,6 +42,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'genres:gag',
     'genres:thriller',
     'reading:synopsis',
+    'signUp:code',
     'reading:genre',
     'reading:original',
     'reading:roleAssistant',
@@ -64,6 +72,8 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'reading:genre',
     'reading:original',
     'reading:roleStudio',
+    'signUp:code',
+    'signUp:nickname',
     'site:menuGenre',
     'viewer:fontSystem',
   ],

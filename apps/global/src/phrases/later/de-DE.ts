@@ -1,7 +1,20 @@
 import { account } from '@hanji/i18n/locales/de-DE/account.ts';
 import { certification } from '@hanji/i18n/locales/de-DE/certification.ts';
+import { consent } from '@hanji/i18n/locales/de-DE/consent.ts';
 import { deletion } from '@hanji/i18n/locales/de-DE/deletion.ts';
+import { password } from '@hanji/i18n/locales/de-DE/password.ts';
 import { profile } from '@hanji/i18n/locales/de-DE/profile.ts';
+import { signIn } from '@hanji/i18n/locales/de-DE/signIn.ts';
+import { signUp } from '@hanji/i18n/locales/de-DE/signUp.ts';
 
 /** What the pages of an account say in this language. */
-export const phrases = { account, certification, deletion, profile };
+export const phrases = {
+  account,
+  certification,
+  consent,
+  deletion,
+  password,
+  profile,
+  signIn,
+  signUp,
+};

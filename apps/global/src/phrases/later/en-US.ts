@@ -1,7 +1,20 @@
 import { account } from '@hanji/i18n/locales/en-US/account.ts';
 import { certification } from '@hanji/i18n/locales/en-US/certification.ts';
+import { consent } from '@hanji/i18n/locales/en-US/consent.ts';
 import { deletion } from '@hanji/i18n/locales/en-US/deletion.ts';
+import { password } from '@hanji/i18n/locales/en-US/password.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
+import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
+import { signUp } from '@hanji/i18n/locales/en-US/signUp.ts';
 
 /** What the pages of an account say in this language. */
-export const phrases = { account, certification, deletion, profile };
+export const phrases = {
+  account,
+  certification,
+  consent,
+  deletion,
+  password,
+  profile,
+  signIn,
+  signUp,
+};

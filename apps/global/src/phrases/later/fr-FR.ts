@@ -1,7 +1,20 @@
 import { account } from '@hanji/i18n/locales/fr-FR/account.ts';
 import { certification } from '@hanji/i18n/locales/fr-FR/certification.ts';
+import { consent } from '@hanji/i18n/locales/fr-FR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/fr-FR/deletion.ts';
+import { password } from '@hanji/i18n/locales/fr-FR/password.ts';
 import { profile } from '@hanji/i18n/locales/fr-FR/profile.ts';
+import { signIn } from '@hanji/i18n/locales/fr-FR/signIn.ts';
+import { signUp } from '@hanji/i18n/locales/fr-FR/signUp.ts';
 
 /** What the pages of an account say in this language. */
-export const phrases = { account, certification, deletion, profile };
+export const phrases = {
+  account,
+  certification,
+  consent,
+  deletion,
+  password,
+  profile,
+  signIn,
+  signUp,
+};

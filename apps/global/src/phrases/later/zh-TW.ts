@@ -1,7 +1,20 @@
 import { account } from '@hanji/i18n/locales/zh-TW/account.ts';
 import { certification } from '@hanji/i18n/locales/zh-TW/certification.ts';
+import { consent } from '@hanji/i18n/locales/zh-TW/consent.ts';
 import { deletion } from '@hanji/i18n/locales/zh-TW/deletion.ts';
+import { password } from '@hanji/i18n/locales/zh-TW/password.ts';
 import { profile } from '@hanji/i18n/locales/zh-TW/profile.ts';
+import { signIn } from '@hanji/i18n/locales/zh-TW/signIn.ts';
+import { signUp } from '@hanji/i18n/locales/zh-TW/signUp.ts';
 
 /** What the pages of an account say in this language. */
-export const phrases = { account, certification, deletion, profile };
+export const phrases = {
+  account,
+  certification,
+  consent,
+  deletion,
+  password,
+  profile,
+  signIn,
+  signUp,
+};

@@ -1,7 +1,20 @@
 import { account } from '@hanji/i18n/locales/ja-JP/account.ts';
 import { certification } from '@hanji/i18n/locales/ja-JP/certification.ts';
+import { consent } from '@hanji/i18n/locales/ja-JP/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ja-JP/deletion.ts';
+import { password } from '@hanji/i18n/locales/ja-JP/password.ts';
 import { profile } from '@hanji/i18n/locales/ja-JP/profile.ts';
+import { signIn } from '@hanji/i18n/locales/ja-JP/signIn.ts';
+import { signUp } from '@hanji/i18n/locales/ja-JP/signUp.ts';
 
 /** What the pages of an account say in this language. */
-export const phrases = { account, certification, deletion, profile };
+export const phrases = {
+  account,
+  certification,
+  consent,
+  deletion,
+  password,
+  profile,
+  signIn,
+  signUp,
+};

@@ -1,7 +1,20 @@
 import { account } from '@hanji/i18n/locales/ko-KR/account.ts';
 import { certification } from '@hanji/i18n/locales/ko-KR/certification.ts';
+import { consent } from '@hanji/i18n/locales/ko-KR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ko-KR/deletion.ts';
+import { password } from '@hanji/i18n/locales/ko-KR/password.ts';
 import { profile } from '@hanji/i18n/locales/ko-KR/profile.ts';
+import { signIn } from '@hanji/i18n/locales/ko-KR/signIn.ts';
+import { signUp } from '@hanji/i18n/locales/ko-KR/signUp.ts';
 
 /** What the pages of an account say in this language. */
-export const phrases = { account, certification, deletion, profile };
+export const phrases = {
+  account,
+  certification,
+  consent,
+  deletion,
+  password,
+  profile,
+  signIn,
+  signUp,
+};

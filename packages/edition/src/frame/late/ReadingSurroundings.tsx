@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLatePart } from '#lazy/use-late-part.ts';
 import { FailureProvider } from '#errors/global/FailureProvider.tsx';
 import { useRouteFrame } from '#frame/route-frame.ts';
+import { useAdultVerification } from '#session/adult-verification.ts';
+import { AdultVerificationProvider } from '#mature/use-adult-standing.ts';
 import { MatureQuestionProvider } from '#mature/MatureQuestionProvider.tsx';
 import { ToastProvider } from '#toasts/ToastProvider.tsx';
 
@@ -16,7 +18,9 @@ export function ReadingSurroundings({ children }: { readonly children: ReactNode
   return (
     <ToastProvider>
       <FailureProvider>
-        <MatureQuestionProvider>{children}</MatureQuestionProvider>
+        <AdultVerificationProvider value={useAdultVerification()}>
+          <MatureQuestionProvider>{children}</MatureQuestionProvider>
+        </AdultVerificationProvider>
       </FailureProvider>
       {/* Elsewhere the main action stands at the bottom. */}
       {late && footer === 'full' && <late.WayUp />}

@@ -1,6 +1,7 @@
 import type { PhraseBundle } from '../../phrases.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
+import { consent } from './consent.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { failures } from './failures.ts';
@@ -8,9 +9,12 @@ import { frame } from './frame.ts';
 import { genres } from './genres.ts';
 import { mails } from './mails.ts';
 import { menu } from './menu.ts';
+import { password } from './password.ts';
 import { profile } from './profile.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
+import { signIn } from './signIn.ts';
+import { signUp } from './signUp.ts';
 import { site } from './site.ts';
 import { units } from './units.ts';
 import { viewer } from './viewer.ts';
@@ -18,6 +22,7 @@ import { viewer } from './viewer.ts';
 export const phrases: Required<PhraseBundle<'zh-TW'>> = {
   account,
   certification,
+  consent,
   deletion,
   errors,
   failures,
@@ -25,9 +30,12 @@ export const phrases: Required<PhraseBundle<'zh-TW'>> = {
   genres,
   mails,
   menu,
+  password,
   profile,
   reading,
   refund,
+  signIn,
+  signUp,
   site,
   units,
   viewer,

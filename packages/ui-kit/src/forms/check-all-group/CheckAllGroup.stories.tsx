@@ -22,6 +22,7 @@ const meta = {
     ],
     onItem: fn(),
     onAll: fn(),
+    onRead: fn(),
   },
   render: function Consenting(args) {
     const [items, setItems] = useState(args.items);
@@ -50,6 +51,19 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(args.onAll).toHaveBeenLastCalledWith(true);
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+  },
+};
+
+export const ReadInDialog: Story = {
+  args: {
+    items: [
+      { key: 'terms', label: 'Terms of use', required: true, checked: false, readable: true },
+      { key: 'news', label: 'News by mail', required: false, checked: false },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read Terms of use Required' }));
+    await expect(args.onRead).toHaveBeenLastCalledWith('terms');
   },
 };
 

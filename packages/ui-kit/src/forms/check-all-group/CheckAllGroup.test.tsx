@@ -17,12 +17,19 @@ function items(...ticked: Key[]): CheckAllItem<Key>[] {
       href: '#terms',
     },
     { key: 'privacy', label: 'Privacy', required: true, checked: ticked.includes('privacy') },
-    { key: 'news', label: 'News', required: false, checked: ticked.includes('news') },
+    {
+      key: 'news',
+      label: 'News',
+      required: false,
+      checked: ticked.includes('news'),
+      readable: true,
+    },
   ];
 }
 async function open(...ticked: Key[]) {
   const onItem = vi.fn<(key: Key, checked: boolean) => void>();
   const onAll = vi.fn<(checked: boolean) => void>();
+  const onRead = vi.fn<(key: Key) => void>();
   const screen = await render(
     <main>
       <CheckAllGroup
@@ -36,10 +43,17 @@ async function open(...ticked: Key[]) {
         items={items(...ticked)}
         onItem={onItem}
         onAll={onAll}
+        onRead={onRead}
       />
     </main>,
   );
-  return { screen, onItem, onAll, all: screen.getByRole('checkbox', { name: 'Select all' }) };
+  return {
+    screen,
+    onItem,
+    onAll,
+    onRead,
+    all: screen.getByRole('checkbox', { name: 'Select all' }),
+  };
 }
 
 it.each([
@@ -80,4 +94,10 @@ it('leads to the text beside the form, in an order that reads', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(read).toHaveFocus();
+});
+
+it('asks for the text that the screen shows itself', async () => {
+  const { screen, onRead } = await open();
+  await screen.getByRole('button', { name: 'Read News Optional' }).click();
+  expect(onRead).toHaveBeenCalledExactlyOnceWith('news');
 });

@@ -12,6 +12,8 @@ export type CheckAllItem<Key extends string> = {
   readonly required: boolean;
   /** Where the whole text can be read; it opens beside the form, which stays as it is. */
   readonly href?: string | undefined;
+  /** The whole text can be read here: a press on `labels.read` calls `onRead`. */
+  readonly readable?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 };
@@ -30,12 +32,14 @@ type CheckAllGroupProps<Key extends string> = {
   readonly items: readonly CheckAllItem<Key>[];
   readonly onItem: (key: Key, checked: boolean) => void;
   readonly onAll: (checked: boolean) => void;
+  /** The text of a `readable` item is wanted; a dialog shows it. */
+  readonly onRead?: ((key: Key) => void) | undefined;
   readonly disabled?: boolean | undefined;
 };
 
 /** Consents under one checkbox for all of them, which is mixed while only some are given. */
 export function CheckAllGroup<Key extends string>(props: CheckAllGroupProps<Key>): ReactElement {
-  const { labels, items, onItem, onAll, disabled } = props;
+  const { labels, items, onItem, onAll, onRead, disabled } = props;
   const group = useId();
   const all = items.every(({ checked }) => checked);
   const some = items.some(({ checked }) => checked);
@@ -84,6 +88,18 @@ export function CheckAllGroup<Key extends string>(props: CheckAllGroupProps<Key>
                 >
                   {labels.read}
                 </Link>
+              )}
+              {item.readable && (
+                <button
+                  type="button"
+                  id={`${id}-read`}
+                  className={styles.read}
+                  aria-haspopup="dialog"
+                  aria-labelledby={`${id}-read ${id}-label`}
+                  onClick={() => onRead?.(item.key)}
+                >
+                  {labels.read}
+                </button>
               )}
             </li>
           );

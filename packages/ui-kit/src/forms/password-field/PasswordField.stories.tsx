@@ -74,6 +74,20 @@ export const RevealInFocus: Story = {
   },
 };
 
+export const CapsLock: Story = {
+  args: {
+    value: 'PAPER',
+    hint: '8 to 32 characters',
+    labels: { ...meta.args.labels, capsLock: 'Caps Lock is on' },
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password', { selector: 'input' });
+    const pressed = new KeyboardEvent('keydown', { bubbles: true, modifierCapsLock: true });
+    input.dispatchEvent(pressed);
+    await expect(await canvas.findByText('Caps Lock is on')).toBeVisible();
+  },
+};
+
 export const Disabled: Story = { args: { value: 'paper&ink7', disabled: true } };
 
 export const WithError: Story = {

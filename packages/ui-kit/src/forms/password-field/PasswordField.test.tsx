@@ -13,7 +13,13 @@ function Secret({ disabled = false }: { disabled?: boolean }) {
     <main>
       <PasswordField
         label="Password"
-        labels={{ show: 'Show', hide: 'Hide', shown: 'It is shown', hidden: 'It is hidden' }}
+        labels={{
+          show: 'Show',
+          hide: 'Hide',
+          shown: 'It is shown',
+          hidden: 'It is hidden',
+          capsLock: 'Capitals only',
+        }}
         autoComplete="current-password"
         value={value}
         onValue={setValue}
@@ -52,4 +58,21 @@ it('[A5-032] [B5-030] tells password managers what it is, and takes 500 characte
 it('reveals nothing while it is disabled', async () => {
   const screen = await render(<Secret disabled />);
   await expect.element(screen.getByRole('button')).toBeDisabled();
+});
+
+it('says that the keyboard writes capitals only, while it does and the field is in use', async () => {
+  const screen = await render(<Secret />);
+  const input = screen.container.querySelector('input');
+  const press = (modifierCapsLock: boolean) =>
+    input?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, modifierCapsLock }));
+  const said = screen.getByText('Capitals only');
+  input?.focus();
+  press(true);
+  await expect.element(said).toBeVisible();
+  press(false);
+  await expect.poll(() => said.elements()).toHaveLength(0);
+  press(true);
+  await expect.element(said).toBeVisible();
+  input?.blur();
+  await expect.poll(() => said.elements()).toHaveLength(0);
 });

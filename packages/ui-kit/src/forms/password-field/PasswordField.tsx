@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import * as control from '../field/control.module.css';
 import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Field } from '#forms/field/Field.tsx';
@@ -12,6 +12,8 @@ type PasswordFieldLabels = {
   /** Spoken after a press: "Your password is shown". */
   readonly shown: string;
   readonly hidden: string;
+  /** Said below while the keyboard writes capitals only; nothing where it is left out. */
+  readonly capsLock?: string | undefined;
 };
 
 type PasswordFieldProps = FieldWords & {
@@ -29,8 +31,11 @@ type PasswordFieldProps = FieldWords & {
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const { labels, value, onValue, maxLength = defaultMaxLength, disabled } = props;
   const [shown, setShown] = useState<boolean | null>(null);
+  const [capitals, setCapitals] = useState(false);
+  const look = (event: KeyboardEvent): void => setCapitals(event.getModifierState('CapsLock'));
+  const hint = (capitals && labels.capsLock) || props.hint;
   return (
-    <Field {...props}>
+    <Field {...props} hint={hint}>
       {(tied) => (
         <div className={control['box']}>
           <input
@@ -45,6 +50,9 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
             disabled={disabled}
             value={value}
             onChange={(event) => onValue(event.target.value)}
+            onKeyDown={look}
+            onKeyUp={look}
+            onBlur={() => setCapitals(false)}
           />
           <button
             type="button"

@@ -1,0 +1,82 @@
+import { memberApi } from '@hanji/api-client/endpoints/member.ts';
+import { sessionAcceptMature } from '@hanji/domain/access/mature.ts';
+import { storedUserText } from '@hanji/domain/account/stored-user.ts';
+import { setAdultVerification } from './adult-verification.ts';
+import { isMatureUnsaid, takeAcceptMature } from './accept-mature.ts';
+import { userOfProfile } from './profile-user.ts';
+import { signedIn } from './current-user.ts';
+import type { EditionStore } from './store.ts';
+import { keepTabsInStep } from './tabs-in-step.ts';
+
+type KeptSession = {
+  readonly store: EditionStore;
+  /** Leads away from a page that this reader has no longer, or needs no longer. */
+  readonly recheck: () => void;
+  /** Whether the edition asks an account what titles it accepts. */
+  readonly reading: boolean;
+  /** Whether the service knows a session, even where this browser remembers nobody. */
+  readonly resumed: boolean;
+};
+
+/** A tab that comes back sooner than this asks nothing. */
+export const refreshAfterMs = 30_000;
+
+const { getProfile, getMature, reportForegrounded } = memberApi.endpoints;
+const selectProfile = getProfile.select();
+const selectMature = getMature.select();
+
+/**
+ * Keeps what this browser knows of its reader true: the profile is read at the start and when the
+ * tab comes back, the service hears of it (POST /app/foregrounded), and all tabs are in step. Gives
+ * what ends it.
+ */
+export function keepSession({ store, recheck, reading, resumed }: KeptSession): () => void {
+  let refreshedAt = 0;
+  const refresh = (): void => {
+    const now = Date.now();
+    if (document.hidden || now - refreshedAt < refreshAfterMs) return;
+    if (store.getState().currentUser === null) return;
+    refreshedAt = now;
+    // Refused with 401 it ends the session, as every call does.
+    void store.dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    void store.dispatch(reportForegrounded.initiate(undefined, { track: false }));
+  };
+  const follow = (): void => {
+    takeProfile(store);
+    if (reading) followMature(store);
+  };
+  const forget = [keepTabsInStep(store, recheck), store.subscribe(follow)];
+  document.addEventListener('visibilitychange', refresh);
+  refresh();
+  follow();
+  if (resumed && store.getState().currentUser === null) void resume(store);
+  return () => {
+    document.removeEventListener('visibilitychange', refresh);
+    for (const stop of forget) stop();
+  };
+}
+
+async function resume(store: EditionStore): Promise<void> {
+  const { data } = await store.dispatch(getProfile.initiate(undefined, { subscribe: false }));
+  if (data) store.dispatch(signedIn(userOfProfile(data.profile)));
+}
+
+/** Whoever asks for the profile, the frame shows what it says. */
+function takeProfile(store: EditionStore): void {
+  const state = store.getState();
+  const { data } = selectProfile(state);
+  if (!data || !state.currentUser) return;
+  const user = userOfProfile(data.profile);
+  if (storedUserText(user) !== storedUserText(state.currentUser)) store.dispatch(signedIn(user));
+}
+
+/** Asked once for each sign-in; pages that change it say so by its tag. */
+function followMature(store: EditionStore): void {
+  const state = store.getState();
+  if (!state.currentUser) return;
+  const { data, isUninitialized } = selectMature(state);
+  if (isUninitialized) void store.dispatch(getMature.initiate());
+  if (!data) return;
+  setAdultVerification(data.adultVerification.status);
+  if (isMatureUnsaid()) takeAcceptMature(sessionAcceptMature(data.acceptMature));
+}

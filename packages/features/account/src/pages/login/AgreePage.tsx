@@ -1,0 +1,59 @@
+import { consentProblems, toWireConsents } from '@hanji/domain/forms/consent.ts';
+import { Redirect } from '@hanji/edition/router/Redirect.tsx';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Form } from '@hanji/ui-kit/forms/form/Form.tsx';
+import { FormActions } from '@hanji/ui-kit/forms/form-actions/FormActions.tsx';
+import { useDispatch } from 'react-redux';
+import { ConsentFields } from '#consent/ConsentFields.tsx';
+import { noConsent } from '#consent/no-consent.ts';
+import { answerOf } from '#endpoints/answer.ts';
+import { consentEndpoints } from '#endpoints/consent.ts';
+import { FormFailureNote } from '#fields/FormFailureNote.tsx';
+import { useFormFailure } from '#fields/use-form-failure.ts';
+import { useRuleForm } from '#fields/use-rule-form.ts';
+import { FlowPage } from '#layout/FlowPage.tsx';
+import { useGoOn } from '#sign-in/use-go-on.ts';
+import { useSignOut } from '#sign-in/use-sign-out.ts';
+
+/** Whoever has an account said its age when opening it. */
+const rules = { asksAge: false } as const;
+
+/** Terms that are new since the last sign-in; who does not agree to them is signed out. */
+export function AgreePage() {
+  const t = usePhrases('consent');
+  const dispatch = useDispatch<EditionStore['dispatch']>();
+  const user = useCurrentUser();
+  const goOn = useGoOn();
+  const signOut = useSignOut();
+  const note = useFormFailure();
+  const form = useRuleForm({
+    initial: noConsent,
+    problems: (consents) => consentProblems(consents, rules),
+    onValid: async (consents) => {
+      note.clear();
+      const body = toWireConsents(consents);
+      const saved = await answerOf(
+        dispatch(consentEndpoints.saveConsent.initiate({ body }, { track: false })),
+      );
+      if (saved.error) note.failed(saved.error);
+      else goOn({ consentNeeded: false });
+    },
+  });
+  if (!user) return <Redirect to="/login" />;
+  return (
+    <FlowPage
+      title={t('agreeTitle')}
+      lead={t('agreeText')}
+      cancels="signIn"
+      onCancelled={() => void signOut({ to: '/' })}
+    >
+      <Form onSubmit={form.submit}>
+        <FormFailureNote failure={note.failure} onClose={note.clear} />
+        <ConsentFields rules={rules} field={form.field} />
+        <FormActions submit={t('agree')} busy={form.busy} busyLabel={t('saving')} />
+      </Form>
+    </FlowPage>
+  );
+}

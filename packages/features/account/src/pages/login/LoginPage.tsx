@@ -1,0 +1,42 @@
+import { useEdition } from '@hanji/edition/edition-context.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { FlowPage } from '#layout/FlowPage.tsx';
+import { EmailSignInForm } from '#sign-in/EmailSignInForm.tsx';
+import { KeptErrorDialog } from '#sign-in/KeptErrorDialog.tsx';
+import { ProviderButtons } from '#sign-in/ProviderButtons.tsx';
+import { SignInLinks } from '#sign-in/SignInLinks.tsx';
+import { useRedirect, withRedirect } from '#sign-in/use-redirect.ts';
+import * as styles from './LoginPage.module.css';
+
+/**
+ * Every way in: buttons alone where email is one among many, else the form beside those of the
+ * providers.
+ */
+export function LoginPage() {
+  const t = usePhrases('signIn');
+  const { signIn } = useEdition();
+  const redirect = useRedirect();
+  const [first] = signIn;
+  if (first !== 'email' && signIn.includes('wallet')) {
+    return (
+      <FlowPage title={t('title')} lead={t('lead')}>
+        <KeptErrorDialog />
+        <ProviderButtons redirect={redirect} emailHref={withRedirect('/login/email', redirect)} />
+        <SignInLinks />
+      </FlowPage>
+    );
+  }
+  return (
+    <FlowPage title={t('title')} lead={t('lead')}>
+      <KeptErrorDialog />
+      <EmailSignInForm redirect={redirect} />
+      <SignInLinks />
+      <section aria-labelledby="sign-in-providers" className={styles.others}>
+        <h2 id="sign-in-providers" className={styles.heading}>
+          <span>{t('orWith')}</span>
+        </h2>
+        <ProviderButtons redirect={redirect} />
+      </section>
+    </FlowPage>
+  );
+}

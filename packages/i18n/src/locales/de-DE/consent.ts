@@ -1,0 +1,21 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const consent: Phrases<'de-DE', 'consent'> = {
+  agreeTitle: 'Unsere Bedingungen haben sich geändert',
+  agreeText: 'Bitte lies sie und stimme zu, um weiterzumachen.',
+  agree: 'Zustimmen und weiter',
+  saving: 'Wird gespeichert …',
+  group: 'Bedingungen',
+  all: 'Allem zustimmen',
+  required: '(erforderlich)',
+  optional: '(freiwillig)',
+  read: 'Lesen',
+  termsOfUse: 'Nutzungsbedingungen',
+  privacyPolicy: 'Datenschutzerklärung',
+  age14: 'Ich bin 14 oder älter',
+  marketing: 'Neuigkeiten und Angebote per E-Mail',
+  advertisement: 'Werbung, die zu mir passt',
+  missing: 'Bitte stimme zu, um weiterzumachen.',
+  policy: 'Richtlinie',
+  validFrom: 'Gültig ab {{date}}',
+};

@@ -1,0 +1,36 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const password: Phrases<'vi-VN', 'password'> = {
+  findTitle: 'Quên mật khẩu',
+  findText: 'Nhập email của tài khoản. Chúng tôi sẽ gửi cho bạn liên kết để đặt mật khẩu mới.',
+  findSubmit: 'Gửi liên kết',
+  sending: 'Đang gửi…',
+  sentTitle: 'Hãy kiểm tra hộp thư',
+  sentText:
+    'Nếu có tài khoản dùng địa chỉ này, liên kết đang được gửi đến. Liên kết có hiệu lực trong 10 phút và chỉ dùng được một lần.',
+  sendAgain: 'Gửi lại',
+  resetTitle: 'Đặt mật khẩu mới',
+  changeTitle: 'Đổi mật khẩu',
+  current: 'Mật khẩu hiện tại',
+  newPassword: 'Mật khẩu mới',
+  confirmation: 'Nhập lại mật khẩu mới',
+  again: 'Nhập lại mật khẩu',
+  rule: '8 đến 32 ký tự, gồm chữ cái và chữ số hoặc ký hiệu.',
+  tooShort: 'Mật khẩu có ít nhất 8 ký tự.',
+  confirmationRequired: 'Vui lòng nhập lại mật khẩu.',
+  mismatch: 'Hai mật khẩu không giống nhau.',
+  save: 'Lưu',
+  saving: 'Đang lưu…',
+  changedTitle: 'Mật khẩu đã được đổi',
+  changedText: 'Bạn có thể đăng nhập bằng mật khẩu mới. Các thiết bị khác đã được đăng xuất.',
+  expiredTitle: 'Liên kết đã hết hạn',
+  expiredText: 'Liên kết có hiệu lực trong 10 phút và chỉ dùng được một lần.',
+  resetFailedTitle: 'Chưa đặt lại được mật khẩu',
+  resetFailedText: 'Vui lòng yêu cầu liên kết mới và thử lại.',
+  newLink: 'Nhận liên kết mới',
+  campaignTitle: 'Đã đến lúc đổi mật khẩu',
+  campaignText:
+    'Bạn chưa đổi mật khẩu trong 6 tháng trở lên. Mật khẩu mới giúp tài khoản an toàn hơn.',
+  campaignNow: 'Đổi ngay',
+  campaignLater: 'Hỏi lại tôi sau 6 tháng',
+};
