@@ -1,4 +1,5 @@
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { externalRoutes } from '@hanji/features-account/external-routes.ts';
 import { memberRoutes } from '@hanji/features-account/member-routes.ts';
 import { passwordRoutes } from '@hanji/features-account/password-routes.ts';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
@@ -12,6 +13,7 @@ export const routes = editionRoutes(edition, [
   ...accountRoutes,
   ...signUpRoutes,
   ...passwordRoutes,
+  ...externalRoutes,
   ...memberRoutes,
   ...settingRoutes,
 ]);

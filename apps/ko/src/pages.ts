@@ -1,4 +1,5 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
+import { externalPages } from '@hanji/features-account/external-pages.ts';
 import { memberPages } from '@hanji/features-account/member-pages.ts';
 import {
   accountPages,
@@ -13,6 +14,7 @@ export const pages = {
   ...accountPages,
   ...signUpPages,
   ...passwordPages,
+  ...externalPages,
   ...memberPages,
   ...settingPages,
   ...editionPages,

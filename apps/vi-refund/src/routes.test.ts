@@ -16,6 +16,7 @@ const paths = [
   '/login/changePassword',
   '/login/password/find',
   '/login/password/reset',
+  '/login/callback/:loginType',
   '*',
 ];
 

@@ -3,6 +3,7 @@ import type { certification } from './locales/en-US/certification.ts';
 import type { consent } from './locales/en-US/consent.ts';
 import type { deletion } from './locales/en-US/deletion.ts';
 import type { errors } from './locales/en-US/errors.ts';
+import type { external } from './locales/en-US/external.ts';
 import type { failures } from './locales/en-US/failures.ts';
 import type { frame } from './locales/en-US/frame.ts';
 import type { genres } from './locales/en-US/genres.ts';
@@ -27,6 +28,7 @@ export type SourcePhrases = {
   consent: typeof consent;
   deletion: typeof deletion;
   errors: typeof errors;
+  external: typeof external;
   failures: typeof failures;
   frame: typeof frame;
   genres: typeof genres;

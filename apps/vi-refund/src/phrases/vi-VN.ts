@@ -1,4 +1,5 @@
 import { consent } from '@hanji/i18n/locales/vi-VN/consent.ts';
+import { external } from '@hanji/i18n/locales/vi-VN/external.ts';
 import { errors } from '@hanji/i18n/locales/vi-VN/errors.ts';
 import { frame } from '@hanji/i18n/locales/vi-VN/frame.ts';
 import { password } from '@hanji/i18n/locales/vi-VN/password.ts';
@@ -7,4 +8,4 @@ import { signIn } from '@hanji/i18n/locales/vi-VN/signIn.ts';
 import { units } from '@hanji/i18n/locales/vi-VN/units.ts';
 
 /** One chunk: all that this edition says in this language. */
-export const phrases = { consent, errors, frame, password, refund, signIn, units };
+export const phrases = { consent, errors, external, frame, password, refund, signIn, units };

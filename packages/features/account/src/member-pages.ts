@@ -25,6 +25,7 @@ export const memberPages = {
     'ChangeEmailPage',
     ({ profile }) => profile?.changeEmailTitle,
   ),
+  '/userinfo/password': memberPage('PasswordPage', ({ password }) => password?.changeTitle),
   '/userinfo/phonenumber': memberPage('PhoneNumberPage', ({ profile }) => profile?.phone),
   '/userinfo/devices': memberPage('DevicesPage', ({ profile }) => profile?.devices),
   '/account': memberPage('AccountPage', ({ deletion }) => deletion?.accountTitle),

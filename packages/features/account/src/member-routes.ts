@@ -13,6 +13,7 @@ export const memberRoutes = routesOf(memberPages, {
     () => import('./profile/forms/ChangeEmailPage.tsx'),
     'ChangeEmailPage',
   ),
+  '/userinfo/password': lazyPage(() => import('./profile/forms/PasswordPage.tsx'), 'PasswordPage'),
   '/userinfo/phonenumber': lazyPage(
     () => import('./profile/forms/PhoneNumberPage.tsx'),
     'PhoneNumberPage',

@@ -2,6 +2,7 @@ import { account } from '@hanji/i18n/locales/de-DE/account.ts';
 import { certification } from '@hanji/i18n/locales/de-DE/certification.ts';
 import { consent } from '@hanji/i18n/locales/de-DE/consent.ts';
 import { deletion } from '@hanji/i18n/locales/de-DE/deletion.ts';
+import { external } from '@hanji/i18n/locales/de-DE/external.ts';
 import { password } from '@hanji/i18n/locales/de-DE/password.ts';
 import { profile } from '@hanji/i18n/locales/de-DE/profile.ts';
 import { signIn } from '@hanji/i18n/locales/de-DE/signIn.ts';
@@ -13,6 +14,7 @@ export const phrases = {
   certification,
   consent,
   deletion,
+  external,
   password,
   profile,
   signIn,

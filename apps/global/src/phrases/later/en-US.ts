@@ -2,6 +2,7 @@ import { account } from '@hanji/i18n/locales/en-US/account.ts';
 import { certification } from '@hanji/i18n/locales/en-US/certification.ts';
 import { consent } from '@hanji/i18n/locales/en-US/consent.ts';
 import { deletion } from '@hanji/i18n/locales/en-US/deletion.ts';
+import { external } from '@hanji/i18n/locales/en-US/external.ts';
 import { password } from '@hanji/i18n/locales/en-US/password.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
@@ -13,6 +14,7 @@ export const phrases = {
   certification,
   consent,
   deletion,
+  external,
   password,
   profile,
   signIn,

@@ -2,6 +2,7 @@ import { account } from '@hanji/i18n/locales/fr-FR/account.ts';
 import { certification } from '@hanji/i18n/locales/fr-FR/certification.ts';
 import { consent } from '@hanji/i18n/locales/fr-FR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/fr-FR/deletion.ts';
+import { external } from '@hanji/i18n/locales/fr-FR/external.ts';
 import { password } from '@hanji/i18n/locales/fr-FR/password.ts';
 import { profile } from '@hanji/i18n/locales/fr-FR/profile.ts';
 import { signIn } from '@hanji/i18n/locales/fr-FR/signIn.ts';
@@ -13,6 +14,7 @@ export const phrases = {
   certification,
   consent,
   deletion,
+  external,
   password,
   profile,
   signIn,

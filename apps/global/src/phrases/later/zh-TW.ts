@@ -2,6 +2,7 @@ import { account } from '@hanji/i18n/locales/zh-TW/account.ts';
 import { certification } from '@hanji/i18n/locales/zh-TW/certification.ts';
 import { consent } from '@hanji/i18n/locales/zh-TW/consent.ts';
 import { deletion } from '@hanji/i18n/locales/zh-TW/deletion.ts';
+import { external } from '@hanji/i18n/locales/zh-TW/external.ts';
 import { password } from '@hanji/i18n/locales/zh-TW/password.ts';
 import { profile } from '@hanji/i18n/locales/zh-TW/profile.ts';
 import { signIn } from '@hanji/i18n/locales/zh-TW/signIn.ts';
@@ -13,6 +14,7 @@ export const phrases = {
   certification,
   consent,
   deletion,
+  external,
   password,
   profile,
   signIn,

@@ -2,6 +2,7 @@ import { account } from '@hanji/i18n/locales/ja-JP/account.ts';
 import { certification } from '@hanji/i18n/locales/ja-JP/certification.ts';
 import { consent } from '@hanji/i18n/locales/ja-JP/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ja-JP/deletion.ts';
+import { external } from '@hanji/i18n/locales/ja-JP/external.ts';
 import { password } from '@hanji/i18n/locales/ja-JP/password.ts';
 import { profile } from '@hanji/i18n/locales/ja-JP/profile.ts';
 import { signIn } from '@hanji/i18n/locales/ja-JP/signIn.ts';
@@ -13,6 +14,7 @@ export const phrases = {
   certification,
   consent,
   deletion,
+  external,
   password,
   profile,
   signIn,

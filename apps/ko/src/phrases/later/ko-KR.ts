@@ -2,6 +2,7 @@ import { account } from '@hanji/i18n/locales/ko-KR/account.ts';
 import { certification } from '@hanji/i18n/locales/ko-KR/certification.ts';
 import { consent } from '@hanji/i18n/locales/ko-KR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ko-KR/deletion.ts';
+import { external } from '@hanji/i18n/locales/ko-KR/external.ts';
 import { password } from '@hanji/i18n/locales/ko-KR/password.ts';
 import { profile } from '@hanji/i18n/locales/ko-KR/profile.ts';
 import { signIn } from '@hanji/i18n/locales/ko-KR/signIn.ts';
@@ -13,6 +14,7 @@ export const phrases = {
   certification,
   consent,
   deletion,
+  external,
   password,
   profile,
   signIn,

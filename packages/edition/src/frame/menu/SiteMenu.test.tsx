@@ -3,6 +3,7 @@ import '@hanji/ui-kit/tokens/base.css';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
+import { keepAcceptance } from '#session/accept-mature.ts';
 import type { SiteRoute } from '#router/site-route.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 
@@ -32,6 +33,7 @@ function links() {
 }
 
 afterEach(() => {
+  keepAcceptance(null);
   vi.restoreAllMocks();
   closeSite();
 });
@@ -128,7 +130,7 @@ it('offers the challenge and the pages of creators by capability', async () => {
     .toEqual(['Comics', 'Novels', 'Challenge', 'Events', 'Search', 'Your titles']);
 });
 
-it('offers visitors the ways in of the edition, and a theme', async () => {
+it('[A2-111] offers visitors the ways in of the edition, and a theme', async () => {
   const edition = someEdition({ signIn: ['wallet', 'email', 'apple', 'kakao'] });
   await openSite({
     edition,
@@ -148,7 +150,7 @@ it('offers visitors the ways in of the edition, and a theme', async () => {
   expect(links()).not.toContain('Settings');
 });
 
-it('has an adult-content switch by capability, which asks visitors to sign in', async () => {
+it('[A4-095] [B4-053] [A2-112] has an adult-content switch by capability, which asks visitors to sign in', async () => {
   const edition = someEdition({ supports: { reading: true, mature: { switch: true } } });
   const { router } = await openSite({ edition, routes: editionRoutes(edition, reading) });
   await openMenu();
@@ -185,4 +187,79 @@ it('[B4-054] closes by Escape, by a press beside it and on navigation', async ()
   await closed();
   expect(router.state.location.pathname).toBe('/search');
   await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+/** The service, which is another program; gives the calls that came. */
+function answerAll(): string[] {
+  const came: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(new Request(input).url);
+    came.push(`${init?.method ?? 'GET'} ${pathname}`);
+    return Response.json({ data: null, result: { code: 200, message: '', debug: null } });
+  });
+  return came;
+}
+
+it('[A4-093] [A4-094] [B4-052] turns 19ON over for a member, in the session and at the service', async () => {
+  const came = answerAll();
+  const edition = someEdition({ supports: { reading: true, mature: { switch: true } } });
+  await openSite({ edition, routes: editionRoutes(edition, reading), user });
+  await openMenu();
+  const adult = menu.getByRole('switch', { name: 'Show 19+ titles' });
+  await expect.element(adult).not.toBeChecked();
+  await adult.click();
+  await expect.element(adult).toBeChecked();
+  expect(sessionStorage.getItem('acceptMature')).toBe('Y');
+  await adult.click();
+  await expect.element(adult).not.toBeChecked();
+  expect(sessionStorage.getItem('acceptMature')).toBe('N');
+  const put = '/api/member/profile/mature/accept/';
+  expect(came.filter((call) => call.startsWith('PUT'))).toEqual([`PUT ${put}Y`, `PUT ${put}N`]);
+});
+
+it('hides covers for adults again where no switch does', async () => {
+  answerAll();
+  keepAcceptance('Y');
+  const edition = someEdition();
+  await openSite({ edition, routes: editionRoutes(edition, reading) });
+  await openMenu();
+  const hide = menu.getByRole('button', { name: 'Hide covers for adults' });
+  await hide.click();
+  await expect.poll(() => hide.elements()).toHaveLength(0);
+  expect(sessionStorage.getItem('acceptMature')).toBeNull();
+});
+
+it('leads a member to their page by the name, and signs out', async () => {
+  const came = answerAll();
+  const edition = someEdition();
+  const { store } = await openSite({
+    edition,
+    routes: editionRoutes(edition, [...reading, ...routesOf('/userinfo')]),
+    user,
+  });
+  await openMenu();
+  await expect
+    .element(menu.getByRole('link', { name: 'Soomin' }))
+    .toHaveAttribute('href', '/userinfo');
+  await menu.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => store.getState().currentUser).toBeNull();
+  expect(came).toContain('POST /api/member/signout');
+});
+
+it('[A2-113] [A2-114] has a form for email where that comes first, with sign-up and the providers', async () => {
+  const edition = someEdition({ signIn: ['email', 'apple', 'twitter'] });
+  await openSite({
+    edition,
+    routes: editionRoutes(edition, [...reading, ...routesOf('/signup')]),
+    slots: { EmailSignIn: ({ redirect }) => <form aria-label={`to ${redirect}`} /> },
+  });
+  await openMenu();
+  await expect.element(menu.getByRole('form', { name: 'to /' })).toBeInTheDocument();
+  await expect
+    .element(menu.getByRole('link', { name: 'Sign up with email' }))
+    .toHaveAttribute('href', '/signup');
+  for (const name of ['Apple', 'Twitter']) {
+    await expect.element(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  expect(menu.getByRole('link', { name: 'Sign in with email' }).elements()).toHaveLength(0);
 });

@@ -2,9 +2,11 @@ import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
 import { useLocation } from 'react-router-dom';
-import { useEdition } from '#edition-context.tsx';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import { useEdition, useSlots } from '#edition-context.tsx';
 import { useHasPage } from '#frame/site-paths.ts';
 import { LanguageSelect } from '#language/LanguageSelect.tsx';
+import { SlotBoundary } from '#slots/SlotBoundary.tsx';
 import { ThemeSelect } from '#theme/ThemeSelect.tsx';
 import { CoversForAdults } from './CoversForAdults.tsx';
 import { MatureSwitch } from './MatureSwitch.tsx';
@@ -16,6 +18,7 @@ export function VisitorMenu() {
   const t = usePhrases('menu');
   const frame = usePhrases('frame');
   const { signIn } = useEdition();
+  const { EmailSignIn } = useSlots();
   const hasPage = useHasPage();
   const { pathname, search } = useLocation();
   const groups = useMenuGroups();
@@ -29,10 +32,23 @@ export function VisitorMenu() {
     },
     login,
   );
+  // Where email comes first, its form stands here itself (reading-service, section 2 "Side menu").
+  const formHere = EmailSignIn !== undefined && signIn[0] === 'email';
+  const shown = formHere ? ways.slice(1) : ways;
+  const form = formHere && (
+    <SlotBoundary>
+      <EmailSignIn redirect={pathname + search} />
+      {hasPage('/signup') && (
+        <LinkButton look="quiet" href="/signup">
+          {t('signUpByEmail')}
+        </LinkButton>
+      )}
+    </SlotBoundary>
+  );
   return (
     <SideMenu
       label={frame('menu')}
-      signIn={hasPage('/login') ? { text: t('signInPitch'), ways } : undefined}
+      signIn={hasPage('/login') ? { text: t('signInPitch'), form, ways: shown } : undefined}
       groups={groups}
     >
       <MatureSwitch />

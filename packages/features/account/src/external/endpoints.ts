@@ -7,10 +7,6 @@ type Data<Name extends keyof Calls> = DataOf<Calls[Name]>;
 
 const externalApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Changes nothing that is shown, and is never to be taken from the cache: its answer works once.
-    askForProvider: build.mutation<Data<'getAuthorizeUrl'>, Arguments<'getAuthorizeUrl'>>({
-      query: toRequest(externalLoginCalls.getAuthorizeUrl),
-    }),
     receiveExternalCallback: build.mutation<
       Data<'receiveExternalCallback'>,
       Arguments<'receiveExternalCallback'>
@@ -32,11 +28,5 @@ const externalApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useAskForProviderMutation,
-  useReceiveExternalCallbackMutation,
-  useExternalSignInMutation,
-  useExternalSignUpMutation,
-  useConnectExternalLoginMutation,
-  useDisconnectExternalLoginMutation,
-} = externalApi;
+export const externalEndpoints = externalApi.endpoints;
+export const { useDisconnectExternalLoginMutation } = externalApi;

@@ -1,31 +1,31 @@
-import { isApiError } from '@hanji/api-client/request/api-error.ts';
+import type { LoginType } from '@hanji/contract/vocabulary.ts';
 import { useReportFailure } from '@hanji/edition/errors/global/FailureProvider.tsx';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { browser } from '#area/browser.ts';
-import { useAskForProviderMutation } from './endpoints.ts';
-import { forgetExternalFlow, keepExternalFlow, type ExternalFlow } from './flow-storage.ts';
+import { startExternal } from './start-external.ts';
 
 type Leave = {
-  readonly leave: (flow: ExternalFlow) => Promise<void>;
+  /** Goes to a provider to connect its login, and comes back to the account page. */
+  readonly connect: (loginType: LoginType) => Promise<void>;
   /** The way to this provider is being asked for, or is already being taken. */
-  readonly leavingFor: ExternalFlow['loginType'] | null;
+  readonly leavingFor: LoginType | null;
 };
 
-/** Goes to a provider, and remembers in this tab what for (reading-service, section 7). */
 export function useLeaveForProvider(): Leave {
+  const dispatch = useDispatch<EditionStore['dispatch']>();
   const report = useReportFailure();
-  const [ask] = useAskForProviderMutation();
-  const [leavingFor, setLeavingFor] = useState<ExternalFlow['loginType'] | null>(null);
+  const [leavingFor, setLeavingFor] = useState<LoginType | null>(null);
   return {
     leavingFor,
-    async leave(flow) {
-      setLeavingFor(flow.loginType);
-      keepExternalFlow(flow);
-      const { data, error } = await ask({ params: { provider: flow.loginType } });
+    async connect(loginType) {
+      setLeavingFor(loginType);
+      const flow = { loginType, purpose: 'connect', redirect: '/userinfo' } as const;
+      const { data, error } = await startExternal(dispatch, flow);
       if (data !== undefined) return browser.leaveFor(data);
-      forgetExternalFlow();
       setLeavingFor(null);
-      if (isApiError(error)) report({ error });
+      report({ error });
     },
   };
 }

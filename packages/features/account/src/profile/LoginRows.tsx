@@ -19,7 +19,7 @@ type LoginType = ExternalLogin['loginType'];
 export function LoginRows({ profile, externalLogins }: MemberProfile): ReactElement | null {
   const t = usePhrases('profile');
   const { connects } = useEdition();
-  const { leave, leavingFor } = useLeaveForProvider();
+  const { connect, leavingFor } = useLeaveForProvider();
   const [parting, setParting] = useState<LoginType | null>(null);
   const shown = externalLogins.filter(
     ({ loginType, linked }) => linked || connects.includes(loginType),
@@ -47,7 +47,7 @@ export function LoginRows({ profile, externalLogins }: MemberProfile): ReactElem
       <Button
         aria-label={t('connectNamed', { provider })}
         busy={leavingFor === loginType}
-        onClick={() => void leave({ loginType, purpose: 'connect', redirect: '/userinfo' })}
+        onClick={() => void connect(loginType)}
       >
         {t('connect')}
       </Button>

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 
+type Said = { readonly code?: number; readonly data: unknown };
+
 /** What the service says to a call; a number is a refusal, with words of its own. */
-export type Answer = { readonly data: unknown } | number | (() => { readonly data: unknown });
+export type Answer = Said | number | (() => Said);
 
 export type CameCall = { readonly call: string; readonly sent: FormData | URLSearchParams };
 
@@ -20,8 +22,7 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): CameCall
     came.push({ call, sent: isForm ? body : searchParams });
     const named = answers[call] ?? 404;
     const answer = typeof named === 'function' ? named() : named;
-    const code = typeof answer === 'number' ? answer : 200;
-    const data = typeof answer === 'number' ? null : answer.data;
+    const { code = 200, data } = typeof answer === 'number' ? { code: answer, data: null } : answer;
     const result = { code, message: `refused with ${code}`, debug: null };
     return Response.json({ data, result }, { status: code });
   });

@@ -14,6 +14,7 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   signInPitch: 'Melde dich an und lies auf jedem Gerät dort weiter, wo du warst.',
   signInWith: 'Mit {{provider}} anmelden',
   signInByEmail: 'Mit E-Mail-Adresse anmelden',
+  signUpByEmail: 'Mit E-Mail-Adresse registrieren',
   byEmail: 'E-Mail-Adresse',
   matureSwitch: 'Titel ab 19 zeigen',
   on: 'An',

@@ -12,6 +12,7 @@ export const menu = {
   signInPitch: 'Sign in to pick up where you left off, on any device.',
   signInWith: 'Sign in with {{provider}}',
   signInByEmail: 'Sign in with email',
+  signUpByEmail: 'Sign up with email',
   byEmail: 'Email',
   matureSwitch: 'Show 19+ titles',
   on: 'On',

@@ -4,6 +4,7 @@ import { certification } from './certification.ts';
 import { consent } from './consent.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
+import { external } from './external.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { genres } from './genres.ts';
@@ -25,6 +26,7 @@ export const phrases: Required<PhraseBundle<'en-US'>> = {
   consent,
   deletion,
   errors,
+  external,
   failures,
   frame,
   genres,

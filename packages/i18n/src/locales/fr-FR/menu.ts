@@ -14,6 +14,7 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   signInPitch: 'Connectez-vous pour reprendre votre lecture sur tous vos appareils.',
   signInWith: 'Se connecter avec {{provider}}',
   signInByEmail: 'Se connecter avec une adresse e-mail',
+  signUpByEmail: 'S’inscrire avec une adresse e-mail',
   byEmail: 'Adresse e-mail',
   matureSwitch: 'Afficher les titres 19+',
   on: 'Activé',

@@ -14,6 +14,7 @@ export const menu: Phrases<'ko-KR', 'menu'> = {
   signInPitch: '로그인하면 어디서든 보던 곳부터 이어서 볼 수 있어요.',
   signInWith: '{{provider}} 계정으로 로그인',
   signInByEmail: '이메일로 로그인',
+  signUpByEmail: '이메일로 회원가입',
   byEmail: '이메일',
   matureSwitch: '19세 작품 보기',
   on: '켜짐',

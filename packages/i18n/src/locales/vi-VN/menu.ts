@@ -14,6 +14,7 @@ export const menu: Phrases<'vi-VN', 'menu'> = {
   signInPitch: 'Đăng nhập để đọc tiếp từ chỗ đang dở trên mọi thiết bị.',
   signInWith: 'Đăng nhập bằng {{provider}}',
   signInByEmail: 'Đăng nhập bằng email',
+  signUpByEmail: 'Đăng ký bằng email',
   byEmail: 'Email',
   matureSwitch: 'Hiện truyện 19+',
   on: 'Bật',

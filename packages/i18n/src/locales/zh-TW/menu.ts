@@ -14,6 +14,7 @@ export const menu: Phrases<'zh-TW', 'menu'> = {
   signInPitch: '登入後，換裝置也能接著讀。',
   signInWith: '使用 {{provider}} 登入',
   signInByEmail: '使用電子郵件登入',
+  signUpByEmail: '使用電子郵件註冊',
   byEmail: '電子郵件',
   matureSwitch: '顯示 19+ 作品',
   on: '開',

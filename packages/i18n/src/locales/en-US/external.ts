@@ -1,0 +1,16 @@
+export const external = {
+  title: 'Signing in',
+  working: 'Signing in with {{provider}}…',
+  connecting: 'Connecting {{provider}}…',
+  signUpTitle: 'Create an account with {{provider}}?',
+  signUpText: 'There is no account for this login yet.',
+  signUpFirstTitle: 'Sign up first',
+  signUpFirstText: 'There is no sign-up history with this {{provider}} account.',
+  signUp: 'Sign up',
+  notFoundTitle: 'User not found',
+  notFoundText: 'This account is being deleted.',
+  completedTitle: 'Sign-up completed',
+  completedText: 'Welcome to Hanji.',
+  failedTitle: 'The sign-in did not work',
+  failedText: 'Please try again, or choose another way to sign in.',
+} as const;
