@@ -18,7 +18,7 @@ const files: Record<string, string> = {
   'src/main.ts': source(
     'main',
     'import "react"; import "./frame.ts";',
-    'import("./HomePage.tsx"); import("./SearchPage.tsx"); import("./dialog.ts"); import("./toast.ts");',
+    'import("./HomePage.tsx"); import("./SearchPage.tsx"); import("./dialog.ts"); import("./toast.ts"); import("./features/account/SignInPage.tsx"); import("./features/account/SignUpPage.tsx");',
   ),
   'src/frame.ts': source('frame', 'import "./words.ts";'),
   'src/words.ts': source('words'),
@@ -30,6 +30,12 @@ const files: Record<string, string> = {
     'SearchPage',
     'import "./card.ts"; import "shared"; import "./own.ts";',
   ),
+  'src/features/account/SignInPage.tsx': source(
+    'SignInPage',
+    'import "./form.ts"; import "../../card.ts";',
+  ),
+  'src/features/account/SignUpPage.tsx': source('SignUpPage', 'import "./form.ts";'),
+  'src/features/account/form.ts': source('form', 'import "forms";'),
   'src/own.ts': source('own'),
   'src/card.ts': source('card', 'import "./badge.ts";'),
   'src/badge.ts': source('badge'),
@@ -40,6 +46,7 @@ const files: Record<string, string> = {
   'node_modules/react/index.js': source('react', 'import "scheduler";'),
   'node_modules/scheduler/index.js': source('scheduler'),
   'node_modules/swiper/index.js': source('swiper'),
+  'node_modules/forms/index.js': source('forms'),
   'node_modules/shared/index.js': source('shared'),
 };
 
@@ -101,4 +108,9 @@ it('leaves what only late parts share, and libraries of some pages, to themselve
   expect(withModule('field.ts')).toEqual(['field.ts']);
   expect(withModule('shared')).toEqual(['shared']);
   expect(withModule('dialog.ts')).toEqual(['dialog.ts']);
+});
+
+it('puts what the pages of one feature share in a file of its own, with its libraries', () => {
+  expect(withModule('form.ts').toSorted()).toEqual(['form.ts', 'forms']);
+  expect(withModule('SignInPage.tsx')).toEqual(['SignInPage.tsx']);
 });

@@ -35,15 +35,30 @@ function frameworkOf(id: string, context: Context): string | null {
 function editionOf(id: string, context: Context): string | null {
   const { initial, lazy } = beginningsOf(id, context);
   const shared = lazy.length > 1 && lazy.some((module) => page.test(module));
-  return initial || (shared && !library.test(id)) ? 'edition' : null;
+  if (initial) return 'edition';
+  return shared && !library.test(id) && featureOf(id, context) === null ? 'edition' : null;
+}
+
+/** Home is of this one: what its pages share is what an edition begins with. */
+const beginning = 'reading';
+const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
+
+/** What pages and parts of one feature share, and nothing else needs: Home does not wait for it. */
+function featureOf(id: string, context: Context): string | null {
+  const { initial, lazy } = beginningsOf(id, context);
+  if (initial || lazy.length < 2) return null;
+  const [name, ...others] = new Set(lazy.map((module) => feature.exec(module)?.[1]));
+  return name === undefined || name === beginning || others.length > 0 ? null : name;
 }
 
 /** A page comes in one file, besides the libraries and the edition that every page begins with. */
 export function pageChunks(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
-      { name: frameworkOf, priority: 2 },
-      { name: editionOf, priority: 1 },
+      { name: frameworkOf, priority: 3 },
+      { name: editionOf, priority: 2 },
+      // After the edition: a group takes with it what its modules import.
+      { name: featureOf, priority: 1 },
     ],
   };
 }
