@@ -4,12 +4,13 @@ import { createLogger } from '@hanji/server/log/logger.ts';
 import { startService, type StartStep } from '@hanji/server/serve/start-service.ts';
 import { uncaughtError } from '@hanji/server/serve/uncaught-error.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
+import type { Settings } from '@hanji/server/settings/settings.ts';
 import { addressTable } from './address-table.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { explain } from './explain.ts';
 import { fillCatalogue, type Filling } from './fill/fill-catalogue.ts';
 import { serviceLog } from './service-log.ts';
-import { startStandIn } from './stand-in.ts';
+import { startStandIn, type StandIn } from './stand-in.ts';
 import { stopped, stopRequest } from './stop-request.ts';
 
 const words = {
@@ -24,7 +25,14 @@ const words = {
 async function serve(stop: AbortSignal): Promise<void> {
   const environment = { ...demoCalendar(new Date()), ...process.env };
   const standIn = await startStandIn(environment, loadSettings(environment));
-  const settings = loadSettings({ ...environment, ...standIn.environment });
+  try {
+    await serveBeside(standIn, loadSettings({ ...environment, ...standIn.environment }), stop);
+  } finally {
+    await standIn.stop();
+  }
+}
+
+async function serveBeside(standIn: StandIn, settings: Settings, stop: AbortSignal): Promise<void> {
   const log = serviceLog(settings.dataFolder);
   const broken = uncaughtError(createLogger(settings.logLevel, log)).then(() => {
     process.exitCode = 1;
@@ -39,7 +47,6 @@ async function serve(stop: AbortSignal): Promise<void> {
     logTo: log,
   }).catch(async (error: unknown) => {
     for (const filling of fillings) await filling.stop();
-    await standIn.stop();
     throw error;
   });
   if (!stop.aborted) {
@@ -53,7 +60,6 @@ async function serve(stop: AbortSignal): Promise<void> {
   console.log('\nStopping …');
   for (const filling of fillings) await filling.stop();
   await service.stop();
-  await standIn.stop();
 }
 
 const stop = stopRequest();
