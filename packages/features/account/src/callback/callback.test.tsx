@@ -161,13 +161,18 @@ it('[A4-012] [A2-071] leads to the dormant account with what wakes it', async ()
   expect(readStanding().dormantCheck).toEqual(dormant);
 });
 
-it('[A4-013] leads to sign-in with an error for after 500 ms whatever else comes', async () => {
+it.each([
+  [401, '?code=c&state=s', 'a refusal'],
+  [401, '', 'who has cancelled there'],
+  [403, '?code=c&state=s', 'whatever else comes'],
+])('[A4-013] leads to sign-in with an error for after 500 ms: %d%s, %s', async (code, query) => {
   const { place, router } = await comeBack({
-    answers: { 'POST /member/external-idp/apple/signin': 403 },
+    query,
+    answers: { 'POST /member/external-idp/apple/signin': code },
   });
   await expect.poll(place).toBe('/login');
   expect(router.state.location.state).toEqual({ errorAfterMs: 500 });
-  expect(readAuthenticationError()).toEqual({ code: 403, error: 'authenticationFailed' });
+  expect(readAuthenticationError()).toEqual({ code, error: 'authenticationFailed' });
 });
 
 it('[B2-122] leads home who comes without a flow of this tab', async () => {

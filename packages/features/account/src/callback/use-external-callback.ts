@@ -5,7 +5,6 @@ import {
   externalSignInOutcome,
   signInErrorDelayMs,
 } from '@hanji/domain/account/sign-in.ts';
-import { authenticationError } from '@hanji/domain/errors/kinds/authentication-error.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { useState } from 'react';
@@ -35,7 +34,8 @@ export function useExternalCallback({ loginType, purpose, redirect }: ExternalFl
   const byWallet = isWallet(loginType);
 
   const fail = (code: number): void => {
-    keepAuthenticationError({ code, error: authenticationError('signIn', code) });
+    // No password was entered: that one is wrong is never what failed.
+    keepAuthenticationError({ code, error: 'authenticationFailed' });
     void navigate('/login', { replace: true, state: { errorAfterMs: signInErrorDelayMs } });
   };
   const enter = async (result: AuthenticationResult): Promise<void> => {
