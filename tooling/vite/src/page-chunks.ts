@@ -31,17 +31,23 @@ function frameworkOf(id: string, context: Context): string | null {
   return id.startsWith('\0') || beginningsOf(id, context).initial ? 'framework' : null;
 }
 
-/** What all pages begin with, and what a page begins with and something else needs too. */
-function editionOf(id: string, context: Context): string | null {
-  const { initial, lazy } = beginningsOf(id, context);
-  const shared = lazy.length > 1 && lazy.some((module) => page.test(module));
-  if (initial) return 'edition';
-  return shared && !library.test(id) && featureOf(id, context) === null ? 'edition' : null;
-}
-
 /** Home is of this one: what its pages share is what an edition begins with. */
 const beginning = 'reading';
 const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
+
+/** A page that a visit may begin with, as it does with Home. */
+function isEarlyPage(module: string): boolean {
+  const [, name = beginning] = feature.exec(module) ?? [];
+  return page.test(module) && name === beginning;
+}
+
+/** What all pages begin with, and what a page begins with and something else needs too. */
+function editionOf(id: string, context: Context): string | null {
+  const { initial, lazy } = beginningsOf(id, context);
+  const shared = lazy.length > 1 && lazy.some(isEarlyPage);
+  if (initial) return 'edition';
+  return shared && !library.test(id) && featureOf(id, context) === null ? 'edition' : null;
+}
 
 /** What pages and parts of one feature share, and nothing else needs: Home does not wait for it. */
 function featureOf(id: string, context: Context): string | null {
