@@ -1,5 +1,5 @@
 // Fills an empty database and writes down what stands where: `fill-process.ts` is where it begins.
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { asc, eq } from 'drizzle-orm';
@@ -7,8 +7,11 @@ import { openDatabase, type Database } from '@hanji/server/db/client.ts';
 import { migrateDatabase } from '@hanji/server/db/migrate.ts';
 import { member, session } from '@hanji/server/db/schema/access.ts';
 import { chapter } from '@hanji/server/db/schema/chapter.ts';
+import { encoded } from '@hanji/server/ingest/testing/pictures.ts';
 import { ingestWork } from '@hanji/server/ingest/ingest-work.ts';
 import { createPictureStore } from '@hanji/server/ingest/picture/store-picture.ts';
+import { encodeAvatar } from '@hanji/server/modules/account/profile/avatar/encode-avatar.ts';
+import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
 import { openStorage } from '@hanji/server/ports/open-storage.ts';
 import { openDataSource } from '@hanji/server/serve/data/data-source.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
@@ -28,9 +31,12 @@ async function standing(db: Database, plan: PlannedTitle, id: number): Promise<C
   return { key, language, id, type, name, chapters };
 }
 
-/** As signing in will: the token is the browser's, its digest the database's. */
-async function signIn(db: Database): Promise<string> {
-  const [row] = await db.insert(member).values({}).returning();
+/** As signing in does: the token is the browser's, its digest the database's. */
+async function signIn(db: Database, storage: ObjectStorage): Promise<string> {
+  const avatarKey = `avatars/${randomUUID()}.webp`;
+  const picture = await encodeAvatar(Buffer.from(await encoded(60, 60)), 'png');
+  await storage.put(avatarKey, picture, { contentType: 'image/webp' });
+  const [row] = await db.insert(member).values({ nickname: 'Soomin', avatarKey }).returning();
   if (!row) throw new Error('no member was stored');
   const token = randomBytes(32).toString('base64url');
   const tokenHash = Buffer.from(hash('sha256', token, 'hex'), 'hex');
@@ -39,7 +45,7 @@ async function signIn(db: Database): Promise<string> {
   return token;
 }
 
-async function fill(db: Database, storage: Awaited<ReturnType<typeof openStorage>>) {
+async function fill(db: Database, storage: ObjectStorage) {
   const titles: CatalogueTitle[] = [];
   // Titles share most of their pages, which are then drawn once.
   const pictures = createPictureStore(db, storage);
@@ -61,7 +67,7 @@ async function fill(db: Database, storage: Awaited<ReturnType<typeof openStorage
   }
   const korean = lists.get('ko-KR');
   if (!korean) throw new Error('there is no Korean list');
-  return { titles, memberSession: await signIn(db), ...korean } satisfies Catalogue;
+  return { titles, memberSession: await signIn(db, storage), ...korean } satisfies Catalogue;
 }
 
 const [file = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { at, readingEditions, wordsOf } from '#browser/editions.ts';
-import { phrases } from '#browser/phrases.ts';
-import { answered } from '#browser/faults.ts';
+import { filled, phrases } from '#browser/phrases.ts';
+import { answered, unreachable } from '#browser/faults.ts';
 import { expect, test } from '#browser/test.ts';
 import { contentPath, titleIn } from '#service/state.ts';
 
@@ -40,11 +40,24 @@ for (const edition of readingEditions) {
       await page.goto(at(name, contentPath(titleIn(language, 'comic'))));
       await expect(footer).toBeVisible();
       await expect(full).toHaveCount(0);
-      // Where a sign-in of another site leads back to; what is there comes with accounts.
-      faults.expect(answered(404));
-      await page.goto(at(name, '/member/external-idp/web/google/callback?code=1'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // On the way back from a provider, as long as the service has not answered.
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/api/member/external-idp/web/google/callback', async (route) => {
+        await answer.promise;
+        await route.abort();
+      });
+      const flow = { loginType: 'google', purpose: 'signIn', redirect: '/' };
+      await page.evaluate(
+        (text) => sessionStorage.setItem('hanji.externalFlow.v1', text),
+        JSON.stringify(flow),
+      );
+      await page.goto(at(name, '/member/external-idp/web/google/callback?code=1&state=1'));
+      const { external } = wordsOf(edition);
+      const working = filled(external.working, { provider: 'Google' });
+      await expect(page.getByRole('heading', { name: working })).toHaveCount(1);
       await expect(footer).toHaveCount(0);
+      faults.expect(unreachable);
+      answer.resolve();
     },
   );
 }

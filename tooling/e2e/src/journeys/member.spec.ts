@@ -7,7 +7,8 @@ import { originOf, state } from '#service/state.ts';
 async function signIn(page: Page, name: ReadingEdition['name']): Promise<void> {
   const value = state().catalogue.memberSession;
   await page.context().addCookies([{ name: 'hanji_session', value, url: originOf(name) }]);
-  const user = { userId: 'u1', nickname: 'Soomin', avatarImageUrl: '/icon.svg' };
+  // What it was when the browser saw it last: the service says more.
+  const user = { userId: 'u1', nickname: 'Before', avatarImageUrl: null };
   await page.addInitScript(
     (text) => localStorage.setItem('hanji.currentUser', text),
     JSON.stringify({ version: 1, user }),
@@ -29,7 +30,7 @@ for (const edition of readingEditions) {
       await opener.and(page.getByRole('button', { name: new RegExp(`${frame.menu}$`) })).click();
       const menu = page.getByRole('dialog', { name: frame.menu });
       await expect(menu.getByText('Soomin')).toBeVisible();
-      await expect(menu.locator('img[src="/icon.svg"]')).toBeVisible();
+      await expect(menu.locator('img[src*="/media/avatars/"]')).toBeVisible();
       await expect(menu.getByRole('term')).toHaveText([
         words.coins,
         words.freeCoins,

@@ -80,6 +80,7 @@ export function environmentOf({
     HANJI_PORT_JA: String(ports.ja),
     HANJI_PORT_GLOBAL: String(ports.global),
     HANJI_PORT_VI: String(ports['vi-refund']),
+    HANJI_PORT_IDENTITY: '0',
     HANJI_LOG_LEVEL: 'warn',
     HANJI_RATE_LIMIT: '0',
     HANJI_DRAIN_SECONDS: '1',

@@ -23,6 +23,12 @@ const showsTotals: Play = async (context) => {
   await waitFor(() => expect(menu.getAllByRole('definition')).toHaveLength(3), patience);
 };
 
+const showsForm: Play = async (context) => {
+  await opensMenu(context);
+  const menu = within(context.canvas.getByRole('dialog'));
+  await menu.findByRole('textbox', {}, patience);
+};
+
 const meta = {
   ...wholeScreen,
   parameters: screenAt({
@@ -49,5 +55,11 @@ export const JapaneseMember: Story = {
   play: showsTotals,
   parameters: screenAt({ user: member('はんじ') }),
 };
-export const GermanVisitor: Story = { globals: { ...inGerman, ...onSmallPhone } };
-export const JapaneseDesktop: Story = { globals: { ...inJapanese, ...onDesktop } };
+export const GermanVisitor: Story = {
+  globals: { ...inGerman, ...onSmallPhone },
+  play: showsForm,
+};
+export const JapaneseDesktop: Story = {
+  globals: { ...inJapanese, ...onDesktop },
+  play: showsForm,
+};

@@ -1,3 +1,4 @@
+import type { Mature as MatureStanding } from '@hanji/contract/entities/member.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
@@ -95,9 +96,15 @@ export const Mature: Story = {
   parameters: screenAt({ answers: () => ({ getContent: { code: 428 } }) }),
   play: showsWayOn,
 };
+const unverified: MatureStanding = {
+  acceptMature: false,
+  adultVerification: { status: 'unverified', verifiedAt: null, expiredAt: null },
+};
 export const Adult: Story = {
   globals: inKorean,
-  parameters: screenAt({ answers: () => ({ getContent: { code: 451 } }) }),
+  parameters: screenAt({
+    answers: () => ({ getContent: { code: 451 }, getMature: { data: unverified } }),
+  }),
   play: showsWayOn,
 };
 export const Gone: Story = {

@@ -30,7 +30,7 @@ export function EmailField({ autoComplete = 'email', reason, onValue, ...field }
       label={t('email')}
       required
       autoCapitalize="none"
-      autoComplete={autoComplete === 'username' ? 'username email' : 'email'}
+      autoComplete={autoComplete}
       inputMode="email"
       spellCheck={false}
       error={phrase && t(phrase)}

@@ -83,7 +83,7 @@ it('[A5-002] [A5-003] [A5-008] says at each field what is wrong, and goes to the
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
   await email.fill('soomin@hanji.example');
   await expect.element(email).not.toHaveAttribute('aria-invalid');
-  await expect.element(email).toHaveAttribute('autocomplete', 'username email');
+  await expect.element(email).toHaveAttribute('autocomplete', 'username');
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
   expect(asked(came, 'GET /member/rsa/LOGIN')).toEqual([]);
 });
