@@ -45,3 +45,15 @@ it.each([
   expect(actions && getComputedStyle(actions).position).toBe(position);
   await page.viewport(innerWidth, innerHeight);
 });
+
+it('ends where the fields above it end', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <div data-testid="form">
+      <FormActions submit="Send" busyLabel="Sending…" />
+    </div>,
+  );
+  const end = (element: Element) => element.getBoundingClientRect().right;
+  const button = screen.getByRole('button').element();
+  expect(end(button)).toBe(end(screen.getByTestId('form').element()));
+});
