@@ -3,7 +3,6 @@ import { sessionCalls } from '@hanji/contract/calls/account/session.ts';
 import { api, toRequest, type ArgumentsOf, type DataOf } from '../api.ts';
 
 type GetProfile = typeof profileCalls.getProfile;
-type GetMature = typeof profileCalls.getMature;
 type ReportForegrounded = typeof sessionCalls.reportForegrounded;
 
 /** Who is signed in, for the session of every edition and for the pages of an account. */
@@ -13,14 +12,10 @@ export const memberApi = api.injectEndpoints({
       query: toRequest(profileCalls.getProfile),
       providesTags: ['Profile'],
     }),
-    getMature: build.query<DataOf<GetMature>, ArgumentsOf<GetMature>>({
-      query: toRequest(profileCalls.getMature),
-      providesTags: ['Mature'],
-    }),
     reportForegrounded: build.mutation<DataOf<ReportForegrounded>, ArgumentsOf<ReportForegrounded>>(
       { query: toRequest(sessionCalls.reportForegrounded) },
     ),
   }),
 });
 
-export const { useGetProfileQuery, useGetMatureQuery } = memberApi;
+export const { useGetProfileQuery } = memberApi;

@@ -2,6 +2,7 @@ import { certificationCalls } from './account/certification.ts';
 import { externalLoginCalls } from './account/external-login.ts';
 import { guestCalls } from './account/guest.ts';
 import { migrationCalls } from './account/migration.ts';
+import { matureCalls } from './account/mature.ts';
 import { profileCalls } from './account/profile.ts';
 import { passwordCalls } from './account/password.ts';
 import { sessionCalls } from './account/session.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...migrationCalls,
   ...contentCalls,
   ...memberCalls,
+  ...matureCalls,
   ...profileCalls,
   ...sessionCalls,
   ...passwordCalls,

@@ -1,3 +1,4 @@
+import { usePutAcceptMatureMutation } from '@hanji/api-client/endpoints/mature.ts';
 import { api } from '@hanji/api-client/api.ts';
 import { sessionAcceptMature } from '@hanji/domain/access/mature.ts';
 import { useDispatch } from 'react-redux';
@@ -5,7 +6,6 @@ import { useEdition } from '#edition-context.tsx';
 import { useReportFailure } from '#errors/global/FailureProvider.tsx';
 import { keepAcceptance, readAcceptMature } from '#session/accept-mature.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
-import { usePutAcceptMatureMutation } from './endpoints.ts';
 
 /**
  * Accepts titles for adults or takes it back: on the account of who is signed in, and in the

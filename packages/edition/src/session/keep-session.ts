@@ -1,3 +1,4 @@
+import { matureApi } from '@hanji/api-client/endpoints/mature.ts';
 import { memberApi } from '@hanji/api-client/endpoints/member.ts';
 import { sessionAcceptMature } from '@hanji/domain/access/mature.ts';
 import { storedUserText } from '@hanji/domain/account/stored-user.ts';
@@ -21,7 +22,8 @@ type KeptSession = {
 /** A tab that comes back sooner than this asks nothing. */
 export const refreshAfterMs = 30_000;
 
-const { getProfile, getMature, reportForegrounded } = memberApi.endpoints;
+const { getMature } = matureApi.endpoints;
+const { getProfile, reportForegrounded } = memberApi.endpoints;
 const selectProfile = getProfile.select();
 const selectMature = getMature.select();
 

@@ -1,4 +1,4 @@
-import type { Mature, MemberProfile } from '../../entities/member.ts';
+import type { MemberProfile } from '../../entities/member.ts';
 import { certifiedEmailCookie, sessionCookie } from '../../headers.ts';
 import { call } from '../call.ts';
 
@@ -11,15 +11,6 @@ export const profileCalls = {
     summary: 'Who is signed in, and what the account page shows of them',
     source: 'reading-service 3 and 7, Auth and account',
     offered: 'everywhere',
-    access: 'guest',
-    success: 'exact200',
-  }),
-  getMature: call<{ response: Mature }>({
-    method: 'GET',
-    path: '/member/profile/mature',
-    summary: 'What the account accepts, and how its age is verified',
-    source: 'reading-service 3 and 7, Auth and account',
-    offered: 'reading',
     access: 'guest',
     success: 'exact200',
   }),
@@ -74,15 +65,6 @@ export const profileCalls = {
     success: 'exact200',
     body: 'form',
     cookies: [certifiedEmailCookie],
-  }),
-  putAcceptMature: call<{ params: { value: YesNo }; response: null }>({
-    method: 'PUT',
-    path: '/member/profile/mature/accept/{value}',
-    summary: 'Turns titles for adults on or off for the account',
-    source: 'reading-service 4, mature mode switch, and 7',
-    offered: 'reading',
-    access: 'guest',
-    success: 'exact200',
   }),
   putEmailNotify: call<{ params: { value: YesNo }; response: null }>({
     method: 'PUT',

@@ -1,4 +1,4 @@
-import { useGetMatureQuery } from '@hanji/api-client/endpoints/member.ts';
+import { useGetMatureQuery } from '@hanji/api-client/endpoints/mature.ts';
 import type { Mature } from '@hanji/contract/entities/member.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { forgetPlace } from '@hanji/edition/mature/certification-return.ts';

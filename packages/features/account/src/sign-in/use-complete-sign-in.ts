@@ -1,4 +1,5 @@
 import { api } from '@hanji/api-client/api.ts';
+import { matureApi } from '@hanji/api-client/endpoints/mature.ts';
 import { memberApi } from '@hanji/api-client/endpoints/member.ts';
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
@@ -18,7 +19,8 @@ import { keepStanding, standingOf } from './standing.ts';
 
 type Dispatch = EditionStore['dispatch'];
 
-const { getProfile, getMature, reportForegrounded } = memberApi.endpoints;
+const { getMature } = matureApi.endpoints;
+const { getProfile, reportForegrounded } = memberApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { useGetMatureQuery } from '@hanji/api-client/endpoints/member.ts';
+import { useGetMatureQuery } from '@hanji/api-client/endpoints/mature.ts';
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import {
   loadOutcome,

@@ -7,11 +7,12 @@ import { deleteAccount } from './delete-account.ts';
 import { putEmail } from './put-email.ts';
 import { putMarketInfoAgree } from './put-market-info.ts';
 import { readMature, readProfile } from './read-profile.ts';
+import type { matureCalls } from '@hanji/contract/calls/account/mature.ts';
 import type { profileCalls } from '@hanji/contract/calls/account/profile.ts';
 
 export function profileHandlers(
   context: RequestContext,
-): Pick<Handlers, keyof typeof profileCalls> {
+): Pick<Handlers, keyof typeof matureCalls | keyof typeof profileCalls> {
   return {
     getProfile: (call) => readProfile(context, memberOf(call)),
     getMature: (call) => readMature(context, memberOf(call)),
