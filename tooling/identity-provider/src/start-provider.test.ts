@@ -61,6 +61,13 @@ it.each([
   });
 });
 
+it('sends back by a form that the browser posts, where that is asked for', async () => {
+  const at = await signInAs(authorizeUrl({ response_mode: 'form_post' }), 'somebody');
+  expect(at.origin + at.pathname).toBe(back);
+  expect(at.searchParams.get('state')).toBe('a state');
+  expect(await claimsOf(at.searchParams.get('code') ?? '')).toMatchObject({ sub: 'somebody' });
+});
+
 it('sends back who gives up', async () => {
   const at = await signInAs(authorizeUrl(), null);
   expect(at.searchParams.get('error')).toBe('access_denied');

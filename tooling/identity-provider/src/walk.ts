@@ -1,3 +1,16 @@
+/** Where a page leads that posts its form by itself (`form_post`), with what it posts as a query. */
+function postedBack(page: string): URL | null {
+  const action = /<form method="post" action="(https?:[^"]+)">/.exec(page)?.[1];
+  if (action === undefined) return null;
+  const back = new URL(action);
+  for (const [, name = '', value = ''] of page.matchAll(
+    /type="hidden" name="(\w+)" value="([^"]*)"/g,
+  )) {
+    back.searchParams.set(name, value);
+  }
+  return back;
+}
+
 /** A browser without a window: it keeps cookies, and goes where it is sent within one host. */
 async function step(url: URL, cookies: Map<string, string>, form?: URLSearchParams) {
   const response = await fetch(url, {
@@ -10,9 +23,9 @@ async function step(url: URL, cookies: Map<string, string>, form?: URLSearchPara
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
     cookies.set(name, value);
   }
-  await response.arrayBuffer();
+  const page = await response.text();
   const location = response.headers.get('location');
-  return location === null ? null : new URL(location, url);
+  return location === null ? postedBack(page) : new URL(location, url);
 }
 
 async function follow(from: URL, cookies: Map<string, string>, form?: URLSearchParams) {

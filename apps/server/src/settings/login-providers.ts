@@ -15,6 +15,8 @@ export type LoginProviderSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
+  /** How it leads back: in the address, or by a form that the browser posts. */
+  readonly responseMode: 'query' | 'form_post';
   /** Where subject and email are in what it says of somebody: names joined by dots. */
   readonly subject: string;
   readonly email: string;
@@ -116,7 +118,9 @@ export function loginSettingsOf(variables: Given): LoginSettings {
         subject: given.subject ?? standards.subject,
         email: given.email ?? standards.email,
       };
-      return [[loginType, { at, clientId, clientSecret, ...read }]];
+      // Apple tells nothing of anybody in an address.
+      const responseMode = loginType === 'apple' ? 'form_post' : 'query';
+      return [[loginType, { at, clientId, clientSecret, responseMode, ...read }]];
     }),
   );
 }

@@ -29,6 +29,8 @@ export const userExtraInfo = z.object({
   lastPasswordChangedAt: z.iso.datetime().nullable(),
   marketInfoAgree: z.boolean(),
   passwordExpired: z.boolean(),
+  /** Whether a required policy has a version that the member has not agreed to. */
+  consentNeeded: z.boolean(),
 });
 export type UserExtraInfo = z.infer<typeof userExtraInfo>;
 

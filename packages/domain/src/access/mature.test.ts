@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   acceptMatureAfterSignOut,
+  acceptMatureOfAccount,
   acceptMatureHeader,
   listsAdultEvents,
   matureStore,
   saidAcceptMature,
-  sessionAcceptMature,
   matureSwitch,
   blursThumbnail,
 } from './mature.ts';
@@ -29,11 +29,17 @@ describe('accept mature', () => {
   });
 
   it('takes over what the account of who signs in says, and says N after signing out', () => {
-    expect(acceptMatureHeader(sessionAcceptMature(true))).toBe('Y');
-    expect(saidAcceptMature(sessionAcceptMature(true))).toBe(true);
-    expect(acceptMatureHeader(sessionAcceptMature(false))).toBe('N');
+    expect(acceptMatureOfAccount(true, true)).toBe('Y');
+    expect(acceptMatureOfAccount(false, true)).toBe('N');
+    expect(acceptMatureOfAccount(true, false)).toBe('Y');
     expect(acceptMatureAfterSignOut).toBe('N');
     expect(acceptMatureHeader(acceptMatureAfterSignOut)).toBe('N');
+  });
+
+  it('takes an account that has not accepted for no word where no switch is offered', () => {
+    expect(acceptMatureOfAccount(false, false)).toBeNull();
+    expect(acceptMatureHeader(acceptMatureOfAccount(false, false))).toBe('Y');
+    expect(saidAcceptMature(acceptMatureOfAccount(false, false))).toBe(false);
   });
 
   it.each([

@@ -17,9 +17,21 @@ export function matureStore(signedIn: boolean): MatureStore {
   return signedIn ? 'account' : 'session';
 }
 
-/** What the session takes over from the account of who signs in (section 4 "acceptMature"). */
-export function sessionAcceptMature(accountAccepts: boolean): AcceptMature {
-  return accountAccepts ? 'Y' : 'N';
+/** The session's value of an answer (section 4 "acceptMature"). */
+export function sessionAcceptMature(accepts: boolean): AcceptMature {
+  return accepts ? 'Y' : 'N';
+}
+
+/**
+ * What the session takes over from the account of who signs in (section 4 "acceptMature"). Where no
+ * switch is offered, an account that has not accepted never declined either: null, so that titles
+ * for adults stay in its lists, where accepting is asked for.
+ */
+export function acceptMatureOfAccount(
+  accountAccepts: boolean,
+  switchOffered: boolean,
+): AcceptMature | null {
+  return accountAccepts || switchOffered ? sessionAcceptMature(accountAccepts) : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deletedSince, dormantSince } from './account-lifetimes.ts';
+import { abandonedSince, deletedSince, dormantSince } from './account-lifetimes.ts';
 
 it.each([
   ['2026-11-20T03:00:00.000Z', '2025-11-20T03:00:00.000Z'],
@@ -12,4 +12,9 @@ it.each([
 it('keeps who asked for deletion for seven days to the millisecond', () => {
   const now = new Date('2026-11-20T03:00:00.000Z');
   expect(deletedSince(now).toISOString()).toBe('2026-11-13T03:00:00.000Z');
+});
+
+it('keeps a guest for thirty days to the millisecond', () => {
+  const now = new Date('2026-11-20T03:00:00.000Z');
+  expect(abandonedSince(now).toISOString()).toBe('2026-10-21T03:00:00.000Z');
 });

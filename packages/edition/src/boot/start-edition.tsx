@@ -81,9 +81,10 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
       ({ keepSession }) =>
         keepSession({
           store,
-          recheck: router.recheck,
-          reading: edition.supports.reading,
+          router,
+          supports: edition.supports,
           resumed: sent?.signedIn ?? false,
+          webView: 'serviceApp' in document.documentElement.dataset,
         }),
       // Without it the session is what this browser remembers, until a call says otherwise.
       () => null,

@@ -1,18 +1,11 @@
-import { api, toRequest } from '@hanji/api-client/api.ts';
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
-import { sessionCalls } from '@hanji/contract/calls/account/session.ts';
 import { useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useReportFailure } from '#errors/global/FailureProvider.tsx';
 import { CurrentHandle } from './route-frame.ts';
 import { endSession } from '#session/end-session.ts';
-
-const signOutApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    signOut: build.mutation<null, void>({ query: toRequest(sessionCalls.signOut) }),
-  }),
-});
+import { useSignOutMutation } from '#session/sign-out-endpoint.ts';
 
 /**
  * Ends the session at the service and then here (reading-service, section 4 "Logout"). Where the
@@ -23,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const report = useReportFailure();
   const leaves = useContext(CurrentHandle)?.access === 'member';
-  const [signOut] = signOutApi.useSignOutMutation();
+  const [signOut] = useSignOutMutation();
   return async () => {
     const { error } = await signOut();
     if (isApiError(error)) return report({ error });

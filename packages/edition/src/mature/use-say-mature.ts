@@ -1,6 +1,6 @@
 import { usePutAcceptMatureMutation } from '@hanji/api-client/endpoints/mature.ts';
 import { api } from '@hanji/api-client/api.ts';
-import { sessionAcceptMature } from '@hanji/domain/access/mature.ts';
+import { acceptMatureOfAccount, sessionAcceptMature } from '@hanji/domain/access/mature.ts';
 import { useDispatch } from 'react-redux';
 import { useEdition } from '#edition-context.tsx';
 import { useReportFailure } from '#errors/global/FailureProvider.tsx';
@@ -19,14 +19,14 @@ export function useSayMature(): (accepts: boolean) => Promise<boolean> {
   const report = useReportFailure();
   const [put] = usePutAcceptMatureMutation();
   return async (accepts) => {
-    const value = sessionAcceptMature(accepts);
     if (signedIn) {
+      const value = sessionAcceptMature(accepts);
       const { error } = await put({ params: { value } });
       if (error && 'response' in error) report({ error });
       if (error) return false;
     }
     const before = readAcceptMature();
-    keepAcceptance(accepts || supports.mature.switch ? value : null);
+    keepAcceptance(acceptMatureOfAccount(accepts, supports.mature.switch));
     // The service leaves titles for adults out of the lists of who said N.
     if (readAcceptMature() !== before) dispatch(api.util.invalidateTags(['Home', 'Search']));
     return true;

@@ -73,8 +73,8 @@ export function keepAcceptance(value: AcceptMature | null): void {
 }
 
 /** The session takes over what an account says, at its sign-in. */
-export function takeAcceptMature(value: AcceptMature): void {
-  if (ownValue() !== value) keep(value);
+export function takeAcceptMature(value: AcceptMature | null): void {
+  if (ownValue() !== value) keepAcceptance(value);
 }
 
 /** Whether nothing is said in this session as yet: a new one begins with its account's value. */

@@ -1,10 +1,11 @@
 import { api } from '@hanji/api-client/api.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import {
   acceptMature,
   hasAcceptedMature,
+  isMatureUnsaid,
   onAcceptMature,
   readAcceptMature,
 } from './accept-mature.ts';
@@ -28,6 +29,7 @@ const userExtraInfo = {
   lastPasswordChangedAt: null,
   marketInfoAgree: false,
   passwordExpired: false,
+  consentNeeded: false,
 };
 const verified = {
   acceptMature: true,
@@ -71,19 +73,33 @@ afterEach(() => {
   document.cookie = 'hanji_accept_mature=; Path=/; Max-Age=0';
 });
 
-type Opened = { as?: CurrentUser | null; at?: string; resumed?: boolean };
+type Opened = {
+  as?: CurrentUser | null;
+  at?: string;
+  resumed?: boolean;
+  webView?: boolean;
+  offersSwitch?: boolean;
+};
 
-async function open({ as = user, at = '/', resumed = false }: Opened = {}) {
+async function open({
+  as = user,
+  at = '/',
+  resumed = false,
+  webView = false,
+  offersSwitch = true,
+}: Opened = {}) {
   stop?.();
-  const edition = someEdition();
+  const edition = someEdition({ supports: { reading: true, mature: { switch: offersSwitch } } });
   const routes = guardedRoutes(edition, [
     { path: '/', element: <h1>Home</h1> },
     { path: '/login', element: <h1>Login</h1> },
+    { path: '/login/agree', element: <h1>Agree</h1> },
     { path: '/library', handle: { access: 'member' }, element: <h1>Library</h1> },
   ]);
   const site = await openSite({ edition, routes, at: as ? at : '/', ...(as && { user: as }) });
   if (!as) site.router.navigate(at);
-  stop = keepSession({ store: site.store, recheck: site.router.recheck, reading: true, resumed });
+  const { store, router } = site;
+  stop = keepSession({ store, router, supports: edition.supports, resumed, webView });
   return { ...site, current: () => site.store.getState().currentUser };
 }
 
@@ -139,6 +155,66 @@ it('[A4-096] begins a session with what the account accepts, and leaves what was
   await open();
   await expect.poll(() => came.filter((name) => name.endsWith('/mature'))).toHaveLength(2);
   expect(hasAcceptedMature()).toBe(true);
+});
+
+it('leaves unsaid what an account has not accepted where no switch is offered to say it', async () => {
+  answers['GET /api/member/profile/mature'] = { ...verified, acceptMature: false };
+  await open({ offersSwitch: false });
+  const asked = () => came.filter((name) => name.endsWith('/mature')).length;
+  await expect.poll(asked).toBe(1);
+  await expect.poll(() => came).toContain('POST /api/app/foregrounded');
+  expect([readAcceptMature(), hasAcceptedMature(), isMatureUnsaid()]).toEqual(['Y', false, true]);
+  await open({ offersSwitch: true });
+  await expect.poll(readAcceptMature).toBe('N');
+});
+
+describe('in a web view', () => {
+  const unagreed = { ...userExtraInfo, consentNeeded: true };
+  const signedOutAt = () => came.filter((name) => name === 'POST /api/member/signout').length;
+  beforeEach(() => {
+    answers['POST /api/member/signout'] = null;
+    answers['GET /api/member/profile'] = {
+      profile,
+      userExtraInfo: unagreed,
+      externalLogins: [],
+    };
+  });
+
+  it('[B4-033] signs out, at the service too, whoever has not agreed to the terms', async () => {
+    const { current } = await open({ webView: true, at: '/library' });
+    await expect.poll(current).toBeNull();
+    expect(signedOutAt()).toBe(1);
+  });
+
+  it('[B4-033] lets them agree first, and signs out who leaves that page without', async () => {
+    const { current, router } = await open({ webView: true, at: '/login/agree?nextPage=true' });
+    await expect.poll(() => came).toContain('POST /api/app/foregrounded');
+    await expect.poll(() => came.filter((name) => name.endsWith('/mature'))).toHaveLength(1);
+    expect(current()).toEqual(user);
+    router.navigate('/');
+    await expect.poll(current).toBeNull();
+    expect(signedOutAt()).toBe(1);
+  });
+
+  it('stays with who has agreed there', async () => {
+    const { current, router } = await open({ webView: true, at: '/login/agree?nextPage=true' });
+    await expect.poll(() => came.filter((name) => name.endsWith('/mature'))).toHaveLength(1);
+    answers['GET /api/member/profile'] = { profile, userExtraInfo, externalLogins: [] };
+    router.navigate('/');
+    const asked = () => came.filter((name) => name === 'GET /api/member/profile').length;
+    await expect.poll(asked).toBe(2);
+    router.navigate('/library');
+    expect(current()).toEqual(user);
+    expect(signedOutAt()).toBe(0);
+  });
+
+  it('is where that holds: a browser of its own asks at the next sign-in', async () => {
+    const { current, router } = await open({ at: '/library' });
+    await expect.poll(() => came.filter((name) => name.endsWith('/mature'))).toHaveLength(1);
+    router.navigate('/');
+    expect(current()).toEqual(user);
+    expect(signedOutAt()).toBe(0);
+  });
 });
 
 it('signs in, out and over with the other tabs', async () => {

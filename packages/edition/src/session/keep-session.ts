@@ -1,28 +1,35 @@
 import { matureApi } from '@hanji/api-client/endpoints/mature.ts';
 import { memberApi } from '@hanji/api-client/endpoints/member.ts';
-import { sessionAcceptMature } from '@hanji/domain/access/mature.ts';
+import { acceptMatureOfAccount } from '@hanji/domain/access/mature.ts';
 import { storedUserText } from '@hanji/domain/account/stored-user.ts';
+import type { Capabilities } from '#edition.ts';
 import { setAdultVerification } from './adult-verification.ts';
 import { isMatureUnsaid, takeAcceptMature } from './accept-mature.ts';
 import { userOfProfile } from './profile-user.ts';
 import { signedIn } from './current-user.ts';
 import type { EditionStore } from './store.ts';
 import { keepTabsInStep } from './tabs-in-step.ts';
+import { leaveUnagreed, type Arrivals } from './web-view.ts';
 
 type KeptSession = {
   readonly store: EditionStore;
-  /** Leads away from a page that this reader has no longer, or needs no longer. */
-  readonly recheck: () => void;
-  /** Whether the edition asks an account what titles it accepts. */
-  readonly reading: boolean;
+  readonly router: Arrivals & {
+    /** Leads away from a page that this reader has no longer, or needs no longer. */
+    readonly recheck: () => void;
+  };
+  /** Whether the edition asks an account what titles it accepts, and how it says so. */
+  readonly supports: Pick<Capabilities, 'reading' | 'mature'>;
   /** Whether the service knows a session, even where this browser remembers nobody. */
   readonly resumed: boolean;
+  /** Whether the page stands in one of the product's own apps. */
+  readonly webView: boolean;
 };
 
 /** A tab that comes back sooner than this asks nothing. */
 export const refreshAfterMs = 30_000;
 
 const { getMature } = matureApi.endpoints;
+const anew = { forceRefetch: true, subscribe: false } as const;
 const { getProfile, reportForegrounded } = memberApi.endpoints;
 const selectProfile = getProfile.select();
 const selectMature = getMature.select();
@@ -32,7 +39,14 @@ const selectMature = getMature.select();
  * tab comes back, the service hears of it (POST /app/foregrounded), and all tabs are in step. Gives
  * what ends it.
  */
-export function keepSession({ store, recheck, reading, resumed }: KeptSession): () => void {
+export function keepSession({
+  store,
+  router,
+  supports,
+  resumed,
+  webView,
+}: KeptSession): () => void {
+  const leave = (): void => (webView ? void leaveUnagreed(store, router) : undefined);
   let refreshedAt = 0;
   const refresh = (): void => {
     const now = Date.now();
@@ -40,18 +54,22 @@ export function keepSession({ store, recheck, reading, resumed }: KeptSession): 
     if (store.getState().currentUser === null) return;
     refreshedAt = now;
     // Refused with 401 it ends the session, as every call does.
-    void store.dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    void store.dispatch(getProfile.initiate(undefined, anew)).then(leave);
     void store.dispatch(reportForegrounded.initiate(undefined, { track: false }));
   };
   const follow = (): void => {
     takeProfile(store);
-    if (reading) followMature(store);
+    if (supports.reading) followMature(store, supports.mature.switch);
   };
-  const forget = [keepTabsInStep(store, recheck), store.subscribe(follow)];
+  const forget = [
+    keepTabsInStep(store, router.recheck),
+    store.subscribe(follow),
+    router.subscribe(leave),
+  ];
   document.addEventListener('visibilitychange', refresh);
   refresh();
   follow();
-  if (resumed && store.getState().currentUser === null) void resume(store);
+  if (resumed && store.getState().currentUser === null) void resume(store).then(leave);
   return () => {
     document.removeEventListener('visibilitychange', refresh);
     for (const stop of forget) stop();
@@ -73,12 +91,12 @@ function takeProfile(store: EditionStore): void {
 }
 
 /** Asked once for each sign-in; pages that change it say so by its tag. */
-function followMature(store: EditionStore): void {
+function followMature(store: EditionStore, switchOffered: boolean): void {
   const state = store.getState();
   if (!state.currentUser) return;
   const { data, isUninitialized } = selectMature(state);
   if (isUninitialized) void store.dispatch(getMature.initiate());
   if (!data) return;
   setAdultVerification(data.adultVerification.status);
-  if (isMatureUnsaid()) takeAcceptMature(sessionAcceptMature(data.acceptMature));
+  if (isMatureUnsaid()) takeAcceptMature(acceptMatureOfAccount(data.acceptMature, switchOffered));
 }

@@ -11,7 +11,7 @@ export const signIn: NamespaceContext<'signIn'> = {
     passwordHidden: { note: 'Spoken after a press.' },
     submit: { note: 'The button of the form.', most: 24 },
     orWith: { note: 'Between the form and the buttons of other ways in.', most: 24 },
-    continueWith: { note: 'A button; {{provider}} is a name such as Apple.' },
+    continueWith: { note: 'A button; {{provider}} is a name such as Apple, in its own script.' },
     walletTip: { note: 'About the button of PAYCO, in the Korean edition.' },
     failedTitle: { note: 'Heads what went wrong.' },
     tooManyUntil: { note: '{{time}} is a date with its time.' },

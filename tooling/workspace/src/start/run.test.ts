@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compiledFolder } from '@hanji/server/cli/quick-imports.ts';
@@ -70,6 +70,22 @@ async function refusal({ end, printed }: ReturnType<typeof start>): Promise<stri
   return printed.err;
 }
 
+async function portOf(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? String(address.port) : '';
+}
+
+/** A port that nobody held a moment ago. */
+async function freePort(): Promise<string> {
+  const server = createServer();
+  const port = await portOf(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'answers at the address that it prints, and stops cleanly on %s',
   async (signal) => {
@@ -86,20 +102,19 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('refuses a second start on the same data folder, and the first goes on', async () => {
-  const first = start();
+it('refuses a second start on the same data folder and ports, and the first goes on', async () => {
+  const ports = { HANJI_PORT_SERVER: await freePort(), HANJI_PORT_IDENTITY: await freePort() };
+  const first = start(ports);
   await first.ready;
-  expect(await refusal(start())).toContain(path.join(data, 'kept'));
+  // What both would want besides is only a consequence.
+  expect(await refusal(start(ports))).toContain(path.join(data, 'kept'));
   const [, url = ''] = /server +(http:\S+)/.exec(first.printed.out) ?? [];
   expect((await fetch(`${url}/health`)).status).toBeLessThan(500);
 });
 
 it('says which port is taken', async () => {
   const holder = createServer();
-  holder.listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const address = holder.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const port = await portOf(holder);
   expect(await refusal(start({ HANJI_PORT_SERVER: port }))).toContain(`port ${port} is taken`);
   holder.close();
 });

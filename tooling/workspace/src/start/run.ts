@@ -1,6 +1,7 @@
 // `npm start` from where packages are installed and editions are built.
 import process from 'node:process';
 import { createLogger } from '@hanji/server/log/logger.ts';
+import { assertNobodyHolds } from '@hanji/server/postgres/folder/data-lock.ts';
 import { startService, type StartStep } from '@hanji/server/serve/start-service.ts';
 import { uncaughtError } from '@hanji/server/serve/uncaught-error.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
@@ -24,7 +25,9 @@ const words = {
 
 async function serve(stop: AbortSignal): Promise<void> {
   const environment = { ...demoCalendar(new Date()), ...process.env };
-  const standIn = await startStandIn(environment, loadSettings(environment));
+  const settings = loadSettings(environment);
+  if (settings.databaseUrl === null) await assertNobodyHolds(settings.dataFolder);
+  const standIn = await startStandIn(environment, settings);
   try {
     await serveBeside(standIn, loadSettings({ ...environment, ...standIn.environment }), stop);
   } finally {

@@ -14,7 +14,7 @@ export type Jobs = {
   'send-mail': MailJob;
   /** Members who were not here for a year become dormant. */
   'mark-dormant': Record<string, never>;
-  /** Members who asked for it a week ago are deleted. */
+  /** Members who asked for it a week ago are deleted, and guests whose device lost its session. */
   'forget-members': Record<string, never>;
 };
 

@@ -56,6 +56,22 @@ export async function liveHolder(dataFolder: string): Promise<Holder | null> {
   return (await isAlive(holder)) ? holder : null;
 }
 
+function inUse(dataFolder: string, { pid }: Holder): StartError {
+  return new StartError(
+    `the data folder ${dataFolder} is in use by process ${pid}: stop that one first, or set HANJI_DATA to another folder`,
+  );
+}
+
+/**
+ * Sees that nobody holds the data folder, which need not be there yet: before what another program
+ * on it holds as well, such as its ports.
+ * @throws StartError
+ */
+export async function assertNobodyHolds(dataFolder: string): Promise<void> {
+  const holder = await liveHolder(dataFolder).catch(() => null);
+  if (holder !== null) throw inUse(dataFolder, holder);
+}
+
 async function write(file: string, holder: Holder): Promise<void> {
   const draft = path.join(path.dirname(file), `lock-${randomUUID()}`);
   await writeFile(draft, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
@@ -92,11 +108,7 @@ export async function lockDataFolder(dataFolder: string): Promise<DataLock> {
   for (;;) {
     const last = (await turnsIn(dataFolder)).at(-1) ?? 0;
     const holder = last === 0 ? nobody : await read(fileOf(dataFolder, last));
-    if (await isAlive(holder)) {
-      throw new StartError(
-        `the data folder ${dataFolder} is in use by process ${holder.pid}: stop that one first, or set HANJI_DATA to another folder`,
-      );
-    }
+    if (await isAlive(holder)) throw inUse(dataFolder, holder);
     const turn = last + 1;
     if (!(await take(dataFolder, turn, self))) continue;
     for (const over of await turnsIn(dataFolder)) {

@@ -6,6 +6,7 @@ import { systemErrorCode } from '#errors/start-error.ts';
 import { asFailure } from '#http/failure/send-failure.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { countDrawing, countRequest, type Limiters } from '#serve/guard/limit-requests.ts';
+import { servePostedCallback } from '#modules/account/external/posted-callback.ts';
 import { answerPage } from '#pages/answer-page.ts';
 import type { BuiltSite } from '#pages/built-site.ts';
 import { KeptPages } from '#pages/kept-pages.ts';
@@ -89,6 +90,9 @@ export async function hostEdition(
   // A keyword may look like a file, or like a path that files must not have: `Dr.Stone`, `a\\b`.
   app.get('/search/*', (request, reply) =>
     takesPage(request) ? page(request, reply) : reply.callNotFound(),
+  );
+  await servePostedCallback(app, context, (request, reply) =>
+    countRequest(request, reply, limiters.calls),
   );
   // Not as it left the build: every page has a head of its own.
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));

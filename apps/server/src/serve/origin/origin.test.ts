@@ -223,6 +223,33 @@ describe('the site of an edition', () => {
     });
   });
 
+  it.each(['/member/external-idp/web/apple/callback'])(
+    'takes what Apple has a browser post to %s on to the page, and nothing else of it',
+    async (callback) => {
+      const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+      const body = new URLSearchParams({ code: 'a+b', state: 's&t', user: '{"name":"Soomin"}' });
+      const answer = await get(ko + callback, form, 'POST', body.toString());
+      expect(answer.status).toBe(303);
+      expect(answer.headers).toMatchObject({
+        location: `${callback}?code=a%2Bb&state=s%26t`,
+        'cache-control': 'no-store',
+      });
+      const cancelled = await get(ko + callback, form, 'POST', 'error=user_cancelled_authorize');
+      expect(cancelled.headers.location).toBe(`${callback}?error=user_cancelled_authorize`);
+      const page = await get(ko + String(answer.headers.location), navigation);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it.each([
+    ['/member/external-idp/web/nobody/callback', 'code=1', 405],
+    ['/login/callback/apple', 'code=1', 405],
+    ['/member/external-idp/web/apple/callback', `code=${'x'.repeat(2 ** 14)}`, 413],
+  ])('takes nothing posted to %s', async (address, body, status) => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await get(ko + address, form, 'POST', body)).status).toBe(status);
+  });
+
   it.each([
     ['/search/100%', 200],
     ['/search/%E0%A4%A', 200],

@@ -3,8 +3,9 @@ import { matureApi } from '@hanji/api-client/endpoints/mature.ts';
 import { memberApi } from '@hanji/api-client/endpoints/member.ts';
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
-import { sessionAcceptMature } from '@hanji/domain/access/mature.ts';
+import { acceptMatureOfAccount } from '@hanji/domain/access/mature.ts';
 import { nextPagePath } from '@hanji/domain/account/sign-in.ts';
+import type { Capabilities } from '@hanji/edition/edition.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { takeAcceptMature } from '@hanji/edition/session/accept-mature.ts';
 import { signedIn } from '@hanji/edition/session/current-user.ts';
@@ -37,7 +38,7 @@ export function useCompleteSignIn(): (
   const { pathname } = useLocation();
   const { supports } = useEdition();
   return async (result, redirect) => {
-    const failed = await takeSession(dispatch, supports.reading);
+    const failed = await takeSession(dispatch, supports);
     if (failed) return failed;
     keepStanding(standingOf(result));
     forgetAuthenticationError();
@@ -48,13 +49,17 @@ export function useCompleteSignIn(): (
 }
 
 /** What a visitor was answered is not what a member is: all of it is asked for anew. */
-async function takeSession(dispatch: Dispatch, reading: boolean): Promise<ApiError | null> {
+async function takeSession(
+  dispatch: Dispatch,
+  { reading, mature: { switch: switchOffered } }: Pick<Capabilities, 'reading' | 'mature'>,
+): Promise<ApiError | null> {
   dispatch(api.util.resetApiState());
   const profile = await answerOf(dispatch(getProfile.initiate(undefined, anew)));
   if (profile.error) return profile.error;
   if (reading) {
     const mature = await answerOf(dispatch(getMature.initiate(undefined, anew)));
-    if (mature.data) takeAcceptMature(sessionAcceptMature(mature.data.acceptMature));
+    if (mature.data)
+      takeAcceptMature(acceptMatureOfAccount(mature.data.acceptMature, switchOffered));
   }
   dispatch(signedIn(userOfProfile(profile.data.profile)));
   void dispatch(reportForegrounded.initiate(undefined, { track: false }));

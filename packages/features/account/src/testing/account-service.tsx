@@ -32,6 +32,7 @@ export const someProfile = {
     lastPasswordChangedAt: null,
     marketInfoAgree: false,
     passwordExpired: false,
+    consentNeeded: false,
   },
   externalLogins: [],
 };

@@ -33,6 +33,7 @@ export function someMember(
       lastPasswordChangedAt: null,
       marketInfoAgree: false,
       passwordExpired: false,
+      consentNeeded: false,
     },
     externalLogins: more.logins ?? [],
   };

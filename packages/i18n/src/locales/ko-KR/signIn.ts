@@ -25,7 +25,7 @@ export const signIn: Phrases<'ko-KR', 'signIn'> = {
   findPassword: '비밀번호를 잊으셨나요?',
   signUp: '이메일로 회원가입',
   orWith: '또는',
-  continueWith: '{{provider}}로 계속하기',
+  continueWith: '{{provider}} 계정으로 계속하기',
   continueWithEmail: '이메일로 계속하기',
   walletTip: '예전에 PAYCO 계정으로 이용하셨나요? 아니라면 새 계정이 만들어져요.',
   failedTitle: '처리하지 못했어요',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Policy } from '@hanji/contract/entities/member.ts';
+import type { MemberProfile, Policy } from '@hanji/contract/entities/member.ts';
 import { consentTypes, locales } from '@hanji/contract/vocabulary.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { isConsentNeeded } from '#modules/account/sessions/consent-needed.ts';
@@ -119,6 +119,18 @@ describe('a consent', () => {
     expect(await needed()).toBe(true);
     await save(both);
     expect(await needed()).toBe(false);
+  });
+
+  it('[B4-033] is told with the profile as long as it is needed, of a member alone', async () => {
+    const needed = async (token: string) =>
+      (await ko.ask<MemberProfile>('/member/profile', { token })).data.userExtraInfo.consentNeeded;
+    const { token } = await signIn(db);
+    expect(await needed(token)).toBe(true);
+    await ko.ask('/member/consent', { method: 'PUT', token, form: both });
+    expect(await needed(token)).toBe(false);
+    await publish('2.0', now);
+    expect(await needed(token)).toBe(true);
+    expect(await needed((await signIn(db, { guest: true })).token)).toBe(false);
   });
 
   it('to what is optional is only said where it is sent', async () => {

@@ -62,6 +62,13 @@ describe('the way to a provider and back', () => {
     },
   );
 
+  it('leads back from Apple by a form, which it asks for, and from the others in the address', async () => {
+    for (const loginType of ['apple', 'google'] as const) {
+      const asked = new URL((await ja.begin(loginType)).url).searchParams;
+      expect(asked.get('response_mode')).toBe(loginType === 'apple' ? 'form_post' : null);
+    }
+  });
+
   it('comes back to a page that the refund edition shows', async () => {
     const vi = await open('vi-refund');
     const { url, cookie } = await vi.begin('google');

@@ -40,7 +40,7 @@ function providerOf(context: RequestContext, loginType: LoginType): LoginProvide
 /** The page to which a provider sends browsers back, whose guard lets it pass. */
 export function callbackPath(
   { origin }: Pick<RequestContext, 'origin'>,
-  loginType: LoginType,
+  loginType: LoginType | ':loginType',
 ): string {
   return origin.capabilities.includes('reading')
     ? `/member/external-idp/web/${loginType}/callback`

@@ -8,7 +8,7 @@ import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { openSession } from '#modules/account/sessions/open-session.ts';
 
 /**
- * An account of a device alone: whoever loses its session has lost it, so that it stays.
+ * An account of a device alone: whoever loses its session has lost it, so that it stays long.
  * @throws ApiFailure 409 for who is signed in already
  */
 async function createGuest(

@@ -98,3 +98,31 @@ describe('a member who asked to be deleted', () => {
     expect(await left()).toEqual([id]);
   });
 });
+
+describe('a guest', () => {
+  const forget = (): Promise<void> => forgetMembers(db, testNow, never);
+  const monthAgo = new Date('2026-10-21T03:00:00.000Z');
+  const endsAt = (memberId: string, expiresAt: Date) =>
+    sql`insert into session (token_hash, member_id, expires_at)
+      values (sha256(gen_random_uuid()::text::bytea), ${memberId}, ${expiresAt})`;
+
+  it.each([
+    ['for thirty days', monthAgo, 0],
+    ['for a millisecond less', after(monthAgo), 1],
+  ])('without a session %s: %o', async (_, lastSignedInAt, left) => {
+    const { id } = await addMember(db, { guest: true, email: null, lastSignedInAt });
+    await sql`insert into reader (kind, member_id) values ('member', ${id})`;
+    await endsAt(id, testNow);
+    await forget();
+    expect(await sql`select 1 from member`).toHaveLength(left);
+    expect(await sql`select 1 from reader`).toHaveLength(left);
+  });
+
+  it('stays while its device has one, and a member stays without', async () => {
+    const { id } = await addMember(db, { guest: true, email: null, lastSignedInAt: monthAgo });
+    await endsAt(id, after(testNow));
+    await addMember(db, { lastSignedInAt: monthAgo });
+    await forget();
+    expect(await sql`select 1 from member`).toHaveLength(2);
+  });
+});

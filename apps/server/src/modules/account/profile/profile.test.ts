@@ -63,6 +63,7 @@ describe('a profile', () => {
         lastPasswordChangedAt: changedAt.toISOString(),
         marketInfoAgree: false,
         passwordExpired: false,
+        consentNeeded: false,
       },
       externalLogins: ['payco', 'apple', 'google', 'facebook', 'naver', 'kakao'].map(
         (loginType) => ({

@@ -6,6 +6,7 @@ import { member } from '#db/schema/access.ts';
 import { consent, externalLogin } from '#db/schema/credentials.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import { isConsentNeeded } from '#modules/account/sessions/consent-needed.ts';
 import { isPasswordExpired } from '#modules/account/sessions/open-session.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import { avatarAddress } from './avatar/put-avatar.ts';
@@ -44,11 +45,12 @@ export async function readProfile(
   memberId: string,
 ): Promise<MemberProfile> {
   const { db, prefix } = context;
-  const [row, logins, marketInfoAgree] = await together(
+  const [row, logins, marketInfoAgree, consentNeeded] = await together(
     db,
     () => findMember(db, memberId),
     () => loginsOf(db, memberId),
     () => agreesToMarketing(db, memberId),
+    () => isConsentNeeded(context, memberId),
   );
   const linked = logins.filter(({ disconnectedAt }) => disconnectedAt === null);
   const shown = editionFacts(context.origin.edition).loginTypes.map((loginType): ExternalLogin => {
@@ -72,6 +74,7 @@ export async function readProfile(
       lastPasswordChangedAt: row.passwordChangedAt?.toISOString() ?? null,
       marketInfoAgree,
       passwordExpired: isPasswordExpired(row, context.now()),
+      consentNeeded: !row.guest && consentNeeded,
     },
     externalLogins: shown,
   };

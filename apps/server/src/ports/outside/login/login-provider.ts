@@ -98,6 +98,7 @@ export async function authorizeUrl(
     code_challenge: challenge,
     code_challenge_method: 'S256',
     ...(settings.scope === '' ? {} : { scope: settings.scope }),
+    ...(settings.responseMode === 'query' ? {} : { response_mode: settings.responseMode }),
     ...(isOpenId(settings) ? { nonce } : {}),
   }).href;
 }
