@@ -27,6 +27,9 @@ export const acceptMatureCookie = 'hanji_accept_mature';
 /** The token of a session; the database has its SHA-256 alone. */
 export const sessionCookie = 'hanji_session';
 
+/** Binds the code that is mailed to an address to the browser that asked for it. */
+export const verificationCookie = 'hanji_verification';
+
 /** Says to the service which email this browser certified: a token, of which it has the hash. */
 export const certifiedEmailCookie = 'hanji_certified_email';
 

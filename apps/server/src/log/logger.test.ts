@@ -86,6 +86,8 @@ describe('pathOf', () => {
     ['/comic/7/chapter/9/trial?sig=hush', '/comic/7/chapter/9/trial'],
     ['/search/hush/hush?sort=new', '/search/[left out]'],
     ['/search', '/search'],
+    ['/api/preold/migration/hush', '/api/preold/migration/[left out]'],
+    ['/preold/migration/hush/', '/preold/migration/[left out]'],
     [`/${'a'.repeat(9000)}`, `/${'a'.repeat(299)}`],
   ])('of %s tells where, and not what for', (url, path) => {
     expect(pathOf(url)).toBe(path);

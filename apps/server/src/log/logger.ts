@@ -7,13 +7,16 @@ import { serializeError } from './serialize-error.ts';
 /** As long as addresses of ours are, and more. */
 const longestPath = 300;
 
+/** What somebody searched for, and the token of an account that is moved, end the paths of theirs. */
+const endings = /^(\/search\/|(?:\/api)?\/pre[^/]*\/migration\/).+/s;
+
 /**
- * Where a request went: without the query, which may hold a signature, and without what somebody
- * searched for, which is the rest of the path on the page of a search.
+ * Where a request went: without the query, which may hold a signature, and without what is said in
+ * the path to the service alone.
  */
 export function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return path.replace(/^(\/search\/).+/s, `$1${censored}`).slice(0, longestPath);
+  return path.replace(endings, `$1${censored}`).slice(0, longestPath);
 }
 
 function leaveOutOfLine(line: Record<string, unknown>): Record<string, unknown> {

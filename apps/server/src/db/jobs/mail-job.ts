@@ -1,10 +1,18 @@
 import type { EditionId } from '@hanji/contract/editions.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 
+/** What is written, and to whom. */
+export type MailTopic = { readonly to: string } & (
+  | {
+      readonly topic: 'verificationCode';
+      /** Where the code holds: the digest of what the browser that asks is known by. */
+      readonly browser: string;
+    }
+  | { readonly topic: 'passwordReset' | 'passwordChanged' }
+);
+
 /** A mail to write and send. Codes and links are made while it is written: no queue holds one. */
-export type MailJob = {
-  readonly topic: 'verificationCode' | 'passwordReset' | 'passwordChanged';
-  readonly to: string;
+export type MailJob = MailTopic & {
   /** The language that it was asked for in. */
   readonly locale: Locale;
   /** Where it was asked for: its links lead there. */

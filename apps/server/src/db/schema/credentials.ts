@@ -93,13 +93,13 @@ export const oneTimeToken = pgTable(
   ],
 );
 
-/** The code that was mailed to an address last; another one takes its place. */
+/** The code that was mailed last to an address for a browser; another one takes its place. */
 export const verificationCode = pgTable(
   'verification_code',
   {
-    /** A keyed digest of the address, in lower case. */
+    /** A keyed digest of the address, in lower case, and the browser that asked. */
     emailHash: bytes('email_hash').primaryKey(),
-    /** A keyed digest of address and code. */
+    /** A keyed digest of both and the code. */
     codeHash: bytes('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     tries: integer('tries').notNull().default(0),

@@ -1,6 +1,6 @@
 import type { AuthenticationResult, Policy } from '../../entities/member.ts';
 import type { ConsentType } from '../../vocabulary.ts';
-import { certifiedEmailCookie, sessionCookie } from '../../headers.ts';
+import { certifiedEmailCookie, sessionCookie, verificationCookie } from '../../headers.ts';
 import { call } from '../call.ts';
 import type { EncryptedPassword } from './session.ts';
 
@@ -20,12 +20,14 @@ export const signUpCalls = {
   sendVerificationCode: call<{ body: { email: string }; response: null }>({
     method: 'PUT',
     path: '/member/send/verify/token',
-    summary: 'Mails a code of six digits, valid for 10 minutes; says nothing of who has an account',
+    summary:
+      'Mails a code of six digits, valid for 10 minutes in this browser; says nothing of who has an account',
     source: 'reading-service 5 and 7, Auth and account',
     offered: 'reading',
     access: 'visitor',
     success: 'exact200',
     body: 'form',
+    cookies: [verificationCookie],
   }),
   checkVerificationCode: call<{ body: { email: string; token: string }; response: null }>({
     method: 'PUT',

@@ -1,5 +1,5 @@
 import { checkEmail } from '@hanji/domain/forms/credentials.ts';
-import type { MailJob } from '#db/jobs/mail-job.ts';
+import type { MailTopic } from '#db/jobs/mail-job.ts';
 import { badRequest } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
@@ -62,12 +62,12 @@ function attemptsFor(email: string, ip: string): readonly Attempt[] {
 export async function askForMail(
   context: RequestContext,
   caller: Caller,
-  { topic, to }: Pick<MailJob, 'topic' | 'to'>,
+  mail: MailTopic,
 ): Promise<null> {
-  const email = checkEmail(to);
+  const email = checkEmail(mail.to);
   if (!email.ok) throw badRequest(`email: ${email.reason}`);
   return limitAttempts(context, attemptsFor(email.value, caller.ip), async () => {
-    await inUnit(context, (unit) => queueMail(unit, caller.client, { topic, to: email.value }));
+    await inUnit(context, (unit) => queueMail(unit, caller.client, { ...mail, to: email.value }));
     return null;
   });
 }

@@ -1,6 +1,6 @@
 import { editionOfLocale } from '@hanji/contract/editions.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
-import type { MailJob } from '#db/jobs/mail-job.ts';
+import type { MailTopic } from '#db/jobs/mail-job.ts';
 import type { Client } from '#http/request/client-headers.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
@@ -11,8 +11,8 @@ import type { RequestContext } from '#http/request-context.ts';
 export function queueMail(
   { db, origin }: Pick<RequestContext, 'db' | 'origin'>,
   { locale }: Pick<Client, 'locale'>,
-  { topic, to }: Pick<MailJob, 'topic' | 'to'>,
+  mail: MailTopic,
 ): Promise<void> {
   const edition = origin.edition ?? editionOfLocale[locale];
-  return enqueue(db, 'send-mail', { topic, to, locale, edition });
+  return enqueue(db, 'send-mail', { ...mail, locale, edition });
 }

@@ -53,6 +53,7 @@ const within = { timeout: 60_000, interval: 50 };
 const job: MailJob = {
   topic: 'verificationCode',
   to: 'reader@mail.example',
+  browser: 'a digest',
   locale: 'ko-KR',
   edition: 'ko',
 };
@@ -109,7 +110,12 @@ describe('a mail in the queue', () => {
   it('is none to who has no account and asks for a link', async () => {
     const { email } = await addMember(db);
     for (const to of ['nobody@mail.example', email]) {
-      await enqueue(db, 'send-mail', { ...job, topic: 'passwordReset', to });
+      await enqueue(db, 'send-mail', {
+        topic: 'passwordReset',
+        to,
+        locale: 'ko-KR',
+        edition: 'ko',
+      });
     }
     await startQueue();
     await expect.poll(rows, within).toEqual([]);

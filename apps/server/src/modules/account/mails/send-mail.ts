@@ -37,17 +37,15 @@ export async function sendMail(place: MailPlace, job: MailJob): Promise<void> {
 }
 
 /** Null where there is nobody to write to. */
-async function write(
-  place: MailPlace,
-  { topic, to, locale, edition }: MailJob,
-): Promise<Mail | null> {
+async function write(place: MailPlace, job: MailJob): Promise<Mail | null> {
+  const { to, locale, edition } = job;
   const { supportEmail } = place.settings;
   const head = { locale, supportEmail };
   const findPassword = findPasswordLink(place, edition);
-  switch (topic) {
+  switch (job.topic) {
     case 'verificationCode': {
       // An address that is taken has a code, too, which nobody gets: tries must not tell it apart.
-      const code = await makeVerificationCode(place, to);
+      const code = await makeVerificationCode(place, job);
       if ((await findAccount(place.db, to)) === null) return codeLetter(head, { code });
       return takenLetter(head, { signIn: signInLink(place, edition), findPassword });
     }

@@ -1,3 +1,4 @@
+import { sql as statement } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sessionCookie } from '@hanji/contract/headers.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
@@ -7,6 +8,7 @@ import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { addMember } from '#modules/account/testing/add-member.ts';
+import { waitingForLock } from '#modules/account/testing/waiting-for-lock.ts';
 import { tokenDigest } from '#modules/account/tokens/opaque-token.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
@@ -19,7 +21,7 @@ const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/53
 
 function open(
   memberId: string,
-  { reader = visitor, stayLogged = false } = {},
+  { reader = visitor, stayLogged = false }: { reader?: Reader; stayLogged?: boolean } = {},
 ): Promise<OpenedSession> {
   return inUnit(context, (unit) =>
     openSession(unit, memberId, { reader, userAgent }, { stayLogged }),
@@ -78,6 +80,26 @@ describe('a session', () => {
     const sessionDigest = tokenDigest(guest.token).toString('hex');
     await open(id, { reader: { kind: 'guest', memberId: guest.memberId, sessionDigest } });
     expect(await sql`select 1 from member where id = ${guest.memberId}`).toEqual([]);
+  });
+
+  it('forgets no guest who became a member while it was on its way', async () => {
+    const { id } = await addMember(db);
+    const guest = await signIn(db, { guest: true });
+    const sessionDigest = tokenDigest(guest.token).toString('hex');
+    const reader = { kind: 'guest', memberId: guest.memberId, sessionDigest } as const;
+    const opening = await inUnit(context, async (unit) => {
+      await unit.db.execute(
+        statement`update member set guest = false where id = ${guest.memberId}`,
+      );
+      const begun = open(id, { reader });
+      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(1);
+      return { begun };
+    });
+    await opening.begun;
+    expect(await sql`select guest from member where id = ${guest.memberId}`).toEqual([
+      { guest: false },
+    ]);
+    expect(await sessionsOf(guest.memberId)).toEqual([]);
   });
 
   it.each([{ dormantAt: testNow }, { deletionAskedAt: testNow }])(

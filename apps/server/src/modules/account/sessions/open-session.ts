@@ -60,7 +60,7 @@ export async function openSession(
   if (row === undefined) throw new ApiFailure(401, 'signInFailed');
   await endOwnSession(unit.db, reader);
   if (reader.kind === 'guest' && reader.memberId !== memberId) {
-    await forgetMember(unit.db, reader.memberId);
+    await forgetGuest(unit, reader.memberId);
   }
   const token = newToken();
   await unit.db.insert(session).values({
@@ -84,6 +84,16 @@ export async function openSession(
     },
     cookie: cookieOf(token, stayLogged),
   };
+}
+
+/** Only while it is a guest's: since the request came in, another tab may have made a member of it. */
+async function forgetGuest({ db }: UnitContext, guestId: string): Promise<void> {
+  const [still] = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, guestId), eq(member.guest, true)))
+    .for('update');
+  if (still !== undefined) await forgetMember(db, guestId);
 }
 
 /** The cookie lasts as long as a session at most; when that ends, the service knows. */

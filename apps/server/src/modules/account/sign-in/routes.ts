@@ -37,8 +37,11 @@ async function checkDormant(
   { body, ip }: CallRequest<'checkDormantPassword'>,
 ): Promise<DormantCheck> {
   const sent = { ...body, ip, purpose: 'CHECK_PASSWORD' } as const;
-  const { id } = await checkCredentials(context, sent, ({ dormantAt }) => dormantAt !== null);
-  return makeDormantCheck(context, id, { stayLogged: body.stayLogged === 'Y' });
+  const account = await checkCredentials(context, sent, ({ dormantAt }) => dormantAt !== null);
+  return inUnit(context, async (unit) => {
+    await lockChecked(unit, account);
+    return makeDormantCheck(unit, account.id, { stayLogged: body.stayLogged === 'Y' });
+  });
 }
 
 type SignInHandlers = Pick<

@@ -191,4 +191,18 @@ describe('the refusal of a sign-in', () => {
     expect((await entering.promise).code).toBe(401);
     expect(await sql`select 1 from session where member_id = ${id}`).toEqual([]);
   });
+
+  it('gives who knew the old password nothing to wake the account by', async () => {
+    const { id, email } = await addMember(db, { dormantAt: testNow });
+    const passwordHash = await hashPassword('another-horse-8');
+    const sent = encryptPassword(await keys('CHECK_PASSWORD'), { password: testPassword });
+    const waking = await inUnit({ ...context, prefix: '' }, async (unit) => {
+      await setPassword(unit, { locale: 'ko-KR' }, { memberId: id, passwordHash });
+      const promise = ask('/status/check-dormant-password', { form: { email, ...sent } });
+      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(1);
+      return { promise };
+    });
+    expect((await waking.promise).code).toBe(401);
+    expect(await sql`select 1 from one_time_token where member_id = ${id}`).toEqual([]);
+  });
 });

@@ -1,10 +1,11 @@
 import { sql as statement } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { certifiedEmailCookie } from '@hanji/contract/headers.ts';
+import { certifiedEmailCookie, verificationCookie } from '@hanji/contract/headers.ts';
 import { inTransaction } from '#db/executor.ts';
 import { openAccountApi, cookieIn } from '#modules/account/testing/account-api.ts';
 import { addMember } from '#modules/account/testing/add-member.ts';
 import { codeIn, deliverMails, queuedMails } from '#modules/account/testing/mails.ts';
+import { tokenDigest } from '#modules/account/tokens/opaque-token.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 
 const { db, sql } = await freshDatabase();
@@ -19,18 +20,25 @@ beforeEach(async () => {
   await sql`delete from pgboss.job`;
 });
 
-function send(to: string, options: { address?: string; language?: string } = {}) {
-  const { address = '203.0.113.9', language = 'ko-KR' } = options;
-  const headers = { 'accept-language': language };
+function cookieOf(browser: string): string {
+  return `${verificationCookie}=${browser.padEnd(43, '-')}`;
+}
+
+type Asking = { address?: string; language?: string; browser?: string };
+
+function send(to: string, options: Asking = {}) {
+  const { address = '203.0.113.9', language = 'ko-KR', browser = 'own' } = options;
+  const headers = { 'accept-language': language, cookie: cookieOf(browser) };
   return ask('/member/send/verify/token', { method: 'PUT', form: { email: to }, address, headers });
 }
 
-function check(to: string, token: string) {
-  return ask('/member/check/verify/token', { method: 'PUT', form: { email: to, token } });
+function check(to: string, token: string, browser = 'own') {
+  const headers = { cookie: cookieOf(browser) };
+  return ask('/member/check/verify/token', { method: 'PUT', form: { email: to, token }, headers });
 }
 
-async function sentCode(to = email): Promise<string> {
-  await send(to);
+async function sentCode(to = email, options: Asking = {}): Promise<string> {
+  await send(to, options);
   return codeIn((await deliverMails(context))[0]);
 }
 
@@ -111,6 +119,29 @@ describe('a verification code', () => {
     expect((await check(email, code)).code).toBe(200);
   });
 
+  it('is of the browser that asked alone, of which the cookie tells', async () => {
+    const form = { email };
+    const { headers } = await ask('/member/send/verify/token', { method: 'PUT', form });
+    const [set = ''] = [headers['set-cookie'] ?? []].flat().map(String);
+    expect(set).toMatch(
+      /^hanji_verification=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax/,
+    );
+    const token = codeIn((await deliverMails(context))[0]);
+    const asked = { method: 'PUT', form: { email, token } } as const;
+    expect((await ask('/member/check/verify/token', asked)).code).toBe(410);
+    const [cookie = ''] = set.split(';');
+    const own = await ask('/member/check/verify/token', { ...asked, headers: { cookie } });
+    expect(own.code).toBe(200);
+  });
+
+  it('is taken from nobody by who tries or asks in another browser', async () => {
+    const code = await sentCode();
+    const theirs = await sentCode(email, { browser: 'theirs', address: '198.51.100.7' });
+    for (let tries = 0; tries < 6; tries += 1) await check(email, wrong(theirs), 'theirs');
+    expect((await check(email, theirs, 'theirs')).code).toBe(410);
+    expect((await check(email, code)).code).toBe(200);
+  });
+
   it.each(['12345', '1234567', '12345a', '１２３４５６', ' '])('is not %j', async (token) => {
     await sentCode();
     expect((await check(email, token)).code).toBe(400);
@@ -119,7 +150,13 @@ describe('a verification code', () => {
   it('stands in the database as a digest, and in no queue at all', async () => {
     await send(email);
     expect(await queuedMails(context)).toEqual([
-      { topic: 'verificationCode', to: email, locale: 'ko-KR', edition: 'ko' },
+      {
+        topic: 'verificationCode',
+        to: email,
+        browser: tokenDigest('own'.padEnd(43, '-')).toString('base64url'),
+        locale: 'ko-KR',
+        edition: 'ko',
+      },
     ]);
     const code = codeIn((await deliverMails(context))[0]);
     await check(email, wrong(code));

@@ -10,24 +10,28 @@ type Place = Pick<RequestContext, 'db' | 'secrets' | 'now'>;
 /** So often a code may be tried; then another one has to be asked for. */
 const mostTries = 5;
 
-function digestsOf({ secrets }: Place, email: string, code: string) {
-  const folded = foldEmail(email);
+/** An address, and the digest of what the browser that asked is known by. */
+type Asked = { readonly to: string; readonly browser: string };
+
+function digestsOf({ secrets }: Place, { to, browser }: Asked, code: string) {
+  const asked = [foldEmail(to), browser];
   return {
-    emailHash: keyedDigest(secrets, 'verificationCode.email', folded),
-    codeHash: keyedDigest(secrets, 'verificationCode.code', folded, code),
+    emailHash: keyedDigest(secrets, 'verificationCode.email', ...asked),
+    codeHash: keyedDigest(secrets, 'verificationCode.code', ...asked, code),
   };
 }
 
 /**
- * A code of six digits for an address, in place of the one before (reading-service, section 5).
- * Only a keyed digest of it is kept.
+ * A code of six digits for an address, in place of the one that this browser had before
+ * (reading-service, section 5): whoever asks or tries elsewhere takes nobody's code away. Only a
+ * keyed digest of it is kept.
  */
-export async function makeVerificationCode(place: Place, email: string): Promise<string> {
+export async function makeVerificationCode(place: Place, asked: Asked): Promise<string> {
   const code = String(randomInt(10 ** verificationCodeLength)).padStart(
     verificationCodeLength,
     '0',
   );
-  const { emailHash, codeHash } = digestsOf(place, email, code);
+  const { emailHash, codeHash } = digestsOf(place, asked, code);
   const made = { codeHash, sentAt: place.now(), tries: 0 };
   await place.db
     .insert(verificationCode)
@@ -43,10 +47,10 @@ export async function makeVerificationCode(place: Place, email: string): Promise
  */
 export async function tryVerificationCode(
   place: Place,
-  email: string,
+  asked: Asked,
   code: string,
 ): Promise<'right' | 'wrong' | 'over'> {
-  const { emailHash, codeHash } = digestsOf(place, email, code);
+  const { emailHash, codeHash } = digestsOf(place, asked, code);
   const isThis = eq(verificationCode.emailHash, emailHash);
   const [tried] = await place.db
     .update(verificationCode)

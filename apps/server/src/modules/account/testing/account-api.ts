@@ -1,6 +1,6 @@
 import type { RsaKeySet } from '@hanji/contract/entities/member.ts';
 import type { EditionId } from '@hanji/contract/editions.ts';
-import { certifiedEmailCookie } from '@hanji/contract/headers.ts';
+import { certifiedEmailCookie, verificationCookie } from '@hanji/contract/headers.ts';
 import type { RsaPurpose } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '#db/client.ts';
 import type { OriginContext } from '#http/request-context.ts';
@@ -35,11 +35,13 @@ export async function openAccountApi(db: Database, edition: EditionId) {
 
   /** Certifies an address by the code that is mailed to it; what the browser then keeps. */
   async function certify(email: string): Promise<string> {
-    await ask('/member/send/verify/token', { method: 'PUT', form: { email } });
+    const sent = await ask('/member/send/verify/token', { method: 'PUT', form: { email } });
     const token = codeIn((await deliverMails(context)).at(-1));
+    const cookie = `${verificationCookie}=${cookieIn(sent.headers, verificationCookie) ?? ''}`;
     const { headers } = await ask('/member/check/verify/token', {
       method: 'PUT',
       form: { email, token },
+      headers: { cookie },
     });
     return `${certifiedEmailCookie}=${cookieIn(headers, certifiedEmailCookie) ?? ''}`;
   }
