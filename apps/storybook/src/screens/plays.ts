@@ -33,6 +33,12 @@ export const showsWayOn: Play = async (context) => {
   }, patience);
 };
 
+/** A desktop's header has unfolded, which takes a chunk of its own. */
+export const unfoldsHeader: Play = async (context) => {
+  await showsWayOn(context);
+  await context.canvas.findByRole('search', {}, patience);
+};
+
 /** What is on its way has its place already. */
 export const showsSkeleton: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('status').length).toBeGreaterThan(0), patience);

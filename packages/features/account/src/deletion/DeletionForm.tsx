@@ -79,6 +79,7 @@ export function DeletionForm({ userId, guest }: UserProfile): ReactElement {
         error={checking && !understood ? t('understoodRequired') : undefined}
       />
       <FormActions
+        danger
         submit={t('deleteTitle')}
         busyLabel={t('deleting')}
         busy={state.step === 'deleting'}

@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const signIn: Phrases<'vi-VN', 'signIn'> = {
   title: 'Đăng nhập',
-  lead: 'Tiếp tục từ chỗ bạn đã dừng, trên mọi thiết bị.',
+  lead: 'Đăng nhập để xem và yêu cầu các khoản được hoàn tiền.',
   formLabel: 'Đăng nhập bằng email',
   emailTitle: 'Đăng nhập bằng email',
   email: 'Email',

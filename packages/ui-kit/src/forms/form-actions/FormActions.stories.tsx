@@ -42,6 +42,10 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const Danger: Story = {
+  args: { submit: 'Delete account', danger: true, children: cancel },
+};
+
 export const WithCancel: Story = { args: { children: cancel } };
 
 export const Wide: Story = {

@@ -10,19 +10,21 @@ type FormActionsProps = {
   /** Stands in place of `submit` meanwhile: "Sending…". */
   readonly busyLabel: string;
   readonly disabled?: boolean | undefined;
+  /** What is sent cannot be undone. */
+  readonly danger?: boolean | undefined;
   /** Buttons beside it. */
   readonly children?: ReactNode;
 };
 
 /** How a form ends: at the bottom of a phone's screen, and below the fields elsewhere. */
 export function FormActions(props: FormActionsProps): ReactElement {
-  const { submit, busy = false, busyLabel, disabled, children } = props;
+  const { submit, busy = false, busyLabel, disabled, danger, children } = props;
   return (
     <div className={styles.actions}>
       {children}
       <Button
         type="submit"
-        look="strong"
+        look={danger ? 'danger' : 'strong'}
         disabled={disabled}
         // Not disabled while busy: that would throw the focus away.
         aria-disabled={busy || undefined}

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import * as styles from './Form.module.css';
 
 type FormProps = {
@@ -8,19 +8,38 @@ type FormProps = {
   readonly children: ReactNode;
 };
 
-/** Fields one below the other. What is wrong is said by the fields, not by the browser. */
+/**
+ * Fields one below the other. What is wrong is said by the fields, not by the browser; the first
+ * of them has the focus after a try that failed.
+ */
 export function Form({ label, onSubmit, children }: FormProps): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  // After the errors of this try are there.
+  useEffect(() => {
+    if (tries > 0) firstRefused(form.current)?.focus();
+  }, [tries]);
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        setTries((count) => count + 1);
       }}
     >
       {children}
     </form>
   );
+}
+
+/** Groups are refused as a whole, and their first choice takes the focus. */
+function firstRefused(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  const refused = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return refused?.matches('fieldset, [role]')
+    ? refused.querySelector<HTMLElement>('input')
+    : refused;
 }

@@ -36,6 +36,7 @@ export function EmailSteps(): ReactElement {
     <Form onSubmit={() => void submit()}>
       <Refused refusal={refusal} />
       <TextField
+        required
         type="email"
         label={t('newEmail')}
         error={checking && !checked.ok ? t(reasons[checked.reason]) : undefined}

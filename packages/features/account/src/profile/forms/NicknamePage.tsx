@@ -54,6 +54,7 @@ function NicknameForm({ nickname }: { readonly nickname: string }): ReactElement
     <Form onSubmit={() => void submit()}>
       <Refused refusal={refusal} />
       <TextField
+        required
         label={t('nickname')}
         hint={t('nicknameHint')}
         error={checking && !checked.ok ? t(reasons[checked.reason]) : undefined}

@@ -51,6 +51,7 @@ function PhoneForm({ cellPhone }: { readonly cellPhone: string }): ReactElement 
     <Form onSubmit={() => void submit()}>
       <Refused refusal={refusal} />
       <NumericField
+        required={asksMobile}
         label={t('phone')}
         hint={t('phoneHint')}
         error={checking && problem ? t(phoneReasons[problem]) : undefined}
