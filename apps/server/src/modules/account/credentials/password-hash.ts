@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedTurns } from './bounded-turns.ts';
+import { networkOf } from '#modules/readers/visitor-key.ts';
+import { BoundedTurns } from '#modules/account/bounded-turns.ts';
 
 /** Argon2id, whose memory is in KiB: what OWASP asks for at least. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -20,11 +21,12 @@ const checks = new BoundedTurns({ atOnce: hashesAtOnce + 1, mostWaiting });
 
 /**
  * For calls that compare a password, as a whole: however many come at once, they take few of the
- * connections to the database, and the others are for everybody else.
+ * connections to the database, and the others are for everybody else. Networks take turns, so that
+ * one that asks for very many waits for itself.
  * @throws ApiFailure 503 when too many wait for their turn
  */
-export function inPasswordTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  return checks.run(work);
+export function inPasswordTurn<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
+  return checks.run(work, networkOf(ip));
 }
 
 function unpadded(bytes: Uint8Array): string {

@@ -12,7 +12,7 @@ type PasswordHandlers = Pick<Handlers, 'changePassword' | 'postponePasswordExpir
 export function passwordHandlers(context: RequestContext): PasswordHandlers {
   return {
     changePassword: async (request) =>
-      answerSignedIn(await inPasswordTurn(() => changePassword(context, request))),
+      answerSignedIn(await inPasswordTurn(request.ip, () => changePassword(context, request))),
     postponePasswordExpiration: async ({ reader }) => {
       await context.db
         .update(member)

@@ -57,8 +57,10 @@ export function signInHandlers(context: RequestContext): SignInHandlers {
   return {
     getRsaKeys: async ({ params }) =>
       new Answer(await handOutKeys(context, params.purpose), { cachePolicy: 'never' }),
-    signIn: async (request) => answerSignedIn(await inPasswordTurn(() => signIn(context, request))),
-    checkDormantPassword: (request) => inPasswordTurn(() => checkDormant(context, request)),
+    signIn: async (request) =>
+      answerSignedIn(await inPasswordTurn(request.ip, () => signIn(context, request))),
+    checkDormantPassword: (request) =>
+      inPasswordTurn(request.ip, () => checkDormant(context, request)),
     switchDormantToMember: async (request) =>
       answerSignedIn(await wakeAccount(context, request.body, request)),
     switchMemberToDormant: async ({ reader }) => {

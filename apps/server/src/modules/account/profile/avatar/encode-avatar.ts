@@ -1,16 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import type { UploadKind } from '@hanji/contract/calls/upload.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
-import { createPixelGate } from '#ingest/picture/pixel-gate.ts';
 import { decodeBmp } from './decode-bmp.ts';
 
 /** Width and height of what is kept. */
 const avatarSize = 300;
 const mostPixels = 25_000_000;
 const longestS = 10;
-
-/** One at a time: of 25 megapixels a picture takes some 100 MB. */
-const gate = createPixelGate(mostPixels);
 
 async function open(bytes: Buffer, kind: UploadKind): Promise<Sharp> {
   if (kind === 'bmp') {
@@ -32,20 +28,18 @@ async function open(bytes: Buffer, kind: UploadKind): Promise<Sharp> {
  * @throws ApiFailure 415 for what is no picture, is broken, or has over 25 megapixels
  */
 export async function encodeAvatar(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
-  return gate.run(mostPixels, async () => {
-    try {
-      const image = await open(bytes, kind);
-      return await image
-        .timeout({ seconds: longestS })
-        .autoOrient()
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb')
-        .resize(avatarSize, avatarSize, { fit: 'cover' })
-        .webp({ quality: 82 })
-        .toBuffer();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ApiFailure(415, 'fileKindRefused', null, reason);
-    }
-  });
+  try {
+    const image = await open(bytes, kind);
+    return await image
+      .timeout({ seconds: longestS })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(avatarSize, avatarSize, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiFailure(415, 'fileKindRefused', null, reason);
+  }
 }

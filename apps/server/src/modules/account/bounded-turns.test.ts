@@ -49,3 +49,32 @@ it('goes on after a work that failed', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });
+
+it('takes in turn those of each, however many one has waiting', async () => {
+  const turns = new BoundedTurns({ atOnce: 1, mostWaiting: 9 });
+  const { work, end } = works();
+  const order: string[] = [];
+  const first = turns.run(work, 'many');
+  const asked = ['many', 'many', 'many', 'one', 'other', 'one'].map((of) =>
+    turns.run(async () => order.push(of), of),
+  );
+  await settle();
+  end(0);
+  await Promise.all([first, ...asked]);
+  expect(order).toEqual(['many', 'one', 'other', 'many', 'one', 'many']);
+});
+
+it('sends away the last of who has most waiting, rather than who has fewer', async () => {
+  const turns = new BoundedTurns({ atOnce: 1, mostWaiting: 4 });
+  const { work, end } = works();
+  const first = turns.run(work, 'many');
+  const outcome = (of: string): Promise<string> =>
+    turns.run(async () => 'done', of).catch((error: unknown) => String((error as ApiFailure).code));
+  const many = Array.from({ length: 4 }, () => outcome('many'));
+  const others = ['one', 'one', 'one', 'many'].map(outcome);
+  await settle();
+  end(0);
+  await first;
+  expect(await Promise.all(many)).toEqual(['done', 'done', '503', '503']);
+  expect(await Promise.all(others)).toEqual(['done', 'done', '503', '503']);
+});
