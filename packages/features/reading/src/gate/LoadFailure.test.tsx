@@ -42,6 +42,13 @@ it.each([
   await expect.poll(title).toBe(`${expected} – Hanji`);
 });
 
+it('leads from a chapter that costs to its title, and says there what it takes', async () => {
+  const costs = { code: 402, message: 'Buy or rent this chapter to read it.' };
+  const { router } = await open(chapter, { [`GET ${chapter}`]: costs });
+  await expect.element(page.getByText(costs.message)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/comic/1');
+});
+
 it('has the same name for what is gone in its head', () => {
   const { first: home } = readingPages['/:contentType/:contentId'];
   const { first: viewed } = readingPages['/:contentType/:contentId/chapter/:chapterId/:salesType'];

@@ -1,12 +1,13 @@
-import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { GuardedScreen } from '@hanji/domain/errors/outcome/load-outcome.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
 import { contentPath, type ContentAddress } from '#paths/paths.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { GoneDialog } from './GoneDialog.tsx';
@@ -46,10 +47,22 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
     const others = declinedTo === '/' ? home : instead;
     return <AccessGate code={code} prompt={prompt} onAccepted={onRetry} others={others} />;
   }
-  if (outcome?.kind === 'go') return <Redirect to={outcome.path} />;
+  if (outcome?.kind === 'go') return <LedOn to={outcome.path} error={error} />;
   if (outcome?.kind === 'dialog' && outcome.end.by === 'button') {
     return <GoneDialog title={t(missing[screen])} text={outcome.text} end={outcome.end} />;
   }
   // What tells of the service or of the connection is said in place, and may go on by itself.
   return <ApiErrorState error={error} onRetry={onRetry} actions={back} />;
+}
+
+type LedOnProps = Pick<LoadFailureProps, 'error'> & { readonly to: string };
+
+/** Leads on, and says there why: who pressed a chapter must not find nothing happening. */
+function LedOn({ to, error }: LedOnProps): ReactElement {
+  const say = useToast();
+  const sayWhy = useEffectEvent(() => {
+    if (isApiError(error) && error.message !== '') say({ text: error.message });
+  });
+  useEffect(() => sayWhy(), []);
+  return <Redirect to={to} />;
 }

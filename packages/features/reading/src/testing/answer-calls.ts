@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 
 /** What the service says to a call; `offline` is no answer at all, a number a refusal. */
-export type Answer = { readonly data: unknown } | number | 'offline';
+export type Answer =
+  | { readonly data: unknown }
+  /** A refusal, alone or with the service's words. */
+  | number
+  | { readonly code: number; readonly message: string }
+  | 'offline';
 
 /**
  * Answers in place of the service, which is another program: by method and path as in
@@ -15,9 +20,10 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): string[]
     came.push(call);
     const answer = answers[call] ?? 404;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
-    const code = typeof answer === 'number' ? answer : 200;
-    const data = typeof answer === 'number' ? null : answer.data;
-    return Response.json({ data, result: { code, message: '', debug: null } }, { status: code });
+    const said = typeof answer === 'number' ? { code: answer } : answer;
+    const data = 'data' in said ? said.data : null;
+    const result = { code: 200, message: '', debug: null, ...('code' in said ? said : {}) };
+    return Response.json({ data, result }, { status: result.code });
   });
   return came;
 }
