@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   accountDeletion,
@@ -56,6 +57,36 @@ describe('deleting an account', () => {
     expect(run({ ...confirmed, reader })).toEqual(refused);
     expect(run({ ...confirmed, reader, formValid: false })).toEqual(refused);
     expect(run({ ...confirmed, reader }, confirmed, answer(200))).toEqual(refused);
+  });
+
+  it('deletes only a member’s account, confirmed with its reason and answered, however events come', () => {
+    const events = fc.oneof(
+      fc.record({
+        type: fc.constant('confirmed' as const),
+        reader: fc.constantFrom('visitor' as const, 'guest' as const, 'member' as const),
+        formValid: fc.boolean(),
+      }),
+      fc.constantFrom(200, 299, 300, 401, 500).map(answer),
+    );
+    const named = (event: AccountDeletionEvent): string =>
+      event.type === 'answered' ? String(event.code) : `${event.reader} ${event.formValid}`;
+    const known = [
+      /^(?:open|failed) member true deleting$/,
+      /^(?:open|failed) (?:visitor|guest) \w+ refused$/,
+      /^deleting 2\d\d deleted$/,
+      /^deleting [345]\d\d failed$/,
+    ];
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 20 }), (all) => {
+        const steps: string[] = [];
+        all.reduce((state, event) => {
+          const next = accountDeletion(state, event);
+          if (next !== state) steps.push(`${state.step} ${named(event)} ${next.step}`);
+          return next;
+        }, accountDeletionStart);
+        expect(steps.filter((step) => !known.some((one) => one.test(step)))).toEqual([]);
+      }),
+    );
   });
 
   it('takes no heed of events that a step does not expect', () => {

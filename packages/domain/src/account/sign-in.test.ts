@@ -58,6 +58,32 @@ describe('after authorize', () => {
   });
 });
 
+it('asks for each thing once, the dormant account first, and then follows the redirect', () => {
+  const standings = fc.record({
+    dormant: fc.boolean(),
+    consentNeeded: fc.boolean(),
+    passwordChangeDue: fc.boolean(),
+  });
+  const settles = [
+    ['dormant', '/login/dormant'],
+    ['consentNeeded', '/login/agree'],
+    ['passwordChangeDue', '/login/campaign'],
+  ] as const;
+  fc.assert(
+    fc.property(standings, (standing) => {
+      const left = { ...standing };
+      const went = settles.flatMap(([what]) => {
+        const [path] = afterAuthorize(left, '/library').split('?');
+        const asked = left[what];
+        left[what] = false;
+        return asked ? [path] : [];
+      });
+      const wanted = settles.flatMap(([what, path]) => (standing[what] ? [path] : []));
+      expect([...went, afterAuthorize(left, '/library')]).toEqual([...wanted, '/library']);
+    }),
+  );
+});
+
 describe('email sign in', () => {
   const submitted: EmailSignInEvent = { type: 'submitted', formValid: true };
   const keys: EmailSignInEvent = { type: 'keysFetched' };
@@ -134,6 +160,43 @@ describe('email sign in', () => {
     it('is not let in when there are no keys', () => {
       expect(run(...dormant, answer(503))).toEqual(failed(503, 'authenticationFailed'));
     });
+  });
+
+  it('takes no step but these, however its events come', () => {
+    const events = fc.oneof(
+      fc.record({ type: fc.constant('submitted' as const), formValid: fc.boolean() }),
+      fc.constant(keys),
+      fc.record({
+        type: fc.constant('answered' as const),
+        code: fc.constantFrom(200, 401, 410, 500),
+        neoIdUid: fc.constantFrom(null, '', 'u1'),
+      }),
+    );
+    const named = (event: EmailSignInEvent): string => {
+      if (event.type === 'answered') return `${event.code} ${event.neoIdUid || 'nobody'}`;
+      return event.type === 'submitted' ? `${event.type} ${event.formValid}` : event.type;
+    };
+    const known = [
+      /^form submitted true keys$/,
+      /^keys keysFetched sending$/,
+      /^sending 200 \w+ signedIn$/,
+      /^sending 410 \w+ dormantKeys$/,
+      /^dormantKeys keysFetched dormantCheck$/,
+      /^dormantCheck 200 u1 dormant$/,
+      /^(?:keys|sending|dormantKeys|dormantCheck) \d+ \w+ form$/,
+      /^form submitted false form$/,
+    ];
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 30 }), (all) => {
+        const steps: string[] = [];
+        all.reduce((state, event) => {
+          const next = emailSignIn(state, event);
+          if (next !== state) steps.push(`${state.step} ${named(event)} ${next.step}`);
+          return next;
+        }, emailSignInStart);
+        expect(steps.filter((step) => !known.some((one) => one.test(step)))).toEqual([]);
+      }),
+    );
   });
 
   it('takes no heed of events that a step does not expect', () => {
