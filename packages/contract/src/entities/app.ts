@@ -26,6 +26,8 @@ export const appConfig = z.object({
     })
     .nullable(),
   supportEmail: z.email(),
+  /** The previous service whose accounts can be moved here, as `/pre{product}` names it; null where there is none. */
+  previousProduct: z.string().nullable(),
 });
 export type AppConfig = z.infer<typeof appConfig>;
 

@@ -97,8 +97,16 @@ export type ExternalIdentity = z.infer<typeof externalIdentity>;
 export const certificationStart = z.object({ url: z.url() });
 export type CertificationStart = z.infer<typeof certificationStart>;
 
-/** `allowed` is false once accounts were moved, or where none can be. */
-export const preMigration = z.object({ allowed: z.boolean() });
+/**
+ * `allowed` is false for a member whose account of the previous service was moved: `moved` says
+ * what came along then. Null for everybody else.
+ */
+export const preMigration = z.object({
+  allowed: z.boolean(),
+  moved: z
+    .object({ purchasedCoins: z.int(), freeCoins: z.int(), movedAt: z.iso.datetime() })
+    .nullable(),
+});
 export type PreMigration = z.infer<typeof preMigration>;
 
 /** A session as its member sees it; `device` is what its browser said of itself, in few words. */

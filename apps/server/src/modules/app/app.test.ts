@@ -17,11 +17,14 @@ const settings = loadSettings({
   HANJI_SUPPORT_EMAIL: 'help@hanji.example',
 });
 
-async function configOf(edition: (typeof editionIds)[number] | null): Promise<AppConfig> {
+async function configOf(
+  edition: (typeof editionIds)[number] | null,
+  more: Partial<typeof settings> = {},
+): Promise<AppConfig> {
   const context = await testContext(db, { edition });
   const ours = {
     ...context,
-    settings: { ...settings, requestSecret: context.settings.requestSecret },
+    settings: { ...settings, ...more, requestSecret: context.settings.requestSecret },
   };
   const { data } = await asker(await openTestApi(ours), ours)<AppConfig>('/app/config/web');
   return data;
@@ -70,6 +73,18 @@ describe('the configuration', () => {
       timezone: 'Asia/Tokyo',
     });
     expect((await configOf(null)).edition).toBe('server');
+  });
+});
+
+describe('a previous service', () => {
+  it('is named where one reads', async () => {
+    const { previousService } = loadSettings({
+      HANJI_MIGRATION_URL: 'https://previous.example',
+      HANJI_MIGRATION_SECRET: 'between us',
+    });
+    expect((await configOf('global', { previousService })).previousProduct).toBe('previous');
+    expect((await configOf('vi-refund', { previousService })).previousProduct).toBeNull();
+    expect((await configOf('global')).previousProduct).toBeNull();
   });
 });
 

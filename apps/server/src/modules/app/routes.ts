@@ -20,6 +20,11 @@ function languages(context: RequestContext): Language[] {
   }));
 }
 
+/** Accounts are moved where one reads. */
+function previousProductOf({ origin, settings }: RequestContext): string | null {
+  return origin.capabilities.includes('reading') ? (settings.previousService?.product ?? null) : null;
+}
+
 function readConfig(context: RequestContext): AppConfig {
   const { currency, timeZone } = editionFacts(context.origin.edition);
   const { shutdown, supportEmail } = context.settings;
@@ -37,6 +42,7 @@ function readConfig(context: RequestContext): AppConfig {
           }
         : null,
     supportEmail,
+    previousProduct: previousProductOf(context),
   };
 }
 

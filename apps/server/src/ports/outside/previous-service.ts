@@ -22,6 +22,14 @@ export function findByPassword(
   return askService(service, '/account/by-password', credentials, previousAccount);
 }
 
+/** The account that a serial code was given out for; null where there is none. @throws ServiceAwayError */
+export function findBySerialCode(
+  service: OutsideService,
+  serialCode: string,
+): Promise<PreviousAccount | null> {
+  return askService(service, '/account/by-serial-code', { serialCode }, previousAccount);
+}
+
 /** The account that a provider's user had there; null where there is none. @throws ServiceAwayError */
 export function findByLogin(
   service: OutsideService,

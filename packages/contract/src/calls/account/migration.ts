@@ -14,7 +14,7 @@ export const migrationCalls = {
   checkPreMigration: call<{ params: Product; response: PreMigration }>({
     method: 'GET',
     path: '/pre{product}',
-    summary: 'Whether the accounts of the previous service can be moved, and who asks still may',
+    summary: 'Whether who asks may still move an account, and what was moved; 404 no such service',
     source: 'challenge-and-shutdown 7, Migration',
     offered: 'reading',
     access: 'visitor',
@@ -31,7 +31,7 @@ export const migrationCalls = {
     cookies: [externalLoginCookie],
   }),
   signInToPrevious: call<{
-    params: Product & { loginType: LoginType | 'email' };
+    params: Product & { loginType: LoginType | 'email' | 'serial' };
     body: {
       /** Of a provider's login. */
       externalToken?: string | undefined;
@@ -39,6 +39,8 @@ export const migrationCalls = {
       email?: string | undefined;
       sessionKey?: string | undefined;
       rsaEncryptedString?: string | undefined;
+      /** That the previous service has given out for the move; taken of members alone. */
+      serialCode?: string | undefined;
     };
     response: ExternalIdentity;
   }>({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authenticationResult, externalIdentity, preMigration } from '../../entities/member.ts';
 import { loginTypes } from '../../vocabulary.ts';
-import { code, email, encryptedPassword, opaqueToken } from '../inputs.ts';
+import { code, email, encryptedPassword, opaqueToken, text } from '../inputs.ts';
 
 const ofProduct = z.object({ product: code });
 
@@ -12,15 +12,20 @@ export const migrationSchemas = {
     response: z.url(),
   },
   signInToPrevious: {
-    params: ofProduct.extend({ loginType: z.enum([...loginTypes, 'email']) }),
+    params: ofProduct.extend({ loginType: z.enum([...loginTypes, 'email', 'serial']) }),
     body: encryptedPassword
       .partial()
-      .extend({ email: email.optional(), externalToken: opaqueToken.optional() })
+      .extend({
+        email: email.optional(),
+        externalToken: opaqueToken.optional(),
+        serialCode: text(64).optional(),
+      })
       .refine(
-        ({ externalToken, ...by }) =>
+        ({ externalToken, serialCode, ...by }) =>
           externalToken !== undefined ||
+          serialCode !== undefined ||
           [by.email, by.sessionKey, by.rsaEncryptedString].every((part) => part !== undefined),
-        'a token of a provider, or an email with its password',
+        'a token of a provider, an email with its password, or a serial code',
       ),
     response: externalIdentity,
   },

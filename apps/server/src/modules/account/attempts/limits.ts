@@ -48,6 +48,27 @@ const network: AttemptLimit = {
   clearedBySuccess: false,
 };
 
+/**
+ * Of one member. That a code is right forgives nothing: it is good for one account alone, and of
+ * 36^16 codes nobody finds one in so few tries.
+ */
+const serialCode: AttemptLimit = {
+  name: 'serialCode',
+  free: 5,
+  firstDelay: 15,
+  longestDelay: 15 * minute,
+  forgottenEvery: hour,
+  clearedBySuccess: false,
+};
+
+/** A code of a previous service, which a member enters. */
+export function serialCodeAttempts(memberId: string, ip: string): readonly Attempt[] {
+  return [
+    { limit: network, of: [networkOf(ip)] },
+    { limit: serialCode, of: [memberId] },
+  ];
+}
+
 /** A password for an account: `account` is its email, or the id of its member. */
 export function passwordAttempts(account: string, ip: string): readonly Attempt[] {
   const from = networkOf(ip);

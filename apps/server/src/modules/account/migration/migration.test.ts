@@ -39,15 +39,25 @@ function someone(): string {
   return `reader-${people}`;
 }
 
+/** The codes that it gave out, by the accounts that they are good for. */
+const serialCodes = new Map<string, string>();
+
+function someCode(name: string): string {
+  const serialCode = `CODE${String(serialCodes.size).padStart(12, '0')}`;
+  serialCodes.set(serialCode, name);
+  return serialCode;
+}
+
 /** The service that was before: whoever has the password `before` or a Google login has an account. */
 const previous = await outsideServer((request) => {
   asked.push(request);
   if (failing !== null) return failing;
   const { body, path } = request;
-  const name = String(path === '/account/by-login' ? body['subject'] : body['email']).split('@')[0];
-  const known = path === '/account/by-login' ? name !== 'new' : body['password'] === 'before';
-  if (!known) return { status: 404, json: null };
-  const email = path === '/account/by-login' ? null : body['email'];
+  const named = body['subject'] ?? body['email'] ?? serialCodes.get(String(body['serialCode']));
+  const name = String(named).split('@')[0];
+  const known = path === '/account/by-password' ? body['password'] === 'before' : name !== 'new';
+  if (!known || named === undefined) return { status: 404, json: null };
+  const email = path === '/account/by-password' ? body['email'] : null;
   return { json: { id: name, email, nickname: `${name} <3`, purchasedCoins: 120, freeCoins: 7 } };
 });
 
@@ -82,9 +92,13 @@ function move(id: string, options: AskOptions = {}) {
   return ask<AuthenticationResult>(`/preold/migration/${id}`, { method: 'POST', ...options });
 }
 
-async function allowed(token?: string): Promise<boolean> {
+function bySerialCode(serialCode: string, options: AskOptions = {}) {
+  return ask<ExternalIdentity>('/preold/serial/signin', { form: { serialCode }, ...options });
+}
+
+async function check(token?: string): Promise<PreMigration> {
   const { data } = await ask<PreMigration>('/preold', token === undefined ? {} : { token });
-  return data.allowed;
+  return data;
 }
 
 async function profileOf(token: string | null) {
@@ -106,7 +120,7 @@ describe('an account of a previous service', () => {
   it('[A1-022] [B7-058] [B7-060] [B7-061] moves here with its coins, by its email', async () => {
     const name = someone();
     const email = `${name}@old.example`;
-    expect(await allowed()).toBe(true);
+    expect(await check()).toEqual({ allowed: true, moved: null });
     const shown = await byPassword(email);
     expect(shown).toMatchObject({ code: 200, data: { email } });
     expect(asked[0]).toMatchObject({
@@ -121,7 +135,10 @@ describe('an account of a previous service', () => {
       guest: false,
     });
     expect(await coinsOf(name)).toEqual([[data.userId, 120, 7]]);
-    expect(await allowed(data.sessionToken ?? '')).toBe(false);
+    expect(await check(data.sessionToken ?? '')).toEqual({
+      allowed: false,
+      moved: { purchasedCoins: 120, freeCoins: 7, movedAt: testNow.toISOString() },
+    });
   });
 
   it('[B7-059] moves by its provider, which is the way in from then on', async () => {
@@ -173,6 +190,56 @@ describe('an account of a previous service', () => {
     expect((await byPassword(email)).code).toBe(409);
   });
 
+  it('comes to an account that had none, also where two come at once', async () => {
+    const { token } = await signIn(db);
+    expect(await check(token)).toEqual({ allowed: true, moved: null });
+    const names = [someone(), someone()];
+    const shown = await Promise.all(names.map((name) => byPassword(`${name}@old.example`)));
+    const moves = shown.map(({ data }) => move(data.externalToken, { token }));
+    const codes = (await Promise.all(moves)).map(({ code }) => code);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const moved = await Promise.all(names.map((name) => coinsOf(name)));
+    expect(moved.flat()).toHaveLength(1);
+  });
+
+  it('moves by a code to the account of who enters it, and to no other', async () => {
+    const name = someone();
+    const code = someCode(name);
+    const { memberId, token } = await signIn(db);
+    const shown = await bySerialCode(` ${code.toLowerCase().replaceAll(/.{4}/g, '$&-')}`, { token });
+    expect(shown.code).toBe(200);
+    expect(asked[0]).toMatchObject({
+      path: '/account/by-serial-code',
+      body: { serialCode: code },
+    });
+    const { token: other } = await signIn(db);
+    expect((await move(shown.data.externalToken)).code).toBe(404);
+    expect((await move(shown.data.externalToken, { token: other })).code).toBe(404);
+    expect((await move(shown.data.externalToken, { token })).data.userId).toBe(memberId);
+    expect(await coinsOf(name)).toEqual([[memberId, 120, 7]]);
+    expect((await bySerialCode(code, { token: other })).code).toBe(409);
+  });
+
+  it('is no way in by a code, whose tries are counted', async () => {
+    const code = someCode(someone());
+    const guest = await signIn(db, { guest: true });
+    expect((await bySerialCode(code)).code).toBe(401);
+    expect((await bySerialCode(code, { token: guest.token })).code).toBe(401);
+    const { token } = await signIn(db);
+    for (const wrong of ['CODE', `${code}0`, '']) {
+      expect((await bySerialCode(wrong, { token })).code).toBe(400);
+    }
+    expect(asked).toEqual([]);
+    const codes: number[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const address = `10.7.${at}.1`;
+      codes.push((await bySerialCode('X'.repeat(16), { token, address })).code);
+    }
+    expect(codes).toEqual([404, 404, 404, 404, 404, 429]);
+    const { token: other } = await signIn(db);
+    expect((await bySerialCode(code, { token: other })).code).toBe(200);
+  });
+
   it('that is none is not registered, whatever is wrong', async () => {
     const refused = [await byPassword('nobody@old.example', 'wrong'), await byLogin('new')];
     for (const { code, message } of refused) {
@@ -218,10 +285,10 @@ describe('an account of a previous service', () => {
   });
 
   it('of no service, or another one, moves nowhere', async () => {
-    expect((await ask<PreMigration>('/preother')).data.allowed).toBe(false);
+    expect((await ask('/preother')).code).toBe(404);
     expect((await ask('/preother/google/authorize-url')).code).toBe(404);
     const without = asker(await openTestApi(base), base);
-    expect((await without<PreMigration>('/preprevious')).data.allowed).toBe(false);
+    expect((await without('/preprevious')).code).toBe(404);
     expect((await without('/preprevious/google/authorize-url')).code).toBe(404);
   });
 });

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
+import type { AuthenticationResult, PreMigration } from '@hanji/contract/entities/member.ts';
 import { checkEmail } from '@hanji/domain/forms/credentials.ts';
 import { checkNickname, defaultNickname } from '@hanji/domain/forms/profile.ts';
+import type { Executor } from '#db/executor.ts';
+import { member } from '#db/schema/access.ts';
 import { movedAccount } from '#db/schema/moved-account.ts';
 import { violatesUnique } from '#db/unique-violation.ts';
 import { Answer } from '#http/answer/answer.ts';
@@ -14,7 +16,7 @@ import { openSession } from '#modules/account/sessions/open-session.ts';
 import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
 import { openAccount } from '#modules/account/sign-up/open-account.ts';
 import { takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
-import { shown } from './previous-account.ts';
+import { previousServiceOf, shown } from './previous-account.ts';
 
 type Call = CallRequest<'migrateAccount'>;
 type Shown = z.output<typeof shown>;
@@ -49,6 +51,26 @@ async function accountFor(unit: UnitContext, call: Call, moved: Shown): Promise<
   return known.memberId;
 }
 
+/** What was shown by a code moves to the account of who entered it, and to no other. */
+function isFor({ reader }: Pick<Call, 'reader'>, memberId: string | null): boolean {
+  return memberId === null || (reader.kind === 'member' && reader.memberId === memberId);
+}
+
+/**
+ * Whether an account has come to this member before. The member's row stays locked until the unit
+ * ends: of two accounts at once one comes.
+ */
+async function hasMoved({ db }: UnitContext, product: string, memberId: string): Promise<boolean> {
+  await db.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('update');
+  return (await findMoved(db, product, memberId)) !== null;
+}
+
+async function findMoved(db: Executor, product: string, memberId: string) {
+  const isThis = and(eq(movedAccount.product, product), eq(movedAccount.memberId, memberId));
+  const [found] = await db.select().from(movedAccount).where(isThis);
+  return found ?? null;
+}
+
 /**
  * Moves an account of the previous service here, with its coins, once, and signs in. Where that
  * fails, nothing has moved.
@@ -63,8 +85,10 @@ export async function migrateAccount(
     const { result, cookie } = await inUnit(context, async (unit) => {
       const taken = await takeOneTimeToken(unit, 'previousAccount', id, shown);
       if (taken?.data.product !== product) throw new ApiFailure(404, 'previousAccountNotFound');
+      if (!isFor(call, taken.memberId)) throw new ApiFailure(404, 'previousAccountNotFound');
       const { account } = taken.data;
       const memberId = await accountFor(unit, call, taken.data);
+      if (await hasMoved(unit, product, memberId)) throw new ApiFailure(409, 'accountMoved');
       const moved = await unit.db
         .insert(movedAccount)
         .values({
@@ -86,14 +110,18 @@ export async function migrateAccount(
   }
 }
 
-/** Whether somebody may begin: whose account was moved here has nothing more to move. */
-export async function mayMigrate(
-  { db, settings }: RequestContext,
+/**
+ * Whether somebody may begin: to whom an account was moved, no second one comes.
+ * @throws ApiFailure 404 where no such service is set
+ */
+export async function readPreMigration(
+  context: RequestContext,
   { params, reader }: CallRequest<'checkPreMigration'>,
-): Promise<boolean> {
-  if (settings.previousService?.product !== params.product) return false;
-  if (reader.kind !== 'member') return true;
-  const isOwn = eq(movedAccount.memberId, reader.memberId);
-  const rows = await db.select().from(movedAccount).where(isOwn);
-  return rows.length === 0;
+): Promise<PreMigration> {
+  const { product } = previousServiceOf(context, params.product);
+  const found =
+    reader.kind === 'member' ? await findMoved(context.db, product, reader.memberId) : null;
+  if (found === null) return { allowed: true, moved: null };
+  const { freeCoins, movedAt, purchasedCoins } = found;
+  return { allowed: false, moved: { purchasedCoins, freeCoins, movedAt: movedAt.toISOString() } };
 }

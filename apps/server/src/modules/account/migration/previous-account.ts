@@ -2,18 +2,25 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ExternalIdentity } from '@hanji/contract/entities/member.ts';
 import { loginTypes } from '@hanji/contract/vocabulary.ts';
+import { checkSerialCode } from '@hanji/domain/forms/serial-code.ts';
 import type { Executor } from '#db/executor.ts';
 import { movedAccount } from '#db/schema/moved-account.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { limitAttempts } from '#modules/account/attempts/limit-attempts.ts';
-import { passwordAttempts } from '#modules/account/attempts/limits.ts';
+import { passwordAttempts, serialCodeAttempts } from '#modules/account/attempts/limits.ts';
 import { decryptPassword } from '#modules/account/credentials/decrypt-password.ts';
 import { takeIdentity, type Identity } from '#modules/account/external/identity.ts';
 import { orAway } from '#modules/account/or-away.ts';
 import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
-import { findByLogin, findByPassword, previousAccount } from '#ports/outside/previous-service.ts';
+import {
+  findByLogin,
+  findByPassword,
+  findBySerialCode,
+  previousAccount,
+  type PreviousAccount,
+} from '#ports/outside/previous-service.ts';
 import type { PreviousServiceSettings } from '#settings/outside-services.ts';
 
 const lifetimeMs = 10 * 60 * 1000;
@@ -66,6 +73,23 @@ async function byPassword(context: RequestContext, service: PreviousServiceSetti
   return { account, login: null };
 }
 
+/**
+ * Who has a code has an account here already: a code alone is no way in, and its tries are counted
+ * for the member.
+ * @throws ApiFailure 401 for anybody else
+ */
+async function bySerialCode(context: RequestContext, service: PreviousServiceSettings, call: Call) {
+  const { reader } = call;
+  if (reader.kind !== 'member') throw new ApiFailure(401, 'signInRequired');
+  const checked = checkSerialCode(call.body.serialCode ?? '');
+  if (!checked.ok) throw badRequest('body: serialCode');
+  const attempts = serialCodeAttempts(reader.memberId, call.ip);
+  const account = await limitAttempts(context, attempts, () =>
+    orAway(call, () => findBySerialCode(service, checked.value)),
+  );
+  return { account, login: null, memberId: reader.memberId };
+}
+
 async function byLogin(
   context: RequestContext,
   service: PreviousServiceSettings,
@@ -80,6 +104,28 @@ async function byLogin(
   return { account, login };
 }
 
+/** An account with what showed it; of a code also to whose account alone it can be moved. */
+type Found = Pick<z.output<typeof shown>, 'login'> & {
+  readonly account: PreviousAccount | null;
+  readonly memberId?: string;
+};
+
+function show(
+  context: RequestContext,
+  service: PreviousServiceSettings,
+  call: Call,
+): Promise<Found> {
+  const { loginType } = call.params;
+  switch (loginType) {
+    case 'email':
+      return byPassword(context, service, call);
+    case 'serial':
+      return bySerialCode(context, service, call);
+    default:
+      return byLogin(context, service, call, loginType);
+  }
+}
+
 /**
  * Shows that an account of the previous service is one's own. Whatever is wrong with an email and a
  * password, there is no such account.
@@ -89,15 +135,12 @@ export async function signInToPrevious(
   context: RequestContext,
   call: Call,
 ): Promise<ExternalIdentity> {
-  const { loginType, product } = call.params;
+  const { product } = call.params;
   const service = previousServiceOf(context, product);
-  const { account, login } =
-    loginType === 'email'
-      ? await byPassword(context, service, call)
-      : await byLogin(context, service, call, loginType);
+  const { account, login, memberId } = await show(context, service, call);
   if (account === null) throw new ApiFailure(404, 'previousAccountNotFound');
   if (await isMoved(context.db, product, account.id)) throw new ApiFailure(409, 'accountMoved');
   const data = { product, account, login };
-  const made = { kind: 'previousAccount', data, lifetimeMs } as const;
+  const made = { kind: 'previousAccount', data, lifetimeMs, ...(memberId && { memberId }) } as const;
   return { externalToken: await makeOneTimeToken(context, made), email: account.email };
 }

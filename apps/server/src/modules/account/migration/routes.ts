@@ -3,14 +3,14 @@ import { Answer } from '#http/answer/answer.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { beginFlow } from '#modules/account/external/flow.ts';
-import { mayMigrate, migrateAccount } from './move-account.ts';
+import { migrateAccount, readPreMigration } from './move-account.ts';
 import { previousServiceOf, signInToPrevious } from './previous-account.ts';
 
 export function migrationHandlers(
   context: RequestContext,
 ): Pick<Handlers, keyof typeof migrationCalls> {
   return {
-    checkPreMigration: async (call) => ({ allowed: await mayMigrate(context, call) }),
+    checkPreMigration: (call) => readPreMigration(context, call),
     getPreAuthorizeUrl: async (call) => {
       const { product, provider } = call.params;
       previousServiceOf(context, product);
