@@ -1,5 +1,9 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { externalPages } from '@hanji/features-account/external-pages.ts';
+import {
+  integratePages,
+  serialCodePages,
+} from '@hanji/features-account/integrate/integrate-pages.ts';
 import { memberPages } from '@hanji/features-account/member-pages.ts';
 import {
   accountPages,
@@ -15,6 +19,8 @@ export const pages = {
   ...signUpPages,
   ...passwordPages,
   ...externalPages,
+  ...integratePages,
+  ...serialCodePages,
   ...memberPages,
   ...settingPages,
   ...editionPages,

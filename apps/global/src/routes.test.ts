@@ -31,6 +31,12 @@ const paths = [
   '/password/result',
   '/member/profile/password/reset',
   '/member/external-idp/web/:loginType/callback',
+  '/integrate',
+  '/integrate/login',
+  '/integrate/coin',
+  '/integrate/external-idp/web/:loginType/callback',
+  '/tw/input-serialcode',
+  '/tw/completed-migration',
   '/userinfo',
   '/userinfo/nickname',
   '/userinfo/registemail',
@@ -49,7 +55,7 @@ const paths = [
   '*',
 ];
 
-it('[B2-127] [B2-128] answers exactly these paths', () => {
+it('[A2-072] [B2-123] [B2-129] [B2-130] [B2-127] [B2-128] answers exactly these paths', () => {
   expect(routePaths(routes.routes)).toEqual(paths);
   expect([...Object.keys(pages), '*']).toEqual(paths);
 });

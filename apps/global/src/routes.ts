@@ -1,5 +1,7 @@
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { externalRoutes } from '@hanji/features-account/external-routes.ts';
+import { integrateRoutes } from '@hanji/features-account/integrate/integrate-routes.ts';
+import { serialCodeRoutes } from '@hanji/features-account/integrate/serial/serial-code-routes.ts';
 import { memberRoutes } from '@hanji/features-account/member-routes.ts';
 import { passwordRoutes } from '@hanji/features-account/password-routes.ts';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
@@ -14,6 +16,8 @@ export const routes = editionRoutes(edition, [
   ...signUpRoutes,
   ...passwordRoutes,
   ...externalRoutes,
+  ...integrateRoutes,
+  ...serialCodeRoutes,
   ...memberRoutes,
   ...settingRoutes,
 ]);

@@ -1,5 +1,6 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { externalPages } from '@hanji/features-account/external-pages.ts';
+import { integratePages } from '@hanji/features-account/integrate/integrate-pages.ts';
 import { memberPages } from '@hanji/features-account/member-pages.ts';
 import {
   accountPages,
@@ -15,6 +16,7 @@ export const pages = {
   ...signUpPages,
   ...passwordPages,
   ...externalPages,
+  ...integratePages,
   ...memberPages,
   ...settingPages,
   ...editionPages,

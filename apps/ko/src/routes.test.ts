@@ -31,6 +31,10 @@ const paths = [
   '/password/result',
   '/member/profile/password/reset',
   '/member/external-idp/web/:loginType/callback',
+  '/integrate',
+  '/integrate/login',
+  '/integrate/coin',
+  '/integrate/external-idp/web/:loginType/callback',
   '/userinfo',
   '/userinfo/nickname',
   '/userinfo/registemail',
@@ -49,7 +53,7 @@ const paths = [
   '*',
 ];
 
-it('[B2-127] [B2-128] answers exactly these paths', () => {
+it('[A2-072] [B2-123] [B2-127] [B2-128] answers exactly these paths', () => {
   expect(routePaths(routes.routes)).toEqual(paths);
   expect([...Object.keys(pages), '*']).toEqual(paths);
 });

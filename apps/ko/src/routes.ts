@@ -1,5 +1,6 @@
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { externalRoutes } from '@hanji/features-account/external-routes.ts';
+import { integrateRoutes } from '@hanji/features-account/integrate/integrate-routes.ts';
 import { memberRoutes } from '@hanji/features-account/member-routes.ts';
 import { passwordRoutes } from '@hanji/features-account/password-routes.ts';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
@@ -14,6 +15,7 @@ export const routes = editionRoutes(edition, [
   ...signUpRoutes,
   ...passwordRoutes,
   ...externalRoutes,
+  ...integrateRoutes,
   ...memberRoutes,
   ...settingRoutes,
 ]);

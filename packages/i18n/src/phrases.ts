@@ -7,6 +7,7 @@ import type { external } from './locales/en-US/external.ts';
 import type { failures } from './locales/en-US/failures.ts';
 import type { frame } from './locales/en-US/frame.ts';
 import type { genres } from './locales/en-US/genres.ts';
+import type { integrate } from './locales/en-US/integrate.ts';
 import type { mails } from './locales/en-US/mails.ts';
 import type { menu } from './locales/en-US/menu.ts';
 import type { password } from './locales/en-US/password.ts';
@@ -32,6 +33,7 @@ export type SourcePhrases = {
   failures: typeof failures;
   frame: typeof frame;
   genres: typeof genres;
+  integrate: typeof integrate;
   mails: typeof mails;
   menu: typeof menu;
   password: typeof password;

@@ -8,6 +8,7 @@ import { external } from './external.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { genres } from './genres.ts';
+import { integrate } from './integrate.ts';
 import { mails } from './mails.ts';
 import { menu } from './menu.ts';
 import type { NamespaceContext } from './namespace-context.ts';
@@ -32,6 +33,7 @@ export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } =
   failures,
   frame,
   genres,
+  integrate,
   mails,
   menu,
   password,

@@ -3,6 +3,7 @@ import { certification } from '@hanji/i18n/locales/de-DE/certification.ts';
 import { consent } from '@hanji/i18n/locales/de-DE/consent.ts';
 import { deletion } from '@hanji/i18n/locales/de-DE/deletion.ts';
 import { external } from '@hanji/i18n/locales/de-DE/external.ts';
+import { integrate } from '@hanji/i18n/locales/de-DE/integrate.ts';
 import { password } from '@hanji/i18n/locales/de-DE/password.ts';
 import { profile } from '@hanji/i18n/locales/de-DE/profile.ts';
 import { signIn } from '@hanji/i18n/locales/de-DE/signIn.ts';
@@ -15,6 +16,7 @@ export const phrases = {
   consent,
   deletion,
   external,
+  integrate,
   password,
   profile,
   signIn,

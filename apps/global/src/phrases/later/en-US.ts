@@ -3,6 +3,7 @@ import { certification } from '@hanji/i18n/locales/en-US/certification.ts';
 import { consent } from '@hanji/i18n/locales/en-US/consent.ts';
 import { deletion } from '@hanji/i18n/locales/en-US/deletion.ts';
 import { external } from '@hanji/i18n/locales/en-US/external.ts';
+import { integrate } from '@hanji/i18n/locales/en-US/integrate.ts';
 import { password } from '@hanji/i18n/locales/en-US/password.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
@@ -15,6 +16,7 @@ export const phrases = {
   consent,
   deletion,
   external,
+  integrate,
   password,
   profile,
   signIn,

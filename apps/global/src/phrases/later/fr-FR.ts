@@ -3,6 +3,7 @@ import { certification } from '@hanji/i18n/locales/fr-FR/certification.ts';
 import { consent } from '@hanji/i18n/locales/fr-FR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/fr-FR/deletion.ts';
 import { external } from '@hanji/i18n/locales/fr-FR/external.ts';
+import { integrate } from '@hanji/i18n/locales/fr-FR/integrate.ts';
 import { password } from '@hanji/i18n/locales/fr-FR/password.ts';
 import { profile } from '@hanji/i18n/locales/fr-FR/profile.ts';
 import { signIn } from '@hanji/i18n/locales/fr-FR/signIn.ts';
@@ -15,6 +16,7 @@ export const phrases = {
   consent,
   deletion,
   external,
+  integrate,
   password,
   profile,
   signIn,

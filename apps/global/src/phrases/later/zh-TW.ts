@@ -3,6 +3,7 @@ import { certification } from '@hanji/i18n/locales/zh-TW/certification.ts';
 import { consent } from '@hanji/i18n/locales/zh-TW/consent.ts';
 import { deletion } from '@hanji/i18n/locales/zh-TW/deletion.ts';
 import { external } from '@hanji/i18n/locales/zh-TW/external.ts';
+import { integrate } from '@hanji/i18n/locales/zh-TW/integrate.ts';
 import { password } from '@hanji/i18n/locales/zh-TW/password.ts';
 import { profile } from '@hanji/i18n/locales/zh-TW/profile.ts';
 import { signIn } from '@hanji/i18n/locales/zh-TW/signIn.ts';
@@ -15,6 +16,7 @@ export const phrases = {
   consent,
   deletion,
   external,
+  integrate,
   password,
   profile,
   signIn,

@@ -3,6 +3,7 @@ import { certification } from '@hanji/i18n/locales/ja-JP/certification.ts';
 import { consent } from '@hanji/i18n/locales/ja-JP/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ja-JP/deletion.ts';
 import { external } from '@hanji/i18n/locales/ja-JP/external.ts';
+import { integrate } from '@hanji/i18n/locales/ja-JP/integrate.ts';
 import { password } from '@hanji/i18n/locales/ja-JP/password.ts';
 import { profile } from '@hanji/i18n/locales/ja-JP/profile.ts';
 import { signIn } from '@hanji/i18n/locales/ja-JP/signIn.ts';
@@ -15,6 +16,7 @@ export const phrases = {
   consent,
   deletion,
   external,
+  integrate,
   password,
   profile,
   signIn,

@@ -3,6 +3,7 @@ import { certification } from '@hanji/i18n/locales/ko-KR/certification.ts';
 import { consent } from '@hanji/i18n/locales/ko-KR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ko-KR/deletion.ts';
 import { external } from '@hanji/i18n/locales/ko-KR/external.ts';
+import { integrate } from '@hanji/i18n/locales/ko-KR/integrate.ts';
 import { password } from '@hanji/i18n/locales/ko-KR/password.ts';
 import { profile } from '@hanji/i18n/locales/ko-KR/profile.ts';
 import { signIn } from '@hanji/i18n/locales/ko-KR/signIn.ts';
@@ -15,6 +16,7 @@ export const phrases = {
   consent,
   deletion,
   external,
+  integrate,
   password,
   profile,
   signIn,

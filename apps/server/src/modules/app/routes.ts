@@ -22,7 +22,9 @@ function languages(context: RequestContext): Language[] {
 
 /** Accounts are moved where one reads. */
 function previousProductOf({ origin, settings }: RequestContext): string | null {
-  return origin.capabilities.includes('reading') ? (settings.previousService?.product ?? null) : null;
+  return origin.capabilities.includes('reading')
+    ? (settings.previousService?.product ?? null)
+    : null;
 }
 
 function readConfig(context: RequestContext): AppConfig {

@@ -56,7 +56,8 @@ export const migrationCalls = {
   migrateAccount: call<{ params: Product & { id: string }; response: AuthenticationResult }>({
     method: 'POST',
     path: '/pre{product}/migration/{id}',
-    summary: 'Moves the account that `id` names, with its coins, once; 409 one that was moved',
+    summary:
+      'Moves the account that `id` names, with its coins, once; 410 no such id, 409 one that was moved',
     source: 'challenge-and-shutdown 7, Migration',
     offered: 'reading',
     access: 'visitor',

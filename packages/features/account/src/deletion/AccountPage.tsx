@@ -14,6 +14,7 @@ import { AccountArea } from '#area/AccountArea.tsx';
 import { AccountQuery } from '#area/AccountQuery.tsx';
 import { ActionRow, LinkRow, Rows } from '#area/Rows.tsx';
 import { providerNames } from '#external/provider-names.ts';
+import { IntegrateRow } from '#integrate/IntegrateRow.tsx';
 import { useSwitchMemberToDormantMutation } from './endpoints.ts';
 
 /** /account: by what one gets in, a rest for the account, and the way to its end. */
@@ -42,6 +43,7 @@ function AccountRows({ profile, externalLogins }: MemberProfile): ReactElement {
       <ActionRow label={t('rest')} value={t('restText')}>
         <Rest />
       </ActionRow>
+      <IntegrateRow />
       <LinkRow href="/account/delete" label={t('deleteTitle')} />
     </Rows>
   );

@@ -24,6 +24,7 @@ export const signIn: Phrases<'de-DE', 'signIn'> = {
   signingIn: 'Du wirst angemeldet …',
   findPassword: 'Passwort vergessen?',
   signUp: 'Mit E-Mail registrieren',
+  previousAccount: 'Du kommst von unserem früheren Dienst? Konto umziehen',
   orWith: 'Oder',
   continueWith: 'Weiter mit {{provider}}',
   continueWithEmail: 'Weiter mit E-Mail',

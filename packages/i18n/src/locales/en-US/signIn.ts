@@ -22,6 +22,7 @@ export const signIn = {
   signingIn: 'Signing in…',
   findPassword: 'Forgot your password?',
   signUp: 'Sign up with email',
+  previousAccount: 'Coming from our previous service? Move your account',
   orWith: 'Or',
   continueWith: 'Continue with {{provider}}',
   continueWithEmail: 'Continue with email',

@@ -24,6 +24,7 @@ export const signIn: Phrases<'fr-FR', 'signIn'> = {
   signingIn: 'Connexion en cours…',
   findPassword: 'Mot de passe oublié ?',
   signUp: 'S’inscrire par e-mail',
+  previousAccount: 'Vous venez de notre ancien service ? Transférez votre compte',
   orWith: 'Ou',
   continueWith: 'Continuer avec {{provider}}',
   continueWithEmail: 'Continuer par e-mail',

@@ -8,6 +8,7 @@ import { external } from './external.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { genres } from './genres.ts';
+import { integrate } from './integrate.ts';
 import { mails } from './mails.ts';
 import { menu } from './menu.ts';
 import { password } from './password.ts';
@@ -30,6 +31,7 @@ export const phrases: Required<PhraseBundle<'ja-JP'>> = {
   failures,
   frame,
   genres,
+  integrate,
   mails,
   menu,
   password,

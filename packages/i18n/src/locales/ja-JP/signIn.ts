@@ -24,6 +24,7 @@ export const signIn: Phrases<'ja-JP', 'signIn'> = {
   signingIn: 'ログインしています…',
   findPassword: 'パスワードをお忘れですか？',
   signUp: 'メールアドレスで会員登録',
+  previousAccount: '以前のサービスをご利用でしたか？アカウントを引き継ぐ',
   orWith: 'または',
   continueWith: '{{provider}}で続ける',
   continueWithEmail: 'メールアドレスで続ける',

@@ -24,6 +24,7 @@ export const signIn: Phrases<'ko-KR', 'signIn'> = {
   signingIn: '로그인하고 있어요…',
   findPassword: '비밀번호를 잊으셨나요?',
   signUp: '이메일로 회원가입',
+  previousAccount: '이전 서비스를 이용하셨나요? 계정 옮기기',
   orWith: '또는',
   continueWith: '{{provider}} 계정으로 계속하기',
   continueWithEmail: '이메일로 계속하기',

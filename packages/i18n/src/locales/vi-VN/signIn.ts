@@ -24,6 +24,7 @@ export const signIn: Phrases<'vi-VN', 'signIn'> = {
   signingIn: 'Đang đăng nhập…',
   findPassword: 'Quên mật khẩu?',
   signUp: 'Đăng ký bằng email',
+  previousAccount: 'Bạn đến từ dịch vụ trước? Chuyển tài khoản',
   orWith: 'Hoặc',
   continueWith: 'Tiếp tục với {{provider}}',
   continueWithEmail: 'Tiếp tục bằng email',

@@ -24,6 +24,7 @@ export const signIn: Phrases<'zh-TW', 'signIn'> = {
   signingIn: '登入中…',
   findPassword: '忘記密碼？',
   signUp: '使用電子郵件註冊',
+  previousAccount: '使用過先前的服務嗎？轉移帳號',
   orWith: '或',
   continueWith: '使用 {{provider}} 繼續',
   continueWithEmail: '使用電子郵件繼續',

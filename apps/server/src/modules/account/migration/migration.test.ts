@@ -53,8 +53,9 @@ const previous = await outsideServer((request) => {
   asked.push(request);
   if (failing !== null) return failing;
   const { body, path } = request;
-  const named = body['subject'] ?? body['email'] ?? serialCodes.get(String(body['serialCode']));
-  const name = String(named).split('@')[0];
+  const { email: by, serialCode, subject } = body as Record<string, string>;
+  const named = subject ?? by ?? serialCodes.get(serialCode ?? '');
+  const name = named?.split('@')[0];
   const known = path === '/account/by-password' ? body['password'] === 'before' : name !== 'new';
   if (!known || named === undefined) return { status: 404, json: null };
   const email = path === '/account/by-password' ? body['email'] : null;
@@ -206,15 +207,17 @@ describe('an account of a previous service', () => {
     const name = someone();
     const code = someCode(name);
     const { memberId, token } = await signIn(db);
-    const shown = await bySerialCode(` ${code.toLowerCase().replaceAll(/.{4}/g, '$&-')}`, { token });
+    const shown = await bySerialCode(` ${code.toLowerCase().replaceAll(/.{4}/g, '$&-')}`, {
+      token,
+    });
     expect(shown.code).toBe(200);
     expect(asked[0]).toMatchObject({
       path: '/account/by-serial-code',
       body: { serialCode: code },
     });
     const { token: other } = await signIn(db);
-    expect((await move(shown.data.externalToken)).code).toBe(404);
-    expect((await move(shown.data.externalToken, { token: other })).code).toBe(404);
+    expect((await move(shown.data.externalToken)).code).toBe(410);
+    expect((await move(shown.data.externalToken, { token: other })).code).toBe(410);
     expect((await move(shown.data.externalToken, { token })).data.userId).toBe(memberId);
     expect(await coinsOf(name)).toEqual([[memberId, 120, 7]]);
     expect((await bySerialCode(code, { token: other })).code).toBe(409);
@@ -248,7 +251,7 @@ describe('an account of a previous service', () => {
     const half = { email: 'nobody@old.example' };
     expect((await ask('/preold/email/signin', { form: half })).code).toBe(400);
     expect((await ask('/preold/google/signin', { form: half })).code).toBe(400);
-    expect((await move('x'.repeat(43))).code).toBe(404);
+    expect((await move('x'.repeat(43))).code).toBe(410);
   });
 
   it('is not guessed at without end', async () => {
@@ -262,7 +265,7 @@ describe('an account of a previous service', () => {
   it('that was shown moves within ten minutes', async () => {
     const { data } = await byPassword(`${someone()}@old.example`);
     now = new Date(testNow.getTime() + 600_000);
-    expect((await move(data.externalToken)).code).toBe(404);
+    expect((await move(data.externalToken)).code).toBe(410);
   });
 
   it('whose email is taken here moves by who signs in to that account', async () => {

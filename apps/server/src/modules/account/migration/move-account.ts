@@ -74,7 +74,7 @@ async function findMoved(db: Executor, product: string, memberId: string) {
 /**
  * Moves an account of the previous service here, with its coins, once, and signs in. Where that
  * fails, nothing has moved.
- * @throws ApiFailure 404 where nothing was shown, or too long ago; 409 for one that was moved
+ * @throws ApiFailure 410 where nothing was shown, or too long ago; 409 for one that was moved
  */
 export async function migrateAccount(
   context: RequestContext,
@@ -84,8 +84,8 @@ export async function migrateAccount(
   try {
     const { result, cookie } = await inUnit(context, async (unit) => {
       const taken = await takeOneTimeToken(unit, 'previousAccount', id, shown);
-      if (taken?.data.product !== product) throw new ApiFailure(404, 'previousAccountNotFound');
-      if (!isFor(call, taken.memberId)) throw new ApiFailure(404, 'previousAccountNotFound');
+      if (taken?.data.product !== product) throw new ApiFailure(410, 'externalLoginExpired');
+      if (!isFor(call, taken.memberId)) throw new ApiFailure(410, 'externalLoginExpired');
       const { account } = taken.data;
       const memberId = await accountFor(unit, call, taken.data);
       if (await hasMoved(unit, product, memberId)) throw new ApiFailure(409, 'accountMoved');

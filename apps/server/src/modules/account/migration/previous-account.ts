@@ -116,14 +116,9 @@ function show(
   call: Call,
 ): Promise<Found> {
   const { loginType } = call.params;
-  switch (loginType) {
-    case 'email':
-      return byPassword(context, service, call);
-    case 'serial':
-      return bySerialCode(context, service, call);
-    default:
-      return byLogin(context, service, call, loginType);
-  }
+  if (loginType === 'email') return byPassword(context, service, call);
+  if (loginType === 'serial') return bySerialCode(context, service, call);
+  return byLogin(context, service, call, loginType);
 }
 
 /**
@@ -141,6 +136,11 @@ export async function signInToPrevious(
   if (account === null) throw new ApiFailure(404, 'previousAccountNotFound');
   if (await isMoved(context.db, product, account.id)) throw new ApiFailure(409, 'accountMoved');
   const data = { product, account, login };
-  const made = { kind: 'previousAccount', data, lifetimeMs, ...(memberId && { memberId }) } as const;
+  const made = {
+    kind: 'previousAccount',
+    data,
+    lifetimeMs,
+    ...(memberId && { memberId }),
+  } as const;
   return { externalToken: await makeOneTimeToken(context, made), email: account.email };
 }

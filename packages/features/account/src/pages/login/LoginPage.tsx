@@ -1,5 +1,6 @@
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { PreviousAccountLink } from '#integrate/PreviousAccountLink.tsx';
 import { FlowPage } from '#layout/FlowPage.tsx';
 import { EmailSignInForm } from '#sign-in/EmailSignInForm.tsx';
 import { KeptErrorDialog } from '#sign-in/KeptErrorDialog.tsx';
@@ -23,6 +24,7 @@ export function LoginPage() {
         <KeptErrorDialog />
         <ProviderButtons redirect={redirect} emailHref={withRedirect('/login/email', redirect)} />
         <SignInLinks />
+        <PreviousAccountLink />
       </FlowPage>
     );
   }
@@ -37,6 +39,7 @@ export function LoginPage() {
         </h2>
         <ProviderButtons redirect={redirect} />
       </section>
+      <PreviousAccountLink />
     </FlowPage>
   );
 }

@@ -1,0 +1,55 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const integrate: Phrases<'de-DE', 'integrate'> = {
+  title: 'Konto umziehen',
+  lead: 'Hol dein Konto von unserem früheren Dienst hierher.',
+  factNew:
+    'Bist du neu hier, wird ein Konto mit deinem Spitznamen und deiner Anmeldung von dort eröffnet.',
+  factJoin:
+    'Bist du angemeldet, wird es mit deinem Konto zusammengeführt; dessen Spitzname und Anmeldung bleiben.',
+  factCoins:
+    'Wir merken uns, wie viele Münzen du dort hast. Münzen lassen sich hier noch nicht nutzen.',
+  factStays: 'Deine Bibliothek, deine Käufe und was du gelesen hast, kommen nicht mit.',
+  factOnce: 'Ein Konto zieht einmal um. Das lässt sich nicht rückgängig machen.',
+  begin: 'Beim früheren Dienst anmelden',
+  haveCode: 'Ich habe einen Seriencode',
+  unavailableTitle: 'Es gibt kein Konto, das umziehen kann',
+  unavailableText: 'Mit dieser Seite ist kein früherer Dienst verbunden.',
+  loginTitle: 'Dein früheres Konto',
+  loginLead: 'Melde dich so an wie bei unserem früheren Dienst.',
+  formLabel: 'Beim früheren Dienst mit E-Mail anmelden',
+  submit: 'Weiter',
+  checking: 'Wird geprüft …',
+  working: 'Dein {{provider}}-Konto beim früheren Dienst wird gesucht …',
+  notRegistered: 'Dieses Konto ist nicht registriert. Prüfe E-Mail-Adresse und Passwort.',
+  notFoundTitle: 'Konto nicht gefunden',
+  notFoundText: 'Dieses Konto ist beim früheren Dienst nicht registriert.',
+  completeTitle: 'Umzug abgeschlossen',
+  completeText: 'Dieses Konto wurde bereits zusammengeführt.',
+  askTitle: 'Dieses Konto umziehen?',
+  askNew:
+    'Wir eröffnen hier ein Konto mit dem, was mitkommt. Das lässt sich nicht rückgängig machen.',
+  askJoin:
+    'Es wird mit deinem Konto {{nickname}} zusammengeführt. Das lässt sich nicht rückgängig machen.',
+  move: 'Umziehen',
+  refusedTitle: 'Das Konto ist nicht umgezogen',
+  signInHere: 'Hier anmelden',
+  doneTitle: 'Dein Konto ist umgezogen',
+  doneText: 'Ab jetzt liest du hier mit diesem Konto.',
+  toCoins: 'Was mitgekommen ist',
+  coinTitle: 'Münzen vom früheren Dienst',
+  coinLead: 'Das hatte dein Konto beim Umzug am {{day}}.',
+  purchasedCoins: 'Gekaufte Münzen',
+  coinNote:
+    'Wir bewahren diese Zahlen bei deinem Konto auf. Münzen lassen sich hier noch nicht nutzen, und dein Guthaben zeigt sie nicht.',
+  noCoins: 'In deinem Konto waren keine Münzen.',
+  nothingTitle: 'Noch ist kein Konto umgezogen',
+  nothingText: 'Nach einem Umzug siehst du hier, was mitgekommen ist.',
+  serialTitle: 'Seriencode eingeben',
+  serialLead: 'Diesen Code hast du von unserem früheren Dienst für den Umzug bekommen.',
+  serialCode: 'Seriencode',
+  serialHint: '16 Buchstaben und Ziffern',
+  serialRequired: 'Gib den Seriencode ein.',
+  serialFormat: 'Ein Seriencode hat 16 Buchstaben und Ziffern.',
+  serialUnknown: 'Diesen Seriencode gibt es nicht. Prüfe deine Eingabe.',
+};
