@@ -2,6 +2,7 @@ import type { AuthenticationResult, MemberProfile } from '@hanji/contract/entiti
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { member } from '#db/schema/access.ts';
+import { attempt } from '#db/schema/credentials.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
@@ -50,6 +51,16 @@ describe('a guest', () => {
     ];
     expect(refused.map(({ code }) => code)).toEqual([403, 403, 403]);
     expect((await ask('/member/profile/mature/accept/Y', { token, method: 'PUT' })).code).toBe(200);
+  });
+
+  it('is one of thirty from a network, and later of few', async () => {
+    await db.delete(attempt);
+    const codes: number[] = [];
+    for (let made = 0; made < 31; made += 1) codes.push((await begin()).code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(30);
+    expect(codes.at(-1)).toBe(429);
+    const address = '203.0.113.77';
+    expect((await ask('/guest/account', { method: 'POST', address })).code).toBe(200);
   });
 
   it('is made by no edition, which are for browsers', async () => {

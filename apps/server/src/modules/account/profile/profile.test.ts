@@ -73,7 +73,7 @@ describe('a profile', () => {
         }),
       ),
     });
-    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['cache-control']).toBe('no-store');
     now = new Date(testNow.getTime() + 1);
     const { data: later } = await ask<MemberProfile>('/member/profile', { token });
     expect(later.userExtraInfo.passwordExpired).toBe(true);

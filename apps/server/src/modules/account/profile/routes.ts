@@ -1,4 +1,5 @@
 import type { Handlers } from '#http/calls/call-handler.ts';
+import { Answer } from '#http/answer/answer.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/member-of.ts';
 import { deleteAvatar, putAvatar, readAvatar } from './avatar/put-avatar.ts';
@@ -14,7 +15,9 @@ export function profileHandlers(
   context: RequestContext,
 ): Pick<Handlers, keyof typeof matureCalls | keyof typeof profileCalls> {
   return {
-    getProfile: (call) => readProfile(context, memberOf(call)),
+    // Email and number are for no cache, not even the browser's own, which others may use as well.
+    getProfile: async (call) =>
+      new Answer(await readProfile(context, memberOf(call)), { cachePolicy: 'never' }),
     getMature: (call) => readMature(context, memberOf(call)),
     getAvatar: async ({ params }) => readAvatar(params.avatarId),
     putAvatar: (call) => putAvatar(context, memberOf(call), call.uploads.avatar),

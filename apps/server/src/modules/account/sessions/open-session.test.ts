@@ -102,6 +102,23 @@ describe('a session', () => {
     expect(await sessionsOf(guest.memberId)).toEqual([]);
   });
 
+  it('is one of a hundred at most, of which the least used ends', async () => {
+    const { id } = await addMember(db);
+    await sql`
+      insert into session (token_hash, member_id, expires_at, last_seen_at)
+      select sha256(${id}::bytea || n::text::bytea), ${id}::uuid, ${testNow}::timestamptz + interval '1 day',
+        ${testNow}::timestamptz - n * interval '1 second'
+      from generate_series(1, 100) n`;
+    const oldest = () => sql`select 1 from session
+      where member_id = ${id} and last_seen_at < ${testNow}::timestamptz - interval '99 seconds'`;
+    expect(await oldest()).toHaveLength(1);
+    const { result } = await open(id);
+    expect(await sessionsOf(id)).toHaveLength(100);
+    expect(await oldest()).toEqual([]);
+    const digest = tokenDigest(result.sessionToken ?? '').toString('hex');
+    expect((await sessionsOf(id)).map(({ hash }) => hash)).toContain(digest);
+  });
+
   it.each([{ dormantAt: testNow }, { deletionAskedAt: testNow }])(
     'is not for an account with %o',
     async (columns) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
 import { sessionCookie } from '@hanji/contract/headers.ts';
 import { passwordCampaignDue } from '@hanji/domain/times/password-campaign.ts';
@@ -20,6 +20,9 @@ export type OpenedSession = {
 };
 
 type MemberRow = typeof member.$inferSelect;
+
+/** More than anybody has devices, and few enough to be listed. */
+const mostSessions = 100;
 
 /** A token that a client may also send as `authorization: Bearer`. */
 export const sessionTokenType = 'bearer';
@@ -62,6 +65,7 @@ export async function openSession(
   if (reader.kind === 'guest' && reader.memberId !== memberId) {
     await forgetGuest(unit, reader.memberId);
   }
+  await endLeastUsed(unit, memberId);
   const token = newToken();
   await unit.db.insert(session).values({
     tokenHash: tokenDigest(token),
@@ -94,6 +98,17 @@ async function forgetGuest({ db }: UnitContext, guestId: string): Promise<void> 
     .where(and(eq(member.id, guestId), eq(member.guest, true)))
     .for('update');
   if (still !== undefined) await forgetMember(db, guestId);
+}
+
+/** Makes room for one more, where a member has very many. */
+async function endLeastUsed({ db }: UnitContext, memberId: string): Promise<void> {
+  const surplus = db
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(eq(session.memberId, memberId))
+    .orderBy(desc(session.lastSeenAt))
+    .offset(mostSessions - 1);
+  await db.delete(session).where(inArray(session.tokenHash, surplus));
 }
 
 /** The cookie lasts as long as a session at most; when that ends, the service knows. */

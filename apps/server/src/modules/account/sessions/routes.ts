@@ -22,7 +22,8 @@ export function sessionHandlers(context: RequestContext): SessionHandlers {
       await keepSession(context, reader);
       return null;
     },
-    getSignedInDevices: async ({ reader }) => listDevices(context, signedIn(reader)),
+    getSignedInDevices: async ({ reader }) =>
+      new Answer(await listDevices(context, signedIn(reader)), { cachePolicy: 'never' }),
     signOutDevice: async ({ reader, params }) => {
       await endDevice(context, signedIn(reader), params.sessionId);
       return null;

@@ -25,7 +25,9 @@ function later(ms: number): void {
 }
 
 async function devices(token: string): Promise<SignedInDevice[]> {
-  return (await ask<SignedInDevice[]>('/member/session', { token })).data;
+  const { data, headers } = await ask<SignedInDevice[]>('/member/session', { token });
+  expect(headers['cache-control']).toBe('no-store');
+  return data;
 }
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Firefox/144.0' };
