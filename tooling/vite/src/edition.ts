@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { keptTheme } from '#kept-theme.ts';
 import { lateStart } from '#late-start.ts';
+import { leftOut } from '#left-out.ts';
 import { moduleGraph } from '#module-graph.ts';
 import { oldBrowser } from '#old-browser.ts';
 import { pageChunks } from '#page-chunks.ts';
@@ -30,6 +31,7 @@ export function editionConfig(edition: EditionBuild): UserConfig {
   return {
     plugins: [
       react(),
+      leftOut(),
       siteWords(edition.words),
       keptTheme(edition.themeKey),
       oldBrowser(edition.words),

@@ -18,7 +18,7 @@ const files: Record<string, string> = {
   'src/main.ts': source(
     'main',
     'import "react"; import "./frame.ts";',
-    'import("./HomePage.tsx"); import("./SearchPage.tsx"); import("./dialog.ts"); import("./toast.ts"); import("./features/account/SignInPage.tsx"); import("./features/account/SignUpPage.tsx");',
+    'import("./HomePage.tsx"); import("./SearchPage.tsx"); import("./dialog.ts"); import("./toast.ts"); import("./features/account/SignInPage.tsx"); import("./features/account/SignUpPage.tsx"); import("./features/reading/TitlePage.tsx"); import("./features/reading/ListPage.tsx");',
   ),
   'src/frame.ts': source('frame', 'import "./words.ts";'),
   'src/words.ts': source('words'),
@@ -35,7 +35,16 @@ const files: Record<string, string> = {
     'import "./form.ts"; import "../../card.ts";',
   ),
   'src/features/account/SignUpPage.tsx': source('SignUpPage', 'import "./form.ts";'),
-  'src/features/account/form.ts': source('form', 'import "forms";'),
+  'src/features/account/form.ts': source('form', 'import "forms"; import "../../gate.ts";'),
+  'src/features/reading/TitlePage.tsx': source(
+    'TitlePage',
+    'import "./rows.ts"; import "./bars.ts"; import("./viewer.ts");',
+  ),
+  'src/features/reading/ListPage.tsx': source('ListPage', 'import "./rows.ts";'),
+  'src/features/reading/rows.ts': source('rows', 'import "../../gate.ts";'),
+  'src/features/reading/viewer.ts': source('viewer', 'import "./bars.ts";'),
+  'src/features/reading/bars.ts': source('bars'),
+  'src/gate.ts': source('gate'),
   'src/own.ts': source('own'),
   'src/card.ts': source('card', 'import "./badge.ts";'),
   'src/badge.ts': source('badge'),
@@ -87,7 +96,7 @@ it('puts the libraries that everything begins with in one file', () => {
   expect(names.filter((name) => name.includes('framework'))).toHaveLength(1);
 });
 
-it('puts what all pages begin with, and what pages share with anything, in one file', () => {
+it('puts what all pages begin with, and what Home shares with anything, in one file', () => {
   expect(withModule('frame.ts').toSorted()).toEqual([
     'badge.ts',
     'banner.ts',
@@ -113,4 +122,16 @@ it('leaves what only late parts share, and libraries of some pages, to themselve
 it('puts what the pages of one feature share in a file of its own, with its libraries', () => {
   expect(withModule('form.ts').toSorted()).toEqual(['form.ts', 'forms']);
   expect(withModule('SignInPage.tsx')).toEqual(['SignInPage.tsx']);
+});
+
+it('keeps out of what every page begins with what Home does not need, whichever pages share it', () => {
+  expect(withModule('rows.ts')).toEqual(['rows.ts']);
+  expect(names.filter((name) => name.includes('reading'))).toHaveLength(1);
+  expect(withModule('gate.ts')).toEqual(['gate.ts']);
+  expect(names.filter((name) => name.includes('common'))).toHaveLength(1);
+});
+
+it('brings what a page shares with its own late part along with the page', () => {
+  expect(withModule('bars.ts').toSorted()).toEqual(['TitlePage.tsx', 'bars.ts']);
+  expect(withModule('viewer.ts')).toEqual(['viewer.ts']);
 });

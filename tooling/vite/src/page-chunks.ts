@@ -1,13 +1,16 @@
 import type { Rolldown } from 'vite';
 
 const library = /node_modules[\\/]|rolldown[\\/]runtime/;
-/** Files are named after what they export: a module of this name is a page that a route loads. */
-const page = /Page\.tsx$/;
+/** The page that most visits begin with; files are named after what they export. */
+const firstPage = /[\\/]HomePage\.tsx$/;
+const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
 
 type Context = Rolldown.ChunkingContext;
 
 /** The modules with which loading begins that need a module: the edition's own, and lazy ones. */
-function beginningsOf(id: string, context: Context): { initial: boolean; lazy: string[] } {
+type Beginnings = { readonly initial: boolean; readonly lazy: readonly string[] };
+
+function beginningsOf(id: string, context: Context): Beginnings {
   const lazy: string[] = [];
   let initial = false;
   const waiting = [id];
@@ -31,39 +34,56 @@ function frameworkOf(id: string, context: Context): string | null {
   return id.startsWith('\0') || beginningsOf(id, context).initial ? 'framework' : null;
 }
 
-/** Home is of this one: what its pages share is what an edition begins with. */
-const beginning = 'reading';
-const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
-
-/** A page that a visit may begin with, as it does with Home. */
-function isEarlyPage(module: string): boolean {
-  const [, name = beginning] = feature.exec(module) ?? [];
-  return page.test(module) && name === beginning;
-}
-
-/** What all pages begin with, and what a page begins with and something else needs too. */
+/** What all pages begin with, and what the first page and something else need. */
 function editionOf(id: string, context: Context): string | null {
   const { initial, lazy } = beginningsOf(id, context);
-  const shared = lazy.length > 1 && lazy.some(isEarlyPage);
   if (initial) return 'edition';
-  return shared && !library.test(id) && featureOf(id, context) === null ? 'edition' : null;
+  const shared = lazy.length > 1 && lazy.some((module) => firstPage.test(module));
+  return shared && !library.test(id) ? 'edition' : null;
 }
 
-/** What pages and parts of one feature share, and nothing else needs: Home does not wait for it. */
-function featureOf(id: string, context: Context): string | null {
+/** Whether a lazy module is asked for by some of the others alone, which are there before it. */
+function comesAfter(module: string, others: readonly string[], context: Context): boolean {
+  const importers = context.getModuleInfo(module)?.dynamicImporters ?? [];
+  return importers.every((importer) => {
+    const { initial, lazy } = beginningsOf(importer, context);
+    return !initial && lazy.every((before) => before !== module && others.includes(before));
+  });
+}
+
+/** Of the lazy modules that need a module those that come first. */
+function firstOf(lazy: readonly string[], context: Context): string[] {
+  return lazy.filter((module) => !comesAfter(module, lazy, context));
+}
+
+/** The features whose pages and parts share a module that Home does not wait for; null is none's. */
+function sharersOf(id: string, context: Context): ReadonlySet<string | null> {
   const { initial, lazy } = beginningsOf(id, context);
-  if (initial || lazy.length < 2) return null;
-  const [name, ...others] = new Set(lazy.map((module) => feature.exec(module)?.[1]));
-  return name === undefined || name === beginning || others.length > 0 ? null : name;
+  const first = initial ? [] : firstOf(lazy, context);
+  if (first.length < 2) return new Set();
+  return new Set(first.map((module) => feature.exec(module)?.[1] ?? null));
+}
+
+/** What pages of several features share. */
+function commonOf(id: string, context: Context): string | null {
+  const named = [...sharersOf(id, context)].filter((name) => name !== null);
+  return named.length > 1 && !library.test(id) ? 'common' : null;
+}
+
+/** What the pages and parts of one feature share. */
+function featureOf(id: string, context: Context): string | null {
+  const [name, ...others] = sharersOf(id, context);
+  return others.length === 0 ? (name ?? null) : null;
 }
 
 /** A page comes in one file, besides the libraries and the edition that every page begins with. */
 export function pageChunks(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
-      { name: frameworkOf, priority: 3 },
-      { name: editionOf, priority: 2 },
-      // After the edition: a group takes with it what its modules import.
+      { name: frameworkOf, priority: 4 },
+      { name: editionOf, priority: 3 },
+      // Each after the one before: a group takes with it what its modules import.
+      { name: commonOf, priority: 2 },
       { name: featureOf, priority: 1 },
     ],
   };

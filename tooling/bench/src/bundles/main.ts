@@ -30,10 +30,11 @@ function graphOf(edition: string): ModuleGraph {
   return JSON.parse(readFileSync(file, 'utf8')) as ModuleGraph;
 }
 
-const home: Wanted = [/HomePage\.tsx$/, /src\/phrases\/[^/]+\.ts$/];
+const home: Wanted = [/\/HomePage\.tsx$/, /src\/phrases\/[^/]+\.ts$/];
 const viewers = [
-  ['comic viewer', /ComicChapter\.tsx$/, 40],
-  ['novel viewer', /NovelChapter\.tsx$/, 120],
+  // Swiper comes with the page mode.
+  ['comic viewer', [/\/ChapterPage\.tsx$/, /\/lists\/swiper\/parts\.ts$/], 40],
+  ['novel viewer', [/\/ChapterPage\.tsx$/, /\/NovelChapter\.tsx$/], 120],
 ] as const;
 
 for (const edition of ['ko', 'ja', 'global']) {
@@ -42,8 +43,8 @@ for (const edition of ['ko', 'ja', 'global']) {
     files.reduce((sum, file) => sum + brotli(path.join(dist(edition), file)), 0);
   const files = loadedFiles(graph, home);
   report(`${edition}: JavaScript before Home's first content`, size(files), 145);
-  for (const [what, page, bar] of viewers) {
-    const more = loadedFiles(graph, [...home, page]).filter((file) => !files.includes(file));
+  for (const [what, parts, bar] of viewers) {
+    const more = loadedFiles(graph, [...home, ...parts]).filter((file) => !files.includes(file));
     report(`${edition}: added by the ${what}`, size(more), bar);
   }
   const kit = modulesIn(graph, files, /^packages\/ui-kit\/src\/.*\.tsx?$/);

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Swiper } from 'swiper';
-import { Mousewheel } from 'swiper/modules';
+import type { Swiper } from 'swiper';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 
 type PagerOptions = {
@@ -26,14 +25,21 @@ export type Pager = {
   readonly goTo: (index: number) => void;
 };
 
+/** Swiper comes with the first pager: strips and novels do without. */
+function load() {
+  return import('@hanji/ui-kit/lists/swiper/parts.ts');
+}
+type Parts = Awaited<ReturnType<typeof load>>;
+
 function create(
+  parts: Parts,
   options: PagerOptions,
   element: HTMLDivElement,
   onTurn: (index: number) => void,
 ): Swiper {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return new Swiper(element, {
-    modules: [Mousewheel],
+  return new parts.Swiper(element, {
+    modules: [parts.Mousewheel],
     wrapperClass: options.classes.wrapper,
     slideClass: options.classes.slide,
     initialSlide: options.startAt(),
@@ -67,20 +73,33 @@ export function usePager(options: PagerOptions): Pager {
     options.onTurn(index);
   };
   const turned = useEffectEvent(turn);
-  const begin = useEffectEvent((slides: HTMLDivElement) => create(options, slides, turned));
+  const begin = useEffectEvent((parts: Parts, slides: HTMLDivElement) =>
+    create(parts, options, slides, turned),
+  );
   const isDelayed = useEffectEvent(() => options.delayed);
 
   useEffect(() => {
-    const start = (): void => {
-      if (!element.current) return;
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const waits = created.current || isDelayed();
+    const start = async (): Promise<void> => {
+      const due =
+        waits &&
+        new Promise((done) => {
+          timer = setTimeout(done, viewerTimes.pagerRestart);
+        });
+      const [parts] = await Promise.all([load(), due]);
+      if (left || !element.current) return;
       created.current = true;
-      swiper.current = begin(element.current);
+      swiper.current = begin(parts, element.current);
       setReady(true);
     };
-    const waits = created.current || isDelayed();
-    const timer = waits ? setTimeout(start, viewerTimes.pagerRestart) : undefined;
-    if (!waits) start();
+    start().catch((error: unknown) => {
+      // Without Swiper (offline, say) taps, keys and the slider still turn the pages.
+      console.warn('Pages turn without being swiped', error);
+    });
     return () => {
+      left = true;
       clearTimeout(timer);
       swiper.current?.destroy(true, true);
       swiper.current = undefined;

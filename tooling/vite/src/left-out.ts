@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** Modules that libraries import and no edition reaches, with what stands in their place. */
+const unreached: Readonly<Record<string, string>> = {
+  // Of epubjs' store for books offline, which nothing turns on.
+  'localforage/dist/localforage.js': 'export default undefined;',
+  // Of jsencrypt's reading and writing of keys in DER: ours come as numbers, and none is written.
+  'jsencrypt/lib/lib/asn1js/asn1.js': 'export const ASN1 = undefined;',
+  'jsencrypt/lib/lib/jsrsasign/asn1-1.0.js': 'export const KJUR = undefined;',
+};
+
+/** Leaves out of a build what its libraries would bring for nothing. */
+export function leftOut(): Plugin {
+  return {
+    name: 'hanji:left-out',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const file = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
+      return unreached[file] ?? null;
+    },
+  };
+}
