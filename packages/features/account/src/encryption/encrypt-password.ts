@@ -2,7 +2,6 @@ import type { RsaKeySet } from '@hanji/contract/entities/member.ts';
 import type { EncryptedPassword } from '@hanji/contract/calls/account/session.ts';
 import type { AuthenticationErrorKind } from '@hanji/domain/errors/kinds/authentication-error.ts';
 import { JSEncrypt } from 'jsencrypt';
-import { rsaPublicKey } from './rsa-public-key.ts';
 
 export type Passwords = { readonly password: string; readonly newPassword?: string | undefined };
 
@@ -15,6 +14,9 @@ export type Encrypted =
   | { readonly ok: true; readonly body: EncryptedPassword }
   | { readonly ok: false; readonly problem: EncryptionProblem };
 
+const hex = /^[0-9a-f]+$/i;
+const leastModulusDigits = 2048 / 4;
+
 /**
  * The one form in which a password leaves this browser (reading-service, section 5): RSA with OAEP
  * and SHA-256 over the base64 of a JSON with the session key. The base64 is there because the
@@ -22,15 +24,24 @@ export type Encrypted =
  */
 export function encryptPassword(keys: RsaKeySet, passwords: Passwords): Encrypted {
   const { sessionKey, publicKeyModulus, publicKeyExponent } = keys;
-  const key = rsaPublicKey(publicKeyModulus, publicKeyExponent);
-  if (key === null || sessionKey === '') return { ok: false, problem: 'invalidSecurityKey' };
+  if (!isKey(publicKeyModulus, publicKeyExponent) || sessionKey === '') {
+    return { ok: false, problem: 'invalidSecurityKey' };
+  }
   const encryption = new JSEncrypt();
-  encryption.setPublicKey(key);
+  // An empty key to be filled with numbers: without one, the library makes a pair of its own.
+  encryption.setPublicKey('none');
+  encryption.getKey().setPublic(publicKeyModulus, publicKeyExponent);
   const rsaEncryptedString = encryption.encryptOAEP(
     base64(JSON.stringify({ sessionKey, ...passwords })),
   );
   if (!rsaEncryptedString) return { ok: false, problem: 'encryptionFailed' };
   return { ok: true, body: { sessionKey, rsaEncryptedString } };
+}
+
+/** Whether both numbers come in hex and make a key of 2048 bits or more: less is not used. */
+function isKey(modulus: string, exponent: string): boolean {
+  const digits = modulus.replace(/^0+/, '');
+  return hex.test(digits) && hex.test(exponent) && digits.length >= leastModulusDigits;
 }
 
 function base64(text: string): string {

@@ -1,21 +1,10 @@
-import { useId, useRef } from 'react';
-import {
-  useForm,
-  useWatch,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type Resolver,
-} from 'react-hook-form';
+import { useId, useRef, useState } from 'react';
 
-type Problems<Values> = readonly {
-  readonly field: Extract<keyof Values, string>;
-  readonly reason: string;
-}[];
+type NameOf<Values> = Extract<keyof Values, string>;
 
-type RuleForm<Values extends FieldValues> = {
+type Problems<Values> = readonly { readonly field: NameOf<Values>; readonly reason: string }[];
+
+type RuleForm<Values> = {
   readonly initial: Values;
   /** The rule of the domain about the whole form, in the order of the fields. */
   readonly problems: (values: Values) => Problems<Values>;
@@ -23,70 +12,74 @@ type RuleForm<Values extends FieldValues> = {
   readonly onValid: (values: Values) => Promise<void>;
 };
 
+type FormState<Values> = {
+  readonly values: Values;
+  /** From the first try on, fields say what the rule has against them. */
+  readonly tried: boolean;
+  /** What the service has against a field, until that is changed or the form is sent again. */
+  readonly refused: Problems<Values>;
+};
+
 /** A form whose fields are judged by a rule: after a try that failed, at every change. */
-export function useRuleForm<Values extends FieldValues>(rule: RuleForm<Values>) {
+export function useRuleForm<Values extends object>(rule: RuleForm<Values>) {
   const id = useId();
-  const sending = useRef(false);
-  const form = useForm<Values>({
-    // Of the same shape: every field has a beginning.
-    defaultValues: rule.initial as DefaultValues<Values>,
-    resolver: resolverOf(rule.problems),
-    shouldFocusError: false,
+  const [drawn, setDrawn] = useState<FormState<Values>>({
+    values: rule.initial,
+    tried: false,
+    refused: [],
   });
-  // Every field has a value from the beginning, which the library's type leaves open.
-  const values = { ...rule.initial, ...useWatch({ control: form.control }) } as Values;
+  const [busy, setBusy] = useState(false);
+  // What a handler sees at once, also where the form is sent by the change of a field.
+  const latest = useRef(drawn);
+  const sending = useRef(false);
   const idOf = (name: string): string => `${id}-${name}`;
 
-  async function send(valid: Values): Promise<void> {
-    if (sending.current) return;
+  function change(next: Partial<FormState<Values>>): void {
+    latest.current = { ...latest.current, ...next };
+    setDrawn(latest.current);
+  }
+
+  async function send(values: Values): Promise<void> {
     sending.current = true;
+    setBusy(true);
     try {
-      await rule.onValid(valid);
+      await rule.onValid(values);
     } finally {
       sending.current = false;
+      setBusy(false);
     }
   }
 
+  const problems = [...drawn.refused, ...(drawn.tried ? rule.problems(drawn.values) : [])];
   return {
-    busy: form.formState.isSubmitting,
+    busy,
     submit: (): void => {
       if (sending.current) return;
-      void form.handleSubmit(send, () => {
-        const [first] = rule.problems(form.getValues());
-        if (first) focusField(idOf(first.field));
-      })();
+      change({ tried: true, refused: [] });
+      const { values } = latest.current;
+      const [first] = rule.problems(values);
+      if (first) focusField(idOf(first.field));
+      else void send(values);
     },
     /** What the service says is wrong with a field. */
-    refuse: (name: Path<Values>, reason: string): void => {
-      form.setError(name, { type: reason });
-      focusField(idOf(name));
+    refuse: (field: NameOf<Values>, reason: string): void => {
+      change({ refused: [...latest.current.refused, { field, reason }] });
+      focusField(idOf(field));
     },
-    field: <Name extends Extract<keyof Values, string> & Path<Values>>(name: Name) => ({
+    field: <Name extends NameOf<Values>>(name: Name) => ({
       id: idOf(name),
       name,
-      value: values[name],
-      onValue: (value: PathValue<Values, Name>): void =>
-        form.setValue(name, value, {
-          shouldDirty: true,
-          shouldValidate: form.formState.isSubmitted,
-        }),
+      value: drawn.values[name],
+      onValue: (value: Values[Name]): void => {
+        const { values, refused } = latest.current;
+        change({
+          values: { ...values, [name]: value },
+          refused: refused.filter(({ field }) => field !== name),
+        });
+      },
       /** Why it is refused. */
-      reason: form.getFieldState(name, form.formState).error?.type,
+      reason: problems.find(({ field }) => field === name)?.reason,
     }),
-  };
-}
-
-function resolverOf<Values extends FieldValues>(
-  problems: RuleForm<Values>['problems'],
-): Resolver<Values> {
-  return (values) => {
-    const found = problems(values);
-    if (found.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(
-      found.toReversed().map(({ field, reason }) => [field, { type: reason }]),
-    );
-    // One entry for each field that a problem names, as the library shapes them.
-    return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
 
