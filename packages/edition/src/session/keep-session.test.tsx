@@ -6,6 +6,7 @@ import {
   acceptMature,
   hasAcceptedMature,
   isMatureUnsaid,
+  keepAcceptance,
   onAcceptMature,
   readAcceptMature,
 } from './accept-mature.ts';
@@ -151,10 +152,14 @@ it('ends with a session that has run out: signed out, and mature withdrawn', asy
 it('[A4-096] begins a session with what the account accepts, and leaves what was said in it', async () => {
   await open();
   await expect.poll(hasAcceptedMature).toBe(true);
+  expect(sessionStorage.getItem('acceptMature')).toBe('Y');
   answers['GET /api/member/profile/mature'] = { ...verified, acceptMature: false };
   await open();
   await expect.poll(() => came.filter((name) => name.endsWith('/mature'))).toHaveLength(2);
   expect(hasAcceptedMature()).toBe(true);
+  keepAcceptance(null);
+  await open();
+  await expect.poll(() => sessionStorage.getItem('acceptMature')).toBe('N');
 });
 
 it('leaves unsaid what an account has not accepted where no switch is offered to say it', async () => {

@@ -72,9 +72,10 @@ export const loginPasswordPages = {
   '/login/password/reset': { component: 'ResetPasswordPage', saysLater: true, first: reset },
 } satisfies Pages;
 
-/** Settings (reading-service, section 2): theme and language, which visitors choose too. */
+/** Settings, a page of members; visitors choose theme and language in the menu. */
 export const settingPages = {
   '/setting': {
+    access: 'member',
     component: 'SettingPage',
     saysLater: true,
     first: { head: ({ menu }) => ({ title: menu?.settings, robots: 'noindex' }) },

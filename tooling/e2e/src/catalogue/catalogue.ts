@@ -16,9 +16,12 @@ export type CatalogueTitle = {
   readonly chapters: readonly CatalogueChapter[];
 };
 
+/** How members stand to titles for adults: `member` has said and shown nothing. */
+export type MemberStanding = 'member' | 'verified' | 'verifiedAndAccepting' | 'expired';
+
 export type Catalogue = {
-  /** The session of a member who has been given nothing yet. */
-  readonly memberSession: string;
+  /** A session of a member of each standing. */
+  readonly sessions: Readonly<Record<MemberStanding, string>>;
   readonly titles: readonly CatalogueTitle[];
   /** A curated list with an address of its own, in Korean. */
   readonly catalogId: number;

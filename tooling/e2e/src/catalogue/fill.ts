@@ -31,18 +31,40 @@ async function standing(db: Database, plan: PlannedTitle, id: number): Promise<C
   return { key, language, id, type, name, chapters };
 }
 
+function daysFromNow(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000);
+}
+
 /** As signing in does: the token is the browser's, its digest the database's. */
-async function signIn(db: Database, storage: ObjectStorage): Promise<string> {
+async function signIn(
+  db: Database,
+  storage: ObjectStorage,
+  columns: Partial<typeof member.$inferInsert> = {},
+): Promise<string> {
   const avatarKey = `avatars/${randomUUID()}.webp`;
   const picture = await encodeAvatar(Buffer.from(await encoded(60, 60)), 'png');
   await storage.put(avatarKey, picture, { contentType: 'image/webp' });
-  const [row] = await db.insert(member).values({ nickname: 'Soomin', avatarKey }).returning();
+  const [row] = await db
+    .insert(member)
+    .values({ nickname: 'Soomin', avatarKey, ...columns })
+    .returning();
   if (!row) throw new Error('no member was stored');
   const token = randomBytes(32).toString('base64url');
   const tokenHash = Buffer.from(hash('sha256', token, 'hex'), 'hex');
-  const expiresAt = new Date(Date.now() + 86_400_000);
+  const expiresAt = daysFromNow(1);
   await db.insert(session).values({ tokenHash, memberId: row.id, expiresAt });
   return token;
+}
+
+async function signInAll(db: Database, storage: ObjectStorage): Promise<Catalogue['sessions']> {
+  const withinTheYear = { adultCertifiedAt: daysFromNow(-364) };
+  const longAgo = { adultCertifiedAt: daysFromNow(-367) };
+  return {
+    member: await signIn(db, storage),
+    verified: await signIn(db, storage, withinTheYear),
+    verifiedAndAccepting: await signIn(db, storage, { ...withinTheYear, acceptMature: true }),
+    expired: await signIn(db, storage, { ...longAgo, acceptMature: true }),
+  };
 }
 
 async function fill(db: Database, storage: ObjectStorage) {
@@ -67,7 +89,7 @@ async function fill(db: Database, storage: ObjectStorage) {
   }
   const korean = lists.get('ko-KR');
   if (!korean) throw new Error('there is no Korean list');
-  return { titles, memberSession: await signIn(db, storage), ...korean } satisfies Catalogue;
+  return { titles, sessions: await signInAll(db, storage), ...korean } satisfies Catalogue;
 }
 
 const [file = ''] = process.argv.slice(2);

@@ -105,7 +105,7 @@ for (const [code, title] of asked) {
 }
 
 test(
-  '[A4-085] [B8-008] code 401 asks to log in, and yes leads to Login, which is told the way back',
+  '[A4-085] [B4-024] [B8-008] code 401 asks to log in, and yes leads to Login, which is told the way back',
   { tag: '@phone' },
   async ({ page }) => {
     await answerWith(page, contentCall, 401);

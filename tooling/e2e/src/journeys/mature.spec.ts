@@ -13,7 +13,7 @@ for (const edition of [korean, japanese]) {
   const { errors, frame } = wordsOf(edition);
 
   test(
-    `[A4-086] [B8-015] ${name}: a title for adults runs the adult check, which asks a visitor to log in`,
+    `[A4-086] [B4-025] [B8-015] ${name}: a title for adults runs the adult check, which asks a visitor to log in`,
     { tag: edition.size },
     async ({ page, faults }) => {
       faults.expect(answered(451));

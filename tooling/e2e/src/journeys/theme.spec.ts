@@ -1,4 +1,5 @@
 import { at } from '#browser/editions.ts';
+import { enterAs } from '#browser/enter-as.ts';
 import { phrases } from '#browser/phrases.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, titleIn } from '#service/state.ts';
@@ -80,7 +81,8 @@ test('the bars of a viewer take the dark colours in the light theme too @phone',
   expect(await colorsIn(bar)).toEqual(dark);
 });
 
-test('[A2-040] settings hold the theme for whoever asks', async ({ page }) => {
+test('[A2-040] [B2-098] settings hold the theme of a member', async ({ page }) => {
+  await enterAs(page, 'global', 'member');
   await page.goto(at('global', '/setting'));
   await expect(page.getByRole('heading', { level: 1, name: menu.settings })).toBeVisible();
   await page.getByRole('radio', { name: frame.themeDark }).check();

@@ -58,7 +58,7 @@ test.describe('without scripts, in German', { tag: '@phone' }, () => {
     const { needsScriptsText } = phrases['de-DE'].errors;
     // Playwright's search by text leaves out what stands in such an element.
     const notice = page.locator('noscript p');
-    for (const path of ['/setting', chapterPath(titleIn('de-DE', 'novel'), 1)]) {
+    for (const path of ['/password/find', chapterPath(titleIn('de-DE', 'novel'), 1)]) {
       await page.goto(at('global', path));
       await expect(notice, path).toBeVisible();
       await expect(notice, path).toHaveText(needsScriptsText);

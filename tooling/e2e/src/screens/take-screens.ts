@@ -33,7 +33,7 @@ async function settled(page: Page): Promise<void> {
 async function readingScreens(page: Page, origin: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {
     search: '/search',
-    settings: '/setting',
+    'sign-in': '/login',
     'not-found': '/no/such/page',
   };
   for (const [kind, category] of [

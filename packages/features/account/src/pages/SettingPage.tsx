@@ -1,19 +1,16 @@
 import { CoversForAdults } from '@hanji/edition/frame/menu/CoversForAdults.tsx';
 import { LanguageSelect } from '@hanji/edition/language/LanguageSelect.tsx';
-import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { ThemeSelect } from '@hanji/edition/theme/ThemeSelect.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement } from 'react';
 import { AccountArea } from '#area/AccountArea.tsx';
-
 import { MemberSettings } from '#settings/MemberSettings.tsx';
 import * as styles from './SettingPage.module.css';
 
-/** What a reader sets for this device, and a member for the account. */
+/** What a member sets for this device, and for the account. */
 export function SettingPage(): ReactElement {
   const t = usePhrases('account');
   const title = usePhrases('menu')('settings');
-  const signedIn = useCurrentUser() !== null;
   return (
     <AccountArea title={title}>
       <section className={styles.group} aria-label={t('settingDevice')}>
@@ -21,7 +18,7 @@ export function SettingPage(): ReactElement {
         <LanguageSelect />
         <p className={styles.note}>{t('settingKept')}</p>
       </section>
-      {signedIn && <MemberSettings />}
+      <MemberSettings />
       <CoversForAdults />
     </AccountArea>
   );

@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect((await ask('/member/rsa/OTHER')).code).toBe(404);
   });
 
-  it('[A7-013] [B7-071] [A5-009] takes email and encrypted password, in whatever case the email is', async () => {
+  it('[A7-013] [A1-017] [B1-021] [B7-071] [A5-009] takes email and encrypted password, in whatever case the email is', async () => {
     const { code, data, headers } = await signIn(own.email.toUpperCase());
     expect(code).toBe(200);
     expect(data).toMatchObject({

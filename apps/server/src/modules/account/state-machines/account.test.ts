@@ -349,7 +349,7 @@ it('an account is as its sign-ins, rests, passwords and times have made it, and 
       const open = await Promise.all(sessions.map(({ token }) => isSignedIn(token)));
       expect(open).toEqual(sessions.map(isOpen));
     },
-    runs: 5,
+    runs: 4,
     length: 55,
   });
 });

@@ -113,7 +113,7 @@ it('[A4-015] [B4-056] a login that was disconnected is nobody’s way in again, 
       );
       expect(kept).toEqual(inOrder);
     },
-    runs: 4,
+    runs: 3,
     length: 28,
   });
 });

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import type { MemberStanding } from '#catalogue/catalogue.ts';
+import { originOf, state } from '#service/state.ts';
+import type { ReadingEdition } from './editions.ts';
+
+/** What signing in leaves in a browser: the session's cookie, and who it is of. */
+export async function enterAs(
+  page: Page,
+  name: ReadingEdition['name'],
+  standing: MemberStanding,
+): Promise<void> {
+  const value = state().catalogue.sessions[standing];
+  await page.context().addCookies([{ name: 'hanji_session', value, url: originOf(name) }]);
+  // What it was when the browser saw it last: the service says more.
+  const user = { userId: 'u1', nickname: 'Before', avatarImageUrl: null };
+  await page.addInitScript(
+    (text) => localStorage.setItem('hanji.currentUser', text),
+    JSON.stringify({ version: 1, user }),
+  );
+}
