@@ -262,6 +262,19 @@ describe('an account of a previous service', () => {
     expect(codes).toEqual([404, 404, 404, 404, 404, 429]);
   });
 
+  it('wipes out no tries of a password here by one that is right there', async () => {
+    const email = 'both@old.example';
+    const address = '10.8.0.2';
+    const enter = async (): Promise<number> => {
+      const { data: keys } = await ask<RsaKeySet>('/member/rsa/LOGIN');
+      const form = { email, ...encryptPassword(keys, { password: 'wrong' }) };
+      return (await ask('/member/signin', { form, address })).code;
+    };
+    for (let tries = 0; tries < 4; tries += 1) expect(await enter()).toBe(401);
+    expect((await byPassword(email, 'before', address)).code).toBe(200);
+    expect([await enter(), await enter()]).toEqual([401, 429]);
+  });
+
   it('that was shown moves within ten minutes', async () => {
     const { data } = await byPassword(`${someone()}@old.example`);
     now = new Date(testNow.getTime() + 600_000);

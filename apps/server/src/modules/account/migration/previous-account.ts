@@ -57,19 +57,26 @@ export async function isMoved(db: Executor, product: string, previousId: string)
   return (await db.select().from(movedAccount).where(isThis)).length > 0;
 }
 
-/** Tries of a password are limited as those of an account here. */
+/**
+ * Tries of a password are limited as those of an account here, and counted apart from them: who has
+ * an account there by somebody's email wipes out no tries of that one's password here.
+ */
 async function byPassword(context: RequestContext, service: PreviousServiceSettings, call: Call) {
   const { email, sessionKey, rsaEncryptedString } = call.body;
   if (email === undefined || sessionKey === undefined || rsaEncryptedString === undefined) {
     throw badRequest('body: email, sessionKey and rsaEncryptedString');
   }
   const sent = { sessionKey, rsaEncryptedString, purpose: 'LOGIN' } as const;
-  const account = await limitAttempts(context, passwordAttempts(email, call.ip), async () => {
-    const decrypted = await decryptPassword(context, sent);
-    if (decrypted === null) return null;
-    const { password } = decrypted;
-    return orAway(call, () => findByPassword(service, { email, password }));
-  });
+  const account = await limitAttempts(
+    context,
+    passwordAttempts(`${service.product} ${email}`, call.ip),
+    async () => {
+      const decrypted = await decryptPassword(context, sent);
+      if (decrypted === null) return null;
+      const { password } = decrypted;
+      return orAway(call, () => findByPassword(service, { email, password }));
+    },
+  );
   return { account, login: null };
 }
 
