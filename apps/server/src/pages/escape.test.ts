@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, jsonForScript, tag } from './escape.ts';
+import { escapeHtml } from '#http/html/escape-html.ts';
+import { jsonForScript, tag } from './escape.ts';
 
 const hostile = '</script><script>alert("1")</script>&<!--';
 

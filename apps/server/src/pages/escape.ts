@@ -1,11 +1,4 @@
-/** Text within an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+import { escapeHtml } from '#http/html/escape-html.ts';
 
 /** JSON that stands in a script element as data: nothing in it can end the element. */
 export function jsonForScript(value: unknown): string {

@@ -1,6 +1,7 @@
 import { sentPageId, type FinishedPage, type SentPage } from '@hanji/contract/pages.ts';
 import type { BuiltSite } from './built-site.ts';
-import { escapeHtml, jsonForScript, tag } from './escape.ts';
+import { escapeHtml } from '#http/html/escape-html.ts';
+import { jsonForScript, tag } from './escape.ts';
 import type { PageAddresses } from './page-addresses.ts';
 
 type PageParts = {

@@ -11,6 +11,7 @@ import { certificationSchemas } from './account/certification.ts';
 import { externalLoginSchemas } from './account/external-login.ts';
 import { guestSchemas } from './account/guest.ts';
 import { migrationSchemas } from './account/migration.ts';
+import { matureSchemas } from './account/mature.ts';
 import { profileSchemas } from './account/profile.ts';
 import { passwordSchemas } from './account/password.ts';
 import { sessionSchemas } from './account/session.ts';
@@ -117,6 +118,7 @@ export const schemas = {
   ...externalLoginSchemas,
   ...guestSchemas,
   ...migrationSchemas,
+  ...matureSchemas,
   ...profileSchemas,
   ...sessionSchemas,
   ...passwordSchemas,

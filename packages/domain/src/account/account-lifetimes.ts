@@ -1,7 +1,7 @@
 import { addYears } from '#times/calendar.ts';
 
 /** How long an account that its member asked to be deleted is kept, should it have been a mistake. */
-export const deletionGraceDays = 7;
+const deletionGraceDays = 7;
 
 /** How long a guest's account is kept after its device last began a session, once it has none left. */
 const abandonedGuestDays = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestDataAfter, permissionFor, type ReaderAction } from './reader-permissions.ts';
+import { permissionFor, type ReaderAction } from './reader-permissions.ts';
 
 const forAll: readonly ReaderAction[] = ['browse', 'search', 'readFree'];
 const signedIn: readonly ReaderAction[] = ['library', 'inbox', 'profile', 'adultSwitch'];
@@ -32,9 +32,4 @@ describe('who may do what', () => {
     expect(permissionFor('guest', action)).toBe('guestUnavailable');
     expect(permissionFor('member', action)).toBe('allowed');
   });
-});
-
-it('moves a guest’s data on sign-up, and discards it on sign-in', () => {
-  expect(guestDataAfter('signUp')).toBe('moved');
-  expect(guestDataAfter('signIn')).toBe('discarded');
 });

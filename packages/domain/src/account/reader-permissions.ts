@@ -49,11 +49,3 @@ const permissions: Readonly<Record<ReaderAction, Permissions>> = {
 export function permissionFor(reader: ReaderKind, action: ReaderAction): Permission {
   return permissions[action][reader];
 }
-
-/**
- * What becomes of a guest's data (reading-service, section 1 "Access"): it moves to a new account,
- * and is discarded by signing in to one that exists.
- */
-export function guestDataAfter(step: 'signUp' | 'signIn'): 'moved' | 'discarded' {
-  return step === 'signUp' ? 'moved' : 'discarded';
-}

@@ -7,7 +7,6 @@ import {
   emailSignInStart,
   type EmailSignIn,
   type EmailSignInEvent,
-  afterExternalSignUp,
   afterSignUpConfirm,
   externalSignInOutcome,
   signInErrorDelayMs,
@@ -297,13 +296,5 @@ describe('external sign in', () => {
   it('signs up when that is confirmed, and goes home when not', () => {
     expect(afterSignUpConfirm(true)).toEqual({ kind: 'signUp' });
     expect(afterSignUpConfirm(false)).toEqual({ kind: 'go', path: '/' });
-  });
-
-  it.each([
-    ['/library', '/library'],
-    [null, '/'],
-    ['https://elsewhere.example', '/'],
-  ])('says that a sign-up is completed and follows %s to %s', (redirect, go) => {
-    expect(afterExternalSignUp(redirect)).toEqual({ say: 'signUpCompleted', go });
   });
 });

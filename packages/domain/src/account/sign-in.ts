@@ -176,11 +176,3 @@ export function afterSignUpConfirm(
 ): { readonly kind: 'signUp' } | { readonly kind: 'go'; readonly path: string } {
   return confirmed ? { kind: 'signUp' } : { kind: 'go', path: '/' };
 }
-
-/** After a successful external sign-up: say 'sign up completed', and follow the redirect path. */
-export function afterExternalSignUp(redirect: string | null): {
-  readonly say: 'signUpCompleted';
-  readonly go: string;
-} {
-  return { say: 'signUpCompleted', go: redirectTarget(redirect) };
-}

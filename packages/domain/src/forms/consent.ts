@@ -2,31 +2,6 @@ import type { Consent } from '@hanji/contract/entities/member.ts';
 import { checkAgreement } from '#forms/choice.ts';
 import { problemsOf, type Problem } from '#forms/checked.ts';
 
-/** Whether a text is a day of the calendar, written as `2026-11-20`: years have four digits. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString() === `${text}T00:00:00.000Z`;
-}
-
-/** Who is 14 may sign up (reading-service, section 5; 14 itself is enough). */
-export const legalAge = 14;
-
-/**
- * The age in whole years on a day; both are calendar days, `2026-11-20`. Who was born on 29 February
- * becomes a year older on 1 March of other years. Null for a day that is none or still to come.
- */
-export function ageOn(today: string, birthDay: string): number | null {
-  if (!isCalendarDay(birthDay) || !isCalendarDay(today) || birthDay > today) return null;
-  const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4));
-  return today.slice(5) < birthDay.slice(5) ? years - 1 : years;
-}
-
-/** Whether somebody is old enough to sign up on a day; not where the age is not known. */
-export function isOfLegalAge(today: string, birthDay: string): boolean {
-  return (ageOn(today, birthDay) ?? 0) >= legalAge;
-}
-
 export type ConsentName = keyof Consent;
 
 /** Whether the legal-age requirement applies: in some editions it does not. */
@@ -36,7 +11,10 @@ const always: readonly ConsentName[] = ['termsAgreeYn', 'termsPrivacyYn'];
 const ofAge: readonly ConsentName[] = ['termsAge14Yn'];
 const optional: readonly ConsentName[] = ['termsMarketingYn', 'termsAdvertisementYn'];
 
-/** What must be ticked at sign-up (reading-service, section 5): terms, privacy, and age if asked. */
+/**
+ * What must be ticked at sign-up (reading-service, section 5): terms, privacy and, where it is asked
+ * for, being 14 or older, which is said and never reckoned: nobody is asked when they were born.
+ */
 export function requiredConsents({ asksAge }: ConsentRules): readonly ConsentName[] {
   return asksAge ? [...always, ...ofAge] : always;
 }

@@ -2,13 +2,12 @@ import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { translators } from '@hanji/i18n/translators.ts';
 import type { outboxMail } from '#db/schema/credentials.ts';
-import { escapeHtml } from '#mail/write/html.ts';
+import { escapeHtml } from '#http/html/escape-html.ts';
 
 type StoredMail = typeof outboxMail.$inferSelect;
 
-const styles = `
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6 }
-body { margin: 0 auto; max-width: 44rem; padding: 1.5rem 1rem }
+export const outboxStyles = `
+body { max-width: 44rem }
 article { border-top: 1px solid; padding: 1rem 0 }
 h2 { font-size: 1.125rem; margin: 0 }
 p { margin: 0.25rem 0 }
@@ -40,26 +39,10 @@ function article(locale: Locale, { recipient, subject, body, createdAt }: Stored
 </article>`;
 }
 
-/** The outbox as a page without scripts, in the order of the mails. */
-export function outboxPage(locale: Locale, mails: readonly StoredMail[]): string {
+/** What the outbox shows below its title, in the order of the mails. */
+export function outboxContent(locale: Locale, mails: readonly StoredMail[]): string {
   const t = translators[locale];
   const shown = mails.map((mail) => article(locale, mail));
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(t('mails:outboxTitle'))}</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(t('mails:outboxTitle'))}</h1>
-<p>${escapeHtml(t('mails:outboxHint'))}</p>
-${shown.length === 0 ? `<p>${escapeHtml(t('mails:outboxEmpty'))}</p>` : shown.join('\n')}
-</main>
-</body>
-</html>
-`;
+  return `<p>${escapeHtml(t('mails:outboxHint'))}</p>
+${shown.length === 0 ? `<p>${escapeHtml(t('mails:outboxEmpty'))}</p>` : shown.join('\n')}`;
 }

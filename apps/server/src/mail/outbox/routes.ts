@@ -1,18 +1,18 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { translators } from '@hanji/i18n/translators.ts';
 import { outboxMail } from '#db/schema/credentials.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Settings } from '#settings/settings.ts';
 import { acceptedLocale } from '#http/failure/accepted-locale.ts';
+import { sendToolPage } from '#http/html/tool-page.ts';
 import { isFromHere } from '#http/request/is-from-here.ts';
-import { outboxPage } from './outbox-page.ts';
+import { outboxContent, outboxStyles } from './outbox-page.ts';
 
 export const outboxPath = '/outbox';
 
 /** As many as somebody would look through. */
 const most = 100;
-
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
  * The page of mails that were sent to nobody, newest first. Where settings do not ask for it, it is
@@ -31,15 +31,11 @@ export function serveOutbox(
       .from(outboxMail)
       .orderBy(desc(outboxMail.createdAt))
       .limit(most);
-    return reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': policy,
-        'cross-origin-resource-policy': 'same-origin',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      })
-      .type('text/html; charset=utf-8')
-      .send(outboxPage(locale, mails));
+    return sendToolPage(reply, {
+      lang: locale,
+      title: translators[locale]('mails:outboxTitle'),
+      styles: outboxStyles,
+      content: outboxContent(locale, mails),
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { Mail } from '#mail/mail.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '#http/html/escape-html.ts';
 
 /** A part of a mail, from top to bottom. */
 export type MailPart =

@@ -115,6 +115,13 @@ describe('a consent', () => {
       { type: 'terms_of_use', version: '1.0', agreed: true },
     ]);
     expect(await needed()).toBe(false);
+    await save({ ...both, allowedMarketingNotification: 'Y', allowedAdvertisement: 'N' });
+    expect(await said()).toMatchObject([
+      { type: 'advertisement', agreed: false },
+      { type: 'marketing_notification', agreed: true },
+      { type: 'privacy_policy' },
+      { type: 'terms_of_use' },
+    ]);
     await publish('2.0', now);
     expect(await needed()).toBe(true);
     await save(both);

@@ -10,7 +10,8 @@ import type { ProviderIdentity } from '#ports/outside/login/login-provider.ts';
 
 const lifetimeMs = 10 * 60 * 1000;
 
-const kept = z.object({
+/** Whom a provider has named, as what is kept of it in a token. */
+export const identity = z.object({
   loginType: z.enum(loginTypes),
   subject: z.string(),
   email: z.string().nullable(),
@@ -18,7 +19,7 @@ const kept = z.object({
 });
 
 /** Somebody, as a provider has said within the last ten minutes. */
-export type Identity = z.output<typeof kept>;
+export type Identity = z.output<typeof identity>;
 
 /** Keeps what a provider said, under a name that the browser is told. */
 export async function keepIdentity(
@@ -40,7 +41,7 @@ export async function takeIdentity(
   loginType: LoginType,
   externalToken: string,
 ): Promise<Identity> {
-  const taken = await takeOneTimeToken(unit, 'externalIdentity', externalToken, kept);
+  const taken = await takeOneTimeToken(unit, 'externalIdentity', externalToken, identity);
   if (taken?.data.loginType !== loginType) throw new ApiFailure(410, 'externalLoginExpired');
   return taken.data;
 }

@@ -2,7 +2,7 @@ import type { externalLoginCalls } from '@hanji/contract/calls/account/external-
 import { Answer } from '#http/answer/answer.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { memberOf } from '#modules/account/member-of.ts';
+import { memberOf } from '#modules/account/signed-in.ts';
 import { beginFlow, callbackPath, endFlow, forgetFlow } from './flow.ts';
 import { keepIdentity } from './identity.ts';
 import { connectLogin, disconnectLogin } from './mapping.ts';

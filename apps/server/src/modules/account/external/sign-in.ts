@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
 import { member } from '#db/schema/access.ts';
-import { Answer } from '#http/answer/answer.ts';
+import type { Answer } from '#http/answer/answer.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import { answerSignedIn } from '#modules/account/sessions/answer-signed-in.ts';
 import { openSession } from '#modules/account/sessions/open-session.ts';
 import { makeDormantCheck } from '#modules/account/sign-in/dormant.ts';
 import { findLogin, takeIdentity, type Identity } from './identity.ts';
@@ -49,6 +50,5 @@ export async function externalSignIn(
       : { opened: await openSession(unit, memberId, call, stay) };
   });
   if ('dormant' in found) throw new ApiFailure(410, 'accountDormant', { dormant: found.dormant });
-  const { result, cookie } = found.opened;
-  return new Answer(result, { cookies: [cookie] });
+  return answerSignedIn(found.opened);
 }

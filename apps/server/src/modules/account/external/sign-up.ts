@@ -1,13 +1,14 @@
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
 import { checkEmail } from '@hanji/domain/forms/credentials.ts';
 import { defaultNickname } from '@hanji/domain/forms/profile.ts';
-import { violatesUnique } from '#db/unique-violation.ts';
-import { Answer } from '#http/answer/answer.ts';
+import type { Answer } from '#http/answer/answer.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { answersOf } from '#modules/account/consents/answers.ts';
 import { mobileOf } from '#modules/account/consents/mobile.ts';
+import { orEmailTaken } from '#modules/account/or-email-taken.ts';
+import { answerSignedIn } from '#modules/account/sessions/answer-signed-in.ts';
 import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
 import { openSession } from '#modules/account/sessions/open-session.ts';
 import { openAccount } from '#modules/account/sign-up/open-account.ts';
@@ -49,8 +50,8 @@ export async function externalSignUp(
   }
   const answers = answersIn(call);
   const cellPhone = mobileOf(call.body, { required: false });
-  try {
-    const { result, cookie } = await inUnit(context, async (unit) => {
+  const opened = await orEmailTaken(() =>
+    inUnit(context, async (unit) => {
       const identity = await takeIdentity(unit, loginType, call.body.externalToken);
       const email = await freeEmail(unit, identity);
       const memberId = await openAccount(unit, call, {
@@ -61,10 +62,7 @@ export async function externalSignUp(
       });
       await addLogin(unit, memberId, identity);
       return openSession(unit, memberId, call, { stayLogged: false });
-    });
-    return new Answer(result, { cookies: [cookie] });
-  } catch (error) {
-    // Somebody took the email in the same moment; the next try goes without it.
-    throw violatesUnique(error, 'member_email') ? new ApiFailure(409, 'emailTaken') : error;
-  }
+    }),
+  );
+  return answerSignedIn(opened);
 }

@@ -6,12 +6,13 @@ import { checkNickname, defaultNickname } from '@hanji/domain/forms/profile.ts';
 import type { Executor } from '#db/executor.ts';
 import { member } from '#db/schema/access.ts';
 import { movedAccount } from '#db/schema/moved-account.ts';
-import { violatesUnique } from '#db/unique-violation.ts';
-import { Answer } from '#http/answer/answer.ts';
+import type { Answer } from '#http/answer/answer.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import { addLogin, findLogin } from '#modules/account/external/identity.ts';
+import { orEmailTaken } from '#modules/account/or-email-taken.ts';
+import { answerSignedIn } from '#modules/account/sessions/answer-signed-in.ts';
 import { openSession } from '#modules/account/sessions/open-session.ts';
 import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
 import { openAccount } from '#modules/account/sign-up/open-account.ts';
@@ -81,8 +82,8 @@ export async function migrateAccount(
   call: Call,
 ): Promise<Answer<AuthenticationResult>> {
   const { id, product } = call.params;
-  try {
-    const { result, cookie } = await inUnit(context, async (unit) => {
+  const opened = await orEmailTaken(() =>
+    inUnit(context, async (unit) => {
       const taken = await takeOneTimeToken(unit, 'previousAccount', id, shown);
       if (taken?.data.product !== product) throw new ApiFailure(410, 'externalLoginExpired');
       if (!isFor(call, taken.memberId)) throw new ApiFailure(410, 'externalLoginExpired');
@@ -103,11 +104,9 @@ export async function migrateAccount(
         .returning();
       if (moved.length === 0) throw new ApiFailure(409, 'accountMoved');
       return openSession(unit, memberId, call, { stayLogged: false });
-    });
-    return new Answer(result, { cookies: [cookie] });
-  } catch (error) {
-    throw violatesUnique(error, 'member_email') ? new ApiFailure(409, 'emailTaken') : error;
-  }
+    }),
+  );
+  return answerSignedIn(opened);
 }
 
 /**

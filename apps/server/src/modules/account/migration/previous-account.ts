@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ExternalIdentity } from '@hanji/contract/entities/member.ts';
-import { loginTypes } from '@hanji/contract/vocabulary.ts';
 import { checkSerialCode } from '@hanji/domain/forms/serial-code.ts';
 import type { Executor } from '#db/executor.ts';
 import { movedAccount } from '#db/schema/moved-account.ts';
@@ -11,7 +10,7 @@ import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { limitAttempts } from '#modules/account/attempts/limit-attempts.ts';
 import { passwordAttempts, serialCodeAttempts } from '#modules/account/attempts/limits.ts';
 import { decryptPassword } from '#modules/account/credentials/decrypt-password.ts';
-import { takeIdentity, type Identity } from '#modules/account/external/identity.ts';
+import { identity, takeIdentity, type Identity } from '#modules/account/external/identity.ts';
 import { orAway } from '#modules/account/or-away.ts';
 import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import {
@@ -30,14 +29,7 @@ export const shown = z.object({
   product: z.string(),
   account: previousAccount,
   /** By which it was shown, to be the way into the account here. */
-  login: z
-    .object({
-      loginType: z.enum(loginTypes),
-      subject: z.string(),
-      email: z.string().nullable(),
-      emailVerified: z.boolean(),
-    })
-    .nullable(),
+  login: identity.nullable(),
 });
 
 type Call = CallRequest<'signInToPrevious'>;

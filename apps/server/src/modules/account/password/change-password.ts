@@ -10,7 +10,7 @@ import { decryptPassword } from '#modules/account/credentials/decrypt-password.t
 import { hashPassword, verifyPassword } from '#modules/account/credentials/password-hash.ts';
 import { isOwn } from '#modules/account/sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '#modules/account/sessions/open-session.ts';
-import { signedIn, type SignedIn } from '#modules/account/sessions/signed-in.ts';
+import { signedIn, type SignedIn } from '#modules/account/signed-in.ts';
 import { setPassword } from './set-password.ts';
 
 type Request = CallRequest<'changePassword'>;

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { member } from '#db/schema/access.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { memberOf } from '#modules/account/member-of.ts';
+import { memberOf } from '#modules/account/signed-in.ts';
 import { inPasswordTurn } from '#modules/account/credentials/password-hash.ts';
-import { answerSignedIn } from '#modules/account/sign-in/routes.ts';
+import { answerSignedIn } from '#modules/account/sessions/answer-signed-in.ts';
 import { changePassword } from './change-password.ts';
+import { postponeExpiration } from './postpone-expiration.ts';
 
 type PasswordHandlers = Pick<Handlers, 'changePassword' | 'postponePasswordExpiration'>;
 
@@ -13,12 +12,6 @@ export function passwordHandlers(context: RequestContext): PasswordHandlers {
   return {
     changePassword: async (request) =>
       answerSignedIn(await inPasswordTurn(request.ip, () => changePassword(context, request))),
-    postponePasswordExpiration: async ({ reader }) => {
-      await context.db
-        .update(member)
-        .set({ passwordPostponedAt: context.now() })
-        .where(eq(member.id, memberOf({ reader })));
-      return null;
-    },
+    postponePasswordExpiration: (request) => postponeExpiration(context, memberOf(request)),
   };
 }

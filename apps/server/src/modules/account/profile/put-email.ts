@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { checkEmail } from '@hanji/domain/forms/credentials.ts';
 import { member } from '#db/schema/access.ts';
-import { violatesUnique } from '#db/unique-violation.ts';
 import { Answer } from '#http/answer/answer.ts';
-import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
+import { badRequest } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
+import { orEmailTaken } from '#modules/account/or-email-taken.ts';
 import {
   forgetCertifiedEmail,
   takeCertifiedEmail,
@@ -24,13 +24,11 @@ export async function putEmail(
 ): Promise<Answer<null>> {
   const checked = checkEmail(email);
   if (!checked.ok) throw badRequest(`email: ${checked.reason}`);
-  try {
-    await inUnit(context, async (unit) => {
+  await orEmailTaken(() =>
+    inUnit(context, async (unit) => {
       await takeCertifiedEmail(unit, caller, checked.value);
       await unit.db.update(member).set({ email: checked.value }).where(eq(member.id, memberId));
-    });
-  } catch (error) {
-    throw violatesUnique(error, 'member_email') ? new ApiFailure(409, 'emailTaken') : error;
-  }
+    }),
+  );
   return new Answer(null, { cookies: [forgetCertifiedEmail] });
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '#http/calls/call-handler.ts';
 import { Answer } from '#http/answer/answer.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { memberOf } from '#modules/account/member-of.ts';
+import { memberOf } from '#modules/account/signed-in.ts';
 import { deleteAvatar, putAvatar, readAvatar } from './avatar/put-avatar.ts';
 import { putAcceptMature, putCellPhone, putEmailNotify, putNickname } from './change-profile.ts';
 import { deleteAccount } from './delete-account.ts';

@@ -4,7 +4,7 @@ import { session } from '#db/schema/access.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { isOwn } from './end-sessions.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { SignedIn } from '#modules/account/signed-in.ts';
 
 type Place = Pick<RequestContext, 'db' | 'now'>;
 

@@ -3,7 +3,7 @@ import type { Executor } from '#db/executor.ts';
 import { session } from '#db/schema/access.ts';
 import type { Reader } from '#http/request/reader.ts';
 import { dropOneTimeTokens } from '#modules/account/tokens/one-time-token.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { SignedIn } from '#modules/account/signed-in.ts';
 
 /** The session by which somebody calls. */
 export function isOwn({ sessionDigest }: SignedIn): SQL {

@@ -5,7 +5,7 @@ import { endDevice, listDevices } from './devices.ts';
 import { endOtherSessions, endOwnSession } from './end-sessions.ts';
 import { keepSession } from './keep-session.ts';
 import { noSessionCookie } from './open-session.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn } from '#modules/account/signed-in.ts';
 
 type SessionHandlers = Pick<
   Handlers,

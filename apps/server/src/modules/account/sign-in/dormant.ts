@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DormantCheck } from '@hanji/contract/entities/member.ts';
 import { member } from '#db/schema/access.ts';
+import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
@@ -12,6 +13,7 @@ import {
   type OpenedSession,
 } from '#modules/account/sessions/open-session.ts';
 import { makeOneTimeToken, takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
+import { checkCredentials, lockChecked } from './check-credentials.ts';
 
 const checkLifetimeMs = 10 * 60 * 1000;
 const tokenTypeHint = 'neo_id_uid';
@@ -31,6 +33,22 @@ export async function makeDormantCheck(
     lifetimeMs: checkLifetimeMs,
   });
   return { neoIdUid, responseTokenType: sessionTokenType, tokenTypeHint };
+}
+
+/**
+ * What wakes a dormant account, for who has its email and its password.
+ * @throws ApiFailure as `checkCredentials`, for an account that is not dormant too
+ */
+export async function checkDormant(
+  context: RequestContext,
+  { body, ip }: CallRequest<'checkDormantPassword'>,
+): Promise<DormantCheck> {
+  const sent = { ...body, ip, purpose: 'CHECK_PASSWORD' } as const;
+  const account = await checkCredentials(context, sent, ({ dormantAt }) => dormantAt !== null);
+  return inUnit(context, async (unit) => {
+    await lockChecked(unit, account);
+    return makeDormantCheck(unit, account.id, { stayLogged: body.stayLogged === 'Y' });
+  });
 }
 
 /**

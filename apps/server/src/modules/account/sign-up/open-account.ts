@@ -12,7 +12,8 @@ type NewAccount = Pick<
 
 /**
  * Opens an account, and notes what its member consents to. A guest's account becomes it, so that
- * all that hangs on it moves along (`guestDataAfter`); `openSession` then ends the guest's session.
+ * all that hangs on it moves along (reading-service, section 1 "Access"); `openSession` then ends
+ * the guest's session.
  * @throws the violation of `member_email` where another account has the email
  */
 export async function openAccount(

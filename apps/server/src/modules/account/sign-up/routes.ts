@@ -1,44 +1,14 @@
-import { checkVerificationCode } from '@hanji/domain/forms/mail.ts';
-import { Answer } from '#http/answer/answer.ts';
-import type { CallRequest, Handlers } from '#http/calls/call-handler.ts';
-import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { askForMail } from '#modules/account/mails/ask-for-mail.ts';
-import { askingBrowser } from './asking-browser.ts';
-import { certifyEmail } from './certified-email.ts';
+import { sendCode, takeCode } from './certify-by-code.ts';
 import { signUp } from './sign-up.ts';
-import { tryVerificationCode } from './verification-code.ts';
-
-/** @throws ApiFailure 400 for a wrong code, 410 where there is none that holds */
-async function certify(
-  context: RequestContext,
-  { body: { email, token }, cookies }: CallRequest<'checkVerificationCode'>,
-): Promise<Answer<null>> {
-  const code = checkVerificationCode(token);
-  if (!code.ok) throw new ApiFailure(400, 'codeWrong', null, `body.token: ${code.reason}`);
-  const { browser } = askingBrowser({ cookies });
-  const outcome = await tryVerificationCode(context, { to: email, browser }, code.value);
-  if (outcome === 'wrong') throw new ApiFailure(400, 'codeWrong');
-  if (outcome === 'over') throw new ApiFailure(410, 'codeExpired');
-  return new Answer(null, { cookies: [await certifyEmail(context, email)] });
-}
-
-async function sendCode(
-  context: RequestContext,
-  request: CallRequest<'sendVerificationCode'>,
-): Promise<Answer<null>> {
-  const { browser, keep } = askingBrowser(request);
-  const to = request.body.email;
-  await askForMail(context, request, { topic: 'verificationCode', to, browser });
-  return new Answer(null, { cookies: [keep] });
-}
 
 export function signUpHandlers(
   context: RequestContext,
 ): Pick<Handlers, 'sendVerificationCode' | 'checkVerificationCode' | 'signUp'> {
   return {
     sendVerificationCode: (request) => sendCode(context, request),
-    checkVerificationCode: (request) => certify(context, request),
+    checkVerificationCode: (request) => takeCode(context, request),
     signUp: (request) => signUp(context, request),
   };
 }

@@ -1,14 +1,14 @@
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
 import { checkEmail } from '@hanji/domain/forms/credentials.ts';
 import { checkSignUpNickname } from '@hanji/domain/forms/profile.ts';
-import { violatesUnique } from '#db/unique-violation.ts';
 import { Answer } from '#http/answer/answer.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
-import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
+import { badRequest } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { answersOf } from '#modules/account/consents/answers.ts';
 import { mobileOf } from '#modules/account/consents/mobile.ts';
 import { hashNewPassword } from '#modules/account/credentials/new-password.ts';
+import { orEmailTaken } from '#modules/account/or-email-taken.ts';
 import { openSession } from '#modules/account/sessions/open-session.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import { assertCertified, forgetCertifiedEmail, takeCertifiedEmail } from './certified-email.ts';
@@ -43,15 +43,13 @@ export async function signUp(
   // Nobody has a password hashed who could not open an account.
   await assertCertified(context, request);
   const passwordHash = await hashNewPassword(context, { ...request.body, purpose: 'SIGN_UP' });
-  try {
-    const { result, cookie } = await inUnit(context, async (unit) => {
+  const { result, cookie } = await orEmailTaken(() =>
+    inUnit(context, async (unit) => {
       await takeCertifiedEmail(unit, request, form.email);
       const account = { ...form, passwordHash, passwordChangedAt: context.now() };
       const memberId = await openAccount(unit, request, account);
       return openSession(unit, memberId, request, { stayLogged: false });
-    });
-    return new Answer(result, { cookies: [forgetCertifiedEmail, cookie] });
-  } catch (error) {
-    throw violatesUnique(error, 'member_email') ? new ApiFailure(409, 'emailTaken') : error;
-  }
+    }),
+  );
+  return new Answer(result, { cookies: [forgetCertifiedEmail, cookie] });
 }

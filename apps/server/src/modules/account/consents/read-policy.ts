@@ -1,0 +1,33 @@
+import type { Policy } from '@hanji/contract/entities/member.ts';
+import type { ConsentType } from '@hanji/contract/vocabulary.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+import type { RequestContext } from '#http/request-context.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
+import { currentVersions, findPolicy } from './queries.ts';
+
+/**
+ * A policy in a version, the one that holds now where none is named: in the language asked for, else
+ * the edition's, else English.
+ * @throws ApiFailure 404 for a version that there is not, or not yet
+ */
+export async function readPolicy(
+  context: RequestContext,
+  { client }: Pick<Caller, 'client'>,
+  wanted: { readonly type: ConsentType; readonly version?: string },
+): Promise<Policy> {
+  const { db, now, origin, settings } = context;
+  const { type } = wanted;
+  const version = wanted.version ?? (await currentVersions(context)).get(type);
+  const locales = [client.locale, editionFacts(origin.edition).locales[0], 'en-US'] as const;
+  const found =
+    version === undefined ? null : await findPolicy(db, { type, version, locales }, now());
+  if (found === null) throw new ApiFailure(404, 'policyNotFound');
+  return {
+    type,
+    version: found.version,
+    title: found.title,
+    body: found.body.replaceAll('{{supportEmail}}', settings.supportEmail),
+    publishedAt: found.publishedAt.toISOString(),
+  };
+}
