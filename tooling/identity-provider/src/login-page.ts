@@ -30,7 +30,7 @@ ${problem === null ? '' : `<p role="alert">${problem}</p>`}
 ${offeredNames.map(button).join('\n')}
 </form>
 <form method="post" action="${action}">
-<label>Another name <input name="name" required pattern="[a-z0-9][a-z0-9-]{0,63}"></label>
+<label>Another name <input name="name" required pattern="[a-z0-9][a-z0-9\\-]{0,63}"></label>
 <button>Sign in</button>
 </form>
 <form method="post" action="${action}">

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
+import { loginPage } from './login-page.ts';
 import { signInAs } from './walk.ts';
 import { startIdentityProvider } from './start-provider.ts';
 
@@ -68,9 +69,25 @@ it('sends back by a form that the browser posts, where that is asked for', async
   expect(await claimsOf(at.searchParams.get('code') ?? '')).toMatchObject({ sub: 'somebody' });
 });
 
+it('lets a browser be somebody else the next time', async () => {
+  const cookies = new Map<string, string>();
+  for (const name of ['one', 'another', 'one']) {
+    const at = await signInAs(authorizeUrl(), name, cookies);
+    expect(await claimsOf(at.searchParams.get('code') ?? '')).toMatchObject({ sub: name });
+  }
+});
+
 it('sends back who gives up', async () => {
   const at = await signInAs(authorizeUrl(), null);
   expect(at.searchParams.get('error')).toBe('access_denied');
+});
+
+it('asks for names by a pattern that browsers read', () => {
+  const pattern = /pattern="([^"]+)"/.exec(loginPage('/', 'google', null))?.[1] ?? '';
+  // As they do: of the whole text, by the rules of the flag v.
+  const asked = new RegExp(`^(?:${pattern})$`, 'v');
+  for (const name of ['no-email', 'n1', 'n'.repeat(64)]) expect(asked.test(name)).toBe(true);
+  for (const name of ['', '-n', 'N', 'n'.repeat(65)]) expect(asked.test(name)).toBe(false);
 });
 
 it('believes no name that is none', async () => {

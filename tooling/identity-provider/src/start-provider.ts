@@ -31,6 +31,15 @@ async function interact(provider: Provider, { request, response }: Exchange): Pr
   await provider.interactionFinished(request, response, { login: { accountId } });
 }
 
+/**
+ * Each sign-in begins as in a browser where nobody has signed in: of one that is somebody else than
+ * before, the provider would first ask to sign out.
+ */
+function forgetSession(request: IncomingMessage): void {
+  const cookies = request.headers.cookie?.split('; ') ?? [];
+  request.headers.cookie = cookies.filter((pair) => !pair.startsWith('_session')).join('; ');
+}
+
 async function answer(provider: Provider, exchange: Exchange): Promise<void> {
   try {
     await interact(provider, exchange);
@@ -57,6 +66,7 @@ export async function startIdentityProvider(
   const provider = makeProvider(url, loginTypes);
   const callback = provider.callback();
   server.on('request', (request, response) => {
+    forgetSession(request);
     const isInteraction = request.url?.startsWith('/interaction/') === true;
     void (isInteraction ? answer(provider, { request, response }) : callback(request, response));
   });

@@ -41,10 +41,13 @@ async function follow(from: URL, cookies: Map<string, string>, form?: URLSearchP
 
 /**
  * Walks through the stand-in as somebody of that name; null cancels. Gives the address at which the
- * browser comes back to who sent it.
+ * browser comes back to who sent it. A browser that comes more than once brings its cookies.
  */
-export async function signInAs(authorizeUrl: string, name: string | null): Promise<URL> {
-  const cookies = new Map<string, string>();
+export async function signInAs(
+  authorizeUrl: string,
+  name: string | null,
+  cookies = new Map<string, string>(),
+): Promise<URL> {
   const page = await follow(new URL(authorizeUrl), cookies);
   if (page.origin !== new URL(authorizeUrl).origin) return page;
   const form = name === null ? { cancel: 'cancel' } : { name };

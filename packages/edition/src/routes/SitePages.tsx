@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useMemo, useState, useTransition } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import { Frame } from '#frame/Frame.tsx';
 import { CurrentHandle } from '#frame/route-frame.ts';
@@ -7,6 +7,7 @@ import { StartingPage } from '#frame/StartingPage.tsx';
 import { RouteBoundary } from '#states/RouteBoundary.tsx';
 import { routePaths, type SiteRoute } from '#router/site-route.ts';
 import type { Arrival, SiteRouter } from '#router/site-router.ts';
+import { useCurrentUser } from '#session/use-current-user.ts';
 
 /** An edition's pages: the old one stays on screen until the code of the new one is here. */
 export function SitePages({ router }: { readonly router: SiteRouter }) {
@@ -55,5 +56,11 @@ function Site({ router, arrival, moving }: SiteProps) {
 
 function drawn({ handle, lazy, element }: SiteRoute) {
   const page = lazy ? <lazy.Page /> : element;
-  return handle?.saysLater ? <LaterPhrases>{page}</LaterPhrases> : page;
+  const shown = handle?.saysLater ? <LaterPhrases>{page}</LaterPhrases> : page;
+  return handle?.access === 'member' ? <WhileSignedIn>{shown}</WhileSignedIn> : shown;
+}
+
+/** What is a member's goes as soon as they sign out, while the next page is still on its way. */
+function WhileSignedIn({ children }: { readonly children: ReactNode }) {
+  return useCurrentUser() && children;
 }

@@ -12,6 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { loginTypes } from '@hanji/contract/vocabulary.ts';
+import { startIdentityProvider } from '@hanji/identity-provider/start-provider.ts';
+import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
+import { loginVariable } from '@hanji/server/settings/login-providers.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { environmentOf, findPlace, runService } from './run-service.ts';
 import { writeState } from './state.ts';
@@ -35,6 +39,13 @@ function copyEditions(to: string): void {
   }
 }
 
+/** The database of a service that runs. */
+async function databaseOf(dataFolder: string): Promise<string> {
+  const holder = await liveHolder(dataFolder);
+  if (!holder?.databaseUrl) throw new Error('the journeys’ service has no database');
+  return holder.databaseUrl;
+}
+
 /**
  * A service with the journeys' catalogue in a temporary folder, and a copy of its data for
  * journeys that need one to themselves. Gives what ends and removes all of it.
@@ -44,7 +55,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
   mkdirSync(results, { recursive: true });
   const folder = mkdtempSync(path.join(tmpdir(), 'hanji-journeys-'));
   chmodSync(folder, 0o755); // The account that PostgreSQL runs under passes through.
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const provider = await startIdentityProvider(loginTypes);
+  const remove = async (): Promise<void> => {
+    await provider.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   try {
     const editionsFolder = path.join(folder, 'editions');
     copyEditions(editionsFolder);
@@ -56,10 +71,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     execFileSync(process.execPath, [fillProgram, catalogueFile], { env, stdio: 'inherit' });
     // The cluster belongs to another account where the tests run as root: owners are kept.
     execFileSync('cp', ['-a', dataFolder, spareDataFolder]);
-    const service = await runService(place);
+    const logins = loginTypes.map((type) => [loginVariable(type), provider.setting(type)]);
+    const service = await runService({ ...place, logins: Object.fromEntries(logins) });
     const catalogue = JSON.parse(readFileSync(catalogueFile, 'utf8')) as Catalogue;
     writeState(path.join(folder, 'state.json'), {
       origins: place.origins,
+      databaseUrl: await databaseOf(dataFolder),
       spareDataFolder,
       editionsFolder,
       folder,
@@ -67,10 +84,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
     });
     return async () => {
       await service.stop();
-      remove();
+      await remove();
     };
   } catch (error) {
-    remove();
+    await remove();
     throw error;
   }
 }

@@ -19,6 +19,8 @@ export type ServicePlace = {
   readonly origins: Origins;
   /** Where what the service prints is added to. */
   readonly logFile: string;
+  /** Settings of what stands in for external login providers; none where it is left out. */
+  readonly logins?: Readonly<Record<string, string>>;
 };
 
 const program = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
@@ -66,12 +68,14 @@ export function environmentOf({
   dataFolder,
   ports,
   editionsFolder = '',
+  logins = {},
 }: ServicePlace): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('HANJI_') && name !== 'DATABASE_URL',
   );
   return {
     ...Object.fromEntries(own),
+    ...logins,
     NODE_COMPILE_CACHE: compiledFolder,
     HANJI_DATA: dataFolder,
     HANJI_EDITIONS_FOLDER: editionsFolder,

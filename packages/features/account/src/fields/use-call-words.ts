@@ -9,6 +9,8 @@ import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { authenticationWords } from './authentication-words.ts';
 
 const tooMany = 429;
+/** Screens go on by themselves once they are connected; what was entered here is sent again by hand. */
+const sentByHand: ReadonlySet<string> = new Set(['connectionLost', 'hostNotFound']);
 const ofTheService: ReadonlySet<string> = new Set([
   'connectionLost',
   'hostNotFound',
@@ -35,7 +37,8 @@ export function useCallWords(): (error: ApiError, says?: AuthenticationErrorKind
         : errors('tooManyText');
     }
     const { kind } = screenFailure(code, online);
-    const own = errors(describeApiError(code, online).text);
+    const { title, text } = describeApiError(code, online);
+    const own = errors(sentByHand.has(kind) ? title : text);
     if (ofTheService.has(kind)) return own;
     return says ? t(authenticationWords[says]) : message || own;
   };

@@ -5,6 +5,7 @@ import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Form } from '@hanji/ui-kit/forms/form/Form.tsx';
 import { FormActions } from '@hanji/ui-kit/forms/form-actions/FormActions.tsx';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ConsentFields } from '#consent/ConsentFields.tsx';
 import { noConsent } from '#consent/no-consent.ts';
@@ -28,6 +29,8 @@ export function AgreePage() {
   const goOn = useGoOn();
   const signOut = useSignOut();
   const note = useFormFailure();
+  /** Is being signed out, and on the way Home. */
+  const [leaving, setLeaving] = useState(false);
   const form = useRuleForm({
     initial: noConsent,
     problems: (consents) => consentProblems(consents, rules),
@@ -41,14 +44,13 @@ export function AgreePage() {
       else goOn({ consentNeeded: false });
     },
   });
-  if (!user) return <Redirect to="/login" />;
+  const leave = (): void => {
+    setLeaving(true);
+    void signOut({ to: '/' });
+  };
+  if (!user && !leaving) return <Redirect to="/login" />;
   return (
-    <FlowPage
-      title={t('agreeTitle')}
-      lead={t('agreeText')}
-      cancels="signIn"
-      onCancelled={() => void signOut({ to: '/' })}
-    >
+    <FlowPage title={t('agreeTitle')} lead={t('agreeText')} cancels="signIn" onCancelled={leave}>
       <Form onSubmit={form.submit}>
         <FormFailureNote failure={note.failure} onClose={note.clear} />
         <ConsentFields rules={rules} field={form.field} />

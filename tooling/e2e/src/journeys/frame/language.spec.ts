@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  '[B2-128] /switch takes up a language and goes on to Home; an unknown one changes nothing',
+  '[A2-077] [B2-128] /switch takes up a language and goes on to Home; an unknown one changes nothing',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(at('global', '/switch?language=zh-TW'));

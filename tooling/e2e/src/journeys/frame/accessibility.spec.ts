@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { at, readingEditions } from '#browser/editions.ts';
 import { answered } from '#browser/faults.ts';
+import { settled, violations } from '#browser/rules-of-accessibility.ts';
 import { screensIn } from '#browser/screens.ts';
 import { expect, test } from '#browser/test.ts';
-
-/** A screen without its data is not what a reader meets. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-}
-
-/** Frames of novels run no script, not even this one; their text is checked beside the viewer. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    window.axe.run({ iframes: false, resultTypes: ['violations'] }),
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
 
 /**
  * Parts that an edition chooses. The rest is the same in each, and looked at in one: its stories are
