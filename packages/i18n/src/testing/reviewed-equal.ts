@@ -73,6 +73,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'reading:original',
     'reading:roleStudio',
     'signUp:code',
+    'profile:nickname',
     'signUp:nickname',
     'site:menuGenre',
     'viewer:fontSystem',

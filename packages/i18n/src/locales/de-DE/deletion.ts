@@ -23,7 +23,7 @@ export const deletion: Phrases<'de-DE', 'deletion'> = {
   reasonOther: 'Etwas anderes',
   reasonText: 'Dein Grund',
   reasonRequired: 'Bitte sag uns, warum.',
-  reasonTooLong: 'Bitte nimm höchstens 500 Zeichen.',
+  reasonTooLong: 'Bitte höchstens 500 Zeichen verwenden.',
   understood: 'Ich habe das gelesen und will mein Konto löschen.',
   understoodRequired: 'Bitte setze hier ein Häkchen.',
   deleting: 'Wird gelöscht …',

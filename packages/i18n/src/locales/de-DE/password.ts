@@ -17,7 +17,7 @@ export const password: Phrases<'de-DE', 'password'> = {
   confirmation: 'Neues Passwort wiederholen',
   again: 'Passwort wiederholen',
   rule: '8 bis 32 Zeichen mit einem Buchstaben und einer Ziffer oder einem Sonderzeichen.',
-  tooShort: 'Ein Passwort hat mindestens 8 Zeichen.',
+  tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein.',
   confirmationRequired: 'Bitte gib das Passwort noch einmal ein.',
   mismatch: 'Die beiden Passwörter stimmen nicht überein.',
   save: 'Speichern',

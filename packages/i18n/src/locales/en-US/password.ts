@@ -14,7 +14,7 @@ export const password = {
   confirmation: 'New password again',
   again: 'Password again',
   rule: '8 to 32 characters with a letter, and a digit or symbol.',
-  tooShort: 'A password has at least 8 characters.',
+  tooShort: 'Use at least 8 characters.',
   confirmationRequired: 'Please enter the password again.',
   mismatch: 'The two passwords are not the same.',
   save: 'Save',

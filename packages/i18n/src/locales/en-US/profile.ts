@@ -29,7 +29,7 @@ export const profile = {
   sending: 'Sending…',
   codeSent: 'We’ve sent a code to {{email}}.',
   codeSentAgain: 'A new code is on its way.',
-  code: 'Code from the mail',
+  code: 'Code from the email',
   codeHint: '6 digits, valid for 10 minutes.',
   codeFormat: 'Please enter the 6 digits.',
   sendAgain: 'Send it again',

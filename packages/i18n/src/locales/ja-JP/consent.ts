@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const consent: Phrases<'ja-JP', 'consent'> = {
-  agreeTitle: '規約が変わりました',
+  agreeTitle: '規約が改定されました',
   agreeText: '内容をご確認のうえ、同意してお進みください。',
   agree: '同意して続ける',
   saving: '保存しています…',

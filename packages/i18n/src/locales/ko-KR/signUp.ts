@@ -7,7 +7,7 @@ export const signUp: Phrases<'ko-KR', 'signUp'> = {
   sendCode: '인증번호 받기',
   sending: '보내고 있어요…',
   codeTitle: '인증번호 입력',
-  codeText: '{{email}}(으)로 6자리 인증번호를 보냈어요.',
+  codeText: '{{email}} 주소로 6자리 인증번호를 보냈어요.',
   code: '인증번호',
   codeLeft: '남은 시간 {{time}}',
   codeRequired: '인증번호를 입력해 주세요.',

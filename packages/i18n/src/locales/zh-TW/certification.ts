@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 export const certification: Phrases<'zh-TW', 'certification'> = {
   title: '年齡驗證',
   lead: '完成年齡驗證後，即可閱讀限制級作品。',
-  factWhat: '由驗證服務確認年齡，我們只會得知你是否年滿 19 歲。',
+  factWhat: '由驗證服務確認年齡，我們只會得知您是否年滿 19 歲。',
   factYear: '有效期限為 1 年，之後需要再次驗證。',
   factKept: '我們只保存驗證日期，不保存任何文件。',
   begin: '開始驗證',

@@ -5,7 +5,7 @@ export const deletion: Phrases<'zh-TW', 'deletion'> = {
   waysIn: '登入方式',
   accountId: '帳號編號',
   rest: '暫停使用帳號',
-  restText: '帳號會暫停到你再次登入為止，資料不會遺失。',
+  restText: '帳號會暫停到您再次登入為止，資料不會遺失。',
   restBegin: '暫停',
   restTitle: '要暫停使用帳號嗎？',
   restQuestion: '所有裝置都會登出，再次登入即可恢復。',

@@ -12,7 +12,7 @@ export const profile: Phrases<'zh-TW', 'profile'> = {
   avatarRefused: '這個檔案無法當作圖片使用，請選擇其他圖片。',
   nickname: '暱稱',
   nicknameTitle: '變更暱稱',
-  nicknameHint: '會顯示在你的留言旁。',
+  nicknameHint: '會顯示在您的留言旁。',
   nicknameRequired: '請輸入暱稱。',
   nicknameTooLong: '最多 20 個字元。',
   nicknameCharacter: '含有無法使用的字元：< > & " \' / \\ `',

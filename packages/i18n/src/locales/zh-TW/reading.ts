@@ -40,7 +40,7 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   publishDay: '連載',
   age: '分級',
   views_other: '{{number}} 次閱讀',
-  recommends: '你可能也喜歡',
+  recommends: '您可能也喜歡',
   continues: '連載中',
   completed: '已完結',
   suspended: '休載中',

@@ -63,7 +63,7 @@ it('[A2-061] [A2-062] [A5-020] opens an account: certifies the email, takes name
   await expect.element(page.getByText('Valid for 10 min')).toBeInTheDocument();
   await box('Code').fill('123-457');
   await button('Confirm').click();
-  await expect.element(box('Code')).toHaveAccessibleDescription('This code is not right.');
+  await expect.element(box('Code')).toHaveAccessibleDescription('That code isn’t right.');
   await box('Code').fill('123456');
   await button('Confirm').click();
   await expect.element(heading).toHaveTextContent('Your account');
