@@ -8,6 +8,8 @@ export const mails: NamespaceContext<'mails'> = {
     validFor: { note: 'Of the code or of the link to a new password, which stand above.' },
     taken: { note: 'Sent in place of a code, at sign-up or where a member changes the address.' },
     takenSignIn: { note: 'A link stands below; so below every phrase that ends with a colon.' },
+    emailChanged: { note: 'Sent to the address that the account had before.' },
+    emailChangedAsk: { note: '{{email}} is the address of the support.' },
     footer: { note: 'The last line of every mail; {{email}} is an address to write to.' },
     outboxTitle: { note: 'Heading of a page for whoever runs the service on their own machine.' },
     outboxTo: { note: 'Whom a mail is for; {{email}} is an address.' },

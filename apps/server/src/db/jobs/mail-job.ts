@@ -8,7 +8,7 @@ export type MailTopic = { readonly to: string } & (
       /** Where the code holds: the digest of what the browser that asks is known by. */
       readonly browser: string;
     }
-  | { readonly topic: 'passwordReset' | 'passwordChanged' }
+  | { readonly topic: 'passwordReset' | 'passwordChanged' | 'emailChanged' | 'loginConnected' }
 );
 
 /** A mail to write and send. Codes and links are made while it is written: no queue holds one. */

@@ -2,7 +2,14 @@ import { locales } from '@hanji/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#mail/mail.ts';
 import { compose } from './compose.ts';
-import { changedLetter, codeLetter, resetLetter, takenLetter } from './letters.ts';
+import {
+  changedLetter,
+  codeLetter,
+  emailChangedLetter,
+  loginConnectedLetter,
+  resetLetter,
+  takenLetter,
+} from './letters.ts';
 
 const findPassword = 'http://localhost:4101/password/find';
 
@@ -13,6 +20,8 @@ function lettersIn(locale: (typeof locales)[number]): Record<string, Mail> {
     taken: takenLetter(head, { signIn: 'http://localhost:4101/login', findPassword }),
     reset: resetLetter(head, { link: 'http://localhost:4101/reset?token=a-b_c' }),
     changed: changedLetter(head, { findPassword }),
+    emailChanged: emailChangedLetter(head),
+    connected: loginConnectedLetter(head, { logins: 'http://localhost:4101/userinfo' }),
   };
 }
 

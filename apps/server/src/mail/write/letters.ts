@@ -92,3 +92,34 @@ export function changedLetter(
     ],
   });
 }
+
+/** To the address that was an account's: it has another one now. */
+export function emailChangedLetter(head: Letterhead): Mail {
+  const t = translators[head.locale];
+  return compose({
+    locale: head.locale,
+    subject: t('mails:emailChangedSubject'),
+    parts: [
+      words(t('mails:emailChanged')),
+      words(t('mails:emailChangedAsk', { email: head.supportEmail })),
+      footer(head),
+    ],
+  });
+}
+
+/** That somebody can sign in by another account now, to whom it may not have been. */
+export function loginConnectedLetter(
+  head: Letterhead,
+  { logins }: { readonly logins: string },
+): Mail {
+  const t = translators[head.locale];
+  return compose({
+    locale: head.locale,
+    subject: t('mails:connectedSubject'),
+    parts: [
+      words(t('mails:connected')),
+      { kind: 'link', words: t('mails:connectedSee'), url: logins },
+      footer(head),
+    ],
+  });
+}

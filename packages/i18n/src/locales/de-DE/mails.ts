@@ -18,6 +18,13 @@ export const mails: Phrases<'de-DE', 'mails'> = {
   changedSubject: 'Dein Passwort wurde geändert',
   changed: 'Das Passwort deines Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.',
   changedReset: 'Wenn du das nicht warst, lege sofort ein neues Passwort fest:',
+  emailChangedSubject: 'Deine E-Mail-Adresse wurde geändert',
+  emailChanged:
+    'Dein Konto hat jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr anmelden.',
+  emailChangedAsk: 'Wenn du das nicht warst, schreib sofort an {{email}}.',
+  connectedSubject: 'Eine neue Anmeldung wurde verbunden',
+  connected: 'Mit deinem Konto wurde eine weitere Anmeldung verbunden.',
+  connectedSee: 'Wenn du das nicht warst, trenne sie hier und ändere dein Passwort:',
   footer: 'Diese E-Mail wurde automatisch verschickt. Fragen: {{email}}',
   outboxTitle: 'E-Mails dieses Dienstes',
   outboxHint:

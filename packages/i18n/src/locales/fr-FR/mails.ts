@@ -20,6 +20,13 @@ export const mails: Phrases<'fr-FR', 'mails'> = {
   changed:
     'Le mot de passe de votre compte a été modifié, et tous les autres appareils ont été déconnectés.',
   changedReset: 'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe :',
+  emailChangedSubject: 'Votre adresse e-mail a été modifiée',
+  emailChanged:
+    'L’adresse e-mail de votre compte a été modifiée. Celle-ci ne permet plus de vous connecter.',
+  emailChangedAsk: 'Si vous n’en êtes pas à l’origine, écrivez tout de suite à {{email}}.',
+  connectedSubject: 'Une nouvelle connexion a été associée',
+  connected: 'Une nouvelle connexion a été associée à votre compte.',
+  connectedSee: 'Si vous n’en êtes pas à l’origine, dissociez-la ici et changez de mot de passe :',
   footer: 'Cet e-mail a été envoyé automatiquement. Questions : {{email}}',
   outboxTitle: 'E-mails de ce service',
   outboxHint:

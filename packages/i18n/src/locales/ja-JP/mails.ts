@@ -16,6 +16,13 @@ export const mails: Phrases<'ja-JP', 'mails'> = {
   changedSubject: 'パスワードが変更されました',
   changed: 'アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。',
   changedReset: 'ご自身による変更でない場合は、すぐに新しいパスワードを設定してください：',
+  emailChangedSubject: 'メールアドレスが変更されました',
+  emailChanged:
+    'アカウントのメールアドレスが変更されました。このアドレスではログインできなくなりました。',
+  emailChangedAsk: 'ご自身による変更でない場合は、すぐに {{email}} までご連絡ください。',
+  connectedSubject: '新しいログイン方法が連携されました',
+  connected: 'アカウントに新しいログイン方法が連携されました。',
+  connectedSee: 'お心当たりがない場合は、こちらから連携を解除し、パスワードを変更してください：',
   footer: 'このメールは自動送信です。お問い合わせ：{{email}}',
   outboxTitle: 'このサービスのメール',
   outboxHint: 'メールサーバーが設定されていないため、メールは送信されず、ここに表示されます。',

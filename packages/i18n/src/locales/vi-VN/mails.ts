@@ -16,6 +16,13 @@ export const mails: Phrases<'vi-VN', 'mails'> = {
   changedSubject: 'Mật khẩu của bạn đã được thay đổi',
   changed: 'Mật khẩu tài khoản của bạn đã được thay đổi và mọi thiết bị khác đã bị đăng xuất.',
   changedReset: 'Nếu không phải bạn thực hiện, hãy đặt mật khẩu mới ngay:',
+  emailChangedSubject: 'Địa chỉ email của bạn đã được thay đổi',
+  emailChanged:
+    'Địa chỉ email của tài khoản đã được thay đổi. Bạn không thể đăng nhập bằng địa chỉ này nữa.',
+  emailChangedAsk: 'Nếu không phải bạn thực hiện, hãy liên hệ ngay {{email}}.',
+  connectedSubject: 'Đã liên kết cách đăng nhập mới',
+  connected: 'Tài khoản của bạn đã được liên kết với một cách đăng nhập mới.',
+  connectedSee: 'Nếu không phải bạn thực hiện, hãy hủy liên kết tại đây và đổi mật khẩu:',
   footer: 'Email này được gửi tự động. Liên hệ: {{email}}',
   outboxTitle: 'Email của dịch vụ này',
   outboxHint: 'Chưa đặt máy chủ thư nên email không được gửi đi mà hiển thị ở đây.',

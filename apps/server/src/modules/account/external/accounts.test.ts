@@ -14,6 +14,7 @@ import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { publishStandardPolicies } from '#modules/account/consents/standard-policies.ts';
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import { queuedMails } from '#modules/account/testing/mails.ts';
 import { externalClient, standIn } from './testing/external-client.ts';
 
 const { db } = await freshDatabase();
@@ -281,6 +282,19 @@ describe('the logins of an account', () => {
       disconnected: true,
     });
     expect((await disconnect('google', token)).code).toBe(404);
+  });
+
+  it('are told of by mail once they are connected, not where that is refused', async () => {
+    const email = `${someone()}@hanji.example`;
+    const { token } = await signIn(db, { email });
+    const told = async () =>
+      (await queuedMails({ db })).filter(({ to }) => to === email).map(({ topic }) => topic);
+    const name = someone();
+    await addLogin('google', name);
+    expect((await connect(ja, 'google', { name, token })).code).toBe(409);
+    expect(await told()).toEqual([]);
+    expect((await connect(ja, 'apple', { token })).code).toBe(200);
+    expect(await told()).toEqual(['loginConnected']);
   });
 
   it('[A7-038] are connected by a body, too', async () => {

@@ -5,6 +5,9 @@ import { member } from '#db/schema/access.ts';
 import { externalLogin } from '#db/schema/credentials.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { queueMail } from '#modules/account/mails/queue-mail.ts';
+import { memberOf } from '#modules/account/signed-in.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import { addLogin, takeIdentity } from './identity.ts';
 
@@ -25,20 +28,21 @@ function isLinked({ disconnectedAt }: typeof externalLogin.$inferSelect): boolea
 }
 
 /**
- * Connects an external login to the account of who is signed in.
+ * Connects an external login to the account of who is signed in, and tells its email.
  * @throws ApiFailure 403 where the edition connects no such login; 409 where the account has one or
  * had one, or the login is or was another's; 410 where what the provider said is used or too old
  */
 export async function connectLogin(
   context: RequestContext,
-  memberId: string,
+  caller: Pick<Caller, 'reader' | 'client'>,
   { loginType, externalToken }: { readonly loginType: LoginType; readonly externalToken: string },
 ): Promise<null> {
+  const memberId = memberOf(caller);
   const { connects } = editionFacts(context.origin.edition);
   if (!connects.includes(loginType)) throw new ApiFailure(403, 'externalLoginNotConnected');
   return inUnit(context, async (unit) => {
     const identity = await takeIdentity(unit, loginType, externalToken);
-    const { logins } = await lockAccount(unit, memberId);
+    const { email, logins } = await lockAccount(unit, memberId);
     const own = logins.filter((login) => login.loginType === loginType);
     const linked = own.some(isLinked);
     const link = { linked, disconnected: !linked && own.length > 0, byWallet: false };
@@ -46,6 +50,8 @@ export async function connectLogin(
       throw new ApiFailure(409, linked ? 'externalLoginLinked' : 'externalLoginDisconnected');
     }
     await addLogin(unit, memberId, identity);
+    if (email !== null)
+      await queueMail(unit, caller.client, { topic: 'loginConnected', to: email });
     return null;
   });
 }

@@ -27,11 +27,11 @@ export function externalLoginHandlers(
     },
     externalSignIn: (call) => externalSignIn(context, call),
     externalSignUp: (call) => externalSignUp(context, call),
-    mapLogin: (call) => connectLogin(context, memberOf(call), call.body),
+    mapLogin: (call) => connectLogin(context, call, call.body),
     connectExternalLogin: (call) => {
       const { loginType } = call.params;
       const { externalToken } = call.body;
-      return connectLogin(context, memberOf(call), { loginType, externalToken });
+      return connectLogin(context, call, { loginType, externalToken });
     },
     disconnectExternalLogin: (call) =>
       disconnectLogin(context, memberOf(call), call.params.loginType),

@@ -18,6 +18,11 @@ export function signInLink({ settings }: Place, edition: EditionId): string {
   return `${settings.publicUrls[edition]}/login`;
 }
 
+/** Where members see how they sign in. */
+export function loginsLink({ settings }: Place, edition: EditionId): string {
+  return `${settings.publicUrls[edition]}/userinfo`;
+}
+
 export function findPasswordLink({ settings }: Place, edition: EditionId): string {
   return `${settings.publicUrls[edition]}${pathsOf(edition).find}`;
 }

@@ -4,12 +4,19 @@ import type { MailJob } from '#db/jobs/mail-job.ts';
 import type { Secrets } from '#db/secrets.ts';
 import type { Executor } from '#db/executor.ts';
 import { MailError, type Mail, type Mailer } from '#mail/mail.ts';
-import { changedLetter, codeLetter, resetLetter, takenLetter } from '#mail/write/letters.ts';
+import {
+  changedLetter,
+  codeLetter,
+  emailChangedLetter,
+  loginConnectedLetter,
+  resetLetter,
+  takenLetter,
+} from '#mail/write/letters.ts';
 import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
 import { makeVerificationCode } from '#modules/account/sign-up/verification-code.ts';
 import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import type { Settings } from '#settings/settings.ts';
-import { findPasswordLink, resetPasswordLink, signInLink } from './mail-links.ts';
+import { findPasswordLink, loginsLink, resetPasswordLink, signInLink } from './mail-links.ts';
 
 export type MailPlace = {
   readonly db: Executor;
@@ -56,6 +63,10 @@ async function write(place: MailPlace, job: MailJob): Promise<Mail | null> {
     }
     case 'passwordChanged':
       return changedLetter(head, { findPassword });
+    case 'emailChanged':
+      return emailChangedLetter(head);
+    case 'loginConnected':
+      return loginConnectedLetter(head, { logins: loginsLink(place, edition) });
   }
 }
 

@@ -6,6 +6,7 @@ import { consent, externalLogin, policy } from '#db/schema/credentials.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
+import { queuedMails } from '#modules/account/testing/mails.ts';
 import { certifyEmail } from '#modules/account/sign-up/certified-email.ts';
 import { asker, type AskOptions } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
@@ -186,8 +187,8 @@ describe('of a profile', () => {
     ]);
   });
 
-  it('[A7-033] the email becomes the one that this browser certified, once', async () => {
-    const { memberId, token } = await signIn(db);
+  it('[A7-033] the email becomes the one that this browser certified, once, and the one before is told', async () => {
+    const { memberId, token } = await signIn(db, { email: 'Before@hanji.example' });
     const { value } = await certifyEmail(context, 'New@hanji.example');
     const change = (email: string, more: AskOptions = {}) =>
       ask('/member/profile/email', { token, method: 'PUT', form: { email }, ...more });
@@ -199,6 +200,8 @@ describe('of a profile', () => {
     expect(code).toBe(200);
     expect(headers['set-cookie']).toMatch(/^hanji_certified_email=; Max-Age=0/);
     expect(await rowOf(memberId)).toMatchObject({ email: 'New@hanji.example' });
+    const told = { topic: 'emailChanged', to: 'Before@hanji.example' };
+    expect(await queuedMails(context)).toEqual([expect.objectContaining(told)]);
     expect((await change('New@hanji.example', cookie)).code).toBe(403);
   });
 
