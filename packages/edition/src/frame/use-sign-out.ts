@@ -9,18 +9,19 @@ import { useSignOutMutation } from '#session/sign-out-endpoint.ts';
 
 /**
  * Ends the session at the service and then here (reading-service, section 4 "Logout"). Where the
- * service does not answer, the reader stays signed in and is told. Pages for members are left.
+ * service does not answer, the reader stays signed in and is told. Pages for members are left, and
+ * any page where `to` says where to.
  */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(): (way?: { readonly to?: string }) => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const report = useReportFailure();
   const leaves = useContext(CurrentHandle)?.access === 'member';
   const [signOut] = useSignOutMutation();
-  return async () => {
+  return async ({ to } = {}) => {
     const { error } = await signOut();
     if (isApiError(error)) return report({ error });
-    if (leaves) await navigate('/');
+    if (leaves || to !== undefined) await navigate(to ?? '/');
     endSession(dispatch);
   };
 }

@@ -3,8 +3,6 @@ import type { NamespaceContext } from './namespace-context.ts';
 export const profile: NamespaceContext<'profile'> = {
   about: 'The account page with its pages below it, and the settings of an account.',
   phrases: {
-    nicknameCharacter: { note: 'The signs are shown as they are.' },
-    characters: { note: '{{used}} and {{limit}} are numbers.' },
     codeSent: { note: '{{email}} is an address.' },
     connectNamed: {
       note: 'Spoken: the button beside a provider. {{provider}} is a name such as Apple.',

@@ -22,7 +22,7 @@ const signedIn: AuthenticationResult = {
   dormantStatus: false,
   passwordExpiredStatus: false,
   policyStatus: false,
-  responseTokenType: 'session',
+  responseTokenType: 'bearer',
 };
 const dialog = page.getByRole('dialog');
 

@@ -30,6 +30,7 @@ export function useExternalCallback({ loginType, purpose, redirect }: ExternalFl
   const { signsUp } = useEdition();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [externalToken, setExternalToken] = useState('');
+  const [signUpPath, setSignUpPath] = useState('/');
   const [signedUp, setSignedUp] = useState<AuthenticationResult | null>(null);
   const byWallet = isWallet(loginType);
 
@@ -67,8 +68,10 @@ export function useExternalCallback({ loginType, purpose, redirect }: ExternalFl
         return navigate(outcome.go, { replace: true });
       case 'failed':
         return fail(code);
-      case 'confirmSignUp':
       case 'signUpFirst':
+        setSignUpPath(outcome.go);
+        return setAsked(outcome.kind);
+      case 'confirmSignUp':
       case 'userNotFound':
         return setAsked(outcome.kind);
     }
@@ -112,7 +115,7 @@ export function useExternalCallback({ loginType, purpose, redirect }: ExternalFl
         return;
       }
       case 'signUpFirst':
-        void navigate(confirmed ? '/signup' : '/login', { replace: true });
+        void navigate(confirmed ? signUpPath : '/login', { replace: true });
         return;
       case 'userNotFound':
         void navigate('/login', { replace: true });

@@ -11,7 +11,7 @@ import { TextArea } from '@hanji/ui-kit/forms/text-area/TextArea.tsx';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Refused } from '#area/Refused.tsx';
+import { FormFailureNote } from '#fields/FormFailureNote.tsx';
 import * as styles from './DeletionForm.module.css';
 import { deletionReasons, type DeletionReason } from './reasons.ts';
 import { useAccountDeletion } from './use-account-deletion.ts';
@@ -36,7 +36,7 @@ export function DeletionForm({ userId, guest }: UserProfile): ReactElement {
   const [understood, setUnderstood] = useState(false);
   const [checking, setChecking] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { state, refusal, confirm } = useAccountDeletion({ userId, guest });
+  const { state, note, confirm } = useAccountDeletion({ userId, guest });
   const own = checkDeletionReason(text, { active: reason === 'other' });
   const valid = reason !== null && own.ok && understood;
   const sent = own.ok && own.value !== null ? own.value : String(reason);
@@ -48,7 +48,7 @@ export function DeletionForm({ userId, guest }: UserProfile): ReactElement {
         if (valid) setAsking(true);
       }}
     >
-      <Refused refusal={refusal} />
+      <FormFailureNote failure={note.failure} onClose={note.clear} />
       <ul className={styles.losses}>
         <li>{t('lossCoins')}</li>
         <li>{t('lossLibrary')}</li>

@@ -1,4 +1,3 @@
-import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import {
   accountDeletion,
   accountDeletionStart,
@@ -10,7 +9,8 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useRefusal } from '#area/use-refusal.ts';
+import { answerOf } from '#endpoints/answer.ts';
+import { useFormFailure } from '#fields/use-form-failure.ts';
 import { useDeleteAccountMutation } from './endpoints.ts';
 
 type Member = { readonly userId: string; readonly guest: boolean };
@@ -22,23 +22,23 @@ export function useAccountDeletion({ userId, guest }: Member) {
   const navigate = useNavigate();
   const say = useToast();
   const [state, setState] = useState<AccountDeletion>(accountDeletionStart);
-  const { refusal, take, clear } = useRefusal();
+  const note = useFormFailure();
   const [send] = useDeleteAccountMutation();
 
   const confirm = async (reason: string, formValid: boolean): Promise<void> => {
-    clear();
+    note.clear();
     const reader = guest ? 'guest' : 'member';
     const begun = accountDeletion(state, { type: 'confirmed', reader, formValid });
     setState(begun);
     if (begun.step !== 'deleting') return;
-    const { error } = await send({ params: { userId }, query: { reason } });
-    const code = isApiError(error) ? error.code : 200;
-    const done = accountDeletion(begun, { type: 'answered', code });
+    const { error } = await answerOf(send({ params: { userId }, query: { reason } }));
+    const done = accountDeletion(begun, { type: 'answered', code: error?.code ?? 200 });
     setState(done);
-    if (done.step !== 'deleted') return void take(error);
+    if (error) note.failed(error);
+    if (done.step !== 'deleted') return;
     await navigate(done.go);
     endSession(dispatch);
     say({ kind: 'success', text: t('deleted') });
   };
-  return { state, refusal, confirm };
+  return { state, note, confirm };
 }

@@ -14,9 +14,6 @@ const sessionApi = api.injectEndpoints({
     signIn: build.mutation<DataOf<Calls['signIn']>, ArgumentsOf<Calls['signIn']>>({
       query: toRequest(sessionCalls.signIn),
     }),
-    leaveSession: build.mutation<DataOf<Calls['signOut']>, ArgumentsOf<Calls['signOut']>>({
-      query: toRequest(sessionCalls.signOut),
-    }),
     checkDormantPassword: build.mutation<
       DataOf<Calls['checkDormantPassword']>,
       ArgumentsOf<Calls['checkDormantPassword']>

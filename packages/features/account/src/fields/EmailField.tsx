@@ -16,10 +16,13 @@ type EmailFieldProps = {
   readonly reason: string | undefined;
   /** `username` beside a password, so that password managers know which one is meant. */
   readonly autoComplete?: 'email' | 'username';
+  /** Where it is not simply the email of who is asked. */
+  readonly label?: string;
 };
 
 /** An email address, without the blanks that a paste brings. */
-export function EmailField({ autoComplete = 'email', reason, onValue, ...field }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
+  const { autoComplete = 'email', label, reason, onValue, ...field } = props;
   const t = usePhrases('signIn');
   const phrase = phraseFor(reasons, reason);
   return (
@@ -27,7 +30,7 @@ export function EmailField({ autoComplete = 'email', reason, onValue, ...field }
       {...field}
       name="email"
       type="email"
-      label={t('email')}
+      label={label ?? t('email')}
       required
       autoCapitalize="none"
       autoComplete={autoComplete}

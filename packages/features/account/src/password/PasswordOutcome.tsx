@@ -1,8 +1,8 @@
-import { useHasPage } from '@hanji/edition/frame/site-paths.ts';
 import type { PlainPhrase } from '@hanji/i18n/translate.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { FlowPage } from '#layout/FlowPage.tsx';
+import { useFindPath } from '#layout/use-find-path.ts';
 
 /** How finding or resetting a password ended; `/password/result` has it as its state. */
 export const passwordOutcomes = ['sent', 'changed', 'expired', 'failed'] as const;
@@ -39,9 +39,4 @@ export function PasswordOutcome({ state }: { readonly state: PasswordOutcomeStat
       </LinkButton>
     </FlowPage>
   );
-}
-
-/** Below `/login` where nothing else can be reached. */
-export function useFindPath(): string {
-  return useHasPage()('/password/find') ? '/password/find' : '/login/password/find';
 }

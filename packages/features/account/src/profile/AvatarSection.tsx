@@ -13,6 +13,9 @@ const words = {
   refused: 'avatarRefused',
 } as const satisfies Record<Problem, string>;
 
+/** No picture, or one that is too large: 415 and 413, and 400 where there is no file. */
+const refusals: readonly number[] = [400, 413, 415];
+
 /** The picture of the profile: shown as soon as it is chosen, sent at once. */
 export function AvatarSection({ avatarUrl }: { readonly avatarUrl: string | null }): ReactElement {
   const t = usePhrases('profile');
@@ -25,7 +28,7 @@ export function AvatarSection({ avatarUrl }: { readonly avatarUrl: string | null
 
   const fail = (error: unknown): void => {
     setChosen(null);
-    if (isApiError(error) && error.code === 400) setProblem('refused');
+    if (isApiError(error) && refusals.includes(error.code)) setProblem('refused');
     else if (isApiError(error)) report({ error });
   };
   const choose = async (file: File): Promise<void> => {

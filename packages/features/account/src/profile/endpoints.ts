@@ -1,7 +1,6 @@
 import { api, toRequest, type ArgumentsOf, type DataOf } from '@hanji/api-client/api.ts';
 import { profileCalls } from '@hanji/contract/calls/account/profile.ts';
 import { sessionCalls } from '@hanji/contract/calls/account/session.ts';
-import { signUpCalls } from '@hanji/contract/calls/account/sign-up.ts';
 
 type Call<Name extends keyof typeof profileCalls> = ArgumentsOf<(typeof profileCalls)[Name]>;
 type GetDevices = typeof sessionCalls.getSignedInDevices;
@@ -36,12 +35,6 @@ const profileApi = api.injectEndpoints({
       query: toRequest(profileCalls.putMarketInfoAgree),
       invalidatesTags: ['Profile'],
     }),
-    mailProfileCode: build.mutation<null, ArgumentsOf<typeof signUpCalls.sendVerificationCode>>({
-      query: toRequest(signUpCalls.sendVerificationCode),
-    }),
-    checkProfileCode: build.mutation<null, ArgumentsOf<typeof signUpCalls.checkVerificationCode>>({
-      query: toRequest(signUpCalls.checkVerificationCode),
-    }),
     getSignedInDevices: build.query<DataOf<GetDevices>, ArgumentsOf<GetDevices>>({
       query: toRequest(sessionCalls.getSignedInDevices),
       providesTags: ['Devices'],
@@ -57,16 +50,13 @@ const profileApi = api.injectEndpoints({
   }),
 });
 
+/** For forms, which send their own. */
+export const profileEndpoints = profileApi.endpoints;
 export const {
   usePutAvatarMutation,
   useDeleteAvatarMutation,
-  usePutNicknameMutation,
-  usePutEmailMutation,
-  usePutCellPhoneMutation,
   usePutEmailNotifyMutation,
   usePutMarketInfoAgreeMutation,
-  useMailProfileCodeMutation,
-  useCheckProfileCodeMutation,
   useGetSignedInDevicesQuery,
   useSignOutDeviceMutation,
   useSignOutOtherDevicesMutation,

@@ -76,7 +76,7 @@ it('shows what the service has against a nickname, and keeps what was entered', 
   await field.fill('Taken');
   await save();
   await expect.element(main.getByText('refused with 409')).toBeVisible();
-  await expect.element(main.getByRole('group', { name: 'This was not saved' })).toHaveFocus();
+  await expect.element(main.getByRole('group', { name: 'That did not work' })).toHaveFocus();
   await expect.element(field).toHaveValue('Taken');
 });
 
@@ -88,27 +88,35 @@ it.each([
     [profile]: { data: someMember({ profile: { email: null } }) },
     'PUT /member/send/verify/token': { data: null },
     'PUT /member/check/verify/token': { data: null },
-    'PUT /member/profile/email': { data: null },
+    'PUT /member/profile/email': () => answer,
   });
+  let answer: { code?: number; data: null } = { code: 409, data: null };
   const { router } = await openMember(path);
   const email = main.getByRole('textbox', { name: 'New email' });
-  await main.getByRole('button', { name: 'Send a code' }).click();
+  await main.getByRole('button', { name: 'Send the code' }).click();
   await expect.element(main.getByText('Please input Email address.')).toBeVisible();
   await email.fill('new@hanji.example');
-  await main.getByRole('button', { name: 'Send a code' }).click();
+  await main.getByRole('button', { name: 'Send the code' }).click();
   await expect.element(main.getByText('We’ve sent a code to new@hanji.example.')).toBeVisible();
-  const code = main.getByRole('textbox', { name: 'Code from the mail' });
+  const code = main.getByRole('textbox', { name: 'Code', exact: true });
   await code.fill('12a3');
   await save();
-  await expect.element(main.getByText('Please enter the 6 digits.')).toBeVisible();
+  await expect.element(main.getByText('The code has 6 digits.')).toBeVisible();
   await code.fill('123456');
+  await save();
+  await expect.element(main.getByText('refused with 409')).toBeVisible();
+  expect(router.state.location.pathname).toBe(path);
+  answer = { data: null };
   await save();
   await expect.poll(() => router.state.location.pathname).toBe('/userinfo');
   expect(changes(came)).toEqual([
     'PUT /member/send/verify/token',
     'PUT /member/check/verify/token',
     'PUT /member/profile/email',
+    'PUT /member/profile/email',
   ]);
+  const put = came.findLast(({ call }) => call === 'PUT /member/profile/email');
+  expect(put?.sent.get('email')).toBe('new@hanji.example');
 });
 
 it('[A2-032] [B2-095] takes a mobile number in digits alone, and sends none that is empty', async () => {
@@ -182,6 +190,14 @@ it('[A5-026] [B5-028] makes a picture of over 1 MB 300 px wide before it is sent
   await main.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => main.getByRole('button', { name: 'Remove' }).elements()).toEqual([]);
   expect(changes(came)).toHaveLength(2);
+});
+
+it.each([400, 413, 415])('says that a picture was not accepted, refused with %i', async (code) => {
+  answerCalls({ [profile]: { data: someMember() }, 'PUT /member/profile/avatar': code });
+  await openMember('/userinfo');
+  const picture = new File(['no picture'], 'a.png', { type: 'image/png' });
+  await userEvent.upload(main.getByLabelText('Choose a picture'), picture);
+  await expect.element(main.getByText(/This file was not accepted as a picture/)).toBeVisible();
 });
 
 const logins = [

@@ -49,7 +49,7 @@ export const signedInResult = {
   dormantStatus: false,
   passwordExpiredStatus: false,
   policyStatus: false,
-  responseTokenType: 'session',
+  responseTokenType: 'bearer',
 };
 
 const member: Answers = {

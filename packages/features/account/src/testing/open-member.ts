@@ -4,7 +4,11 @@ import { openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { account } from '@hanji/i18n/locales/en-US/account.ts';
 import { certification } from '@hanji/i18n/locales/en-US/certification.ts';
 import { deletion } from '@hanji/i18n/locales/en-US/deletion.ts';
+import { password } from '@hanji/i18n/locales/en-US/password.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
+import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
+import { signUp } from '@hanji/i18n/locales/en-US/signUp.ts';
+import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { memberRoutes } from '#member-routes.ts';
 import { settingRoutes } from '#setting-routes.ts';
 
@@ -60,6 +64,6 @@ export function openMember(at: string, edition: Parameters<typeof someEdition>[0
     ]),
     at,
     user: { userId, nickname: 'Soomin', avatarImageUrl: null },
-    words: { account, certification, deletion, profile },
+    words: { account, certification, deletion, password, profile, signIn, signUp, units },
   });
 }

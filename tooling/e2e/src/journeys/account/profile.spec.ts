@@ -8,7 +8,7 @@ import { expect, test } from '#browser/test.ts';
 
 for (const edition of accountEditions) {
   const { name, words } = edition;
-  const { profile } = words;
+  const { profile, signUp } = words;
 
   test(
     `${name}: a member changes the nickname, which shows at once`,
@@ -21,7 +21,7 @@ for (const edition of accountEditions) {
       await expect(heading(page, profile.nicknameTitle)).toBeVisible();
       await field(page, profile.nickname).fill('a<b');
       await main.getByRole('button', { name: profile.save }).click();
-      await expect(page.getByText(profile.nicknameCharacter)).toBeVisible();
+      await expect(page.getByText(signUp.nicknameCharacter)).toBeVisible();
       await field(page, profile.nickname).fill('Bada 바다');
       await main.getByRole('button', { name: profile.save }).click();
       await expect(main.getByRole('link', { name: `${profile.nickname} Bada 바다` })).toBeVisible();
@@ -35,14 +35,14 @@ for (const edition of accountEditions) {
 }
 
 test('ko: a member keeps a mobile number', { tag: korean.size }, async ({ page }) => {
-  const { profile } = korean.words;
+  const { profile, signUp } = korean.words;
   await enterAs(page, korean, await addAccount());
   await page.goto(korean.at('/userinfo/phonenumber'));
   const save = page.getByRole('main').getByRole('button', { name: profile.save });
-  await field(page, profile.phone).fill('0212345678');
+  await field(page, signUp.mobile).fill('0212345678');
   await save.click();
-  await expect(page.getByText(profile.phoneFormat)).toBeVisible();
-  await field(page, profile.phone).fill('010-9876-5432');
+  await expect(page.getByText(signUp.mobileFormat)).toBeVisible();
+  await field(page, signUp.mobile).fill('010-9876-5432');
   await save.click();
   await expect(page.getByRole('link', { name: `${profile.phone} 01098765432` })).toBeVisible();
 });
@@ -52,20 +52,20 @@ test(
   { tag: english.size },
   async ({ page, faults }) => {
     faults.expect(answered(400));
-    const { profile } = english.words;
+    const { profile, signUp } = english.words;
     const account = await addAccount();
     const email = newEmail();
     await enterAs(page, english, account);
     await page.goto(english.at('/userinfo/changeemail'));
     const main = page.getByRole('main');
     await field(page, profile.newEmail).fill(email);
-    await main.getByRole('button', { name: profile.sendCode }).click();
+    await main.getByRole('button', { name: signUp.sendCode }).click();
     const code = await mailedCode(email);
-    await field(page, profile.code).fill(code === '000000' ? '000001' : '000000');
+    await field(page, signUp.code).fill(code === '000000' ? '000001' : '000000');
     await main.getByRole('button', { name: profile.save }).click();
-    await expect(main.getByRole('group', { name: profile.notSaved })).toBeVisible();
+    await expect(main.getByText(signUp.codeWrong)).toBeVisible();
     expect((await storedMember(account.id)).email).toBe(account.email);
-    await field(page, profile.code).fill(code);
+    await field(page, signUp.code).fill(code);
     await main.getByRole('button', { name: profile.save }).click();
     await expect(page.getByRole('link', { name: `${profile.email} ${email}` })).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import { consentProblems, toWireConsents } from '@hanji/domain/forms/consent.ts';
+import { useSignOut } from '@hanji/edition/frame/use-sign-out.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
@@ -16,7 +17,6 @@ import { useFormFailure } from '#fields/use-form-failure.ts';
 import { useRuleForm } from '#fields/use-rule-form.ts';
 import { FlowPage } from '#layout/FlowPage.tsx';
 import { useGoOn } from '#sign-in/use-go-on.ts';
-import { useSignOut } from '#sign-in/use-sign-out.ts';
 
 /** Whoever has an account said its age when opening it. */
 const rules = { asksAge: false } as const;

@@ -157,7 +157,7 @@ it('[A2-071] [A4-005] wakes a dormant account: checks its password anew, and ask
     'GET /member/rsa/CHECK_PASSWORD': service.keys,
     'POST /member/signin': { code: 410 },
     'POST /status/check-dormant-password': {
-      data: { neoIdUid: 'neo-1', responseTokenType: 'session', tokenTypeHint: 'dormant' },
+      data: { neoIdUid: 'neo-1', responseTokenType: 'bearer', tokenTypeHint: 'neo_id_uid' },
     },
     'POST /status/switch-dormant-to-member': { data: signedInResult },
   });
@@ -172,8 +172,8 @@ it('[A2-071] [A4-005] wakes a dormant account: checks its password anew, and ask
   await expect.element(heading).toHaveTextContent('Library');
   expect(asked(came, 'POST /status/switch-dormant-to-member')[0]?.fields).toEqual({
     neoIdUid: 'neo-1',
-    responseTokenType: 'session',
-    tokenTypeHint: 'dormant',
+    responseTokenType: 'bearer',
+    tokenTypeHint: 'neo_id_uid',
   });
 });
 
@@ -205,7 +205,27 @@ it('[A4-006] asks for new terms first, then for another password, then goes on',
   await expect.element(heading).toHaveTextContent('Library');
 });
 
-it('changes the password on the way, and tells a wrong current one at its field', async () => {
+it.each([200, 409])(
+  '[A4-106] signs out who does not agree, at the service first: %i',
+  async (code) => {
+    const came = answerAccount({
+      'GET /member/rsa/LOGIN': service.keys,
+      'POST /member/signin': { data: { ...signedInResult, policyStatus: true } },
+      'POST /member/signout': { code },
+    });
+    const { router, store } = await openAccount('/login/email');
+    await fill('soomin@hanji.example', 'paper&ink7');
+    await expect.element(heading).toHaveTextContent('Our terms have changed');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => asked(came, 'POST /member/signout')).toHaveLength(1);
+    const left = code === 200;
+    await expect.poll(() => router.state.location.pathname).toBe(left ? '/' : '/login/agree');
+    await expect.poll(() => store.getState().currentUser === null).toBe(left);
+  },
+);
+
+it('[A8-031] changes the password on the way, and tells a wrong current one at its field', async () => {
   const result = { ...signedInResult, passwordExpiredStatus: true };
   let code = 403;
   const came = answerAccount({
@@ -224,6 +244,10 @@ it('changes the password on the way, and tells a wrong current one at its field'
   await page.getByRole('textbox', { name: 'New password again', exact: true }).fill('brush&ink9');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(current).toHaveAccessibleDescription('The current password is incorrect.');
+  expect(readAuthenticationError()).toEqual({
+    code: 403,
+    error: 'passwordMismatch',
+  });
   code = 200;
   await current.fill('paper&ink7');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -241,7 +265,7 @@ it('[A4-106] asks before a flow is cancelled, and returns to the start', async (
     'GET /member/rsa/CHECK_PASSWORD': service.keys,
     'POST /member/signin': { code: 410 },
     'POST /status/check-dormant-password': {
-      data: { neoIdUid: 'neo-1', responseTokenType: 'session', tokenTypeHint: 'dormant' },
+      data: { neoIdUid: 'neo-1', responseTokenType: 'bearer', tokenTypeHint: 'neo_id_uid' },
     },
   });
   const { router } = await openAccount('/login/email');

@@ -1,6 +1,7 @@
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { PasswordOutcome, passwordOutcomes, useFindPath } from '#password/PasswordOutcome.tsx';
+import { useFindPath } from '#layout/use-find-path.ts';
+import { PasswordOutcome, passwordOutcomes } from '#password/PasswordOutcome.tsx';
 
 /** How it ended, by the address; a state that is none leads to the beginning. */
 export function PasswordResultPage() {

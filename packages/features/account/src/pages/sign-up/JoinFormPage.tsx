@@ -9,14 +9,14 @@ import { useNavigate } from 'react-router-dom';
 import { ConsentFields } from '#consent/ConsentFields.tsx';
 import { noConsent } from '#consent/no-consent.ts';
 import { FormFailureNote } from '#fields/FormFailureNote.tsx';
+import { MobileField } from '#fields/MobileField.tsx';
 import { NewPasswordFields } from '#fields/NewPasswordFields.tsx';
+import { NicknameField } from '#fields/NicknameField.tsx';
 import { useFormFailure } from '#fields/use-form-failure.ts';
 import { useRuleForm } from '#fields/use-rule-form.ts';
 import { FlowPage } from '#layout/FlowPage.tsx';
 import { useRedirect } from '#sign-in/use-redirect.ts';
 import { joinProblems, type JoinValues } from '#sign-up/join-problems.ts';
-import { MobileField } from '#sign-up/MobileField.tsx';
-import { NicknameField } from '#sign-up/NicknameField.tsx';
 import { forgetCode } from '#sign-up/sent-code.ts';
 import { useStep } from '#sign-up/steps.ts';
 import { useJoin } from '#sign-up/use-join.ts';
@@ -64,7 +64,7 @@ export function JoinFormPage() {
           password={field('password')}
           confirmation={field('confirmation')}
         />
-        {rules.asksMobile && <MobileField {...field('mobile')} />}
+        {rules.asksMobile && <MobileField {...field('mobile')} required />}
         <ConsentFields rules={rules} field={field} />
         <FormActions submit={t('join')} busy={busy} busyLabel={t('joining')} />
       </Form>

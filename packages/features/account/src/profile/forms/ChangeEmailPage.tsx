@@ -13,7 +13,7 @@ export function ChangeEmailPage(): ReactElement {
       lead={t('changeEmailLead')}
       up={{ href: '/userinfo', label: up }}
     >
-      <EmailSteps />
+      <EmailSteps title={t('changeEmailTitle')} />
     </AccountArea>
   );
 }

@@ -1,52 +1,54 @@
-import { checkEmail } from '@hanji/domain/forms/credentials.ts';
+import { mailLifetimeMs } from '@hanji/domain/forms/mail.ts';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { Form } from '@hanji/ui-kit/forms/form/Form.tsx';
-import { FormActions } from '@hanji/ui-kit/forms/form-actions/FormActions.tsx';
-import { TextField } from '@hanji/ui-kit/forms/text-field/TextField.tsx';
+import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { useState, type ReactElement } from 'react';
-import { Refused } from '#area/Refused.tsx';
-import { useRefusal } from '#area/use-refusal.ts';
-import { useMailProfileCodeMutation } from '../endpoints.ts';
-import { EmailCode } from './EmailCode.tsx';
+import { useDispatch } from 'react-redux';
+import { answerOf } from '#endpoints/answer.ts';
+import { SendCodeForm } from '#verification/SendCodeForm.tsx';
+import { TakeCodeForm } from '#verification/TakeCodeForm.tsx';
+import { profileEndpoints } from '../endpoints.ts';
+import { useSaved } from './use-saved.ts';
 
-const reasons = { required: 'emailRequired', format: 'emailFormat' } as const;
+/** Where the last code went, and until when it holds, in milliseconds since 1970. */
+type Mailed = { readonly email: string; readonly until: number };
 
 /** An email becomes the account's in two steps: the address, and the code that was mailed to it. */
-export function EmailSteps(): ReactElement {
+export function EmailSteps({ title }: { readonly title: string }): ReactElement {
   const t = usePhrases('profile');
-  const [email, setEmail] = useState('');
-  const [checking, setChecking] = useState(false);
-  /** The address that the last code went to. */
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
-  const [mail, { isLoading }] = useMailProfileCodeMutation();
-  const { refusal, take, clear } = useRefusal();
-  const checked = checkEmail(email);
-
-  const submit = async (): Promise<void> => {
-    setChecking(true);
-    clear();
-    if (!checked.ok || isLoading) return;
-    const { error } = await mail({ body: { email: checked.value } });
-    if (!take(error)) setMailedTo(checked.value);
+  const dispatch = useDispatch<EditionStore['dispatch']>();
+  const saved = useSaved();
+  const [mailed, setMailed] = useState<Mailed | null>(null);
+  const mailedTo = (email: string): void => {
+    setMailed({ email, until: Date.now() + mailLifetimeMs });
   };
-  if (mailedTo !== null) {
-    return <EmailCode email={mailedTo} onOther={() => setMailedTo(null)} />;
+  if (mailed === null) {
+    return <SendCodeForm title={title} emailLabel={t('newEmail')} onSent={mailedTo} />;
   }
+  const { email, until } = mailed;
+  const put = async () => {
+    const { putEmail } = profileEndpoints;
+    const { error } = await answerOf(
+      dispatch(putEmail.initiate({ body: { email } }, { track: false })),
+    );
+    if (error) return error;
+    saved();
+    return null;
+  };
   return (
-    <Form onSubmit={() => void submit()}>
-      <Refused refusal={refusal} />
-      <TextField
-        required
-        type="email"
-        label={t('newEmail')}
-        error={checking && !checked.ok ? t(reasons[checked.reason]) : undefined}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onValue={setEmail}
+    <>
+      <p>{t('codeSent', { email })}</p>
+      <TakeCodeForm
+        title={title}
+        email={email}
+        until={until}
+        words={{ submit: t('save'), busy: t('saving') }}
+        onCertified={put}
+        onSentAgain={() => mailedTo(email)}
       />
-      <FormActions submit={t('sendCode')} busyLabel={t('sending')} busy={isLoading} />
-    </Form>
+      <Button look="quiet" wide onClick={() => setMailed(null)}>
+        {t('otherEmail')}
+      </Button>
+    </>
   );
 }

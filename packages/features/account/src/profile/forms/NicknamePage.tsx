@@ -1,23 +1,21 @@
 import { useGetProfileQuery } from '@hanji/api-client/endpoints/member.ts';
-import { checkNickname, nicknameMaxLength } from '@hanji/domain/forms/profile.ts';
-import { visibleCharacters } from '@hanji/domain/text/visible-characters.ts';
+import { problemsOf } from '@hanji/domain/forms/checked.ts';
+import { checkNickname } from '@hanji/domain/forms/profile.ts';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Form } from '@hanji/ui-kit/forms/form/Form.tsx';
 import { FormActions } from '@hanji/ui-kit/forms/form-actions/FormActions.tsx';
-import { TextField } from '@hanji/ui-kit/forms/text-field/TextField.tsx';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { useDispatch } from 'react-redux';
 import { AccountArea } from '#area/AccountArea.tsx';
 import { AccountQuery } from '#area/AccountQuery.tsx';
-import { Refused } from '#area/Refused.tsx';
-import { useRefusal } from '#area/use-refusal.ts';
-import { usePutNicknameMutation } from '../endpoints.ts';
+import { answerOf } from '#endpoints/answer.ts';
+import { FormFailureNote } from '#fields/FormFailureNote.tsx';
+import { NicknameField } from '#fields/NicknameField.tsx';
+import { useFormFailure } from '#fields/use-form-failure.ts';
+import { useRuleForm } from '#fields/use-rule-form.ts';
+import { profileEndpoints } from '../endpoints.ts';
 import { useSaved } from './use-saved.ts';
-
-const reasons = {
-  required: 'nicknameRequired',
-  tooLong: 'nicknameTooLong',
-  character: 'nicknameCharacter',
-} as const;
 
 /** /userinfo/nickname: another name. */
 export function NicknamePage(): ReactElement {
@@ -33,41 +31,30 @@ export function NicknamePage(): ReactElement {
   );
 }
 
-function NicknameForm({ nickname }: { readonly nickname: string }): ReactElement {
+function NicknameForm(initial: { readonly nickname: string }): ReactElement {
   const t = usePhrases('profile');
-  const [value, setValue] = useState(nickname);
-  const [checking, setChecking] = useState(false);
-  const [put, { isLoading }] = usePutNicknameMutation();
-  const { refusal, take, clear } = useRefusal();
+  const dispatch = useDispatch<EditionStore['dispatch']>();
   const saved = useSaved();
-  const checked = checkNickname(value);
-  const count = visibleCharacters(value).length;
-
-  const submit = async (): Promise<void> => {
-    setChecking(true);
-    clear();
-    if (!checked.ok || isLoading) return;
-    const { error } = await put({ body: { nickname: checked.value } });
-    if (!take(error)) saved();
-  };
+  const note = useFormFailure();
+  const form = useRuleForm({
+    initial,
+    problems: ({ nickname }) => problemsOf('nickname', checkNickname(nickname)),
+    onValid: async ({ nickname }) => {
+      note.clear();
+      const checked = checkNickname(nickname);
+      if (!checked.ok) return;
+      const args = { body: { nickname: checked.value } };
+      const { putNickname } = profileEndpoints;
+      const { error } = await answerOf(dispatch(putNickname.initiate(args, { track: false })));
+      if (error) note.failed(error);
+      else saved();
+    },
+  });
   return (
-    <Form onSubmit={() => void submit()}>
-      <Refused refusal={refusal} />
-      <TextField
-        required
-        label={t('nickname')}
-        hint={t('nicknameHint')}
-        error={checking && !checked.ok ? t(reasons[checked.reason]) : undefined}
-        counter={{
-          count,
-          limit: nicknameMaxLength,
-          label: t('characters', { used: count, limit: nicknameMaxLength }),
-        }}
-        autoComplete="nickname"
-        value={value}
-        onValue={setValue}
-      />
-      <FormActions submit={t('save')} busyLabel={t('saving')} busy={isLoading} />
+    <Form label={t('nicknameTitle')} onSubmit={form.submit}>
+      <FormFailureNote failure={note.failure} onClose={note.clear} />
+      <NicknameField {...form.field('nickname')} />
+      <FormActions submit={t('save')} busyLabel={t('saving')} busy={form.busy} />
     </Form>
   );
 }

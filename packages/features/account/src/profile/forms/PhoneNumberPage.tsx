@@ -1,16 +1,21 @@
 import { useGetProfileQuery } from '@hanji/api-client/endpoints/member.ts';
-import { checkMobile, mobileMaxLength } from '@hanji/domain/forms/profile.ts';
+import { problemsOf } from '@hanji/domain/forms/checked.ts';
+import { checkMobile } from '@hanji/domain/forms/profile.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Form } from '@hanji/ui-kit/forms/form/Form.tsx';
 import { FormActions } from '@hanji/ui-kit/forms/form-actions/FormActions.tsx';
-import { NumericField } from '@hanji/ui-kit/forms/numeric-field/NumericField.tsx';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { useDispatch } from 'react-redux';
 import { AccountArea } from '#area/AccountArea.tsx';
 import { AccountQuery } from '#area/AccountQuery.tsx';
-import { Refused } from '#area/Refused.tsx';
-import { useRefusal } from '#area/use-refusal.ts';
-import { usePutCellPhoneMutation } from '../endpoints.ts';
+import { answerOf } from '#endpoints/answer.ts';
+import { FormFailureNote } from '#fields/FormFailureNote.tsx';
+import { MobileField } from '#fields/MobileField.tsx';
+import { useFormFailure } from '#fields/use-form-failure.ts';
+import { useRuleForm } from '#fields/use-rule-form.ts';
+import { profileEndpoints } from '../endpoints.ts';
 import { useSaved } from './use-saved.ts';
 
 /** /userinfo/phonenumber: another mobile number. */
@@ -21,48 +26,37 @@ export function PhoneNumberPage(): ReactElement {
   return (
     <AccountArea title={t('phone')} up={{ href: '/userinfo', label: up }}>
       <AccountQuery query={query}>
-        {({ userExtraInfo }) => <PhoneForm cellPhone={userExtraInfo.cellPhone ?? ''} />}
+        {({ userExtraInfo }) => <PhoneForm mobile={userExtraInfo.cellPhone ?? ''} />}
       </AccountQuery>
     </AccountArea>
   );
 }
 
-function PhoneForm({ cellPhone }: { readonly cellPhone: string }): ReactElement {
+function PhoneForm(initial: { readonly mobile: string }): ReactElement {
   const t = usePhrases('profile');
-  const { asksMobile } = useEdition();
-  const [value, setValue] = useState(cellPhone);
-  const [checking, setChecking] = useState(false);
-  const [put, { isLoading }] = usePutCellPhoneMutation();
-  const { refusal, take, clear } = useRefusal();
+  const { asksMobile: required } = useEdition();
+  const dispatch = useDispatch<EditionStore['dispatch']>();
   const saved = useSaved();
-  const checked = checkMobile(value, { required: asksMobile });
-  const problem = checked.ok ? null : checked.reason;
-
-  const submit = async (): Promise<void> => {
-    setChecking(true);
-    clear();
-    if (!checked.ok || isLoading) return;
-    // What is empty is not sent (reading-service, section 5): nothing has changed then.
-    if (checked.value === null) return saved();
-    const { error } = await put({ query: { cellPhone: checked.value } });
-    if (!take(error)) saved();
-  };
+  const note = useFormFailure();
+  const form = useRuleForm({
+    initial,
+    problems: ({ mobile }) => problemsOf('mobile', checkMobile(mobile, { required })),
+    onValid: async ({ mobile: cellPhone }) => {
+      note.clear();
+      // What is empty is not sent (reading-service, section 5): nothing has changed then.
+      if (cellPhone === '') return saved();
+      const { putCellPhone } = profileEndpoints;
+      const args = { query: { cellPhone } };
+      const { error } = await answerOf(dispatch(putCellPhone.initiate(args, { track: false })));
+      if (error) note.failed(error);
+      else saved();
+    },
+  });
   return (
-    <Form onSubmit={() => void submit()}>
-      <Refused refusal={refusal} />
-      <NumericField
-        required={asksMobile}
-        label={t('phone')}
-        hint={t('phoneHint')}
-        error={checking && problem ? t(phoneReasons[problem]) : undefined}
-        maxLength={mobileMaxLength}
-        autoComplete="tel-national"
-        value={value}
-        onValue={setValue}
-      />
-      <FormActions submit={t('save')} busyLabel={t('saving')} busy={isLoading} />
+    <Form label={t('phone')} onSubmit={form.submit}>
+      <FormFailureNote failure={note.failure} onClose={note.clear} />
+      <MobileField {...form.field('mobile')} required={required} />
+      <FormActions submit={t('save')} busyLabel={t('saving')} busy={form.busy} />
     </Form>
   );
 }
-
-const phoneReasons = { required: 'phoneRequired', format: 'phoneFormat' } as const;

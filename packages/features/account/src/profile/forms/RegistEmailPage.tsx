@@ -13,7 +13,7 @@ export function RegistEmailPage(): ReactElement {
       lead={t('registEmailLead')}
       up={{ href: '/userinfo', label: up }}
     >
-      <EmailSteps />
+      <EmailSteps title={t('registEmailTitle')} />
     </AccountArea>
   );
 }

@@ -1,13 +1,14 @@
 import { mobileMaxLength } from '@hanji/domain/forms/profile.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { NumericField } from '@hanji/ui-kit/forms/numeric-field/NumericField.tsx';
-import { phraseFor } from '#fields/use-rule-form.ts';
+import { phraseFor } from './use-rule-form.ts';
 
 type MobileFieldProps = {
   readonly id: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly reason: string | undefined;
+  readonly required: boolean;
 };
 
 /** A Korean mobile number; hyphens that are typed or pasted go. */
@@ -22,7 +23,6 @@ export function MobileField({ reason, ...field }: MobileFieldProps) {
       autoComplete="tel-national"
       maxLength={mobileMaxLength}
       placeholder="01012345678"
-      required
       error={phraseFor(reasons, reason)}
     />
   );

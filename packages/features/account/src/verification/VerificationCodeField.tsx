@@ -17,7 +17,7 @@ const reasons: Readonly<
   expired: 'codeExpired',
 };
 
-type CodeEntryProps = {
+type VerificationCodeFieldProps = {
   readonly id: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
@@ -27,7 +27,13 @@ type CodeEntryProps = {
 };
 
 /** Six digits, and how long they still hold; past that it says so by itself. */
-export function CodeEntry({ reason, until, id, value, onValue }: CodeEntryProps) {
+export function VerificationCodeField({
+  reason,
+  until,
+  id,
+  value,
+  onValue,
+}: VerificationCodeFieldProps) {
   const t = usePhrases('signUp');
   const all = useTranslate();
   const seconds = useSecondsLeft(until);

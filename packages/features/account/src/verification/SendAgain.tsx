@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { answerOf } from '#endpoints/answer.ts';
 import { signUpEndpoints } from '#endpoints/sign-up.ts';
-import { rememberCode } from './sent-code.ts';
 
 type SendAgainProps = {
   readonly email: string;
@@ -15,7 +14,7 @@ type SendAgainProps = {
   readonly onFailed: (error: ApiError) => void;
 };
 
-/** Another code, for who got none or came too late. */
+/** Another code, for who got none or came too late. `onSent` comes when it is on its way. */
 export function SendAgain({ email, onSent, onFailed }: SendAgainProps) {
   const t = usePhrases('signUp');
   const dispatch = useDispatch<EditionStore['dispatch']>();
@@ -29,7 +28,6 @@ export function SendAgain({ email, onSent, onFailed }: SendAgainProps) {
     );
     setBusy(false);
     if (sent.error) return onFailed(sent.error);
-    rememberCode(email, Date.now());
     say({ kind: 'success', text: t('sentAgain') });
     onSent();
   };
