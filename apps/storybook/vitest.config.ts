@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
 import { prebundled } from '@hanji/vitest/prebundled.ts';
-import { nodeProject, patience } from '@hanji/vitest/projects.ts';
+import { chromium, nodeProject, patience } from '@hanji/vitest/projects.ts';
 import { reporting } from '@hanji/vitest/results.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { comparePicture } from './src/visual/picture-command.ts';
 import { ScreensFirst } from './src/visual/screens-first.ts';
@@ -46,14 +44,7 @@ export default defineConfig({
           // A page loads the catalogue's fonts and decorators once, not for every file.
           isolate: false,
           ...patience,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium' }],
-            commands: { comparePicture },
-          },
+          browser: { ...chromium(), commands: { comparePicture } },
         },
       },
       nodeProject({ include: ['src/**/*.test.ts'] }),

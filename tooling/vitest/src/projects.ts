@@ -21,6 +21,18 @@ export const patience = {
   expect: { poll: { timeout: 90_000 } },
 } as const;
 
+/** The browser of tests: a Chromium without a window, which may take long to start beside others. */
+export function chromium() {
+  return {
+    enabled: true,
+    headless: true,
+    connectTimeout: patience.hookTimeout,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
 /** Tests that run in Node. */
 export function nodeProject({
   include,
@@ -49,14 +61,7 @@ export function chromiumProject({ include, exclude = [] }: Files): TestProjectIn
       include,
       exclude: [...neverTests, ...exclude],
       ...patience,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 1280, height: 800 },
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-        instances: [{ browser: 'chromium' }],
-      },
+      browser: { ...chromium(), viewport: { width: 1280, height: 800 } },
     },
   };
 }
