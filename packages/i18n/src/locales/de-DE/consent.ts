@@ -1,8 +1,8 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const consent: Phrases<'de-DE', 'consent'> = {
-  agreeTitle: 'Unsere Bedingungen haben sich geändert',
-  agreeText: 'Bitte lies sie und stimme zu, um weiterzumachen.',
+  agreeTitle: 'Bitte stimme unseren Bedingungen zu',
+  agreeText: 'Lies sie bitte durch. Danach geht es weiter.',
   agree: 'Zustimmen und weiter',
   saving: 'Wird gespeichert …',
   group: 'Bedingungen',

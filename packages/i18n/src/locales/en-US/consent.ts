@@ -1,6 +1,6 @@
 export const consent = {
-  agreeTitle: 'Our terms have changed',
-  agreeText: 'Please read them and agree to go on.',
+  agreeTitle: 'Please agree to our terms',
+  agreeText: 'Read them and agree to go on.',
   agree: 'Agree and continue',
   saving: 'Saving…',
   group: 'Terms',

@@ -1,8 +1,8 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const consent: Phrases<'fr-FR', 'consent'> = {
-  agreeTitle: 'Nos conditions ont changé',
-  agreeText: 'Veuillez les lire et les accepter pour continuer.',
+  agreeTitle: 'Veuillez accepter nos conditions',
+  agreeText: 'Lisez-les, puis continuez.',
   agree: 'Accepter et continuer',
   saving: 'Enregistrement…',
   group: 'Conditions',

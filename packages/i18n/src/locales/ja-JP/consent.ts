@@ -1,8 +1,8 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const consent: Phrases<'ja-JP', 'consent'> = {
-  agreeTitle: '規約が改定されました',
-  agreeText: '内容をご確認のうえ、同意してお進みください。',
+  agreeTitle: '規約への同意をお願いします',
+  agreeText: '内容をご確認のうえ、お進みください。',
   agree: '同意して続ける',
   saving: '保存しています…',
   group: '規約への同意',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const consent: Phrases<'ko-KR', 'consent'> = {
-  agreeTitle: '약관이 바뀌었어요',
+  agreeTitle: '약관에 동의해 주세요',
   agreeText: '내용을 확인하고 동의하면 계속 이용할 수 있어요.',
   agree: '동의하고 계속하기',
   saving: '저장하고 있어요…',

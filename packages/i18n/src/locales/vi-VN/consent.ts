@@ -1,8 +1,8 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const consent: Phrases<'vi-VN', 'consent'> = {
-  agreeTitle: 'Điều khoản đã thay đổi',
-  agreeText: 'Vui lòng đọc và đồng ý để tiếp tục.',
+  agreeTitle: 'Vui lòng đồng ý với điều khoản',
+  agreeText: 'Đọc và đồng ý để tiếp tục.',
   agree: 'Đồng ý và tiếp tục',
   saving: 'Đang lưu…',
   group: 'Điều khoản',

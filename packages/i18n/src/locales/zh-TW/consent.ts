@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const consent: Phrases<'zh-TW', 'consent'> = {
-  agreeTitle: '條款已更新',
+  agreeTitle: '請同意我們的條款',
   agreeText: '請閱讀並同意後繼續使用。',
   agree: '同意並繼續',
   saving: '儲存中…',

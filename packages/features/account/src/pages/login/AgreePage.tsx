@@ -21,7 +21,10 @@ import { useGoOn } from '#sign-in/use-go-on.ts';
 /** Whoever has an account said its age when opening it. */
 const rules = { asksAge: false } as const;
 
-/** Terms that are new since the last sign-in; who does not agree to them is signed out. */
+/**
+ * Terms that are new since the last sign-in, or that an account which came by a provider or from a
+ * previous service was not asked about yet; who does not agree to them is signed out.
+ */
 export function AgreePage() {
   const t = usePhrases('consent');
   const dispatch = useDispatch<EditionStore['dispatch']>();

@@ -187,7 +187,7 @@ it('[A4-006] asks for new terms first, then for another password, then goes on',
   });
   await openAccount('/login/email?redirect=%2Flibrary');
   await fill('soomin@hanji.example', 'paper&ink7');
-  await expect.element(heading).toHaveTextContent('Our terms have changed');
+  await expect.element(heading).toHaveTextContent('Please agree to our terms');
   await page.getByRole('button', { name: 'Agree and continue' }).click();
   const terms = page.getByRole('checkbox', { name: /Terms of use/ });
   await expect.element(terms).toHaveFocus();
