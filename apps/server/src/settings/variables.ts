@@ -195,7 +195,7 @@ export const variableNames: readonly string[] = Object.keys(schema.shape);
 /** What commands of the workspace read beside them: the service itself has no use for it. */
 export const startVariableNames: readonly string[] = [
   'HANJI_DEMO',
-  'HANJI_PORT_IDENTITY',
+  'HANJI_PORT_STAND_INS',
   'HANJI_PORT_STORYBOOK',
 ];
 

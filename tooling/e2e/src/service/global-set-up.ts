@@ -13,9 +13,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { loginTypes } from '@hanji/contract/vocabulary.ts';
-import { startIdentityProvider } from '@hanji/identity-provider/start-provider.ts';
 import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
 import { loginVariable } from '@hanji/server/settings/login-providers.ts';
+import { startStandIns, type StandIns } from '@hanji/stand-ins/start-stand-ins.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { environmentOf, findPlace, runService } from './run-service.ts';
 import { writeState } from './state.ts';
@@ -46,6 +46,17 @@ async function databaseOf(dataFolder: string): Promise<string> {
   return holder.databaseUrl;
 }
 
+/** By which the service finds what stands in for services of others. */
+function settingsOf(standIns: StandIns): Record<string, string> {
+  const { previousService } = standIns;
+  const logins = loginTypes.map((type) => [loginVariable(type), standIns.setting(type)]);
+  return {
+    ...Object.fromEntries(logins),
+    HANJI_MIGRATION_URL: previousService.url,
+    HANJI_MIGRATION_SECRET: previousService.secret,
+  };
+}
+
 /**
  * A service with the journeys' catalogue in a temporary folder, and a copy of its data for
  * journeys that need one to themselves. Gives what ends and removes all of it.
@@ -55,9 +66,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   mkdirSync(results, { recursive: true });
   const folder = mkdtempSync(path.join(tmpdir(), 'hanji-journeys-'));
   chmodSync(folder, 0o755); // The account that PostgreSQL runs under passes through.
-  const provider = await startIdentityProvider(loginTypes);
+  const standIns = await startStandIns(loginTypes);
   const remove = async (): Promise<void> => {
-    await provider.stop();
+    await standIns.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -71,8 +82,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     execFileSync(process.execPath, [fillProgram, catalogueFile], { env, stdio: 'inherit' });
     // The cluster belongs to another account where the tests run as root: owners are kept.
     execFileSync('cp', ['-a', dataFolder, spareDataFolder]);
-    const logins = loginTypes.map((type) => [loginVariable(type), provider.setting(type)]);
-    const service = await runService({ ...place, logins: Object.fromEntries(logins) });
+    const service = await runService({ ...place, standIns: settingsOf(standIns) });
     const catalogue = JSON.parse(readFileSync(catalogueFile, 'utf8')) as Catalogue;
     writeState(path.join(folder, 'state.json'), {
       origins: place.origins,

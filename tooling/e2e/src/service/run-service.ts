@@ -19,8 +19,8 @@ export type ServicePlace = {
   readonly origins: Origins;
   /** Where what the service prints is added to. */
   readonly logFile: string;
-  /** Settings of what stands in for external login providers; none where it is left out. */
-  readonly logins?: Readonly<Record<string, string>>;
+  /** Settings of what stands in for services of others; none where it is left out. */
+  readonly standIns?: Readonly<Record<string, string>>;
 };
 
 const program = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
@@ -68,14 +68,14 @@ export function environmentOf({
   dataFolder,
   ports,
   editionsFolder = '',
-  logins = {},
+  standIns = {},
 }: ServicePlace): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('HANJI_') && name !== 'DATABASE_URL',
   );
   return {
     ...Object.fromEntries(own),
-    ...logins,
+    ...standIns,
     NODE_COMPILE_CACHE: compiledFolder,
     HANJI_DATA: dataFolder,
     HANJI_EDITIONS_FOLDER: editionsFolder,
@@ -84,7 +84,7 @@ export function environmentOf({
     HANJI_PORT_JA: String(ports.ja),
     HANJI_PORT_GLOBAL: String(ports.global),
     HANJI_PORT_VI: String(ports['vi-refund']),
-    HANJI_PORT_IDENTITY: '0',
+    HANJI_PORT_STAND_INS: '0',
     HANJI_LOG_LEVEL: 'warn',
     HANJI_RATE_LIMIT: '0',
     HANJI_DRAIN_SECONDS: '1',

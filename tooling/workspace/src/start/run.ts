@@ -11,7 +11,7 @@ import { demoCalendar } from './demo-calendar.ts';
 import { explain } from './explain.ts';
 import { fillCatalogue, type Filling } from './fill/fill-catalogue.ts';
 import { serviceLog } from './service-log.ts';
-import { startStandIn, type StandIn } from './stand-in.ts';
+import { startMissing, type StandingIn } from './stand-ins.ts';
 import { stopped, stopRequest } from './stop-request.ts';
 
 const words = {
@@ -27,15 +27,19 @@ async function serve(stop: AbortSignal): Promise<void> {
   const environment = { ...demoCalendar(new Date()), ...process.env };
   const settings = loadSettings(environment);
   if (settings.databaseUrl === null) await assertNobodyHolds(settings.dataFolder);
-  const standIn = await startStandIn(environment, settings);
+  const standIns = await startMissing(environment, settings);
   try {
-    await serveBeside(standIn, loadSettings({ ...environment, ...standIn.environment }), stop);
+    await serveBeside(standIns, loadSettings({ ...environment, ...standIns.environment }), stop);
   } finally {
-    await standIn.stop();
+    await standIns.stop();
   }
 }
 
-async function serveBeside(standIn: StandIn, settings: Settings, stop: AbortSignal): Promise<void> {
+async function serveBeside(
+  standIns: StandingIn,
+  settings: Settings,
+  stop: AbortSignal,
+): Promise<void> {
   const log = serviceLog(settings.dataFolder);
   const broken = uncaughtError(createLogger(settings.logLevel, log)).then(() => {
     process.exitCode = 1;
@@ -55,7 +59,7 @@ async function serveBeside(standIn: StandIn, settings: Settings, stop: AbortSign
   if (!stop.aborted) {
     const { addresses, outbox } = service;
     const mails = outbox === null ? [] : [{ name: 'outbox', url: outbox }];
-    const shown = [...addresses, ...mails, ...standIn.addresses];
+    const shown = [...addresses, ...mails, ...standIns.addresses];
     console.log(`Log lines go to ${log.file}\n\n${addressTable(shown)}\n\nready`);
     for (const filling of fillings) filling.show();
   }

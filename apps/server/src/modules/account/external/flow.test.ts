@@ -1,4 +1,4 @@
-import { signInAs } from '@hanji/identity-provider/walk.ts';
+import { signInAs } from '@hanji/stand-ins/identity/walk.ts';
 import { loginTypes, type LoginType } from '@hanji/contract/vocabulary.ts';
 import { editions } from '@hanji/contract/editions.ts';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import type {
   PreMigration,
   RsaKeySet,
 } from '@hanji/contract/entities/member.ts';
-import { signInAs } from '@hanji/identity-provider/walk.ts';
+import { signInAs } from '@hanji/stand-ins/identity/walk.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { externalLogin } from '#db/schema/credentials.ts';

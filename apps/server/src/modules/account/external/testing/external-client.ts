@@ -1,8 +1,5 @@
-import {
-  startIdentityProvider,
-  type IdentityProvider,
-} from '@hanji/identity-provider/start-provider.ts';
-import { signInAs } from '@hanji/identity-provider/walk.ts';
+import { signInAs } from '@hanji/stand-ins/identity/walk.ts';
+import { startStandIns, type StandIns } from '@hanji/stand-ins/start-stand-ins.ts';
 import type { ExternalIdentity } from '@hanji/contract/entities/member.ts';
 import { loginTypes, type LoginType } from '@hanji/contract/vocabulary.ts';
 import { afterAll } from 'vitest';
@@ -11,8 +8,8 @@ import { loadSettings } from '#settings/load-settings.ts';
 import { loginVariable, type LoginSettings } from '#settings/login-providers.ts';
 
 /** The stand-in for all providers, until the test file ends, and the settings that name it. */
-export async function standIn(): Promise<IdentityProvider & { readonly logins: LoginSettings }> {
-  const provider = await startIdentityProvider(loginTypes);
+export async function standIn(): Promise<StandIns & { readonly logins: LoginSettings }> {
+  const provider = await startStandIns(loginTypes);
   afterAll(() => provider.stop());
   const environment = Object.fromEntries(
     loginTypes.map((loginType) => [loginVariable(loginType), provider.setting(loginType)]),

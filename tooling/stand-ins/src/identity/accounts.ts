@@ -10,6 +10,7 @@ export const offeredNames = [
   'new',
   'member',
   'dormant',
+  'previous-1',
   'deleted',
   'no-email',
   'unverified',

@@ -2,9 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { loginPage } from './login-page.ts';
 import { signInAs } from './walk.ts';
-import { startIdentityProvider } from './start-provider.ts';
+import { startStandIns } from '#start-stand-ins.ts';
 
-const provider = await startIdentityProvider(['google', 'naver']);
+const provider = await startStandIns(['google', 'naver']);
 afterAll(() => provider.stop());
 
 const back = 'http://localhost:4101/member/external-idp/web/google/callback';

@@ -1,17 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
 import { isName } from './accounts.ts';
 import { loginPage } from './login-page.ts';
-import { clientSecret, makeProvider } from './make-provider.ts';
-
-export type IdentityProvider = {
-  readonly url: string;
-  /** What a setting of the service says of the provider that this stands in for, in JSON. */
-  setting(loginType: string): string;
-  stop(): Promise<void>;
-};
 
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
@@ -40,7 +31,7 @@ function forgetSession(request: IncomingMessage): void {
   request.headers.cookie = cookies.filter((pair) => !pair.startsWith('_session')).join('; ');
 }
 
-async function answer(provider: Provider, exchange: Exchange): Promise<void> {
+async function answerInteraction(provider: Provider, exchange: Exchange): Promise<void> {
   try {
     await interact(provider, exchange);
   } catch {
@@ -49,33 +40,14 @@ async function answer(provider: Provider, exchange: Exchange): Promise<void> {
   }
 }
 
-/**
- * Starts the stand-in at a port of this machine; 0 is any free one.
- * @throws where the port is taken
- */
-export async function startIdentityProvider(
-  loginTypes: readonly string[],
-  port = 0,
-): Promise<IdentityProvider> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const provider = makeProvider(url, loginTypes);
+/** What answers as the providers: the page that asks who one is, and all that the protocol wants. */
+export function identityHandler(provider: Provider): (exchange: Exchange) => Promise<void> {
   const callback = provider.callback();
-  server.on('request', (request, response) => {
+  return (exchange) => {
+    const { request, response } = exchange;
     forgetSession(request);
-    const isInteraction = request.url?.startsWith('/interaction/') === true;
-    void (isInteraction ? answer(provider, { request, response }) : callback(request, response));
-  });
-  return {
-    url,
-    setting: (loginType) => JSON.stringify({ issuer: url, clientId: loginType, clientSecret }),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    return request.url?.startsWith('/interaction/') === true
+      ? answerInteraction(provider, exchange)
+      : callback(request, response);
   };
 }
