@@ -24,6 +24,7 @@ const signedIn: AuthenticationResult = {
   policyStatus: false,
   responseTokenType: 'bearer',
 };
+const wanted = '?redirect=%2Fcomic%2F7';
 const dialog = page.getByRole('dialog');
 
 type Opened = {
@@ -143,12 +144,13 @@ it('[A4-010] tells Korean readers of other providers to sign up first, and leads
 
 it('[A4-011] finds no user where the account waits to be deleted', async () => {
   const data = { awaitDeleted: true } satisfies FailureData;
-  const { place } = await comeBack({
+  const { place, router } = await comeBack({
     answers: { 'POST /member/external-idp/apple/signin': { code: 410, data } },
   });
   await expect.element(page.getByRole('dialog', { name: 'User not found' })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.poll(place).toBe('/login');
+  expect(router.state.location.search).toBe(wanted);
 });
 
 it('[A4-012] [A2-071] leads to the dormant account with what wakes it', async () => {
@@ -171,6 +173,7 @@ it.each([
     answers: { 'POST /member/external-idp/apple/signin': code },
   });
   await expect.poll(place).toBe('/login');
+  expect(router.state.location.search).toBe(wanted);
   expect(router.state.location.state).toEqual({ errorAfterMs: 500 });
   expect(readAuthenticationError()).toEqual({ code, error: 'authenticationFailed' });
 });

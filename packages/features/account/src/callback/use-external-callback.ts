@@ -13,6 +13,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keepAuthenticationError } from '#sign-in/kept-error.ts';
 import { dormantStanding, keepStanding } from '#sign-in/standing.ts';
 import { useCompleteSignIn } from '#sign-in/use-complete-sign-in.ts';
+import { withRedirect } from '#sign-in/use-redirect.ts';
 import type { ConnectOutcome } from '#external/connect-outcome.ts';
 import { forgetExternalFlow, type ExternalFlow } from '#external/flow-storage.ts';
 import { isWallet } from '#external/provider-names.ts';
@@ -33,11 +34,14 @@ export function useExternalCallback({ loginType, purpose, redirect }: ExternalFl
   const [signUpPath, setSignUpPath] = useState('/');
   const [signedUp, setSignedUp] = useState<AuthenticationResult | null>(null);
   const byWallet = isWallet(loginType);
+  // Another try still leads to where the reader wanted to go; the flow says `/` for nowhere else.
+  const wanted = redirect === '/' ? null : redirect;
+  const login = withRedirect('/login', wanted);
 
   const fail = (code: number): void => {
     // No password was entered: that one is wrong is never what failed.
     keepAuthenticationError({ code, error: 'authenticationFailed' });
-    void navigate('/login', { replace: true, state: { errorAfterMs: signInErrorDelayMs } });
+    void navigate(login, { replace: true, state: { errorAfterMs: signInErrorDelayMs } });
   };
   const enter = async (result: AuthenticationResult): Promise<void> => {
     const failed = await complete(result, redirect);
@@ -115,10 +119,10 @@ export function useExternalCallback({ loginType, purpose, redirect }: ExternalFl
         return;
       }
       case 'signUpFirst':
-        void navigate(confirmed ? signUpPath : '/login', { replace: true });
+        void navigate(confirmed ? signUpPath : login, { replace: true });
         return;
       case 'userNotFound':
-        void navigate('/login', { replace: true });
+        void navigate(login, { replace: true });
         return;
       case 'completed':
         // By Authorize, which asks for what the account still lacks and then follows the redirect.

@@ -2,13 +2,18 @@ import { useHasPage } from '@hanji/edition/frame/site-paths.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import { useFindPath } from '#layout/use-find-path.ts';
+import { useRedirect, withRedirect } from './use-redirect.ts';
 import * as styles from './SignInLinks.module.css';
+
+/** The first step itself: what `/signup` leads there by forgets where the reader wanted to go. */
+const signUpPath = '/signup/certificateEmail';
 
 /** The doors beside a sign-in: for who forgot the password, and for who is new. */
 export function SignInLinks() {
   const t = usePhrases('signIn');
   const hasPage = useHasPage();
   const find = useFindPath();
+  const redirect = useRedirect();
   return (
     <ul className={styles.links}>
       <li>
@@ -16,9 +21,9 @@ export function SignInLinks() {
           {t('findPassword')}
         </Link>
       </li>
-      {hasPage('/signup') && (
+      {hasPage(signUpPath) && (
         <li>
-          <Link className={styles.link} href="/signup">
+          <Link className={styles.link} href={withRedirect(signUpPath, redirect)}>
             {t('signUp')}
           </Link>
         </li>

@@ -21,7 +21,7 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   acceptanceRequired: 'Dieser Titel ist für Erwachsene. Bitte bestätige, dass du ihn sehen willst.',
   verificationRequired: 'Dieser Titel erfordert eine Altersprüfung.',
   signInFailed: 'E-Mail-Adresse oder Passwort ist falsch.',
-  accountDormant: 'Dieses Konto ruht. Bitte aktiviere es wieder, um fortzufahren.',
+  accountDormant: 'Dieses Konto ruht. Bitte wecke es, um weiterzumachen.',
   wakeExpired: 'Die Bestätigung ist abgelaufen. Bitte melde dich noch einmal an.',
   codeWrong: 'Der Bestätigungscode ist falsch.',
   codeExpired: 'Der Bestätigungscode gilt nicht mehr. Bitte fordere einen neuen an.',

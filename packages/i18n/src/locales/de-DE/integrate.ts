@@ -4,9 +4,9 @@ export const integrate: Phrases<'de-DE', 'integrate'> = {
   title: 'Konto umziehen',
   lead: 'Hol dein Konto von unserem früheren Dienst hierher.',
   factNew:
-    'Bist du neu hier, wird ein Konto mit deinem Spitznamen und deiner Anmeldung von dort eröffnet.',
+    'Bist du neu hier, wird ein Konto mit deinem Nickname und deiner Anmeldung von dort eröffnet.',
   factJoin:
-    'Bist du angemeldet, wird es mit deinem Konto zusammengeführt; dessen Spitzname und Anmeldung bleiben.',
+    'Bist du angemeldet, wird es mit deinem Konto zusammengeführt; dessen Nickname und Anmeldung bleiben.',
   factCoins:
     'Wir merken uns, wie viele Münzen du dort hast. Münzen lassen sich hier noch nicht nutzen.',
   factStays: 'Deine Bibliothek, deine Käufe und was du gelesen hast, kommen nicht mit.',

@@ -18,7 +18,7 @@ export const failures = {
   acceptanceRequired: 'This title is for adults. Please confirm that you want to see it.',
   verificationRequired: 'This title needs age verification.',
   signInFailed: 'The email address or the password is incorrect.',
-  accountDormant: 'This account is dormant. Please reactivate it to go on.',
+  accountDormant: 'This account is dormant. Please wake it to go on.',
   wakeExpired: 'The check has expired. Please sign in again.',
   codeWrong: 'The verification code is incorrect.',
   codeExpired: 'The verification code is no longer valid. Please ask for a new one.',

@@ -21,7 +21,7 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   acceptanceRequired: 'Ce titre est réservé aux adultes. Confirmez que vous voulez le voir.',
   verificationRequired: 'Ce titre exige une vérification de l’âge.',
   signInFailed: 'L’adresse e-mail ou le mot de passe est incorrect.',
-  accountDormant: 'Ce compte est en veille. Réactivez-le pour continuer.',
+  accountDormant: 'Ce compte est en sommeil. Réveillez-le pour continuer.',
   wakeExpired: 'La vérification a expiré. Connectez-vous de nouveau.',
   codeWrong: 'Le code de vérification est incorrect.',
   codeExpired: 'Le code de vérification n’est plus valable. Demandez-en un nouveau.',

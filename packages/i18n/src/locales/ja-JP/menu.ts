@@ -14,7 +14,7 @@ export const menu: Phrases<'ja-JP', 'menu'> = {
   signInPitch: 'ログインすると、どの端末でも続きから読めます。',
   signInWith: '{{provider}}でログイン',
   signInByEmail: 'メールアドレスでログイン',
-  signUpByEmail: 'メールアドレスで新規登録',
+  signUpByEmail: 'メールアドレスで会員登録',
   byEmail: 'メールアドレス',
   matureSwitch: '19歳以上向けの作品を表示',
   on: 'オン',

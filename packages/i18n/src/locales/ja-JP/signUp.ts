@@ -20,7 +20,7 @@ export const signUp: Phrases<'ja-JP', 'signUp'> = {
   checking: '確認しています…',
   joinTitle: 'アカウント情報',
   nickname: 'ニックネーム',
-  nicknameHint: 'ほかの読者に表示されます。20文字以内',
+  nicknameHint: 'ほかの読者に表示されます。20文字まで使えます。',
   nicknameRequired: 'ニックネームを入力してください。',
   nicknameTooLong: 'ニックネームは20文字以内です。',
   nicknameCharacter: '使用できない文字が含まれています：< > & " \' / \\ `',

@@ -10,7 +10,7 @@ export const external: Phrases<'ko-KR', 'external'> = {
   signUpFirstText: '{{provider}} 계정으로 가입한 내역이 없어요.',
   signUp: '회원가입',
   notFoundTitle: '사용자를 찾을 수 없어요',
-  notFoundText: '삭제를 기다리는 계정이에요.',
+  notFoundText: '탈퇴 처리 중인 계정이에요.',
   completedTitle: '회원가입을 마쳤어요',
   completedText: '한지에 오신 것을 환영해요.',
   failedTitle: '로그인하지 못했어요',

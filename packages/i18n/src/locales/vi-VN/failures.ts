@@ -20,7 +20,7 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   acceptanceRequired: 'Tác phẩm dành cho người lớn. Vui lòng xác nhận bạn muốn xem.',
   verificationRequired: 'Tác phẩm này cần xác minh độ tuổi.',
   signInFailed: 'Email hoặc mật khẩu không đúng.',
-  accountDormant: 'Tài khoản này đang tạm ngưng. Vui lòng kích hoạt lại để tiếp tục.',
+  accountDormant: 'Tài khoản này đang tạm ngủ. Vui lòng kích hoạt lại để tiếp tục.',
   wakeExpired: 'Lần xác nhận đã hết hạn. Vui lòng đăng nhập lại.',
   codeWrong: 'Mã xác minh không đúng.',
   codeExpired: 'Mã xác minh không còn hiệu lực. Vui lòng lấy mã mới.',

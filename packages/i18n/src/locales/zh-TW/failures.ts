@@ -46,7 +46,7 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   externalLoginLinked: '您的帳號已經連結。',
   externalLoginNotConnected: '這個帳號無法在此連結。',
   externalLoginNotFound: '這個帳號尚未連結。',
-  externalLoginLast: '這是您唯一的登入方式，請先登錄電子郵件。',
+  externalLoginLast: '這是您唯一的登入方式，請先設定電子郵件。',
   alreadySignedIn: '您已經登入。',
   previousAccountNotFound: '這不是已註冊的帳號。',
   accountMoved: '這個帳號已經合併。',

@@ -319,15 +319,15 @@ it('says what led back to sign-in, once the page has been there for a while', as
   expect(readAuthenticationError()).toBeNull();
 });
 
-it('leads on to who forgot the password and who is new, and closes', async () => {
+it('leads on to who forgot the password and who is new, with their wish, and closes', async () => {
   answerAccount({});
-  const { router } = await openAccount('/login');
+  const { router } = await openAccount('/login?redirect=%2Flibrary');
   await expect
     .element(page.getByRole('link', { name: 'Forgot your password?' }))
     .toHaveAttribute('href', '/password/find');
   await expect
     .element(page.getByRole('link', { name: 'Sign up with email' }))
-    .toHaveAttribute('href', '/signup');
+    .toHaveAttribute('href', '/signup/certificateEmail?redirect=%2Flibrary');
   await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
   expect(router.state.location.pathname).toBe('/');
 });
