@@ -15,6 +15,7 @@ it('leaves everything off that an edition does not name', () => {
     challenge: false,
     contests: false,
     creator: false,
+    guest: false,
     reading: false,
     refund: false,
     mature: { switch: false, blurUntilVerified: false, verification: false },

@@ -6,6 +6,8 @@ export type Capabilities = {
   readonly challenge: boolean;
   readonly contests: boolean;
   readonly creator: boolean;
+  /** Who reads without signing in has an account of their device (reading-service, section 1). */
+  readonly guest: boolean;
   /** Titles can be opened: browsing, search, content home, viewers. */
   readonly reading: boolean;
   /** The shutdown build's pages, and its guard over every other address. */
@@ -35,6 +37,7 @@ const nothing: Capabilities = {
   challenge: false,
   contests: false,
   creator: false,
+  guest: false,
   reading: false,
   refund: false,
   mature: { switch: false, blurUntilVerified: false, verification: false },

@@ -17,12 +17,12 @@ export async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const reader = await readerOfPage(parts.context, request);
-  const visit = pageVisit(request, reader === 'signedIn' || reader === 'unknown');
+  const visit = pageVisit(request, reader);
   const plan = await parts.site.planPage(visit);
   if (plan.kind === 'redirect') {
     return reply.header('cache-control', 'no-store').redirect(plan.to, 302);
   }
-  const make = () => makePage(parts, { request, visit, plan, asks: reader !== 'unknown' });
+  const make = () => makePage(parts, { request, visit, plan, reader });
   // Of the languages that a browser names, the plan has taken one.
   const { pathname, cookies } = visit;
   const { search, userAgent } = plan.reads;

@@ -10,6 +10,8 @@ import { firstAnswer } from './first-answer.ts';
 import type { MadePage } from './kept-pages.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { pageHtml } from './page-html.ts';
+import { hasSession } from './page-visit.ts';
+import type { PageReader } from './reader-of-page.ts';
 
 export type PageParts = {
   readonly app: FastifyInstance;
@@ -23,21 +25,21 @@ type Making = {
   readonly request: FastifyRequest;
   readonly visit: PageVisit;
   readonly plan: Extract<PagePlan, { readonly kind: 'page' }>;
-  /** Whether the page's call may be made: what has no answer in time goes out without. */
-  readonly asks: boolean;
+  /** For one who was not found in time, no call is made: what has no answer goes out without. */
+  readonly reader: PageReader;
 };
 
 /** Draws a page with what its first screen needs: its call's answer, head, addresses, files. */
 export async function makePage(
   { app, context, site, mayDraw }: PageParts,
-  { request, visit, plan, asks }: Making,
+  { request, visit, plan, reader }: Making,
 ): Promise<MadePage> {
   const { locale, languages, call, components } = plan;
   const { pathname, cookies, signedIn } = visit;
   const accepted = request.cookies[acceptMatureCookie] ?? null;
   const acceptMature = acceptMatureHeader(accepted);
   const asking = { app, context, request, cookies, locale, acceptMature };
-  const answer = call !== null && asks ? await firstAnswer(asking, call) : null;
+  const answer = call !== null && reader !== 'unknown' ? await firstAnswer(asking, call) : null;
   const finished = await plan.finish(answer);
   const origin = context.origin.publicUrl;
   const isDrawable = mayDraw(request);
@@ -72,7 +74,7 @@ export async function makePage(
   const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   return {
     answer: new PreparedAnswer({ body, code: status, etag }, 'page'),
-    personal: signedIn || accepted !== null,
+    personal: hasSession(reader) || accepted !== null,
     whole: drawn !== null && (call === null || isLasting(answer?.code)),
     refused: !isDrawable || answer?.code === 429,
   };

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
 import { openSession } from '#db/session.ts';
+import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { makeLimiters } from '#serve/guard/limit-requests.ts';
 import { buildOrigin } from '#serve/origin/build-origin.ts';
@@ -59,6 +60,16 @@ it('neither sends a member to sign in nor lets the page forget them while the da
 it('still knows a visitor by having no session', async () => {
   expect((await open('/library', '')).headers['location']).toBe('/login');
   expect((await open('/', '')).body).toContain('"signedIn":false');
+});
+
+it('sends to sign-in a guest as a visitor, with pages that are their own', async () => {
+  const { token } = await signIn(db, { guest: true });
+  const headers = { accept: 'text/html', host: 'localhost', cookie: `hanji_session=${token}` };
+  const closed = await hanging.inject({ url: '/library', headers });
+  expect([closed.statusCode, closed.headers['location']]).toEqual([302, '/login']);
+  const page = await hanging.inject({ url: '/', headers });
+  expect(page.body).toContain('"signedIn":false');
+  expect(page.headers['cache-control']).toBe('private, no-cache');
 });
 
 it('waits for no database that hangs, and forgets no member for it', async () => {

@@ -5,21 +5,23 @@ import { useDispatch } from 'react-redux';
 import { useEdition } from '#edition-context.tsx';
 import { useReportFailure } from '#errors/global/FailureProvider.tsx';
 import { keepAcceptance, readAcceptMature } from '#session/accept-mature.ts';
+import { useIsGuest } from '#session/guest/use-is-guest.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
 
 /**
- * Accepts titles for adults or takes it back: on the account of who is signed in, and in the
+ * Accepts titles for adults or takes it back: on the account of a member or a guest, and in the
  * session (reading-service, section 4, code 428 and "mature mode switch"). False where the service
  * did not take it, which is then said.
  */
 export function useSayMature(): (accepts: boolean) => Promise<boolean> {
   const { supports } = useEdition();
-  const signedIn = useCurrentUser() !== null;
+  const isGuest = useIsGuest();
+  const hasAccount = useCurrentUser() !== null || isGuest;
   const dispatch = useDispatch();
   const report = useReportFailure();
   const [put] = usePutAcceptMatureMutation();
   return async (accepts) => {
-    if (signedIn) {
+    if (hasAccount) {
       const value = sessionAcceptMature(accepts);
       const { error } = await put({ params: { value } });
       if (error && 'response' in error) report({ error });

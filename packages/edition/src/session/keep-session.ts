@@ -7,6 +7,7 @@ import { setAdultVerification } from './adult-verification.ts';
 import { isMatureUnsaid, takeAcceptMature } from './accept-mature.ts';
 import { userOfProfile } from './profile-user.ts';
 import { signedIn } from './current-user.ts';
+import { endSession } from './end-session.ts';
 import type { EditionStore } from './store.ts';
 import { keepTabsInStep } from './tabs-in-step.ts';
 import { leaveUnagreed, type Arrivals } from './web-view.ts';
@@ -18,7 +19,7 @@ type KeptSession = {
     readonly recheck: () => void;
   };
   /** Whether the edition asks an account what titles it accepts, and how it says so. */
-  readonly supports: Pick<Capabilities, 'reading' | 'mature'>;
+  readonly supports: Pick<Capabilities, 'guest' | 'reading' | 'mature'>;
   /** Whether the service knows a session, even where this browser remembers nobody. */
   readonly resumed: boolean;
   /** Whether the page stands in one of the product's own apps. */
@@ -69,7 +70,9 @@ export function keepSession({
   document.addEventListener('visibilitychange', refresh);
   refresh();
   follow();
-  if (resumed && store.getState().currentUser === null) void resume(store).then(leave);
+  const resuming = resumed && store.getState().currentUser === null;
+  const known = resuming ? resume(store).then(leave) : Promise.resolve();
+  if (supports.guest) forget.push(keepGuestOf(store, known));
   return () => {
     document.removeEventListener('visibilitychange', refresh);
     for (const stop of forget) stop();
@@ -78,7 +81,24 @@ export function keepSession({
 
 async function resume(store: EditionStore): Promise<void> {
   const { data } = await store.dispatch(getProfile.initiate(undefined, { subscribe: false }));
-  if (data) store.dispatch(signedIn(userOfProfile(data.profile)));
+  if (data && !data.profile.guest) store.dispatch(signedIn(userOfProfile(data.profile)));
+}
+
+/** Once it is known who reads; for editions without guests its code never comes. */
+function keepGuestOf(store: EditionStore, known: Promise<void>): () => void {
+  let stop: (() => void) | null = null;
+  let left = false;
+  const start = async (): Promise<void> => {
+    // What does not come, comes with the next visit.
+    const code = await import('./guest/keep-guest.ts').catch(() => null);
+    await known;
+    if (code && !left) stop = code.keepGuest(store);
+  };
+  void start();
+  return () => {
+    left = true;
+    stop?.();
+  };
 }
 
 /** Whoever asks for the profile, the frame shows what it says. */
@@ -86,6 +106,8 @@ function takeProfile(store: EditionStore): void {
   const state = store.getState();
   const { data } = selectProfile(state);
   if (!data || !state.currentUser) return;
+  // The session of a member who is remembered here is over: it is a guest's by now.
+  if (data.profile.guest) return endSession(store.dispatch);
   const user = userOfProfile(data.profile);
   if (storedUserText(user) !== storedUserText(state.currentUser)) store.dispatch(signedIn(user));
 }

@@ -4,6 +4,7 @@ export const menu: NamespaceContext<'menu'> = {
   about: 'The side menu.',
   phrases: {
     challenge: { note: 'Where anybody publishes comics.' },
+    guestPitch: { note: 'To a guest, above the ways to sign in.' },
     signInWith: {
       note: '{{provider}} is a name such as Apple. The button of the main way in.',
       most: 30,

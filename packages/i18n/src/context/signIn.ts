@@ -13,6 +13,13 @@ export const signIn: NamespaceContext<'signIn'> = {
     orWith: { note: 'Between the form and the buttons of other ways in.', most: 24 },
     continueWith: { note: 'A button; {{provider}} is a name such as Apple, in its own script.' },
     walletTip: { note: 'About the button of PAYCO, in the Korean edition.' },
+    guestUnavailable: {
+      note: 'To a guest, who has an account of this device alone, without a name.',
+    },
+    guestTitle: { note: 'A guest is about to sign in to an account that may exist already.' },
+    guestSignUp: { note: 'A button: a new account instead.', most: 24 },
+    guestGoOn: { note: 'A button: signs in and loses what was read as a guest.', most: 26 },
+    guestComesAlong: { note: 'To a guest who signs up, after another sentence.' },
     failedTitle: { note: 'Heads what went wrong.' },
     tooManyUntil: { note: '{{time}} is a date with its time.' },
     cancelTitle: { note: 'Asked when somebody closes a page in the middle of a flow.' },

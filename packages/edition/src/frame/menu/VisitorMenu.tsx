@@ -6,6 +6,7 @@ import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { useEdition, useSlots } from '#edition-context.tsx';
 import { useHasPage } from '#frame/site-paths.ts';
 import { LanguageSelect } from '#language/LanguageSelect.tsx';
+import { useIsGuest } from '#session/guest/use-is-guest.ts';
 import { SlotBoundary } from '#slots/SlotBoundary.tsx';
 import { ThemeSelect } from '#theme/ThemeSelect.tsx';
 import { CoversForAdults } from './CoversForAdults.tsx';
@@ -13,7 +14,7 @@ import { MatureSwitch } from './MatureSwitch.tsx';
 import { signInWays } from './sign-in-ways.ts';
 import { useMenuGroups } from './use-menu-groups.ts';
 
-/** The ways in, where to go, and what members have among their settings. */
+/** The ways in, for guests too, where to go, and what members have among their settings. */
 export function VisitorMenu() {
   const t = usePhrases('menu');
   const frame = usePhrases('frame');
@@ -22,6 +23,7 @@ export function VisitorMenu() {
   const hasPage = useHasPage();
   const { pathname, search } = useLocation();
   const groups = useMenuGroups();
+  const pitch = useIsGuest() ? t('guestPitch') : t('signInPitch');
   const login = loginPath(pathname + search);
   const ways = signInWays(
     signIn,
@@ -48,7 +50,7 @@ export function VisitorMenu() {
   return (
     <SideMenu
       label={frame('menu')}
-      signIn={hasPage('/login') ? { text: t('signInPitch'), form, ways: shown } : undefined}
+      signIn={hasPage('/login') ? { text: pitch, form, ways: shown } : undefined}
       groups={groups}
     >
       <MatureSwitch />

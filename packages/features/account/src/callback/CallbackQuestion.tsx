@@ -1,6 +1,7 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import type { ReactElement } from 'react';
+import { useGuestNote } from '#sign-in/guest/use-guest-note.ts';
 import type { Asked } from './use-external-callback.ts';
 
 type CallbackQuestionProps = {
@@ -17,10 +18,11 @@ export function CallbackQuestion({
 }: CallbackQuestionProps): ReactElement {
   const t = usePhrases('external');
   const frame = usePhrases('frame');
+  const signUpText = useGuestNote(t('signUpText'));
   const words = {
     confirmSignUp: {
       title: t('signUpTitle', { provider }),
-      text: t('signUpText'),
+      text: signUpText,
       yes: t('signUp'),
     },
     signUpFirst: {

@@ -3,9 +3,11 @@ import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
 import type { FailureData } from '@hanji/contract/envelope.ts';
 import type { LoginType } from '@hanji/contract/vocabulary.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { writeGuest } from '@hanji/edition/session/guest/guest-reader.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { external } from '@hanji/i18n/locales/en-US/external.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
+import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { externalRoutes } from '#external-routes.ts';
@@ -31,6 +33,7 @@ type Opened = {
   readonly loginType?: LoginType;
   readonly purpose?: 'signIn' | 'connect';
   readonly korean?: boolean;
+  readonly guest?: boolean;
   readonly query?: string;
   readonly answers?: Readonly<Record<string, Answer>>;
 };
@@ -39,6 +42,7 @@ async function comeBack({
   loginType = 'apple',
   purpose = 'signIn',
   korean = false,
+  guest = false,
   query = '?code=c&state=s',
   answers = {},
 }: Opened) {
@@ -52,7 +56,10 @@ async function comeBack({
     'POST /app/foregrounded': { data: null },
     ...answers,
   });
-  const edition = someEdition(korean ? { signsUp: ['payco'] } : { signsUp: ['apple', 'google'] });
+  const edition = someEdition({
+    signsUp: korean ? ['payco'] : ['apple', 'google'],
+    ...(guest && { capabilities: ['guest', 'reading'] }),
+  });
   const places = ['/', '/login', '/login/auth', '/login/dormant', '/signup', '/userinfo'];
   const { router, store } = await openSite({
     edition,
@@ -61,8 +68,9 @@ async function comeBack({
       ...places.map((path) => ({ path, element: <h1>{path}</h1> })),
     ]),
     at: `/member/external-idp/web/${loginType}/callback${query}`,
-    words: { external, profile },
+    words: { external, profile, signIn },
   });
+  writeGuest(guest ? 'g1' : null);
   const place = () => router.state.location.pathname;
   return { came, router, store, place };
 }
@@ -107,6 +115,13 @@ it('[A4-008] [A4-014] [A7-050] asks whether to sign up where there is no account
   await expect.element(page.getByRole('dialog', { name: 'Sign-up completed' })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.poll(place).toBe('/login/auth');
+});
+
+it('[B6-004] says to a guest that what they have read comes along', async () => {
+  await comeBack({ guest: true, answers: { 'POST /member/external-idp/apple/signin': 417 } });
+  await expect
+    .element(dialog.getByText(`${external.signUpText} ${signIn.guestComesAlong}`))
+    .toBeVisible();
 });
 
 it('[A4-008] goes home who does not want to sign up', async () => {

@@ -12,6 +12,7 @@ import { EmailField } from '#fields/EmailField.tsx';
 import { FormFailureNote } from '#fields/FormFailureNote.tsx';
 import { useFormFailure } from '#fields/use-form-failure.ts';
 import { useRuleForm } from '#fields/use-rule-form.ts';
+import { useGuestWarning } from './guest/use-guest-warning.tsx';
 import { keepAuthenticationError } from './kept-error.ts';
 import { runEmailSignIn, type Credentials } from './run-email-sign-in.ts';
 import { dormantStanding, keepStanding } from './standing.ts';
@@ -31,9 +32,11 @@ export function EmailSignInForm({ redirect }: EmailSignInFormProps) {
   const navigate = useNavigate();
   const complete = useCompleteSignIn();
   const note = useFormFailure();
+  const { mayGoOn, warning } = useGuestWarning(redirect);
 
   const onValid = async (credentials: Credentials): Promise<void> => {
     note.clear();
+    if (!(await mayGoOn())) return;
     const end = await runEmailSignIn(dispatch, credentials);
     switch (end.kind) {
       case 'signedIn': {
@@ -56,17 +59,20 @@ export function EmailSignInForm({ redirect }: EmailSignInFormProps) {
   const { field, submit, busy } = useRuleForm({ initial, problems: loginProblems, onValid });
   const stayLogged = field('stayLogged');
   return (
-    <Form label={t('formLabel')} onSubmit={submit}>
-      <FormFailureNote failure={note.failure} onClose={note.clear} />
-      <EmailField {...field('email')} autoComplete="username" />
-      <CurrentPasswordField {...field('password')} label={t('password')} />
-      <Checkbox
-        id={stayLogged.id}
-        label={t('stayLogged')}
-        checked={stayLogged.value}
-        onChecked={stayLogged.onValue}
-      />
-      <FormActions submit={t('submit')} busy={busy} busyLabel={t('signingIn')} />
-    </Form>
+    <>
+      <Form label={t('formLabel')} onSubmit={submit}>
+        <FormFailureNote failure={note.failure} onClose={note.clear} />
+        <EmailField {...field('email')} autoComplete="username" />
+        <CurrentPasswordField {...field('password')} label={t('password')} />
+        <Checkbox
+          id={stayLogged.id}
+          label={t('stayLogged')}
+          checked={stayLogged.value}
+          onChecked={stayLogged.onValue}
+        />
+        <FormActions submit={t('submit')} busy={busy} busyLabel={t('signingIn')} />
+      </Form>
+      {warning}
+    </>
   );
 }

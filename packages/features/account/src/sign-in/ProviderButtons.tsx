@@ -12,6 +12,7 @@ import { browser } from '#area/browser.ts';
 import { providerNames } from '#external/provider-names.ts';
 import { startExternal } from '#external/start-external.ts';
 import { useFormFailure } from '#fields/use-form-failure.ts';
+import { useGuestWarning } from './guest/use-guest-warning.tsx';
 import * as styles from './ProviderButtons.module.css';
 
 type ProviderButtonsProps = {
@@ -26,11 +27,13 @@ export function ProviderButtons({ redirect, emailHref }: ProviderButtonsProps) {
   const { signIn } = useEdition();
   const dispatch = useDispatch<EditionStore['dispatch']>();
   const note = useFormFailure();
+  const { mayGoOn, warning } = useGuestWarning(redirect);
   const [leaving, setLeaving] = useState<LoginType | null>(null);
 
   const start = async (loginType: LoginType): Promise<void> => {
     note.clear();
     setLeaving(loginType);
+    if (!(await mayGoOn())) return setLeaving(null);
     const { data, error } = await startExternal(dispatch, {
       loginType,
       purpose: 'signIn',
@@ -84,6 +87,7 @@ export function ProviderButtons({ redirect, emailHref }: ProviderButtonsProps) {
           return <li key={way}>{button(way, providerNames[way])}</li>;
         })}
       </ul>
+      {warning}
     </>
   );
 }

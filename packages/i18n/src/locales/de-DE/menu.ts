@@ -12,6 +12,8 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   freeCoins: 'Gratismünzen',
   tickets: 'Tickets',
   signInPitch: 'Melde dich an und lies auf jedem Gerät dort weiter, wo du warst.',
+  guestPitch:
+    'Du liest als Gast. Registriere dich, dann bleibt dir alles Gelesene auf jedem Gerät erhalten.',
   signInWith: 'Mit {{provider}} anmelden',
   signInByEmail: 'Mit E-Mail-Adresse anmelden',
   signUpByEmail: 'Mit E-Mail-Adresse registrieren',

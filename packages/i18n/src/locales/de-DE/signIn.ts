@@ -30,6 +30,13 @@ export const signIn: Phrases<'de-DE', 'signIn'> = {
   continueWith: 'Weiter mit {{provider}}',
   continueWithEmail: 'Weiter mit E-Mail',
   walletTip: 'War dein altes Konto ein PAYCO-Konto? Wenn nicht, wird ein neues Konto angelegt.',
+  guestUnavailable: 'Für Gäste nicht verfügbar. Bitte melde dich an oder registriere dich.',
+  guestTitle: 'Was du als Gast gelesen hast, geht verloren',
+  guestText:
+    'Meldest du dich bei einem bestehenden Konto an, wird alles, was du als Gast gelesen hast, endgültig gelöscht. Legst du ein neues Konto an, kommt es mit.',
+  guestSignUp: 'Lieber registrieren',
+  guestGoOn: 'Trotzdem anmelden',
+  guestComesAlong: 'Was du als Gast gelesen hast, kommt mit.',
   failedTitle: 'Das hat nicht geklappt',
   signinIncorrect: 'E-Mail-Adresse oder Passwort ist falsch.',
   authenticationFailed: 'Die Anmeldung ist fehlgeschlagen. Bitte versuche es noch einmal.',

@@ -10,6 +10,8 @@ export const menu = {
   freeCoins: 'Free coins',
   tickets: 'Tickets',
   signInPitch: 'Sign in to pick up where you left off, on any device.',
+  guestPitch:
+    'You’re reading as a guest. Sign up, and what you have read stays yours on any device.',
   signInWith: 'Sign in with {{provider}}',
   signInByEmail: 'Sign in with email',
   signUpByEmail: 'Sign up with email',

@@ -27,6 +27,13 @@ export const signIn = {
   continueWith: 'Continue with {{provider}}',
   continueWithEmail: 'Continue with email',
   walletTip: 'Was your old account a PAYCO account? If not, a new account is created.',
+  guestUnavailable: 'This is not available to guests. Please sign in or create an account.',
+  guestTitle: 'What you read as a guest will be lost',
+  guestText:
+    'If you sign in to an account you already have, everything you read as a guest is deleted for good. If you create a new account, it comes along.',
+  guestSignUp: 'Sign up instead',
+  guestGoOn: 'Sign in anyway',
+  guestComesAlong: 'What you have read as a guest comes along.',
   failedTitle: 'That did not work',
   signinIncorrect: 'Incorrect email or password.',
   authenticationFailed: 'Authentication failed. Please try again.',

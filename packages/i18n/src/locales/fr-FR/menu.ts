@@ -12,6 +12,8 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   freeCoins: 'Pièces offertes',
   tickets: 'Tickets',
   signInPitch: 'Connectez-vous pour reprendre votre lecture sur tous vos appareils.',
+  guestPitch:
+    'Vous lisez en tant qu’invité. Inscrivez-vous pour conserver vos lectures sur tous vos appareils.',
   signInWith: 'Se connecter avec {{provider}}',
   signInByEmail: 'Se connecter avec une adresse e-mail',
   signUpByEmail: 'S’inscrire avec une adresse e-mail',

@@ -29,6 +29,13 @@ export const signIn: Phrases<'fr-FR', 'signIn'> = {
   continueWith: 'Continuer avec {{provider}}',
   continueWithEmail: 'Continuer par e-mail',
   walletTip: 'Votre ancien compte était-il un compte PAYCO ? Sinon, un nouveau compte est créé.',
+  guestUnavailable: 'Cette page n’est pas ouverte aux invités. Connectez-vous ou inscrivez-vous.',
+  guestTitle: 'Vos lectures d’invité seront perdues',
+  guestText:
+    'Si vous vous connectez à un compte existant, vos lectures d’invité sont supprimées définitivement. Si vous créez un compte, elles vous suivent.',
+  guestSignUp: 'Créer un compte',
+  guestGoOn: 'Se connecter quand même',
+  guestComesAlong: 'Vos lectures d’invité vous suivent.',
   failedTitle: 'Cela n’a pas fonctionné',
   signinIncorrect: 'Adresse e-mail ou mot de passe incorrect.',
   authenticationFailed: 'L’authentification a échoué. Veuillez réessayer.',

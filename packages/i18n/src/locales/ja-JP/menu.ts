@@ -12,6 +12,8 @@ export const menu: Phrases<'ja-JP', 'menu'> = {
   freeCoins: '無料コイン',
   tickets: 'チケット',
   signInPitch: 'ログインすると、どの端末でも続きから読めます。',
+  guestPitch:
+    'ゲストとしてご利用中です。会員登録すると、これまで読んだ記録をそのまま引き継げます。',
   signInWith: '{{provider}}でログイン',
   signInByEmail: 'メールアドレスでログイン',
   signUpByEmail: 'メールアドレスで会員登録',

@@ -29,6 +29,13 @@ export const signIn: Phrases<'ja-JP', 'signIn'> = {
   continueWith: '{{provider}}で続ける',
   continueWithEmail: 'メールアドレスで続ける',
   walletTip: '以前のアカウントは PAYCO でしたか？ 違う場合は、新しいアカウントが作成されます。',
+  guestUnavailable: 'ゲストの方はご利用いただけません。ログインまたは会員登録をお願いします。',
+  guestTitle: 'ゲストとして読んだ記録が消えます',
+  guestText:
+    '既存のアカウントにログインすると、ゲストとして読んだ記録は削除され、元に戻せません。新しく会員登録すると、そのまま引き継がれます。',
+  guestSignUp: '会員登録する',
+  guestGoOn: 'このままログイン',
+  guestComesAlong: 'ゲストとして読んだ記録もそのまま引き継がれます。',
   failedTitle: '処理できませんでした',
   signinIncorrect: 'メールアドレスまたはパスワードが正しくありません。',
   authenticationFailed: '認証できませんでした。もう一度お試しください。',

@@ -29,6 +29,13 @@ export const signIn: Phrases<'ko-KR', 'signIn'> = {
   continueWith: '{{provider}} 계정으로 계속하기',
   continueWithEmail: '이메일로 계속하기',
   walletTip: '예전에 PAYCO 계정으로 이용하셨나요? 아니라면 새 계정이 만들어져요.',
+  guestUnavailable: '게스트는 이용할 수 없어요. 로그인하거나 회원가입해 주세요.',
+  guestTitle: '게스트로 본 기록이 사라져요',
+  guestText:
+    '기존 계정으로 로그인하면 게스트로 본 기록이 삭제되고 되돌릴 수 없어요. 새로 회원가입하면 그대로 옮겨져요.',
+  guestSignUp: '회원가입하기',
+  guestGoOn: '그래도 로그인',
+  guestComesAlong: '게스트로 본 기록도 그대로 옮겨져요.',
   failedTitle: '처리하지 못했어요',
   signinIncorrect: '이메일 또는 비밀번호가 올바르지 않아요.',
   authenticationFailed: '인증하지 못했어요. 다시 시도해 주세요.',

@@ -12,6 +12,7 @@ export const menu: Phrases<'vi-VN', 'menu'> = {
   freeCoins: 'Xu miễn phí',
   tickets: 'Vé',
   signInPitch: 'Đăng nhập để đọc tiếp từ chỗ đang dở trên mọi thiết bị.',
+  guestPitch: 'Bạn đang đọc với tư cách khách. Đăng ký để giữ lại những gì đã đọc.',
   signInWith: 'Đăng nhập bằng {{provider}}',
   signInByEmail: 'Đăng nhập bằng email',
   signUpByEmail: 'Đăng ký bằng email',

@@ -30,6 +30,13 @@ export const signIn: Phrases<'vi-VN', 'signIn'> = {
   continueWithEmail: 'Tiếp tục bằng email',
   walletTip:
     'Tài khoản cũ của bạn có phải là tài khoản PAYCO không? Nếu không, một tài khoản mới sẽ được tạo.',
+  guestUnavailable: 'Khách không dùng được tính năng này. Vui lòng đăng nhập hoặc đăng ký.',
+  guestTitle: 'Những gì đọc với tư cách khách sẽ bị xóa',
+  guestText:
+    'Nếu đăng nhập vào tài khoản đã có, những gì bạn đọc với tư cách khách sẽ bị xóa và không khôi phục được. Nếu đăng ký tài khoản mới, chúng sẽ được chuyển sang.',
+  guestSignUp: 'Đăng ký tài khoản mới',
+  guestGoOn: 'Vẫn đăng nhập',
+  guestComesAlong: 'Những gì bạn đã đọc với tư cách khách sẽ được chuyển sang.',
   failedTitle: 'Không thực hiện được',
   signinIncorrect: 'Email hoặc mật khẩu không đúng.',
   authenticationFailed: 'Xác thực không thành công. Vui lòng thử lại.',

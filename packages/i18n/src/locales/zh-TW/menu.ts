@@ -12,6 +12,7 @@ export const menu: Phrases<'zh-TW', 'menu'> = {
   freeCoins: '免費代幣',
   tickets: '閱讀券',
   signInPitch: '登入後，換裝置也能接著讀。',
+  guestPitch: '您正以訪客身分閱讀。註冊後，閱讀紀錄會一併保留。',
   signInWith: '使用 {{provider}} 登入',
   signInByEmail: '使用電子郵件登入',
   signUpByEmail: '使用電子郵件註冊',

@@ -3,6 +3,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { PreviousAccountLink } from '#integrate/PreviousAccountLink.tsx';
 import { FlowPage } from '#layout/FlowPage.tsx';
 import { EmailSignInForm } from '#sign-in/EmailSignInForm.tsx';
+import { useLead } from '#sign-in/guest/use-lead.ts';
 import { KeptErrorDialog } from '#sign-in/KeptErrorDialog.tsx';
 import { ProviderButtons } from '#sign-in/ProviderButtons.tsx';
 import { SignInLinks } from '#sign-in/SignInLinks.tsx';
@@ -17,10 +18,11 @@ export function LoginPage() {
   const t = usePhrases('signIn');
   const { signIn } = useEdition();
   const redirect = useRedirect();
+  const lead = useLead(redirect);
   const [first] = signIn;
   if (first !== 'email' && signIn.includes('wallet')) {
     return (
-      <FlowPage title={t('title')} lead={t('lead')}>
+      <FlowPage title={t('title')} lead={lead}>
         <KeptErrorDialog />
         <ProviderButtons redirect={redirect} emailHref={withRedirect('/login/email', redirect)} />
         <SignInLinks />
@@ -29,7 +31,7 @@ export function LoginPage() {
     );
   }
   return (
-    <FlowPage title={t('title')} lead={t('lead')}>
+    <FlowPage title={t('title')} lead={lead}>
       <KeptErrorDialog />
       <EmailSignInForm redirect={redirect} />
       <SignInLinks />

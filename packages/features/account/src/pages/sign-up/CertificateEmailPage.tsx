@@ -1,6 +1,7 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useNavigate } from 'react-router-dom';
 import { FlowPage } from '#layout/FlowPage.tsx';
+import { useGuestNote } from '#sign-in/guest/use-guest-note.ts';
 import { useRedirect, withRedirect } from '#sign-in/use-redirect.ts';
 import { rememberCode } from '#sign-up/sent-code.ts';
 import { useStep } from '#sign-up/steps.ts';
@@ -11,8 +12,9 @@ export function CertificateEmailPage() {
   const t = usePhrases('signUp');
   const navigate = useNavigate();
   const redirect = useRedirect();
+  const lead = useGuestNote(t('emailText'));
   return (
-    <FlowPage title={t('title')} step={useStep(1)} lead={t('emailText')}>
+    <FlowPage title={t('title')} step={useStep(1)} lead={lead}>
       <SendCodeForm
         title={t('title')}
         onSent={(email) => {
