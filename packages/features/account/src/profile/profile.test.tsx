@@ -101,7 +101,7 @@ it.each([
   const code = main.getByRole('textbox', { name: 'Code', exact: true });
   await code.fill('12a3');
   await save();
-  await expect.element(main.getByText('The code has 6 digits.')).toBeVisible();
+  await expect.element(main.getByText('Enter the 6 digits of the code.')).toBeVisible();
   await code.fill('123456');
   await save();
   await expect.element(main.getByText('refused with 409')).toBeVisible();
