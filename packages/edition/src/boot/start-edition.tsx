@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import type { Edition } from '#edition.ts';
 import type { RunningEdition } from '#edition-context.tsx';
 import { readAcceptMature } from '#session/accept-mature.ts';
+import { keepTyped } from '#drawn/keep-typed.ts';
 import { adoptSentAnswers } from '#sent/adopt-sent-answers.ts';
 import { readSentPage } from '#sent/sent-page.ts';
 import { SentPicturesProvider } from '#sent/sent-pictures.ts';
@@ -47,6 +48,8 @@ export async function startEdition(parts: EditionParts): Promise<void> {
 /** The language's words load before anything is painted. */
 async function start({ routes, ...running }: EditionParts): Promise<void> {
   startTheme();
+  const root = rootElement();
+  const takeOver = keepTyped(root);
   const { edition, phrases } = running;
   markDocument(edition);
   const sent = readSentPage(document);
@@ -72,7 +75,6 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
   countPageViews(router, store);
   leaveOnSignOut(router, store);
 
-  const root = rootElement();
   await adoptSentAnswers(store, router, { sent, drawn: 'drawn' in root.dataset });
   // After what the first screen needs; until then the address stands in for itself.
   setTimeout(() => {
@@ -95,7 +97,7 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
       <SentPicturesProvider value={sent?.pictures ?? nothingSent}>
         <EditionSite running={running} store={store} translator={translator} router={router} />
       </SentPicturesProvider>
-      <TakenOver root={root} />
+      <TakenOver root={root} takeOver={takeOver} />
     </StrictMode>,
   );
 }
@@ -164,8 +166,12 @@ function leaveOnSignOut(router: SiteRouter, store: EditionStore): void {
 }
 
 /** What the service has drawn stands no longer: from here on the page does what it says. */
-function TakenOver({ root }: { readonly root: HTMLElement }): null {
-  useLayoutEffect(() => root.removeAttribute('data-drawn'), [root]);
+function TakenOver({ root, takeOver }: { root: HTMLElement; takeOver: () => void }): null {
+  useLayoutEffect(() => {
+    if (!root.hasAttribute('data-drawn')) return;
+    root.removeAttribute('data-drawn');
+    takeOver();
+  }, [root, takeOver]);
   return null;
 }
 

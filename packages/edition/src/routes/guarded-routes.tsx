@@ -1,5 +1,6 @@
 import { lazyPage } from '#lazy/lazy-page.tsx';
 import type { Edition } from '#edition.ts';
+import { FailureProvider } from '#errors/global/FailureProvider.tsx';
 import { PlainHeader } from '#frame/header/PlainHeader.tsx';
 import type { FrameParts, SiteRoutes } from '#router/site-routes.ts';
 import { navigationGuard } from '#router/navigation-guard.ts';
@@ -10,11 +11,17 @@ const notFound: SiteRoute = {
   lazy: lazyPage(() => import('#states/NotFoundPage.tsx'), 'NotFoundPage'),
 };
 
+/** Only what every frame needs: pages of all editions have actions that may fail. */
+const plain: FrameParts = {
+  header: <PlainHeader />,
+  around: (page) => <FailureProvider>{page}</FailureProvider>,
+};
+
 /** Routes inside the frame, behind the guard; any other address is no page. */
 export function guardedRoutes(
   edition: Pick<Edition, 'supports'>,
   routes: readonly SiteRoute[],
-  frame: FrameParts = { header: <PlainHeader /> },
+  frame: FrameParts = plain,
 ): SiteRoutes {
   return { routes: [...routes, notFound], guard: navigationGuard(edition, routes), frame };
 }

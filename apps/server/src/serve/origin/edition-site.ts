@@ -75,6 +75,14 @@ export async function hostEdition(
     countRequest(request, reply, limiters.calls);
     return answerPage({ app, context, site, kept, mayDraw }, request, reply);
   }
+  // Before any route: one takes the handler that is there when something is waited for.
+  app.setErrorHandler((error, request, reply) => {
+    if (isTooLong(error, request)) return reply.callNotFound();
+    const { code } = asFailure(error);
+    if (code === 500) request.log.error({ err: error }, 'page failed');
+    // What is refused without a body is a path that no file may have: one with two slashes, or NUL.
+    return answerStatus(reply, code === 400 && reads(request) ? 404 : code);
+  });
   await app.register(staticFiles, {
     root: dist,
     index: false,
@@ -100,12 +108,5 @@ export async function hostEdition(
     if (takesPage(request) && !looksLikeFile(request)) return page(request, reply);
     if (reads(request)) return answerStatus(reply, 404);
     return answerStatus(reply.header('allow', 'GET, HEAD'), 405);
-  });
-  app.setErrorHandler((error, request, reply) => {
-    if (isTooLong(error, request)) return reply.callNotFound();
-    const { code } = asFailure(error);
-    if (code === 500) request.log.error({ err: error }, 'page failed');
-    // What is refused without a body is a path that no file may have: one with two slashes, or NUL.
-    return answerStatus(reply, code === 400 && reads(request) ? 404 : code);
   });
 }

@@ -1,4 +1,5 @@
 import { afterCancel, type AccountFlow } from '@hanji/domain/account/account-flows.ts';
+import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
@@ -50,6 +51,7 @@ export function FlowPage(props: FlowPageProps) {
           />
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}
+        <NeedsScripts />
       </header>
       {children}
       <ConfirmDialog

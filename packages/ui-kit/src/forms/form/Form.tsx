@@ -24,6 +24,8 @@ export function Form({ label, onSubmit, children }: FormProps): ReactElement {
       ref={form}
       className={styles.form}
       aria-label={label}
+      // Sent before its code is there, it stays where it is: nothing typed gets into an address.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

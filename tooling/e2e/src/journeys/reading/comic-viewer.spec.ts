@@ -80,9 +80,12 @@ test('[A2-104] [A2-106] [A2-107] [B2-152] ko: the end of a chapter leads on, the
 
   await page.goto(at('ko', chapterPath(title, 1)));
   await settledPages(page);
+  const allRead = page.getByText(viewer.allRead);
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText(viewer.allRead)).toBeInViewport({ timeout: 200 });
+    // Slides that lie hidden behind the one on screen are in the viewport too.
+    await expect(allRead).toBeVisible({ timeout: 200 });
+    await expect(allRead).toBeInViewport({ timeout: 200 });
   }).toPass();
   await page.getByRole('link', { name: viewer.backToTitle }).last().click();
   await expect(page).toHaveURL(at('ko', contentPath(title)));

@@ -215,7 +215,7 @@ it.each([200, 409])(
     });
     const { router, store } = await openAccount('/login/email');
     await fill('soomin@hanji.example', 'paper&ink7');
-    await expect.element(heading).toHaveTextContent('Our terms have changed');
+    await expect.element(heading).toHaveTextContent('Please agree to our terms');
     await page.getByRole('button', { name: 'Close' }).click();
     await dialog.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(() => asked(came, 'POST /member/signout')).toHaveLength(1);
