@@ -254,11 +254,11 @@ describe('external sign in', () => {
     [true, 'confirm', { kind: 'confirmSignUp' }],
     [false, 'confirm', { kind: 'confirmSignUp' }],
     [true, 'walletOnly', { kind: 'signUp' }],
-    [false, 'walletOnly', { kind: 'signUpFirst', go: '/signup' }],
+    [false, 'walletOnly', { kind: 'signUpFirst', go: '/signup?redirect=%2Fx' }],
   ] as const)('no account, by wallet %s, sign-up %s: %j', (byWallet, signUp, outcome) => {
     expect(externalSignInOutcome(answer(417), byWallet, signUp, '/x')).toEqual(outcome);
     const odd = answer(417, { awaitDeleted: true, dormant: true });
-    expect(externalSignInOutcome(odd, byWallet, signUp, null)).toEqual(outcome);
+    expect(externalSignInOutcome(odd, byWallet, signUp, '/x')).toEqual(outcome);
   });
 
   it.each(each)('is the same with or without the wallet (%s), sign-up %s', (byWallet, signUp) => {

@@ -1,4 +1,5 @@
 import { redirectTarget } from '#paths/redirect-target.ts';
+import { withRedirect } from '#paths/with-redirect.ts';
 import {
   authenticationError,
   type AuthenticationErrorKind,
@@ -159,15 +160,20 @@ export function externalSignInOutcome(
 ): ExternalSignInOutcome {
   const { code, awaitDeleted, dormant } = answer;
   if (code === 200) return { kind: 'signedIn', go: nextPagePath('auth', redirect) };
-  if (code === 417) return withoutAccount(byWallet, signUp);
+  if (code === 417) return withoutAccount(byWallet, signUp, redirect);
   if (code === 410 && awaitDeleted) return { kind: 'userNotFound' };
   if (code === 410 && dormant) return { kind: 'dormant', go: nextPagePath('dormant', redirect) };
   return { kind: 'failed', go: '/login', errorAfterMs: signInErrorDelayMs };
 }
 
-function withoutAccount(byWallet: boolean, signUp: ExternalSignUp): ExternalSignInOutcome {
+function withoutAccount(
+  byWallet: boolean,
+  signUp: ExternalSignUp,
+  redirect: string | null,
+): ExternalSignInOutcome {
   if (signUp === 'confirm') return { kind: 'confirmSignUp' };
-  return byWallet ? { kind: 'signUp' } : { kind: 'signUpFirst', go: '/signup' };
+  if (byWallet) return { kind: 'signUp' };
+  return { kind: 'signUpFirst', go: withRedirect('/signup', redirect) };
 }
 
 /** The reader's answer to 'idp signup confirm': OK signs up, cancel goes home. */

@@ -37,6 +37,14 @@ it('/signup begins with the email', () => {
 });
 
 it.each([
+  ['/signup', '/signup/certificateEmail?redirect=%2Flibrary%3Fx%3D1'],
+  ['/signup/joinForm', '/signup?redirect=%2Flibrary%3Fx%3D1'],
+])('%s leads on with where the reader wanted to go', (path, to) => {
+  const verdict = accountRouteGuard(path, { redirect: '/library?x=1' }, visitor);
+  expect(verdict).toEqual({ kind: 'redirect', to });
+});
+
+it.each([
   ['/signup/certificateCheck', '/'],
   ['/signup/joinForm', '/signup'],
 ])('%s without a certified email leads to %s', (path, to) => {

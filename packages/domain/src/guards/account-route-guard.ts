@@ -1,4 +1,5 @@
 import { redirectTarget } from '#paths/redirect-target.ts';
+import { withRedirect } from '#paths/with-redirect.ts';
 import { plainPath } from './path-segments.ts';
 import { redirectTo, type Verdict } from './verdict.ts';
 
@@ -31,11 +32,11 @@ export function accountRouteGuard(
     case '/login/changepassword':
       return query['nextPage'] ? null : redirectTo('/login');
     case '/signup':
-      return redirectTo('/signup/certificateEmail');
+      return redirectTo(withRedirect('/signup/certificateEmail', query['redirect']));
     case '/signup/certificatecheck':
       return facts.emailCertified ? null : redirectTo('/');
     case '/signup/joinform':
-      return facts.emailCertified ? null : redirectTo('/signup');
+      return facts.emailCertified ? null : redirectTo(withRedirect('/signup', query['redirect']));
     case '/password/result':
       return query['state'] ? null : redirectTo('/password/find');
     case '/member/profile/password/reset':

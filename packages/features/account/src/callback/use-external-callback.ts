@@ -1,3 +1,4 @@
+import { withRedirect } from '@hanji/domain/paths/with-redirect.ts';
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
 import {
@@ -13,7 +14,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keepAuthenticationError } from '#sign-in/kept-error.ts';
 import { dormantStanding, keepStanding } from '#sign-in/standing.ts';
 import { useCompleteSignIn } from '#sign-in/use-complete-sign-in.ts';
-import { withRedirect } from '#sign-in/use-redirect.ts';
 import type { ConnectOutcome } from '#external/connect-outcome.ts';
 import { forgetExternalFlow, type ExternalFlow } from '#external/flow-storage.ts';
 import { isWallet } from '#external/provider-names.ts';

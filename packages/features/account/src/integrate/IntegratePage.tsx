@@ -1,10 +1,12 @@
 import { useGetAppConfigQuery } from '@hanji/api-client/endpoints/app.ts';
 import { useHasPage } from '@hanji/edition/frame/site-paths.ts';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { ReactElement } from 'react';
 import { AccountQuery } from '#area/AccountQuery.tsx';
 import { FlowPage } from '#layout/FlowPage.tsx';
+import { useCheckPreMigrationQuery } from './endpoints.ts';
 import { NoPreviousService } from './entry/NoPreviousService.tsx';
 import * as styles from './Integrate.module.css';
 
@@ -16,7 +18,11 @@ export function IntegratePage(): ReactElement {
     <FlowPage title={t('title')} lead={t('lead')}>
       <AccountQuery query={config}>
         {({ previousProduct }) =>
-          previousProduct === null ? <NoPreviousService level={2} /> : <Beginning />
+          previousProduct === null ? (
+            <NoPreviousService level={2} />
+          ) : (
+            <Ways product={previousProduct} />
+          )
         }
       </AccountQuery>
     </FlowPage>
@@ -24,6 +30,33 @@ export function IntegratePage(): ReactElement {
 }
 
 const serialCodePath = '/tw/input-serialcode';
+
+/** To whose account one has come already, no other one comes. */
+function Ways({ product }: { readonly product: string }): ReactElement {
+  const t = usePhrases('integrate');
+  const user = useCurrentUser();
+  const check = useCheckPreMigrationQuery(
+    { params: { product } },
+    { skip: user === null, refetchOnMountOrArgChange: true },
+  );
+  if (user === null) return <Beginning />;
+  return (
+    <AccountQuery query={check}>
+      {({ moved }) =>
+        moved === null ? (
+          <Beginning />
+        ) : (
+          <div className={styles.ways}>
+            <p>{t('completeText')}</p>
+            <LinkButton look="strong" wide href="/integrate/coin">
+              {t('toCoins')}
+            </LinkButton>
+          </div>
+        )
+      }
+    </AccountQuery>
+  );
+}
 
 function Beginning(): ReactElement {
   const t = usePhrases('integrate');

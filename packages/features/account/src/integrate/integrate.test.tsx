@@ -51,6 +51,15 @@ it('[A2-072] says what moves and what does not, and leads to the sign-in there',
   expect(document.title).toContain(integrate.title);
 });
 
+it('shows who has moved an account what came along, in place of another move', async () => {
+  answerAccount({ ...config('previous'), 'GET /preprevious': { data: moved } });
+  await openIntegrate('/integrate', someUser);
+  await expect
+    .element(main.getByRole('link', { name: integrate.toCoins }))
+    .toHaveAttribute('href', '/integrate/coin');
+  expect(main.getByRole('link', { name: integrate.begin }).elements()).toHaveLength(0);
+});
+
 it.each(['/integrate', '/integrate/login'])(
   'says at %s that there is nothing to move where no previous service is set',
   async (at) => {

@@ -81,11 +81,11 @@ it('shows what the service has against a nickname, and keeps what was entered', 
 });
 
 it.each([
-  ['[A2-029] [B2-092] registers a first email', '/userinfo/registemail'],
-  ['[A2-030] [B2-093] changes an email', '/userinfo/changeemail'],
-])('%s by the code that was mailed to it', async (_, path) => {
+  ['[A2-029] [B2-092] registers a first email', '/userinfo/registemail', null],
+  ['[A2-030] [B2-093] changes an email', '/userinfo/changeemail', 'soomin@hanji.example'],
+])('%s by the code that was mailed to it', async (_, path, had) => {
   const came = answerCalls({
-    [profile]: { data: someMember({ profile: { email: null } }) },
+    [profile]: { data: someMember({ profile: { email: had } }) },
     'PUT /member/send/verify/token': { data: null },
     'PUT /member/check/verify/token': { data: null },
     'PUT /member/profile/email': () => answer,
@@ -117,6 +117,16 @@ it.each([
   ]);
   const put = came.findLast(({ call }) => call === 'PUT /member/profile/email');
   expect(put?.sent.get('email')).toBe('new@hanji.example');
+});
+
+it.each([
+  ['/userinfo/registemail', 'soomin@hanji.example', '/userinfo/changeemail'],
+  ['/userinfo/changeemail', null, '/userinfo/registemail'],
+])('leads from %s, for an account with the email %s, to %s', async (path, email, to) => {
+  answerCalls({ [profile]: { data: someMember({ profile: { email } }) } });
+  const { router } = await openMember(path);
+  await expect.poll(() => router.state.location.pathname).toBe(to);
+  await expect.element(main.getByRole('textbox', { name: 'New email' })).toBeVisible();
 });
 
 it('[A2-032] [B2-095] takes a mobile number in digits alone, and sends none that is empty', async () => {

@@ -1,8 +1,9 @@
+import { withRedirect } from '@hanji/domain/paths/with-redirect.ts';
 import { useHasPage } from '@hanji/edition/frame/site-paths.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import { useFindPath } from '#layout/use-find-path.ts';
-import { useRedirect, withRedirect } from './use-redirect.ts';
+import { useRedirect } from './use-redirect.ts';
 import * as styles from './SignInLinks.module.css';
 
 /** The first step itself: what `/signup` leads there by forgets where the reader wanted to go. */

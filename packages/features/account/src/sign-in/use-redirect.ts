@@ -5,8 +5,3 @@ export function useRedirect(): string | null {
   const [query] = useSearchParams();
   return query.get('redirect');
 }
-
-/** The same wish, carried to another page. */
-export function withRedirect(path: string, redirect: string | null): string {
-  return redirect ? `${path}?redirect=${encodeURIComponent(redirect.toWellFormed())}` : path;
-}

@@ -10,7 +10,7 @@ for (const edition of [korean, japanese]) {
   const { certification, errors, frame, menu } = words;
 
   test(
-    `[A4-093] [A4-094] [A4-095] ${name}: the switch for adults asks a visitor to sign in, and holds for a member`,
+    `[A4-093] [A4-094] [A4-095] [A6-003] ${name}: the switch for adults asks a visitor to sign in, and holds for a member`,
     { tag: edition.size },
     async ({ page }) => {
       const account = await addAccount({ columns: { adultCertifiedAt: new Date() } });

@@ -69,6 +69,9 @@ test(
 
     await page.goto(korean.at('/userinfo'));
     await expect(page.getByRole('main')).toContainText(previous.email);
+    await page.goto(korean.at('/integrate'));
+    await page.getByRole('link', { name: integrate.toCoins }).click();
+    await expectCoins(page, korean);
     await page.goto(korean.at('/integrate/login'));
     await leaveMessage(page, korean, integrate.completeTitle);
   },

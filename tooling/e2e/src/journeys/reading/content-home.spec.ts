@@ -92,7 +92,7 @@ for (const edition of readingEditions) {
   );
 
   test(
-    `${name}: a visitor who opens a priced chapter is told so, and how to go on or back`,
+    `[A6-003] ${name}: a visitor who opens a priced chapter is told so, and how to go on or back`,
     { tag: edition.size },
     async ({ page, faults }) => {
       faults.expect(answered(401));

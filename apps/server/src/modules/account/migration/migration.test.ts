@@ -8,6 +8,7 @@ import type {
 import { signInAs } from '@hanji/stand-ins/identity/walk.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { member } from '#db/schema/access.ts';
 import { externalLogin } from '#db/schema/credentials.ts';
 import { movedAccount } from '#db/schema/moved-account.ts';
 import { signIn } from '#http/testing/sign-in.ts';
@@ -78,6 +79,12 @@ async function byPassword(email: string, password = 'before', address = `10.0.${
   return ask<ExternalIdentity>('/preold/email/signin', { form, address });
 }
 
+async function signInHere(email: string, password: string) {
+  const { data: keys } = await ask<RsaKeySet>('/member/rsa/LOGIN');
+  const form = { email, ...encryptPassword(keys, { password }) };
+  return ask<AuthenticationResult>('/member/signin', { form });
+}
+
 async function byLogin(name: string) {
   const begun = await ask<string>('/preold/google/authorize-url');
   const back = await signInAs(begun.data, name);
@@ -136,6 +143,8 @@ describe('an account of a previous service', () => {
       guest: false,
     });
     expect(await coinsOf(name)).toEqual([[data.userId, 120, 7]]);
+    expect(await signInHere(email, 'before')).toMatchObject({ code: 200 });
+    expect(await signInHere(email, 'else')).toMatchObject({ code: 401 });
     expect(await check(data.sessionToken ?? '')).toEqual({
       allowed: false,
       moved: { purchasedCoins: 120, freeCoins: 7, movedAt: testNow.toISOString() },
@@ -155,6 +164,8 @@ describe('an account of a previous service', () => {
     const [one, two] = [someone(), someone()];
     const { data: shown } = await byPassword(`${one}@old.example`);
     expect((await move(shown.externalToken, { token })).data.userId).toBe(memberId);
+    const [joined] = await db.select().from(member).where(eq(member.id, memberId));
+    expect(joined?.passwordHash).toBeNull();
     expect(await coinsOf(one)).toEqual([[memberId, 120, 7]]);
     const guest = await signIn(db, { guest: true });
     const { data: other } = await byPassword(`${two}@old.example`);

@@ -23,11 +23,11 @@ type Call = CallRequest<'migrateAccount'>;
 type Shown = z.output<typeof shown>;
 
 /**
- * An account for what is moved. Its way in is the provider by which it was shown, or its email, to
- * which a password can be had by mail.
+ * An account for what is moved. Its way in is the provider by which it was shown, or its email with
+ * the password that it had there.
  * @throws ApiFailure 409 where another account has the email, and nothing else would lead in
  */
-async function newAccount(unit: UnitContext, call: Call, { account, login }: Shown) {
+async function newAccount(unit: UnitContext, call: Call, { account, login, passwordHash }: Shown) {
   const { email, nickname } = account;
   const usable = email !== null && checkEmail(email).ok ? email : null;
   const isFree = usable !== null && (await findAccount(unit.db, usable)) === null;
@@ -37,6 +37,7 @@ async function newAccount(unit: UnitContext, call: Call, { account, login }: Sho
     email: isFree ? usable : null,
     nickname: checked.ok ? checked.value : (defaultNickname(email ?? '') ?? ''),
     cellPhone: null,
+    ...(isFree && passwordHash !== null && { passwordHash, passwordChangedAt: unit.now() }),
     answers: {},
   });
   if (login !== null) await addLogin(unit, memberId, login);

@@ -10,6 +10,7 @@ import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { limitAttempts } from '#modules/account/attempts/limit-attempts.ts';
 import { passwordAttempts, serialCodeAttempts } from '#modules/account/attempts/limits.ts';
 import { decryptPassword } from '#modules/account/credentials/decrypt-password.ts';
+import { hashPassword } from '#modules/account/credentials/password-hash.ts';
 import { identity, takeIdentity, type Identity } from '#modules/account/external/identity.ts';
 import { orAway } from '#modules/account/or-away.ts';
 import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
@@ -30,9 +31,14 @@ export const shown = z.object({
   account: previousAccount,
   /** By which it was shown, to be the way into the account here. */
   login: identity.nullable(),
+  /** Of the password by which it was shown, which stays the way into an account that is opened. */
+  passwordHash: z.string().nullable(),
 });
 
 type Call = CallRequest<'signInToPrevious'>;
+
+/** What was shown without what would lead into an account here. */
+const unlinked = { login: null, passwordHash: null } as const;
 
 /** @throws ApiFailure 404 where no such service is set */
 export function previousServiceOf(
@@ -59,17 +65,20 @@ async function byPassword(context: RequestContext, service: PreviousServiceSetti
     throw badRequest('body: email, sessionKey and rsaEncryptedString');
   }
   const sent = { sessionKey, rsaEncryptedString, purpose: 'LOGIN' } as const;
-  const account = await limitAttempts(
+  const known = await limitAttempts(
     context,
     passwordAttempts(`${service.product} ${email}`, call.ip),
     async () => {
       const decrypted = await decryptPassword(context, sent);
       if (decrypted === null) return null;
       const { password } = decrypted;
-      return orAway(call, () => findByPassword(service, { email, password }));
+      const account = await orAway(call, () => findByPassword(service, { email, password }));
+      return account && { account, password };
     },
   );
-  return { account, login: null };
+  if (known === null) return { ...unlinked, account: null };
+  const { account, password } = known;
+  return { ...unlinked, account, passwordHash: await hashPassword(password) };
 }
 
 /**
@@ -86,7 +95,7 @@ async function bySerialCode(context: RequestContext, service: PreviousServiceSet
   const account = await limitAttempts(context, attempts, () =>
     orAway(call, () => findBySerialCode(service, checked.value)),
   );
-  return { account, login: null, memberId: reader.memberId };
+  return { ...unlinked, account, memberId: reader.memberId };
 }
 
 async function byLogin(
@@ -100,11 +109,11 @@ async function byLogin(
   const login = await inUnit(context, (unit) => takeIdentity(unit, loginType, externalToken));
   const { subject } = login;
   const account = await orAway(call, () => findByLogin(service, { loginType, subject }));
-  return { account, login };
+  return { ...unlinked, account, login };
 }
 
 /** An account with what showed it; of a code also to whose account alone it can be moved. */
-type Found = Pick<z.output<typeof shown>, 'login'> & {
+type Found = Pick<z.output<typeof shown>, 'login' | 'passwordHash'> & {
   readonly account: PreviousAccount | null;
   readonly memberId?: string;
 };
@@ -131,10 +140,10 @@ export async function signInToPrevious(
 ): Promise<ExternalIdentity> {
   const { product } = call.params;
   const service = previousServiceOf(context, product);
-  const { account, login, memberId } = await show(context, service, call);
+  const { account, login, passwordHash, memberId } = await show(context, service, call);
   if (account === null) throw new ApiFailure(404, 'previousAccountNotFound');
   if (await isMoved(context.db, product, account.id)) throw new ApiFailure(409, 'accountMoved');
-  const data = { product, account, login };
+  const data = { product, account, login, passwordHash };
   const made = {
     kind: 'previousAccount',
     data,

@@ -5,7 +5,7 @@ const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Whale', /\bWhale\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS|Chromium)\//],
+  ['Chrome', /\b(Chrome|HeadlessChrome|CriOS|Chromium)\//],
   ['Safari', /\bSafari\//],
 ];
 

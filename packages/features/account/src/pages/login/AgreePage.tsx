@@ -1,5 +1,6 @@
 import { consentProblems, toWireConsents } from '@hanji/domain/forms/consent.ts';
 import { useSignOut } from '@hanji/edition/frame/use-sign-out.ts';
+import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
@@ -18,15 +19,14 @@ import { useRuleForm } from '#fields/use-rule-form.ts';
 import { FlowPage } from '#layout/FlowPage.tsx';
 import { useGoOn } from '#sign-in/use-go-on.ts';
 
-/** Whoever has an account said its age when opening it. */
-const rules = { asksAge: false } as const;
-
 /**
  * Terms that are new since the last sign-in, or that an account which came by a provider or from a
  * previous service was not asked about yet; who does not agree to them is signed out.
  */
 export function AgreePage() {
   const t = usePhrases('consent');
+  // Accounts that came by a provider or from a previous service have not said their age yet.
+  const rules = useEdition();
   const dispatch = useDispatch<EditionStore['dispatch']>();
   const user = useCurrentUser();
   const goOn = useGoOn();

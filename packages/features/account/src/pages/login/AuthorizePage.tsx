@@ -1,3 +1,4 @@
+import { withRedirect } from '@hanji/domain/paths/with-redirect.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
@@ -6,7 +7,7 @@ import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { readStanding } from '#sign-in/standing.ts';
 import { useGoOn } from '#sign-in/use-go-on.ts';
-import { useRedirect, withRedirect } from '#sign-in/use-redirect.ts';
+import { useRedirect } from '#sign-in/use-redirect.ts';
 
 /** The route Authorize: leads on to what the account still asks for, then to the redirect path. */
 export function AuthorizePage() {

@@ -1,3 +1,4 @@
+import { withRedirect } from '@hanji/domain/paths/with-redirect.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { PreviousAccountLink } from '#integrate/PreviousAccountLink.tsx';
@@ -7,7 +8,7 @@ import { useLead } from '#sign-in/guest/use-lead.ts';
 import { KeptErrorDialog } from '#sign-in/KeptErrorDialog.tsx';
 import { ProviderButtons } from '#sign-in/ProviderButtons.tsx';
 import { SignInLinks } from '#sign-in/SignInLinks.tsx';
-import { useRedirect, withRedirect } from '#sign-in/use-redirect.ts';
+import { useRedirect } from '#sign-in/use-redirect.ts';
 import * as styles from './LoginPage.module.css';
 
 /**

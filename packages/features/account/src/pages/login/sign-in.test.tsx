@@ -205,6 +205,27 @@ it('[A4-006] asks for new terms first, then for another password, then goes on',
   await expect.element(heading).toHaveTextContent('Library');
 });
 
+it('[A5-020] asks for the age with the terms, where an edition does: accounts of providers said none', async () => {
+  const came = answerAccount({
+    'GET /member/rsa/LOGIN': service.keys,
+    'POST /member/signin': { data: { ...signedInResult, policyStatus: true } },
+    'PUT /member/consent': { data: null },
+  });
+  await openAccount('/login/email?redirect=%2Flibrary', someEdition({ asksAge: true }));
+  await fill('soomin@hanji.example', 'paper&ink7');
+  await expect.element(heading).toHaveTextContent('Please agree to our terms');
+  for (const name of [/Terms of use/, /Privacy policy/]) {
+    await page.getByRole('checkbox', { name }).click();
+  }
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
+  const age = page.getByRole('checkbox', { name: /I am 14 or older/ });
+  await expect.element(age).toHaveFocus();
+  expect(asked(came, 'PUT /member/consent')).toEqual([]);
+  await age.click();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
+  await expect.element(heading).toHaveTextContent('Library');
+});
+
 it.each([200, 409])(
   '[A4-106] signs out who does not agree, at the service first: %i',
   async (code) => {

@@ -1,9 +1,10 @@
+import { withRedirect } from '@hanji/domain/paths/with-redirect.ts';
 import { readCertifiedEmail } from '@hanji/edition/session/certified-email.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FlowPage } from '#layout/FlowPage.tsx';
-import { useRedirect, withRedirect } from '#sign-in/use-redirect.ts';
+import { useRedirect } from '#sign-in/use-redirect.ts';
 import { codeHoldsUntil, forgetCode, rememberCode } from '#sign-up/sent-code.ts';
 import { useStep } from '#sign-up/steps.ts';
 import { TakeCodeForm } from '#verification/TakeCodeForm.tsx';

@@ -1,8 +1,9 @@
+import { withRedirect } from '@hanji/domain/paths/with-redirect.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useNavigate } from 'react-router-dom';
 import { FlowPage } from '#layout/FlowPage.tsx';
 import { useGuestNote } from '#sign-in/guest/use-guest-note.ts';
-import { useRedirect, withRedirect } from '#sign-in/use-redirect.ts';
+import { useRedirect } from '#sign-in/use-redirect.ts';
 import { rememberCode } from '#sign-up/sent-code.ts';
 import { useStep } from '#sign-up/steps.ts';
 import { SendCodeForm } from '#verification/SendCodeForm.tsx';

@@ -1,19 +1,16 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement } from 'react';
-import { AccountArea } from '#area/AccountArea.tsx';
-import { EmailSteps } from './EmailSteps.tsx';
+import { EmailArea } from './EmailArea.tsx';
 
 /** /userinfo/changeemail: another email to sign in with. */
 export function ChangeEmailPage(): ReactElement {
   const t = usePhrases('profile');
-  const up = usePhrases('menu')('myPage');
   return (
-    <AccountArea
+    <EmailArea
       title={t('changeEmailTitle')}
       lead={t('changeEmailLead')}
-      up={{ href: '/userinfo', label: up }}
-    >
-      <EmailSteps title={t('changeEmailTitle')} />
-    </AccountArea>
+      changes
+      elsewhere="/userinfo/registemail"
+    />
   );
 }

@@ -1,9 +1,9 @@
+import { withRedirect } from '@hanji/domain/paths/with-redirect.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { readGuest } from '@hanji/edition/session/guest/guest-reader.ts';
 import { oneAtATime } from '@hanji/edition/session/guest/one-at-a-time.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withRedirect } from '#sign-in/use-redirect.ts';
 import { GuestWarning } from './GuestWarning.tsx';
 
 type Warned = {
