@@ -1,27 +1,6 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
-import { externalPages } from '@hanji/features-account/external-pages.ts';
-import {
-  integratePages,
-  serialCodePages,
-} from '@hanji/features-account/integrate/integrate-pages.ts';
-import { memberPages } from '@hanji/features-account/member-pages.ts';
-import {
-  accountPages,
-  passwordPages,
-  settingPages,
-  signUpPages,
-} from '@hanji/features-account/pages.ts';
+import { accountPages } from '@hanji/features-account/pages.ts';
+import { serialCodePages } from '@hanji/features-account/pages/serial-code-pages.ts';
 import { readingPages } from '@hanji/features-reading/pages.ts';
 
-export const pages = {
-  ...readingPages,
-  ...accountPages,
-  ...signUpPages,
-  ...passwordPages,
-  ...externalPages,
-  ...integratePages,
-  ...serialCodePages,
-  ...memberPages,
-  ...settingPages,
-  ...editionPages,
-};
+export const pages = { ...readingPages, ...accountPages, ...serialCodePages, ...editionPages };

@@ -4,11 +4,11 @@ import type { EditionSlots } from '@hanji/edition/slots/edition-slots.ts';
 /** What features add to each other's screens here. */
 export const slots: EditionSlots = {
   EmailSignIn: lazyComponent(
-    () => import('@hanji/features-account/sign-in/MenuSignInForm.tsx'),
+    () => import('@hanji/features-account/sign-in/form/MenuSignInForm.tsx'),
     'MenuSignInForm',
   ),
   ReaderTotals: lazyComponent(
-    () => import('@hanji/features-account/totals/ReaderTotals.tsx'),
+    () => import('@hanji/features-account/member/totals/ReaderTotals.tsx'),
     'ReaderTotals',
   ),
 };

@@ -1,10 +1,4 @@
-import { accountPages, loginPasswordPages } from '@hanji/features-account/pages.ts';
-import { loginExternalPages } from '@hanji/features-account/external-pages.ts';
+import { shutdownAccountPages } from '@hanji/features-account/shutdown-pages.ts';
 import { refundPages } from '@hanji/features-refund/pages.ts';
 
-export const pages = {
-  ...refundPages,
-  ...accountPages,
-  ...loginPasswordPages,
-  ...loginExternalPages,
-};
+export const pages = { ...refundPages, ...shutdownAccountPages };

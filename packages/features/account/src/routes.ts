@@ -1,16 +1,16 @@
-import { lazyPage } from '@hanji/edition/lazy/lazy-page.tsx';
-import { routesOf } from '@hanji/edition/router/site-route.ts';
-import { accountPages } from './pages.ts';
+import { externalRoutes } from './routes/external-routes.ts';
+import { integrateRoutes } from './routes/integrate-routes.ts';
+import { memberRoutes } from './routes/member-routes.ts';
+import { passwordRoutes } from './routes/password-routes.ts';
+import { signInRoutes } from './routes/sign-in-routes.ts';
+import { signUpRoutes } from './routes/sign-up-routes.ts';
 
-export const accountRoutes = routesOf(accountPages, {
-  '/login': lazyPage(() => import('./pages/login/LoginPage.tsx'), 'LoginPage'),
-  '/login/email': lazyPage(() => import('./pages/login/LoginEmailPage.tsx'), 'LoginEmailPage'),
-  '/login/auth': lazyPage(() => import('./pages/login/AuthorizePage.tsx'), 'AuthorizePage'),
-  '/login/dormant': lazyPage(() => import('./pages/login/DormantPage.tsx'), 'DormantPage'),
-  '/login/agree': lazyPage(() => import('./pages/login/AgreePage.tsx'), 'AgreePage'),
-  '/login/campaign': lazyPage(() => import('./pages/login/CampaignPage.tsx'), 'CampaignPage'),
-  '/login/changePassword': lazyPage(
-    () => import('./pages/login/ChangePasswordPage.tsx'),
-    'ChangePasswordPage',
-  ),
-});
+/** What draws `accountPages`; `serial-code-routes.ts` comes to it where it is wanted. */
+export const accountRoutes = [
+  ...signInRoutes,
+  ...signUpRoutes,
+  ...passwordRoutes,
+  ...externalRoutes,
+  ...integrateRoutes,
+  ...memberRoutes,
+];

@@ -5,8 +5,8 @@ import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
-import { browser } from '#area/browser.ts';
-import { Working } from '#area/Working.tsx';
+import { browser } from '#layout/browser.ts';
+import { Working } from '#layout/Working.tsx';
 import { useInitCertificationMutation } from './endpoints.ts';
 
 /** /certificate/adult: asks the service where the age is verified, and goes there. */

@@ -9,7 +9,7 @@ import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Working } from '#area/Working.tsx';
+import { Working } from '#layout/Working.tsx';
 import { useCompleteCertificationMutation } from './endpoints.ts';
 
 type End = { readonly mature: Mature } | { readonly failure: ApiError } | 'cancelled';

@@ -7,8 +7,8 @@ import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { useEffect, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AccountArea } from '#area/AccountArea.tsx';
-import { AccountQuery } from '#area/AccountQuery.tsx';
+import { AccountArea } from '#layout/AccountArea.tsx';
+import { AccountQuery } from '#layout/AccountQuery.tsx';
 import * as styles from './Certification.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { rememberPlace } from '@hanji/edition/mature/certification-return.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browser } from '#area/browser.ts';
+import { browser } from '#layout/browser.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
 import { openMember, someMature } from '#testing/open-member.ts';
 

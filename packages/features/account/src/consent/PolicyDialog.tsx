@@ -6,7 +6,7 @@ import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { Dialog } from '@hanji/ui-kit/overlays/dialog/Dialog.tsx';
 import { useGetConsentQuery } from '#endpoints/consent.ts';
-import { useCallWords } from '#fields/use-call-words.ts';
+import { useCallWords } from '#forms/use-call-words.ts';
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import { PolicyText } from './PolicyText.tsx';
 

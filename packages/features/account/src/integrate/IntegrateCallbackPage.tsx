@@ -9,11 +9,11 @@ import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { Working } from '#area/Working.tsx';
-import { receiveIdentity } from '#callback/run-callback.ts';
+import { Working } from '#layout/Working.tsx';
+import { receiveIdentity } from '#sign-in/external/callback/run-callback.ts';
 import { answerOf } from '#endpoints/answer.ts';
-import { providerNames } from '#external/provider-names.ts';
-import { useCallWords } from '#fields/use-call-words.ts';
+import { providerNames } from '#sign-in/external/provider-names.ts';
+import { useCallWords } from '#forms/use-call-words.ts';
 import { migrationEndpoints } from './endpoints.ts';
 import { forgetPreviousFlow, readPreviousFlow, type PreviousFlow } from './entry/previous-flow.ts';
 import { MoveDialogs } from './move/MoveDialogs.tsx';

@@ -4,8 +4,8 @@ import { formatDate } from '@hanji/i18n/format/dates.ts';
 import { formatNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement } from 'react';
-import { AccountArea } from '#area/AccountArea.tsx';
-import { ActionRow, Rows } from '#area/Rows.tsx';
+import { AccountArea } from '#layout/AccountArea.tsx';
+import { ActionRow, Rows } from '#layout/Rows.tsx';
 import { Moved } from './move/Moved.tsx';
 
 /** /integrate/coin: the coins that came along. No wallet has taken them yet, which it says. */

@@ -4,7 +4,7 @@ import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { ReactElement } from 'react';
-import { AccountQuery } from '#area/AccountQuery.tsx';
+import { AccountQuery } from '#layout/AccountQuery.tsx';
 import { FlowPage } from '#layout/FlowPage.tsx';
 import { useCheckPreMigrationQuery } from './endpoints.ts';
 import { NoPreviousService } from './entry/NoPreviousService.tsx';

@@ -4,7 +4,7 @@ import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { integrate } from '@hanji/i18n/locales/en-US/integrate.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browser } from '#area/browser.ts';
+import { browser } from '#layout/browser.ts';
 import {
   answerAccount,
   keysAndReader,

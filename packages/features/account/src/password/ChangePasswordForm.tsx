@@ -5,15 +5,15 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Form } from '@hanji/ui-kit/forms/form/Form.tsx';
 import { FormActions } from '@hanji/ui-kit/forms/form-actions/FormActions.tsx';
 import { useDispatch } from 'react-redux';
-import { sendEncrypted } from '#encryption/send-encrypted.ts';
+import { sendEncrypted } from '#endpoints/encryption/send-encrypted.ts';
 import { answerOf } from '#endpoints/answer.ts';
 import { passwordEndpoints } from '#endpoints/password.ts';
-import { CurrentPasswordField } from '#fields/CurrentPasswordField.tsx';
-import { FormFailureNote } from '#fields/FormFailureNote.tsx';
-import { NewPasswordFields } from '#fields/NewPasswordFields.tsx';
-import { useFormFailure } from '#fields/use-form-failure.ts';
-import { useRuleForm } from '#fields/use-rule-form.ts';
-import { keepAuthenticationError } from '#sign-in/kept-error.ts';
+import { CurrentPasswordField } from '#forms/CurrentPasswordField.tsx';
+import { FormFailureNote } from '#forms/FormFailureNote.tsx';
+import { NewPasswordFields } from '#forms/NewPasswordFields.tsx';
+import { useFormFailure } from '#forms/use-form-failure.ts';
+import { useRuleForm } from '#forms/use-rule-form.ts';
+import { keepAuthenticationError } from '#sign-in/completion/kept-error.ts';
 
 const initial = { current: '', password: '', confirmation: '' };
 

@@ -3,11 +3,11 @@ import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useDispatch } from 'react-redux';
-import { sendEncrypted } from '#encryption/send-encrypted.ts';
+import { sendEncrypted } from '#endpoints/encryption/send-encrypted.ts';
 import { answerOf } from '#endpoints/answer.ts';
 import { signUpEndpoints } from '#endpoints/sign-up.ts';
-import type { useFormFailure } from '#fields/use-form-failure.ts';
-import { useCompleteSignIn } from '#sign-in/use-complete-sign-in.ts';
+import type { useFormFailure } from '#forms/use-form-failure.ts';
+import { useCompleteSignIn } from '#sign-in/completion/use-complete-sign-in.ts';
 import { sentConsents, type JoinValues } from './join-problems.ts';
 import { forgetCode } from './sent-code.ts';
 

@@ -6,9 +6,9 @@ import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/en-US/signUp.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { vi } from 'vitest';
-import { passwordRoutes } from '#password-routes.ts';
-import { accountRoutes } from '#routes.ts';
-import { signUpRoutes } from '#sign-up-routes.ts';
+import { passwordRoutes } from '#routes/password-routes.ts';
+import { signInRoutes } from '#routes/sign-in-routes.ts';
+import { signUpRoutes } from '#routes/sign-up-routes.ts';
 
 /** What the service, which is another program, is asked: a form's fields, or a query's. */
 export type Asked = { readonly name: string; readonly fields: Readonly<Record<string, string>> };
@@ -115,7 +115,7 @@ export function openAccount(at: string, edition = someEdition()) {
   const routes = editionRoutes(edition, [
     { path: '/', element: <h1>Home</h1> },
     { path: '/library', handle: { access: 'member' }, element: <h1>Library</h1> },
-    ...accountRoutes,
+    ...signInRoutes,
     ...signUpRoutes,
     ...passwordRoutes,
   ]);

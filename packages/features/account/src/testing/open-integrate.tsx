@@ -5,8 +5,8 @@ import { openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { integrate } from '@hanji/i18n/locales/en-US/integrate.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
-import { integrateRoutes } from '#integrate/integrate-routes.ts';
-import { serialCodeRoutes } from '#integrate/serial/serial-code-routes.ts';
+import { integrateRoutes } from '#routes/integrate-routes.ts';
+import { serialCodeRoutes } from '#routes/serial-code-routes.ts';
 
 export const someUser: CurrentUser = { userId: 'u1', nickname: 'Before', avatarImageUrl: null };
 

@@ -9,8 +9,7 @@ import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/en-US/signUp.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
-import { memberRoutes } from '#member-routes.ts';
-import { settingRoutes } from '#setting-routes.ts';
+import { memberRoutes } from '#routes/member-routes.ts';
 
 export const userId = '0199a0c4-0000-7000-8000-000000000001';
 
@@ -58,7 +57,6 @@ export function openMember(at: string, edition: Parameters<typeof someEdition>[0
     edition: opened,
     routes: editionRoutes(opened, [
       ...memberRoutes,
-      ...settingRoutes,
       { path: '/', element: 'Home' },
       { path: '/login', element: 'Login' },
     ]),

@@ -2,7 +2,7 @@ import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { Working } from '#area/Working.tsx';
+import { Working } from '#layout/Working.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { NoPreviousService } from './NoPreviousService.tsx';
 import { useEntry } from './use-entry.ts';

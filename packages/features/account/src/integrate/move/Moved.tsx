@@ -4,7 +4,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import type { ReactElement, ReactNode } from 'react';
-import { AccountQuery } from '#area/AccountQuery.tsx';
+import { AccountQuery } from '#layout/AccountQuery.tsx';
 import { useCheckPreMigrationQuery } from '../endpoints.ts';
 
 type MovedProps = {

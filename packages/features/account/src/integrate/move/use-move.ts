@@ -7,8 +7,8 @@ import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { answerOf } from '#endpoints/answer.ts';
-import { useCallWords } from '#fields/use-call-words.ts';
-import { useCompleteSignIn } from '#sign-in/use-complete-sign-in.ts';
+import { useCallWords } from '#forms/use-call-words.ts';
+import { useCompleteSignIn } from '#sign-in/completion/use-complete-sign-in.ts';
 import { migrationEndpoints } from '../endpoints.ts';
 
 type Step =

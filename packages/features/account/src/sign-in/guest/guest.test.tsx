@@ -5,7 +5,7 @@ import { oneAtATime } from '@hanji/edition/session/guest/one-at-a-time.ts';
 import { closeSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { browser } from '#area/browser.ts';
+import { browser } from '#layout/browser.ts';
 import {
   answerAccount,
   keysAndReader,

@@ -1,10 +1,9 @@
 import { useIsGuest } from '@hanji/edition/session/guest/use-is-guest.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { matchPath } from 'react-router-dom';
-import { memberPages } from '#member-pages.ts';
-import { settingPages } from '#pages.ts';
+import { memberPages } from '#pages/member-pages.ts';
 
-const membersOnly = Object.keys({ ...memberPages, ...settingPages });
+const membersOnly = Object.keys(memberPages);
 
 /**
  * What signing in is good for; to a guest who was led here from a member's page, that it is not for
