@@ -4,7 +4,7 @@ import type { AdultVerificationStatus, Locale, RestrictedAge } from '@hanji/cont
 export const adultAge = 19;
 
 /** Where a reader stands; `acceptedMature` is what was really said, on the account or in the session. */
-export type AdultStanding = {
+export type AdultStatus = {
   readonly acceptedMature: boolean;
   readonly adultVerification: AdultVerificationStatus;
 };
@@ -29,7 +29,7 @@ export function verifiesAge(
  */
 export function adultGate(
   title: { readonly restrictedAge: RestrictedAge; readonly verifiesAdults: boolean },
-  reader: AdultStanding,
+  reader: AdultStatus,
 ): 428 | 451 | null {
   if (title.restrictedAge < adultAge) return null;
   if (title.verifiesAdults && reader.adultVerification !== 'verified') return 451;

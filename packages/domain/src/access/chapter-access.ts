@@ -1,5 +1,5 @@
 import type { ChapterFileSalesType, RestrictedAge } from '@hanji/contract/vocabulary.ts';
-import { adultGate, type AdultStanding } from './adult-gate.ts';
+import { adultGate, type AdultStatus } from './adult-gate.ts';
 
 export type ChapterAccess = 'open' | 401 | 402 | 404 | 428 | 451;
 
@@ -16,7 +16,7 @@ export function chapterAccess(
     readonly rented: boolean;
   },
   title: { readonly restrictedAge: RestrictedAge; readonly verifiesAdults: boolean },
-  reader: AdultStanding & { readonly signedIn: boolean },
+  reader: AdultStatus & { readonly signedIn: boolean },
 ): ChapterAccess {
   const gate = adultGate(title, reader);
   if (gate !== null) return gate;

@@ -1,4 +1,4 @@
-import type { AdultStanding } from './adult-gate.ts';
+import type { AdultStatus } from './adult-gate.ts';
 
 /** Whether mature content is accepted, as the session keeps it and the header carries it. */
 export type AcceptMature = 'Y' | 'N';
@@ -98,7 +98,7 @@ export type MatureBlurRule = { readonly blurUntilVerified: boolean };
 export function blursThumbnail(
   title: { readonly mature: boolean },
   { blurUntilVerified }: MatureBlurRule,
-  { adultVerification, acceptedMature }: AdultStanding,
+  { adultVerification, acceptedMature }: AdultStatus,
 ): boolean {
   if (!title.mature) return false;
   return blurUntilVerified ? adultVerification !== 'verified' : !acceptedMature;

@@ -1,6 +1,6 @@
 import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import { addYears } from '#times/calendar.ts';
-import type { AdultStanding } from './adult-gate.ts';
+import type { AdultStatus } from './adult-gate.ts';
 import { matureStore, type MatureStore } from './mature.ts';
 
 const validYears = 1;
@@ -44,7 +44,7 @@ export type AccessPrompt =
   /** "Adult verification expired after 1 year, re-verify?"; yes leads there. */
   | { readonly kind: 'recertify'; readonly to: typeof certificationPath };
 
-export type PromptedReader = AdultStanding & { readonly signedIn: boolean };
+export type PromptedReader = AdultStatus & { readonly signedIn: boolean };
 
 /**
  * What the guards of content homes and viewers ask for at a result code (reading-service, section 4

@@ -11,7 +11,7 @@ import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Edition } from '#edition.ts';
 import type { RunningEdition } from '#edition-context.tsx';
-import { readAcceptMature } from '#session/accept-mature.ts';
+import { readAcceptMature } from '#mature/accept-mature.ts';
 import { keepTyped } from '#drawn/keep-typed.ts';
 import { adoptSentAnswers } from '#sent/adopt-sent-answers.ts';
 import { readSentPage } from '#sent/sent-page.ts';

@@ -6,7 +6,7 @@ import { createElement, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { defineEdition } from '#edition.ts';
 import { lazyPage } from '#lazy/lazy-page.tsx';
-import { useAdultStanding } from '#mature/use-adult-standing.ts';
+import { useAdultStatus } from '#mature/use-adult-status.ts';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
 import { useSentPictures } from '#sent/sent-pictures.ts';
 import type { FirstDrawing } from '#pages/first-drawing.ts';
@@ -29,7 +29,7 @@ const { useGetWordQuery, useGetWordsInfiniteQuery } = api.injectEndpoints({
 function WordPage(): ReactElement {
   const { currentData } = useGetWordQuery({ of: 7 });
   const [picture] = useSentPictures();
-  const { acceptedMature } = useAdultStanding();
+  const { acceptedMature } = useAdultStatus();
   const facts = [currentData ?? 'no word', acceptedMature, useDrawnByService()].join(' ');
   return createElement('p', null, facts, createElement('img', { src: picture?.url, alt: '' }));
 }

@@ -1,6 +1,6 @@
 import type { SentPage } from '@hanji/contract/pages.ts';
 import type { EditionStore } from '#session/store.ts';
-import { readAcceptMature } from '#session/accept-mature.ts';
+import { readAcceptMature } from '#mature/accept-mature.ts';
 import type { SiteRouter } from '#router/site-router.ts';
 import { putAnswer } from './put-answer.ts';
 

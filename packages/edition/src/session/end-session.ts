@@ -1,8 +1,8 @@
 import { api } from '@hanji/api-client/api.ts';
 import { signOutEffects } from '@hanji/domain/account/sign-out.ts';
 import type { Dispatch } from '@reduxjs/toolkit';
-import { setAdultVerification } from './adult-verification.ts';
-import { withdrawMature } from './accept-mature.ts';
+import { setAdultVerification } from '#mature/adult-verification.ts';
+import { withdrawMature } from '#mature/accept-mature.ts';
 import { signedOut } from './current-user.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   keepAcceptance,
   onAcceptMature,
   readAcceptMature,
-} from './accept-mature.ts';
+} from '#mature/accept-mature.ts';
 import { currentUserKey, signedOut, type CurrentUser } from './current-user.ts';
 import { keepSession, refreshAfterMs } from './keep-session.ts';
 import { sessionChannelName } from './tabs-in-step.ts';

@@ -1,6 +1,6 @@
 import { api } from '@hanji/api-client/api.ts';
 import { readStoredUser, storedUserText } from '@hanji/domain/account/stored-user.ts';
-import { announceAcceptMature, hasAcceptedMature, onAcceptMature } from './accept-mature.ts';
+import { announceAcceptMature, hasAcceptedMature, onAcceptMature } from '#mature/accept-mature.ts';
 import { currentUserKey, signedIn } from './current-user.ts';
 import { endSession } from './end-session.ts';
 import type { EditionStore } from './store.ts';

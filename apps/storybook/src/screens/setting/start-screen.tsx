@@ -2,7 +2,7 @@ import { configureApi } from '@hanji/api-client/api.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { createStore } from '@hanji/edition/session/store.ts';
-import { readAcceptMature } from '@hanji/edition/session/accept-mature.ts';
+import { readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { EditionSite } from '@hanji/edition/routes/EditionSite.tsx';
 import { memoryRouter } from '@hanji/edition/router/site-router.ts';
 import { currentReader } from '@hanji/edition/session/current-reader.ts';

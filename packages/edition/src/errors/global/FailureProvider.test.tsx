@@ -3,7 +3,7 @@ import { connectionFailure, type ApiError } from '@hanji/api-client/request/api-
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
-import { acceptMature, hasAcceptedMature, readAcceptMature } from '#session/accept-mature.ts';
+import { acceptMature, hasAcceptedMature, readAcceptMature } from '#mature/accept-mature.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import { useReportFailure, type Failed } from './FailureProvider.tsx';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLatePart } from '#lazy/use-late-part.ts';
 import { FailureProvider } from '#errors/global/FailureProvider.tsx';
 import { useRouteFrame } from '#frame/route-frame.ts';
-import { useAdultVerification } from '#session/adult-verification.ts';
-import { AdultVerificationProvider } from '#mature/use-adult-standing.ts';
-import { MatureQuestionProvider } from '#mature/MatureQuestionProvider.tsx';
+import { useAdultVerification } from '#mature/adult-verification.ts';
+import { AdultVerificationProvider } from '#mature/use-adult-status.ts';
+import { MatureQuestionProvider } from '#mature-question/MatureQuestionProvider.tsx';
 import { ToastProvider } from '#toasts/ToastProvider.tsx';
 
 function load() {

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
-import { useAdultStanding } from '#mature/use-adult-standing.ts';
-import { useSayMature } from '#mature/use-say-mature.ts';
+import { useAdultStatus } from '#mature/use-adult-status.ts';
+import { useSayMature } from '#mature-question/use-say-mature.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
 
 /**
@@ -20,7 +20,7 @@ export function MatureSwitch() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { supports } = useEdition();
-  const { acceptedMature } = useAdultStanding();
+  const { acceptedMature } = useAdultStatus();
   const say = useSayMature();
   const signedIn = useCurrentUser() !== null;
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import '@hanji/ui-kit/tokens/base.css';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
-import { keepAcceptance } from '#session/accept-mature.ts';
+import { keepAcceptance } from '#mature/accept-mature.ts';
 import type { SiteRoute } from '#router/site-route.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
-import { acceptMature, keepAcceptance } from '#session/accept-mature.ts';
+import { acceptMature, keepAcceptance } from '#mature/accept-mature.ts';
 import { signedIn, signedOut, type CurrentUser } from '#session/current-user.ts';
 import { keepSession } from '#session/keep-session.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';

@@ -1,6 +1,6 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import { hasAcceptedMature } from '@hanji/edition/session/accept-mature.ts';
+import { hasAcceptedMature } from '@hanji/edition/mature/accept-mature.ts';
 import { currentUserKey } from '@hanji/edition/session/current-user.ts';
 import { closeSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

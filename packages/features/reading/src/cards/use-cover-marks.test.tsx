@@ -9,8 +9,8 @@ import {
   acceptMature,
   hasAcceptedMature,
   withdrawMature,
-} from '@hanji/edition/session/accept-mature.ts';
-import { AdultVerificationProvider } from '@hanji/edition/mature/use-adult-standing.ts';
+} from '@hanji/edition/mature/accept-mature.ts';
+import { AdultVerificationProvider } from '@hanji/edition/mature/use-adult-status.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { everyPhrase } from '@hanji/i18n/every-phrase.ts';

@@ -2,7 +2,7 @@ import type { Badge as BadgeData } from '@hanji/contract/entities/content.ts';
 import type { ContentStatus, RestrictedAge } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
-import { useMatureQuestion } from '@hanji/edition/mature/MatureQuestionProvider.tsx';
+import { useMatureQuestion } from '@hanji/edition/mature-question/MatureQuestionProvider.tsx';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import type { CoverProps } from '@hanji/ui-kit/works/cover/Cover.tsx';

@@ -3,7 +3,7 @@ import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { rememberPlace } from '@hanji/edition/mature/certification-return.ts';
-import { useSayMature } from '@hanji/edition/mature/use-say-mature.ts';
+import { useSayMature } from '@hanji/edition/mature-question/use-say-mature.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';

@@ -6,7 +6,7 @@ import {
   type LoadOutcome,
 } from '@hanji/domain/errors/outcome/load-outcome.ts';
 import { useOnline } from '@hanji/edition/errors/use-online.ts';
-import { useAdultStanding } from '@hanji/edition/mature/use-adult-standing.ts';
+import { useAdultStatus } from '@hanji/edition/mature/use-adult-status.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useLocation } from 'react-router-dom';
@@ -22,14 +22,14 @@ export function useLoadOutcome(
 ): LoadOutcome | Coming | null {
   const { pathname, search } = useLocation();
   const online = useOnline();
-  const standing = useAdultStanding();
+  const adult = useAdultStatus();
   const signedIn = useCurrentUser() !== null;
   const skip = !signedIn || !isApiError(error) || error.code !== 451;
   const { data, isLoading } = useGetMatureQuery(undefined, { skip });
   if (!isApiError(error)) return null;
   if (isLoading) return { kind: 'coming' };
-  const adultVerification = data?.adultVerification.status ?? standing.adultVerification;
-  const reader = { ...standing, adultVerification, signedIn };
+  const adultVerification = data?.adultVerification.status ?? adult.adultVerification;
+  const reader = { ...adult, adultVerification, signedIn };
   const path = pathname + search;
   const here = { path, back, online, routeNamed: true, errorSet: false, reloaded: false };
   return loadOutcome(error, screen, { ...here, declared: [] }, reader);

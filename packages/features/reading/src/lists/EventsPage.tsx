@@ -2,7 +2,7 @@ import type { Event } from '@hanji/contract/entities/event.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { listsAdultEvents } from '@hanji/domain/access/mature.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
-import { hasAcceptedMature, readAcceptMature } from '@hanji/edition/session/accept-mature.ts';
+import { hasAcceptedMature, readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';

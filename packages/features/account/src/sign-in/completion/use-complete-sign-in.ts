@@ -7,7 +7,7 @@ import { acceptMatureOfAccount } from '@hanji/domain/access/mature.ts';
 import { nextPagePath } from '@hanji/domain/account/sign-in.ts';
 import type { Capabilities } from '@hanji/edition/edition.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
-import { takeAcceptMature } from '@hanji/edition/session/accept-mature.ts';
+import { takeAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { signedIn } from '@hanji/edition/session/current-user.ts';
 import { userOfProfile } from '@hanji/edition/session/profile-user.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';

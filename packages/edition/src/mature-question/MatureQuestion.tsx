@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEdition } from '#edition-context.tsx';
 import { useCurrentUser } from '#session/use-current-user.ts';
-import { rememberPlace } from './certification-return.ts';
-import { useAdultStanding } from './use-adult-standing.ts';
+import { rememberPlace } from '#mature/certification-return.ts';
+import { useAdultStatus } from '#mature/use-adult-status.ts';
 import { useSayMature } from './use-say-mature.ts';
 
 const words = {
@@ -23,7 +23,7 @@ export function MatureQuestion({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { supports } = useEdition();
-  const reader = { ...useAdultStanding(), signedIn: useCurrentUser() !== null };
+  const reader = { ...useAdultStatus(), signedIn: useCurrentUser() !== null };
   const say = useSayMature();
   // Where adults must verify, an acceptance alone would show covers of titles that are then refused.
   const prompt = accessPrompt(supports.mature.verification ? 451 : 428, reader);

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import { MatureQuestion } from './MatureQuestion.tsx';
-import { AdultVerificationProvider } from './use-adult-standing.ts';
+import { AdultVerificationProvider } from '#mature/use-adult-status.ts';
 
 afterEach(closeSite);
 

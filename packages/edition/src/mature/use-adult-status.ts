@@ -1,17 +1,17 @@
 import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
-import type { AdultStanding } from '@hanji/domain/access/adult-gate.ts';
+import type { AdultStatus } from '@hanji/domain/access/adult-gate.ts';
 import { saidAcceptMature } from '@hanji/domain/access/mature.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useVisit } from '#storage/visit.ts';
-import { acceptMatureIn, hasAcceptedMature, onAcceptMature } from '#session/accept-mature.ts';
+import { acceptMatureIn, hasAcceptedMature, onAcceptMature } from './accept-mature.ts';
 
 const AdultVerificationContext = createContext<AdultVerificationStatus>('unverified');
 
 /** What an account says of its reader's age; without one nobody is verified. */
 export const AdultVerificationProvider = AdultVerificationContext.Provider;
 
-/** Where this reader stands to titles for adults, as far as it is known here. */
-export function useAdultStanding(): AdultStanding {
+/** Whether this reader has accepted titles for adults and is of age, as far as it is known here. */
+export function useAdultStatus(): AdultStatus {
   const adultVerification = useContext(AdultVerificationContext);
   const cookies = useVisit()?.cookies ?? '';
   const acceptedMature = useSyncExternalStore(onAcceptMature, hasAcceptedMature, () =>

@@ -16,7 +16,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** The standing of who is signed in here, for the frame. */
+/** Of who is signed in here, for the frame. */
 export function useAdultVerification(): AdultVerificationStatus {
   return useSyncExternalStore(
     subscribe,

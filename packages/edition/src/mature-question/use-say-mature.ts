@@ -4,7 +4,7 @@ import { acceptMatureOfAccount, sessionAcceptMature } from '@hanji/domain/access
 import { useDispatch } from 'react-redux';
 import { useEdition } from '#edition-context.tsx';
 import { useReportFailure } from '#errors/global/FailureProvider.tsx';
-import { keepAcceptance, readAcceptMature } from '#session/accept-mature.ts';
+import { keepAcceptance, readAcceptMature } from '#mature/accept-mature.ts';
 import { useIsGuest } from '#session/guest/use-is-guest.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
 
