@@ -15,6 +15,6 @@ export type FailureData = {
   retryAfter?: number;
   /** The account waits to be deleted (410, reading-service 4). */
   awaitDeleted?: boolean;
-  /** What wakes the dormant account that an external login belongs to (410). */
+  /** What reactivates the dormant account that an external login belongs to (410). */
   dormant?: { neoIdUid: string; responseTokenType: string; tokenTypeHint: string };
 } | null;

@@ -53,7 +53,7 @@ export type MemberProfile = z.infer<typeof memberProfile>;
 
 /**
  * `sessionToken`: 256 opaque bits, also set as a cookie for the web; only its hash is kept. Each of
- * the three statuses says that something is still asked of the member: to wake the account, to
+ * the three statuses says that something is still asked of the member: to reactivate the account, to
  * change an old password, to agree to policies whose version is new.
  */
 export const authenticationResult = z.object({
@@ -77,7 +77,7 @@ export type RsaKeySet = z.infer<typeof rsaKeySet>;
 
 /**
  * Of a dormant account whose password was right; `neoIdUid` names it once, for 10 minutes, to
- * whoever wakes it with the other two words.
+ * whoever reactivates it with the other two words.
  */
 export const dormantCheck = z.object({
   neoIdUid: z.string(),

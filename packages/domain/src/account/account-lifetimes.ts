@@ -8,7 +8,7 @@ const abandonedGuestDays = 30;
 
 const dayMs = 86_400_000;
 
-/** Who was last here at this moment, or before it, has been away for a year: the account rests. */
+/** Who was last here at this moment, or before it, has been away for a year: the account is dormant. */
 export function dormantSince(now: Date): Date {
   return addYears(now, -1);
 }

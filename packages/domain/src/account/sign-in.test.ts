@@ -13,7 +13,7 @@ import {
   type ExternalSignUp,
 } from './sign-in.ts';
 describe('after authorize', () => {
-  const standing = { dormant: false, consentNeeded: false, passwordChangeDue: false };
+  const status = { dormant: false, consentNeeded: false, passwordChangeDue: false };
 
   it.each([
     ['auth', null, '/login/auth?nextPage=true'],
@@ -40,17 +40,17 @@ describe('after authorize', () => {
       '/login/dormant?nextPage=true&redirect=%2Flibrary',
     ],
   ])('an account that stands so: %j, goes on to %s', (more, path) => {
-    expect(afterAuthorize({ ...standing, ...more }, '/library')).toBe(path);
+    expect(afterAuthorize({ ...status, ...more }, '/library')).toBe(path);
   });
 
   it('goes home where no redirect is stored', () => {
-    expect(afterAuthorize(standing, null)).toBe('/');
+    expect(afterAuthorize(status, null)).toBe('/');
   });
 
   it('never leads to another host', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.constant('//x.example/y')), (redirect) => {
-        expect(afterAuthorize(standing, redirect)).toBe('/');
+        expect(afterAuthorize(status, redirect)).toBe('/');
         expect(nextPagePath('auth', redirect)).toBe('/login/auth?nextPage=true');
       }),
     );
@@ -58,7 +58,7 @@ describe('after authorize', () => {
 });
 
 it('asks for each thing once, the dormant account first, and then follows the redirect', () => {
-  const standings = fc.record({
+  const statuses = fc.record({
     dormant: fc.boolean(),
     consentNeeded: fc.boolean(),
     passwordChangeDue: fc.boolean(),
@@ -69,15 +69,15 @@ it('asks for each thing once, the dormant account first, and then follows the re
     ['passwordChangeDue', '/login/campaign'],
   ] as const;
   fc.assert(
-    fc.property(standings, (standing) => {
-      const left = { ...standing };
+    fc.property(statuses, (status) => {
+      const left = { ...status };
       const went = settles.flatMap(([what]) => {
         const [path] = afterAuthorize(left, '/library').split('?');
         const asked = left[what];
         left[what] = false;
         return asked ? [path] : [];
       });
-      const wanted = settles.flatMap(([what, path]) => (standing[what] ? [path] : []));
+      const wanted = settles.flatMap(([what, path]) => (status[what] ? [path] : []));
       expect([...went, afterAuthorize(left, '/library')]).toEqual([...wanted, '/library']);
     }),
   );

@@ -19,7 +19,7 @@ export function nextPagePath(page: NextPage, redirect: string | null): string {
 }
 
 /** What an account still asks for once its credentials were right. */
-export type AccountStanding = {
+export type AccountStatus = {
   readonly dormant: boolean;
   /** Whether there are terms that it has not agreed to. */
   readonly consentNeeded: boolean;
@@ -29,13 +29,13 @@ export type AccountStanding = {
 
 /**
  * Where Authorize leads (reading-service, section 2 and section 4 "Authentication"): a dormant
- * account is woken first, then terms are agreed to, then the password-change campaign; after that
+ * account is reactivated first, then terms are agreed to, then the password-change campaign; after that
  * the stored redirect path, or `/`.
  */
-export function afterAuthorize(standing: AccountStanding, redirect: string | null): string {
-  if (standing.dormant) return nextPagePath('dormant', redirect);
-  if (standing.consentNeeded) return nextPagePath('agree', redirect);
-  if (standing.passwordChangeDue) return nextPagePath('campaign', redirect);
+export function afterAuthorize(status: AccountStatus, redirect: string | null): string {
+  if (status.dormant) return nextPagePath('dormant', redirect);
+  if (status.consentNeeded) return nextPagePath('agree', redirect);
+  if (status.passwordChangeDue) return nextPagePath('campaign', redirect);
   return redirectTarget(redirect);
 }
 
@@ -127,7 +127,7 @@ export type ExternalAnswer = {
   readonly code: number;
   /** The account awaits its deletion. */
   readonly awaitDeleted: boolean;
-  /** The account is dormant, and came with what wakes it. */
+  /** The account is dormant, and came with what reactivates it. */
   readonly dormant: boolean;
 };
 

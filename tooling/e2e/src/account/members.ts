@@ -12,7 +12,7 @@ export const firstPassword = testPassword;
 
 export type Account = { readonly id: string; readonly email: string; readonly nickname: string };
 
-type Standing = {
+type AccountState = {
   /** What is stored otherwise than of somebody who has just signed up. */
   readonly columns?: Partial<typeof member.$inferInsert>;
   /** The version of the terms that was agreed to. */
@@ -28,7 +28,7 @@ export async function addAccount({
   columns = {},
   agreedTo = standardVersion,
   login,
-}: Standing = {}): Promise<Account> {
+}: AccountState = {}): Promise<Account> {
   const db = database();
   const now = new Date();
   const current = { passwordChangedAt: now, lastSignedInAt: now, nickname: 'Haneul' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MemberStanding } from '#catalogue/catalogue.ts';
+import type { MemberState } from '#catalogue/catalogue.ts';
 import { originOf, state } from '#service/state.ts';
 import type { ReadingEdition } from './editions.ts';
 
@@ -7,9 +7,9 @@ import type { ReadingEdition } from './editions.ts';
 export async function enterAs(
   page: Page,
   name: ReadingEdition['name'],
-  standing: MemberStanding,
+  member: MemberState,
 ): Promise<void> {
-  const value = state().catalogue.sessions[standing];
+  const value = state().catalogue.sessions[member];
   await page.context().addCookies([{ name: 'hanji_session', value, url: originOf(name) }]);
   // What it was when the browser saw it last: the service says more.
   const user = { userId: 'u1', nickname: 'Before', avatarImageUrl: null };

@@ -17,11 +17,11 @@ export type CatalogueTitle = {
 };
 
 /** How members stand to titles for adults: `member` has said and shown nothing. */
-export type MemberStanding = 'member' | 'verified' | 'verifiedAndAccepting' | 'expired';
+export type MemberState = 'member' | 'verified' | 'verifiedAndAccepting' | 'expired';
 
 export type Catalogue = {
-  /** A session of a member of each standing. */
-  readonly sessions: Readonly<Record<MemberStanding, string>>;
+  /** A session of a member in each state. */
+  readonly sessions: Readonly<Record<MemberState, string>>;
   readonly titles: readonly CatalogueTitle[];
   /** A curated list with an address of its own, in Korean. */
   readonly catalogId: number;

@@ -8,7 +8,7 @@ import type { OriginName, Origins } from './run-service.ts';
 export type State = {
   /** A service that stays up. */
   readonly origins: Origins;
-  /** Its database, for what no page does: members in every standing, time that has passed. */
+  /** Its database, for what no page does: members in every state, time that has passed. */
   readonly databaseUrl: string;
   /** A stopped copy of its data, for journeys that stop and kill a service of their own. */
   readonly spareDataFolder: string;

@@ -26,7 +26,7 @@ export const member = pgTable(
     acceptMature: boolean('accept_mature').notNull().default(false),
     adultCertifiedAt: moment('adult_certified_at'),
     lastSignedInAt: moment('last_signed_in_at').notNull().defaultNow(),
-    /** The account rests: it is woken before anything else. */
+    /** The account is dormant: it is reactivated before anything else. */
     dormantAt: moment('dormant_at'),
     /** Its member asked for it to be deleted; nobody signs in any more. */
     deletionAskedAt: moment('deletion_asked_at'),

@@ -14,7 +14,7 @@ export type Reader =
     };
 
 /** What an account says of its reader's age and wishes. */
-type AccountStanding = {
+type AccountMature = {
   readonly acceptMature: boolean;
   readonly adultCertifiedAt: Date | null;
 };
@@ -24,7 +24,7 @@ type AccountStanding = {
  */
 type ReaderOfTitle = {
   readonly reader: Reader;
-  readonly account: AccountStanding | null;
+  readonly account: AccountMature | null;
   readonly reading: Reading | null;
 };
 

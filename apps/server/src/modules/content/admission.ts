@@ -25,7 +25,7 @@ function gatedTitle(context: RequestContext, { restrictedAge, language }: TitleR
   return { restrictedAge, verifiesAdults };
 }
 
-function standing(
+function readerOf(
   { now }: RequestContext,
   {
     acceptedMature,
@@ -50,7 +50,7 @@ export function admit<Row extends TitleRow>(
   caller: Caller,
 ): Row {
   if (title === null) throw new ApiFailure(404, 'contentNotFound');
-  const gate = adultGate(gatedTitle(context, title), standing(context, caller));
+  const gate = adultGate(gatedTitle(context, title), readerOf(context, caller));
   if (gate !== null) throw new ApiFailure(gate, messageOf[gate]);
   return title;
 }
@@ -86,7 +86,7 @@ export async function admitToChapter(
     typeof salesTypeOf === 'string' ? salesTypeOf : salesTypeOf(row),
     { free: row.chapter.free, hasTrial: hasPreview(row.chapter), unlocked: false, rented: false },
     gatedTitle(context, title),
-    standing(context, caller),
+    readerOf(context, caller),
   );
   if (access !== 'open') throw new ApiFailure(access, messageOf[access]);
   return { title, row };

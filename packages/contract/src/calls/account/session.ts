@@ -54,7 +54,8 @@ export const sessionCalls = {
   }>({
     method: 'POST',
     path: '/status/check-dormant-password',
-    summary: 'Whether a dormant account and its password belong together; names what wakes it',
+    summary:
+      'Whether a dormant account and its password belong together; names what reactivates it',
     source: 'reading-service 7, Auth and account',
     offered: 'everywhere',
     access: 'visitor',
@@ -67,7 +68,7 @@ export const sessionCalls = {
   }>({
     method: 'POST',
     path: '/status/switch-dormant-to-member',
-    summary: 'Wakes a dormant account whose password or provider was checked, and signs in',
+    summary: 'Reactivates a dormant account whose password or provider was checked, and signs in',
     source: 'reading-service 7, Auth and account',
     offered: 'everywhere',
     access: 'visitor',
@@ -78,7 +79,7 @@ export const sessionCalls = {
   switchMemberToDormant: call<{ response: null }>({
     method: 'POST',
     path: '/status/switch-member-to-dormant',
-    summary: 'Puts the own account to rest and ends its sessions',
+    summary: 'Makes the own account dormant and ends its sessions',
     source: 'reading-service 7, Auth and account',
     offered: 'reading',
     access: 'member',

@@ -31,12 +31,12 @@ export function MatureCertificatePage(): ReactElement {
         <li>{t('factYear')}</li>
         <li>{t('factKept')}</li>
       </ul>
-      <AccountQuery query={mature}>{(standing) => <Standing {...standing} />}</AccountQuery>
+      <AccountQuery query={mature}>{(status) => <Verification {...status} />}</AccountQuery>
     </AccountArea>
   );
 }
 
-function Standing({ adultVerification: { status, expiredAt } }: Mature): ReactElement {
+function Verification({ adultVerification: { status, expiredAt } }: Mature): ReactElement {
   const t = usePhrases('certification');
   const locale = useLocale();
   const { timeZone } = useEdition();

@@ -9,7 +9,7 @@ import { answerCalls } from '#testing/answer-calls.ts';
 import { openMember, someMature } from '#testing/open-member.ts';
 
 const main = page.getByRole('main');
-const standing = 'GET /member/profile/mature';
+const mature = 'GET /member/profile/mature';
 const edition = { verifiesAdults: true };
 
 afterEach(() => {
@@ -25,7 +25,7 @@ it.each([
 ] as const)(
   '[A2-049] [B2-099] explains the verification to who is %s, and leads to it',
   async (status, button, said) => {
-    answerCalls({ [standing]: { data: someMature(status) } });
+    answerCalls({ [mature]: { data: someMature(status) } });
     await openMember('/maturecertificate', edition);
     await expect
       .element(main.getByRole('link', { name: button }))

@@ -5,7 +5,7 @@ import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { readStanding } from './completion/standing.ts';
+import { readAccountStatus } from './completion/account-status.ts';
 import { useGoOn } from './completion/use-go-on.ts';
 import { useRedirect } from './completion/use-redirect.ts';
 
@@ -16,7 +16,7 @@ export function AuthorizePage() {
   const user = useCurrentUser();
   useDocumentTitle(t('title'));
   // Nobody has signed in here, and no dormant account waits.
-  const lost = user === null && !readStanding().dormant;
+  const lost = user === null && !readAccountStatus().dormant;
   if (lost) return <Redirect to={withRedirect('/login', redirect)} />;
   return <GoingOn label={t('signingIn')} />;
 }

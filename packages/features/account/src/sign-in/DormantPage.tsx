@@ -10,11 +10,11 @@ import { useFormFailure } from '#forms/use-form-failure.ts';
 import { FlowPage } from '#layout/FlowPage.tsx';
 import { answerOf } from '#endpoints/answer.ts';
 import { sessionEndpoints } from '#endpoints/session.ts';
-import { readStanding } from './completion/standing.ts';
+import { readAccountStatus } from './completion/account-status.ts';
 import { useCompleteSignIn } from './completion/use-complete-sign-in.ts';
 import { useRedirect } from './completion/use-redirect.ts';
 
-/** DormantAccount: the account rests, and its owner, who proved to be it, wakes it. */
+/** DormantAccount: the account is dormant, and its owner, who proved to be it, reactivates it. */
 export function DormantPage() {
   const t = usePhrases('signIn');
   const dispatch = useDispatch<EditionStore['dispatch']>();
@@ -22,17 +22,19 @@ export function DormantPage() {
   const redirect = useRedirect();
   const note = useFormFailure();
   const [busy, setBusy] = useState(false);
-  const [check] = useState(() => readStanding().dormantCheck);
+  const [check] = useState(() => readAccountStatus().dormantCheck);
   if (!check) return <Redirect to="/login" />;
 
-  const wake = async (): Promise<void> => {
+  const reactivate = async (): Promise<void> => {
     setBusy(true);
     note.clear();
     const { switchDormantToMember } = sessionEndpoints;
-    const woken = await answerOf(
+    const reactivated = await answerOf(
       dispatch(switchDormantToMember.initiate({ body: check }, { track: false })),
     );
-    const failed = woken.error ? woken.error : await complete(woken.data, redirect);
+    const failed = reactivated.error
+      ? reactivated.error
+      : await complete(reactivated.data, redirect);
     if (!failed) return;
     setBusy(false);
     note.failed(failed, 'authenticationFailed');
@@ -41,11 +43,11 @@ export function DormantPage() {
     <FlowPage title={t('dormantTitle')} lead={t('dormantText')} cancels="signIn">
       <Form
         onSubmit={() => {
-          if (!busy) void wake();
+          if (!busy) void reactivate();
         }}
       >
         <FormFailureNote failure={note.failure} onClose={note.clear} />
-        <FormActions submit={t('wake')} busy={busy} busyLabel={t('signingIn')} />
+        <FormActions submit={t('reactivate')} busy={busy} busyLabel={t('signingIn')} />
       </Form>
     </FlowPage>
   );

@@ -151,7 +151,7 @@ it('is sent once, however often it is pressed', async () => {
   expect(asked(came, 'GET /member/rsa/LOGIN')).toHaveLength(1);
 });
 
-it('[A2-071] [A4-005] wakes a dormant account: checks its password anew, and asks before it does', async () => {
+it('[A2-071] [A4-005] reactivates a dormant account: checks its password anew, and asks before it does', async () => {
   const came = answerAccount({
     'GET /member/rsa/LOGIN': service.keys,
     'GET /member/rsa/CHECK_PASSWORD': service.keys,

@@ -22,7 +22,7 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   verificationRequired: 'Dieser Titel erfordert eine Altersprüfung.',
   signInFailed: 'E-Mail-Adresse oder Passwort ist falsch.',
   accountDormant: 'Dieses Konto ruht. Bitte wecke es, um weiterzumachen.',
-  wakeExpired: 'Die Bestätigung ist abgelaufen. Bitte melde dich noch einmal an.',
+  reactivationExpired: 'Die Bestätigung ist abgelaufen. Bitte melde dich noch einmal an.',
   codeWrong: 'Der Bestätigungscode ist falsch.',
   codeExpired: 'Der Bestätigungscode gilt nicht mehr. Bitte fordere einen neuen an.',
   consentRequired: 'Bitte stimme den Nutzungsbedingungen und der Datenschutzerklärung zu.',

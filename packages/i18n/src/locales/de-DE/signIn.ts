@@ -50,7 +50,7 @@ export const signIn: Phrases<'de-DE', 'signIn'> = {
   dormantTitle: 'Dein Konto ruht',
   dormantText:
     'Du hast dich lange nicht angemeldet. Wecke dein Konto, um weiterzumachen: Alles ist noch da.',
-  wake: 'Konto wecken',
+  reactivate: 'Konto wecken',
   cancelTitle: 'Hier abbrechen?',
   cancelText: 'Du kehrst zum Anfang zurück, und deine Eingaben gehen verloren.',
   cancelConfirm: 'Abbrechen',

@@ -19,7 +19,7 @@ export const failures = {
   verificationRequired: 'This title needs age verification.',
   signInFailed: 'The email address or the password is incorrect.',
   accountDormant: 'This account is dormant. Please wake it to go on.',
-  wakeExpired: 'The check has expired. Please sign in again.',
+  reactivationExpired: 'The check has expired. Please sign in again.',
   codeWrong: 'The verification code is incorrect.',
   codeExpired: 'The verification code is no longer valid. Please ask for a new one.',
   consentRequired: 'Please agree to the terms of use and the privacy policy.',

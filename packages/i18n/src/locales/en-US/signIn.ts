@@ -46,7 +46,7 @@ export const signIn = {
   dormantTitle: 'Your account is dormant',
   dormantText:
     'You have not signed in for a long time. Wake your account to go on: everything in it is still there.',
-  wake: 'Wake my account',
+  reactivate: 'Wake my account',
   cancelTitle: 'Stop here?',
   cancelText: 'You will return to the start, and what you have entered is not kept.',
   cancelConfirm: 'Stop',

@@ -22,7 +22,7 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   verificationRequired: 'Ce titre exige une vérification de l’âge.',
   signInFailed: 'L’adresse e-mail ou le mot de passe est incorrect.',
   accountDormant: 'Ce compte est en sommeil. Réveillez-le pour continuer.',
-  wakeExpired: 'La vérification a expiré. Connectez-vous de nouveau.',
+  reactivationExpired: 'La vérification a expiré. Connectez-vous de nouveau.',
   codeWrong: 'Le code de vérification est incorrect.',
   codeExpired: 'Le code de vérification n’est plus valable. Demandez-en un nouveau.',
   consentRequired: 'Acceptez les conditions d’utilisation et la politique de confidentialité.',

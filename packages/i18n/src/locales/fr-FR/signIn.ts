@@ -48,7 +48,7 @@ export const signIn: Phrases<'fr-FR', 'signIn'> = {
   dormantTitle: 'Votre compte est en sommeil',
   dormantText:
     'Vous ne vous êtes pas connecté depuis longtemps. Réveillez votre compte pour continuer : tout y est encore.',
-  wake: 'Réveiller mon compte',
+  reactivate: 'Réveiller mon compte',
   cancelTitle: 'Arrêter ici ?',
   cancelText: 'Vous reviendrez au début, et votre saisie ne sera pas conservée.',
   cancelConfirm: 'Arrêter',

@@ -21,7 +21,7 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   verificationRequired: '年齢確認が必要な作品です。',
   signInFailed: 'メールアドレスまたはパスワードが正しくありません。',
   accountDormant: '休眠中のアカウントです。休眠を解除してからご利用ください。',
-  wakeExpired: '確認の有効期限が切れました。もう一度ログインしてください。',
+  reactivationExpired: '確認の有効期限が切れました。もう一度ログインしてください。',
   codeWrong: '認証コードが正しくありません。',
   codeExpired: '認証コードは無効になりました。新しいコードをお受け取りください。',
   consentRequired: '利用規約とプライバシーポリシーに同意してください。',

@@ -48,7 +48,7 @@ export const signIn: Phrases<'ja-JP', 'signIn'> = {
   dormantTitle: '休眠中のアカウントです',
   dormantText:
     '長い間ログインがなかったため、休眠状態になりました。休眠を解除すると、そのまま続けてご利用いただけます。',
-  wake: '休眠を解除する',
+  reactivate: '休眠を解除する',
   cancelTitle: '中止しますか？',
   cancelText: '最初の画面に戻ります。入力した内容は保存されません。',
   cancelConfirm: '中止する',

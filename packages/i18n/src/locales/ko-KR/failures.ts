@@ -21,7 +21,7 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   verificationRequired: '성인 인증이 필요한 작품이에요.',
   signInFailed: '이메일 또는 비밀번호가 올바르지 않아요.',
   accountDormant: '휴면 상태인 계정이에요. 휴면을 해제한 뒤 이용해 주세요.',
-  wakeExpired: '확인한 지 시간이 지났어요. 다시 로그인해 주세요.',
+  reactivationExpired: '확인한 지 시간이 지났어요. 다시 로그인해 주세요.',
   codeWrong: '인증번호가 올바르지 않아요.',
   codeExpired: '인증번호가 만료되었어요. 새 인증번호를 받아 주세요.',
   consentRequired: '이용약관과 개인정보 처리방침에 동의해 주세요.',

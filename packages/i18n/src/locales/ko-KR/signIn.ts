@@ -48,7 +48,7 @@ export const signIn: Phrases<'ko-KR', 'signIn'> = {
   dormantTitle: '휴면 계정이에요',
   dormantText:
     '오랫동안 로그인하지 않아 휴면 상태로 전환됐어요. 휴면을 해제하면 그대로 이어서 이용할 수 있어요.',
-  wake: '휴면 해제하기',
+  reactivate: '휴면 해제하기',
   cancelTitle: '그만둘까요?',
   cancelText: '처음으로 돌아가고, 입력한 내용은 저장되지 않아요.',
   cancelConfirm: '그만두기',

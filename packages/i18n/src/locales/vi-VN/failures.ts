@@ -21,7 +21,7 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   verificationRequired: 'Tác phẩm này cần xác minh độ tuổi.',
   signInFailed: 'Email hoặc mật khẩu không đúng.',
   accountDormant: 'Tài khoản này đang tạm ngủ. Vui lòng kích hoạt lại để tiếp tục.',
-  wakeExpired: 'Lần xác nhận đã hết hạn. Vui lòng đăng nhập lại.',
+  reactivationExpired: 'Lần xác nhận đã hết hạn. Vui lòng đăng nhập lại.',
   codeWrong: 'Mã xác minh không đúng.',
   codeExpired: 'Mã xác minh không còn hiệu lực. Vui lòng lấy mã mới.',
   consentRequired: 'Vui lòng đồng ý với điều khoản sử dụng và chính sách quyền riêng tư.',

@@ -49,7 +49,7 @@ export const signIn: Phrases<'vi-VN', 'signIn'> = {
   dormantTitle: 'Tài khoản của bạn đang tạm ngủ',
   dormantText:
     'Bạn đã lâu không đăng nhập. Hãy kích hoạt lại tài khoản để tiếp tục: mọi thứ vẫn còn nguyên.',
-  wake: 'Kích hoạt lại tài khoản',
+  reactivate: 'Kích hoạt lại tài khoản',
   cancelTitle: 'Dừng lại tại đây?',
   cancelText: 'Bạn sẽ trở lại từ đầu và những gì đã nhập sẽ không được lưu.',
   cancelConfirm: 'Dừng lại',

@@ -21,7 +21,7 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   verificationRequired: '這部作品需要年齡驗證。',
   signInFailed: '電子郵件或密碼不正確。',
   accountDormant: '這個帳號正在休眠，請先解除休眠。',
-  wakeExpired: '確認已過期，請重新登入。',
+  reactivationExpired: '確認已過期，請重新登入。',
   codeWrong: '驗證碼不正確。',
   codeExpired: '驗證碼已失效，請重新取得。',
   consentRequired: '請同意使用條款與隱私權政策。',

@@ -46,7 +46,7 @@ export const signIn: Phrases<'zh-TW', 'signIn'> = {
   tooManyUntil: '嘗試次數過多，請於 {{time}} 之後再試。',
   dormantTitle: '您的帳號已休眠',
   dormantText: '由於長時間未登入，帳號已轉為休眠狀態。解除休眠後即可繼續使用，所有內容都還在。',
-  wake: '解除休眠',
+  reactivate: '解除休眠',
   cancelTitle: '要停止嗎？',
   cancelText: '將回到起始頁面，輸入的內容不會保留。',
   cancelConfirm: '停止',

@@ -12,7 +12,7 @@ for (const edition of loginEditions) {
   const query = `nextPage=true&redirect=${encodeURIComponent(target)}`;
 
   test(
-    `[A2-055] [A2-056] [A2-057] [A2-058] [A2-059] [A4-005] [A4-006] [B2-083] [B4-032] [B4-041] ${name}: a dormant account wakes, agrees to newer terms, gets a newer password, and goes on`,
+    `[A2-055] [A2-056] [A2-057] [A2-058] [A2-059] [A4-005] [A4-006] [B2-083] [B4-032] [B4-041] ${name}: a dormant account is reactivated, agrees to newer terms, gets a newer password, and goes on`,
     { tag: edition.size },
     async ({ page, faults }) => {
       faults.expect(answered(410));
@@ -26,9 +26,9 @@ for (const edition of loginEditions) {
       const calls = callsOf(page);
       await signInByEmail(page, edition, account);
       await expect(heading(page, words.signIn.dormantTitle)).toBeVisible();
-      // The account is nobody's until its owner wakes it.
+      // The account is nobody's until its owner reactivates it.
       expect((await storedMember(account.id)).dormantAt).not.toBeNull();
-      await page.getByRole('button', { name: words.signIn.wake }).click();
+      await page.getByRole('button', { name: words.signIn.reactivate }).click();
 
       await expect(heading(page, words.consent.agreeTitle)).toBeVisible();
       await page.getByRole('button', { name: words.consent.agree }).click();

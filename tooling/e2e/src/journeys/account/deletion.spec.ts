@@ -41,7 +41,7 @@ for (const edition of accountEditions) {
 }
 
 test(
-  'global: an account that its member lets rest wakes at the next sign-in',
+  'global: an account that its member makes dormant is reactivated at the next sign-in',
   { tag: english.size },
   async ({ page, faults }) => {
     faults.expect(answered(410));
@@ -50,13 +50,13 @@ test(
     const account = await addAccount({ login });
     await enterAs(page, english, account);
     await openEntered(page, english, '/account');
-    await page.getByRole('main').getByRole('button', { name: deletion.restBegin }).click();
-    const dialog = page.getByRole('dialog', { name: deletion.restTitle });
-    await dialog.getByRole('button', { name: deletion.restBegin }).click();
+    await page.getByRole('main').getByRole('button', { name: deletion.dormancyBegin }).click();
+    const dialog = page.getByRole('dialog', { name: deletion.dormancyTitle });
+    await dialog.getByRole('button', { name: deletion.dormancyBegin }).click();
     await expect(page).toHaveURL(english.at('/'));
     await page.goto(english.at('/login'));
     await signInByEmail(page, english, account);
-    await page.getByRole('button', { name: signIn.wake }).click();
+    await page.getByRole('button', { name: signIn.reactivate }).click();
     await expect(page).toHaveURL(english.at('/'));
     expect((await storedMember(account.id)).dormantAt).toBeNull();
   },

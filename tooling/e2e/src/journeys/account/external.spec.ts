@@ -116,7 +116,7 @@ for (const edition of [english, vietnamese]) {
   const target = edition === vietnamese ? '/refund/home' : '/setting';
 
   test(
-    `[A4-012] ${edition.name}: a dormant account wakes by its provider`,
+    `[A4-012] ${edition.name}: a dormant account is reactivated by its provider`,
     { tag: edition.size },
     async ({ page, faults }) => {
       faults.expect(answered(410));
@@ -127,7 +127,7 @@ for (const edition of [english, vietnamese]) {
       await providerButton(page, edition, 'Google').click();
       await sayWhoYouAre(page, login.name);
       await expect(heading(page, signIn.dormantTitle)).toBeVisible();
-      await page.getByRole('button', { name: signIn.wake }).click();
+      await page.getByRole('button', { name: signIn.reactivate }).click();
       await expect(page).toHaveURL(edition.at(target));
     },
   );

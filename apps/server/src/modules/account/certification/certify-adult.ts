@@ -8,7 +8,7 @@ import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
-import { orAway } from '#modules/account/or-away.ts';
+import { orBadGateway } from '#modules/account/or-bad-gateway.ts';
 import { readMature } from '#modules/account/profile/read-profile.ts';
 import { makeOneTimeToken, takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import { newToken } from '#modules/account/tokens/opaque-token.ts';
@@ -46,7 +46,7 @@ export async function initCertification(
   const memberId = memberOf(call);
   const request = newToken();
   const returnTo = `${context.origin.publicUrl}${callbackPath}`;
-  const url = await orAway(call, () => verifierOf(context).begin({ request, returnTo }));
+  const url = await orBadGateway(call, () => verifierOf(context).begin({ request, returnTo }));
   const value = await makeOneTimeToken(context, {
     kind: 'certification',
     memberId,
@@ -70,7 +70,7 @@ export async function completeCertification(
   const begun = await takeOneTimeToken(context, 'certification', cookie, flow);
   if (begun?.memberId !== memberId) throw new ApiFailure(400, 'certificationFailed');
   const answered = { request: begun.data.request, code: call.query.code };
-  const found = await orAway(call, () => verifierOf(context).complete(answered));
+  const found = await orBadGateway(call, () => verifierOf(context).complete(answered));
   if (found === 'unknown') throw new ApiFailure(400, 'certificationFailed');
   if (found === 'minor') throw new ApiFailure(403, 'adultsOnly');
   await context.db

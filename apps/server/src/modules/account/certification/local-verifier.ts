@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '#http/request-context.ts';
 import type { AdultVerifier } from '#ports/outside/adult-verifier.ts';
-import { readWords, signWords } from './signed-words.ts';
+import { readToken, signToken } from './signed-token.ts';
 
 type Place = Pick<RequestContext, 'secrets' | 'now' | 'settings'>;
 
@@ -20,11 +20,11 @@ export function localVerifier(place: Place): AdultVerifier {
   return {
     async begin(request) {
       const url = new URL(localVerifierPath, place.settings.publicUrls.server);
-      url.searchParams.set('asked', signWords(place, askedUse, request, lifetimeMs));
+      url.searchParams.set('asked', signToken(place, askedUse, request, lifetimeMs));
       return url.href;
     },
     async complete({ request, code }) {
-      const found = readWords(place, saidUse, code, said);
+      const found = readToken(place, saidUse, code, said);
       if (found?.request !== request) return 'unknown';
       return found.adult ? 'adult' : 'minor';
     },
@@ -40,12 +40,12 @@ export type PossibleAnswers = {
 
 /** Null for a question that is not this service's, or is too old. */
 export function possibleAnswers(place: Place, question: string): PossibleAnswers | null {
-  const found = readWords(place, askedUse, question, asked);
+  const found = readToken(place, askedUse, question, asked);
   if (found === null) return null;
   const { request, returnTo } = found;
   const answer = (adult: boolean): string => {
     const url = new URL(returnTo);
-    url.searchParams.set('code', signWords(place, saidUse, { request, adult }, lifetimeMs));
+    url.searchParams.set('code', signToken(place, saidUse, { request, adult }, lifetimeMs));
     return url.href;
   };
   return { adult: answer(true), minor: answer(false), cancel: returnTo };

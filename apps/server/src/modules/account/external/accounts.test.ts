@@ -107,16 +107,16 @@ describe('signing in by a provider', () => {
     expect([code, data]).toEqual([410, { awaitDeleted: true }]);
   });
 
-  it('to a dormant account is 410 with what wakes it', async () => {
+  it('to a dormant account is 410 with what reactivates it', async () => {
     const name = someone();
     const { memberId } = await addLogin('google', name, { dormantAt: testNow });
     const externalToken = await ja.externalToken('google', name);
     const { code, data } = await ja.send<FailureData>('signin', 'google', externalToken);
     expect(code).toBe(410);
-    const woken = await ja.ask<AuthenticationResult>('/status/switch-dormant-to-member', {
+    const reactivated = await ja.ask<AuthenticationResult>('/status/switch-dormant-to-member', {
       form: data?.dormant ?? {},
     });
-    expect(woken).toMatchObject({ code: 200, data: { userId: memberId } });
+    expect(reactivated).toMatchObject({ code: 200, data: { userId: memberId } });
     expect((await ja.send('signin', 'google', externalToken)).code).toBe(410);
   });
 

@@ -6,7 +6,7 @@ import type { CookieChange } from '#http/answer/cookies.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { orAway } from '#modules/account/or-away.ts';
+import { orBadGateway } from '#modules/account/or-bad-gateway.ts';
 import { makeOneTimeToken, takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import { newToken, tokenDigest } from '#modules/account/tokens/opaque-token.ts';
 import {
@@ -64,7 +64,7 @@ export async function beginFlow(
     codeVerifier: newCodeVerifier(),
     redirectUri: `${context.origin.publicUrl}${path}`,
   };
-  const url = await orAway(caller, () => authorizeUrl(settings, begun));
+  const url = await orBadGateway(caller, () => authorizeUrl(settings, begun));
   const data = { loginType, ...begun };
   const value = await makeOneTimeToken(context, { kind: 'externalFlow', data, lifetimeMs });
   return { url, cookie: { name: externalLoginCookie, value, maxAge: lifetimeMs / 1000 } };
@@ -110,7 +110,7 @@ export async function endFlow(
     (loginType !== 'naver' || isOfNow(context, answer));
   if (!isOwn) throw new ApiFailure(400, 'externalLoginFailed');
   try {
-    return await orAway(caller, () => identify(settings, begun.data, answer.code));
+    return await orBadGateway(caller, () => identify(settings, begun.data, answer.code));
   } catch (error) {
     if (error instanceof LoginRefusedError) throw new ApiFailure(400, 'externalLoginFailed');
     throw error;

@@ -36,7 +36,7 @@ async function accountOf(unit: UnitContext, identity: Identity) {
 /**
  * Signs in by what a provider said (reading-service, section 4 "External sign-in outcomes"). Where
  * there is no account, what was said can open one.
- * @throws ApiFailure as `accountOf`; 410 with what wakes a dormant account
+ * @throws ApiFailure as `accountOf`; 410 with what reactivates a dormant account
  */
 export async function externalSignIn(
   context: RequestContext,

@@ -4,8 +4,8 @@ import type { Transaction } from '#db/executor.ts';
 import { member, session } from '#db/schema/access.ts';
 
 /**
- * Puts the accounts to rest of whom nobody has seen for a year: no sign-in, and no session that was
- * used. Their sessions end; a sign-in wakes them. A guest's account is its device's and stays.
+ * Makes the accounts dormant of whom nobody has seen for a year: no sign-in, and no session that was
+ * used. Their sessions end; a sign-in reactivates them. A guest's account is its device's and stays.
  */
 export async function markDormant(tx: Transaction, now: Date): Promise<number> {
   const since = dormantSince(now);
@@ -13,7 +13,7 @@ export async function markDormant(tx: Transaction, now: Date): Promise<number> {
     .select({ memberId: session.memberId })
     .from(session)
     .where(and(eq(session.memberId, member.id), gt(session.lastSeenAt, since)));
-  const resting = await tx
+  const dormantMembers = await tx
     .update(member)
     .set({ dormantAt: now })
     .where(
@@ -28,5 +28,5 @@ export async function markDormant(tx: Transaction, now: Date): Promise<number> {
     .returning({ id: member.id });
   const dormant = tx.select({ id: member.id }).from(member).where(isNotNull(member.dormantAt));
   await tx.delete(session).where(inArray(session.memberId, dormant));
-  return resting.length;
+  return dormantMembers.length;
 }

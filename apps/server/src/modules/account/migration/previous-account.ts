@@ -12,7 +12,7 @@ import { passwordAttempts, serialCodeAttempts } from '#modules/account/attempts/
 import { decryptPassword } from '#modules/account/credentials/decrypt-password.ts';
 import { hashPassword } from '#modules/account/credentials/password-hash.ts';
 import { identity, takeIdentity, type Identity } from '#modules/account/external/identity.ts';
-import { orAway } from '#modules/account/or-away.ts';
+import { orBadGateway } from '#modules/account/or-bad-gateway.ts';
 import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import {
   findByLogin,
@@ -72,7 +72,7 @@ async function byPassword(context: RequestContext, service: PreviousServiceSetti
       const decrypted = await decryptPassword(context, sent);
       if (decrypted === null) return null;
       const { password } = decrypted;
-      const account = await orAway(call, () => findByPassword(service, { email, password }));
+      const account = await orBadGateway(call, () => findByPassword(service, { email, password }));
       return account && { account, password };
     },
   );
@@ -93,7 +93,7 @@ async function bySerialCode(context: RequestContext, service: PreviousServiceSet
   if (!checked.ok) throw badRequest('body: serialCode');
   const attempts = serialCodeAttempts(reader.memberId, call.ip);
   const account = await limitAttempts(context, attempts, () =>
-    orAway(call, () => findBySerialCode(service, checked.value)),
+    orBadGateway(call, () => findBySerialCode(service, checked.value)),
   );
   return { ...unlinked, account, memberId: reader.memberId };
 }
@@ -108,7 +108,7 @@ async function byLogin(
   if (externalToken === undefined) throw badRequest('body: externalToken');
   const login = await inUnit(context, (unit) => takeIdentity(unit, loginType, externalToken));
   const { subject } = login;
-  const account = await orAway(call, () => findByLogin(service, { loginType, subject }));
+  const account = await orBadGateway(call, () => findByLogin(service, { loginType, subject }));
   return { ...unlinked, account, login };
 }
 

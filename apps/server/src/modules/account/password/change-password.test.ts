@@ -47,8 +47,8 @@ describe('a change of password', () => {
     expect(await Promise.all([here, there, after].map(isSignedIn))).toEqual([false, false, true]);
     expect((await signIn(email)).code).toBe(401);
     expect((await signIn(email, newPassword)).code).toBe(200);
-    const woken = await ask('/status/switch-dormant-to-member', { form: check });
-    expect(woken.code).toBe(410);
+    const reactivated = await ask('/status/switch-dormant-to-member', { form: check });
+    expect(reactivated.code).toBe(410);
   });
 
   it('[A7-021] [A5-009] refuses a wrong one, and what it cannot read, with the same words', async () => {

@@ -147,7 +147,7 @@ describe('a password that was set by mail', () => {
     expect(await hasPassword(known.id, password)).toBe(true);
   });
 
-  it('wakes no dormant account, whose member a sign-in wakes', async () => {
+  it('reactivates no dormant account, whose member a sign-in reactivates', async () => {
     const known = await addMember(db, { dormantAt: testNow });
     expect((await reset(await mailedToken(known.email))).code).toBe(200);
     expect(await hasPassword(known.id, password)).toBe(true);

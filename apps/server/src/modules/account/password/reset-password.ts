@@ -19,7 +19,7 @@ function linkExpired(): ApiFailure {
 
 /**
  * Sets a new password by the mailed link, once: of a member without one too, and of a dormant one,
- * whom a sign-in wakes afterwards. Whatever let somebody in before ends, and the member is told.
+ * whom a sign-in reactivates afterwards. Whatever let somebody in before ends, and the member is told.
  * @throws ApiFailure 400 for what is no password, 410 for a link that holds no longer
  */
 async function resetPassword(context: RequestContext, request: Request): Promise<null> {

@@ -24,8 +24,8 @@ export async function endOtherSessions(db: Executor, reader: SignedIn): Promise<
 
 /**
  * Ends whatever lets somebody in by credentials that hold no more: every session of a member, and
- * the tokens that wake the account or set its password. For a new password, for an account that
- * rests, and for one that awaits its deletion.
+ * the tokens that reactivate the account or set its password. For a new password, for an account that
+ * becomes dormant, and for one that awaits its deletion.
  */
 export async function endAccess(db: Executor, memberId: string): Promise<void> {
   await db.delete(session).where(eq(session.memberId, memberId));

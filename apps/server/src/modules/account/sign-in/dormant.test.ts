@@ -31,12 +31,12 @@ async function check(
   return ask('/status/check-dormant-password', { form, address: elsewhere() });
 }
 
-function wake(form: DormantCheck): Promise<Asked<AuthenticationResult>> {
+function reactivate(form: DormantCheck): Promise<Asked<AuthenticationResult>> {
   return ask('/status/switch-dormant-to-member', { form });
 }
 
 describe('a dormant account', () => {
-  it('[A7-024] [B7-072] [A7-025] is known by its password, and woken by what that gave', async () => {
+  it('[A7-024] [B7-072] [A7-025] is known by its password, and reactivated by what that gave', async () => {
     const { id, email } = await addMember(db, { dormantAt: testNow });
     const refused = await signIn(email);
     expect([refused.code, refused.data]).toEqual([410, null]);
@@ -48,23 +48,23 @@ describe('a dormant account', () => {
       tokenTypeHint: 'neo_id_uid',
     });
     expect((await signIn(email)).code).toBe(410);
-    const woken = await wake(data);
-    expect(woken.code).toBe(200);
-    expect(woken.data).toMatchObject({ userId: id, dormantStatus: false });
-    expect(await isSignedIn(woken.data.sessionToken ?? '')).toBe(true);
-    expect(String(woken.headers['set-cookie'])).toContain('Max-Age=15552000;');
+    const reactivated = await reactivate(data);
+    expect(reactivated.code).toBe(200);
+    expect(reactivated.data).toMatchObject({ userId: id, dormantStatus: false });
+    expect(await isSignedIn(reactivated.data.sessionToken ?? '')).toBe(true);
+    expect(String(reactivated.headers['set-cookie'])).toContain('Max-Age=15552000;');
     expect((await signIn(email)).code).toBe(200);
   });
 
   it('[A7-024] tells nobody of itself without its password', async () => {
     const dormant = await addMember(db, { dormantAt: testNow });
-    const awake = await addMember(db);
+    const active = await addMember(db);
     const both = await addMember(db, { dormantAt: testNow, deletionAskedAt: testNow });
     const refusals = [
       await signIn(dormant.email, 'wrong-horse-7'),
       await check(dormant.email, 'wrong-horse-7'),
       await check('nobody@reader.example'),
-      await check(awake.email),
+      await check(active.email),
       await check(both.email),
     ];
     const words = refusals.map(({ code, message, data }) => JSON.stringify([code, message, data]));
@@ -73,31 +73,31 @@ describe('a dormant account', () => {
     );
   });
 
-  it('[A7-025] is woken once, within ten minutes, by the whole of it', async () => {
+  it('[A7-025] is reactivated once, within ten minutes, by the whole of it', async () => {
     const { email } = await addMember(db, { dormantAt: testNow });
     const { data } = await check(email);
-    expect((await wake({ ...data, tokenTypeHint: 'other' })).code).toBe(410);
-    expect((await wake({ ...data, responseTokenType: 'other' })).code).toBe(410);
-    expect((await wake({ ...data, neoIdUid: 'x'.repeat(43) })).code).toBe(410);
+    expect((await reactivate({ ...data, tokenTypeHint: 'other' })).code).toBe(410);
+    expect((await reactivate({ ...data, responseTokenType: 'other' })).code).toBe(410);
+    expect((await reactivate({ ...data, neoIdUid: 'x'.repeat(43) })).code).toBe(410);
     now = new Date(testNow.getTime() + 10 * minute - 1);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => wake(data)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reactivate(data)));
     const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === 410)).toHaveLength(7);
     const late = await addMember(db, { dormantAt: testNow });
     const { data: old } = await check(late.email);
     now = new Date(now.getTime() + 10 * minute);
-    expect((await wake(old)).code).toBe(410);
+    expect((await reactivate(old)).code).toBe(410);
   });
 
-  it('[A7-025] is not woken when its deletion was asked for meanwhile', async () => {
+  it('[A7-025] is not reactivated when its deletion was asked for meanwhile', async () => {
     const { id, email } = await addMember(db, { dormantAt: testNow });
     const { data } = await check(email);
     await sql`update member set deletion_asked_at = ${testNow} where id = ${id}`;
-    expect((await wake(data)).code).toBe(401);
+    expect((await reactivate(data)).code).toBe(401);
   });
 
-  it('[A7-026] is put to rest by its member, and nobody is signed in to it any more', async () => {
+  it('[A7-026] is made dormant by its member, and nobody is signed in to it any more', async () => {
     const { email } = await addMember(db);
     const [here, there] = [await signedIn(email), await signedIn(email)];
     const { code, headers } = await ask('/status/switch-member-to-dormant', {

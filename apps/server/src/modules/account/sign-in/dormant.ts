@@ -20,7 +20,7 @@ const tokenTypeHint = 'neo_id_uid';
 
 const remembered = z.object({ stayLogged: z.boolean() });
 
-/** What wakes a dormant account, once within ten minutes, for whoever has shown to be its member. */
+/** What reactivates a dormant account, once within ten minutes, for whoever has shown to be its member. */
 export async function makeDormantCheck(
   context: Pick<RequestContext, 'db' | 'now'>,
   memberId: string,
@@ -36,7 +36,7 @@ export async function makeDormantCheck(
 }
 
 /**
- * What wakes a dormant account, for who has its email and its password.
+ * What reactivates a dormant account, for who has its email and its password.
  * @throws ApiFailure as `checkCredentials`, for an account that is not dormant too
  */
 export async function checkDormant(
@@ -52,20 +52,20 @@ export async function checkDormant(
 }
 
 /**
- * Wakes an account by what `makeDormantCheck` gave, and signs in.
+ * Reactivates an account by what `makeDormantCheck` gave, and signs in.
  * @throws ApiFailure 410 where that is unknown, used or has run out
  */
-export async function wakeAccount(
+export async function reactivateAccount(
   context: RequestContext,
   check: DormantCheck,
   caller: Pick<Caller, 'reader' | 'userAgent'>,
 ): Promise<OpenedSession> {
   const named =
     check.responseTokenType === sessionTokenType && check.tokenTypeHint === tokenTypeHint;
-  if (!named) throw new ApiFailure(410, 'wakeExpired');
+  if (!named) throw new ApiFailure(410, 'reactivationExpired');
   return inUnit(context, async (unit) => {
     const taken = await takeOneTimeToken(unit, 'dormantCheck', check.neoIdUid, remembered);
-    if (taken === null || taken.memberId === null) throw new ApiFailure(410, 'wakeExpired');
+    if (taken === null || taken.memberId === null) throw new ApiFailure(410, 'reactivationExpired');
     await unit.db
       .update(member)
       .set({ dormantAt: null })
@@ -74,8 +74,8 @@ export async function wakeAccount(
   });
 }
 
-/** Puts an account to rest: nobody is signed in to it any more. */
-export async function restAccount(context: RequestContext, memberId: string): Promise<void> {
+/** Makes an account dormant: nobody is signed in to it any more. */
+export async function makeDormant(context: RequestContext, memberId: string): Promise<void> {
   await inUnit(context, async ({ db, now }) => {
     await db.update(member).set({ dormantAt: now() }).where(eq(member.id, memberId));
     await endAccess(db, memberId);

@@ -6,7 +6,7 @@ import { handOutKeys } from '#modules/account/credentials/rsa-keys.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
 import { answerSignedIn } from '#modules/account/sessions/answer-signed-in.ts';
 import { noSessionCookie } from '#modules/account/sessions/open-session.ts';
-import { checkDormant, restAccount, wakeAccount } from './dormant.ts';
+import { checkDormant, makeDormant, reactivateAccount } from './dormant.ts';
 import { signIn } from './sign-in.ts';
 
 type SignInHandlers = Pick<
@@ -27,9 +27,9 @@ export function signInHandlers(context: RequestContext): SignInHandlers {
     checkDormantPassword: (request) =>
       inPasswordTurn(request.ip, () => checkDormant(context, request)),
     switchDormantToMember: async (request) =>
-      answerSignedIn(await wakeAccount(context, request.body, request)),
+      answerSignedIn(await reactivateAccount(context, request.body, request)),
     switchMemberToDormant: async (request) => {
-      await restAccount(context, memberOf(request));
+      await makeDormant(context, memberOf(request));
       return new Answer(null, { cookies: [noSessionCookie] });
     },
   };

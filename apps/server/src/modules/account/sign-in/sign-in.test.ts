@@ -192,7 +192,7 @@ describe('the refusal of a sign-in', () => {
     expect(await sql`select 1 from session where member_id = ${id}`).toEqual([]);
   });
 
-  it('gives who knew the old password nothing to wake the account by', async () => {
+  it('gives who knew the old password nothing to reactivate the account by', async () => {
     const { id, email } = await addMember(db, { dormantAt: testNow });
     const passwordHash = await hashPassword('another-horse-8');
     const sent = encryptPassword(await keys('CHECK_PASSWORD'), { password: testPassword });

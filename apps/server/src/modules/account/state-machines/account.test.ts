@@ -39,7 +39,7 @@ type Session = {
   endsAt: Date;
   open: boolean;
 };
-/** A mailed link, or what wakes a dormant account. */
+/** A mailed link, or what reactivates a dormant account. */
 type Handed = { readonly at: Date; good: boolean };
 type Model = {
   readonly id: string;
@@ -51,7 +51,10 @@ type Model = {
   lastSignedInAt: Date;
   readonly sessions: Session[];
   readonly links: (Handed & { readonly token: string })[];
-  readonly wakes: (Handed & { readonly check: DormantCheck; readonly stayLogged: boolean })[];
+  readonly dormantChecks: (Handed & {
+    readonly check: DormantCheck;
+    readonly stayLogged: boolean;
+  })[];
 };
 
 function isNobodys({ gone, deletionAskedAt }: Model): boolean {
@@ -66,10 +69,10 @@ function isGood({ good, at }: Handed): boolean {
   return good && now.getTime() - at.getTime() < mailLifetimeMs;
 }
 
-/** What a new password, a rest and a wish to be deleted end. */
-function endAccess({ sessions, links, wakes }: Model): void {
+/** What a new password, dormancy and a wish to be deleted end. */
+function endAccess({ sessions, links, dormantChecks }: Model): void {
   for (const session of sessions) session.open = false;
-  for (const handed of [...links, ...wakes]) handed.good = false;
+  for (const handed of [...links, ...dormantChecks]) handed.good = false;
 }
 
 function opened(model: Model, { sessionToken }: AuthenticationResult, stayLogged: boolean): void {
@@ -151,10 +154,10 @@ const signOutOthers = aPlace.map((place) =>
   }),
 );
 
-const rest = aPlace.map((place) =>
+const makeDormant = aPlace.map((place) =>
   command<Model>({
     ...withSessions,
-    name: `rest(${place})`,
+    name: `makeDormant(${place})`,
     run: async (model) => {
       const { token, ...session } = pick(model.sessions, place);
       const is = isOpen({ token, ...session });
@@ -178,17 +181,18 @@ const checkDormant = fc.boolean().map((right) =>
       const path = '/status/check-dormant-password';
       const { code, data } = await ask<DormantCheck>(path, { form, address: elsewhere() });
       equal(code, right && !isNobodys(model) ? 200 : 401);
-      if (code === 200) model.wakes.push({ check: data, at: now, good: true, stayLogged: true });
+      if (code === 200)
+        model.dormantChecks.push({ check: data, at: now, good: true, stayLogged: true });
     },
   }),
 );
 
-const wake = aPlace.map((place) =>
+const reactivate = aPlace.map((place) =>
   command<Model>({
-    name: `wake(${place})`,
-    check: ({ wakes }) => wakes.length > 0,
+    name: `reactivate(${place})`,
+    check: ({ dormantChecks }) => dormantChecks.length > 0,
     run: async (model) => {
-      const handed = pick(model.wakes, place);
+      const handed = pick(model.dormantChecks, place);
       const is = isGood(handed);
       const path = '/status/switch-dormant-to-member';
       const { code, data } = await ask<AuthenticationResult>(path, { form: handed.check });
@@ -311,7 +315,7 @@ const wait = times.map((ms) =>
   }),
 );
 
-it('an account is as its sign-ins, rests, passwords and times have made it, and lets in nobody else', async () => {
+it('an account is as its sign-ins, dormancies, passwords and times have made it, and lets in nobody else', async () => {
   await walk<Model>({
     steps: [
       signInBy,
@@ -319,12 +323,12 @@ it('an account is as its sign-ins, rests, passwords and times have made it, and 
       foreground,
       signOut,
       signOutOthers,
-      rest,
-      rest,
+      makeDormant,
+      makeDormant,
       checkDormant,
       checkDormant,
-      wake,
-      wake,
+      reactivate,
+      reactivate,
       fc.constant(findPassword),
       resetPassword,
       resetPassword,
@@ -338,7 +342,7 @@ it('an account is as its sign-ins, rests, passwords and times have made it, and 
       await sql`truncate member, one_time_token, attempt cascade`;
       const { id, email } = await addMember(db);
       const moments = { lastSignedInAt: now, deletionAskedAt: null };
-      const lists = { sessions: [], links: [], wakes: [] };
+      const lists = { sessions: [], links: [], dormantChecks: [] };
       const state = { password: testPassword, dormant: false, gone: false };
       return { id, email, ...state, ...moments, ...lists };
     },

@@ -67,7 +67,7 @@ function configurationOf(settings: LoginProviderSettings): Promise<openId.Config
 }
 
 /** @throws ServiceAwayError, LoginRefusedError */
-async function orAway<Answered>(ask: () => Promise<Answered>): Promise<Answered> {
+async function askProvider<Answered>(ask: () => Promise<Answered>): Promise<Answered> {
   try {
     return await ask();
   } catch (error) {
@@ -91,7 +91,7 @@ export async function authorizeUrl(
   { state, nonce, codeVerifier, redirectUri }: LoginFlow,
 ): Promise<string> {
   const challenge = await openId.calculatePKCECodeChallenge(codeVerifier);
-  const configuration = await orAway(() => configurationOf(settings));
+  const configuration = await askProvider(() => configurationOf(settings));
   return openId.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
     state,
@@ -136,7 +136,7 @@ export async function identify(
   { state, nonce, codeVerifier, redirectUri }: LoginFlow,
   code: string,
 ): Promise<ProviderIdentity> {
-  const configuration = await orAway(() => configurationOf(settings));
+  const configuration = await askProvider(() => configurationOf(settings));
   const back = new URL(redirectUri);
   back.searchParams.set('code', code);
   back.searchParams.set('state', state);
@@ -144,7 +144,7 @@ export async function identify(
     configuration.serverMetadata();
   // Each provider has a redirect address of its own, which tells it as well as its name would.
   if (named === true) back.searchParams.set('iss', issuer);
-  const said = await orAway(async () => {
+  const said = await askProvider(async () => {
     const tokens = await openId.authorizationCodeGrant(configuration, back, {
       expectedState: state,
       pkceCodeVerifier: codeVerifier,

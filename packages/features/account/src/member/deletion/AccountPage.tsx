@@ -17,7 +17,7 @@ import { providerNames } from '#sign-in/external/provider-names.ts';
 import { IntegrateRow } from '#integrate/IntegrateRow.tsx';
 import { useSwitchMemberToDormantMutation } from './endpoints.ts';
 
-/** /account: by what one gets in, a rest for the account, and the way to its end. */
+/** /account: by what one gets in, dormancy for the account, and the way to its end. */
 export function AccountPage(): ReactElement {
   const t = usePhrases('deletion');
   const up = usePhrases('menu')('myPage');
@@ -40,8 +40,8 @@ function AccountRows({ profile, externalLogins }: MemberProfile): ReactElement {
     <Rows>
       <ActionRow label={t('waysIn')} value={<bdi>{formatList(locale, ways)}</bdi>} />
       <ActionRow label={t('accountId')} value={<bdi>{profile.userId}</bdi>} />
-      <ActionRow label={t('rest')} value={t('restText')}>
-        <Rest />
+      <ActionRow label={t('dormancy')} value={t('dormancyText')}>
+        <MakeDormant />
       </ActionRow>
       <IntegrateRow />
       <LinkRow href="/account/delete" label={t('deleteTitle')} />
@@ -49,16 +49,16 @@ function AccountRows({ profile, externalLogins }: MemberProfile): ReactElement {
   );
 }
 
-function Rest(): ReactElement {
+function MakeDormant(): ReactElement {
   const t = usePhrases('deletion');
   const frame = usePhrases('frame');
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const report = useReportFailure();
   const [asking, setAsking] = useState(false);
-  const [rest, { isLoading }] = useSwitchMemberToDormantMutation();
+  const [makeDormant, { isLoading }] = useSwitchMemberToDormantMutation();
   const confirm = async (): Promise<void> => {
-    const { error } = await rest();
+    const { error } = await makeDormant();
     setAsking(false);
     if (isApiError(error)) return report({ error });
     await navigate('/');
@@ -66,17 +66,17 @@ function Rest(): ReactElement {
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t('restBegin')}</Button>
+      <Button onClick={() => setAsking(true)}>{t('dormancyBegin')}</Button>
       <ConfirmDialog
         open={asking}
-        title={t('restTitle')}
-        confirmLabel={t('restBegin')}
+        title={t('dormancyTitle')}
+        confirmLabel={t('dormancyBegin')}
         cancelLabel={frame('cancel')}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        {t('restQuestion')}
+        {t('dormancyQuestion')}
       </ConfirmDialog>
     </>
   );

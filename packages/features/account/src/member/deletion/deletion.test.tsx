@@ -18,7 +18,7 @@ afterEach(() => {
   closeSite();
 });
 
-it('[A2-051] [B2-119] shows the account, and lets it rest', async () => {
+it('[A2-051] [B2-119] shows the account, and makes it dormant', async () => {
   const logins = [{ loginType: 'apple', linked: true, disconnected: false } as const];
   const came = answerCalls({
     [profile]: { data: someMember({ logins }) },

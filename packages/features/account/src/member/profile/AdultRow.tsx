@@ -11,12 +11,12 @@ export function AdultRow(): ReactElement | null {
   const t = usePhrases('profile');
   const { supports } = useEdition();
   const { data } = useGetMatureQuery(undefined, { skip: !supports.mature.verification });
-  const standing = useStanding(data);
+  const status = useVerification(data);
   if (!supports.mature.verification) return null;
-  return <LinkRow href="/maturecertificate" label={t('adult')} value={standing} />;
+  return <LinkRow href="/maturecertificate" label={t('adult')} value={status} />;
 }
 
-function useStanding(mature: Mature | undefined): string {
+function useVerification(mature: Mature | undefined): string {
   const t = usePhrases('profile');
   const locale = useLocale();
   const { timeZone } = useEdition();

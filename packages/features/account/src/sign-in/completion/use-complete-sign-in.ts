@@ -16,7 +16,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { answerOf } from '#endpoints/answer.ts';
 import { forgetAuthenticationError } from './kept-error.ts';
 import { reportSignIn } from './report-sign-in.ts';
-import { keepStanding, standingOf } from './standing.ts';
+import { keepAccountStatus, accountStatusOf } from './account-status.ts';
 
 type Dispatch = EditionStore['dispatch'];
 
@@ -40,7 +40,7 @@ export function useCompleteSignIn(): (
   return async (result, redirect) => {
     const failed = await takeSession(dispatch, supports);
     if (failed) return failed;
-    keepStanding(standingOf(result));
+    keepAccountStatus(accountStatusOf(result));
     forgetAuthenticationError();
     reportSignIn(pathname, result.userId);
     void navigate(nextPagePath('auth', redirect), { replace: true });

@@ -15,7 +15,7 @@ import { useRuleForm } from '#forms/use-rule-form.ts';
 import { useGuestWarning } from '../guest/use-guest-warning.tsx';
 import { keepAuthenticationError } from '../completion/kept-error.ts';
 import { runEmailSignIn, type Credentials } from './run-email-sign-in.ts';
-import { dormantStanding, keepStanding } from '../completion/standing.ts';
+import { dormantAccountStatus, keepAccountStatus } from '../completion/account-status.ts';
 import { useCompleteSignIn } from '../completion/use-complete-sign-in.ts';
 
 type EmailSignInFormProps = {
@@ -45,7 +45,7 @@ export function EmailSignInForm({ redirect }: EmailSignInFormProps) {
         return;
       }
       case 'dormant':
-        keepStanding(dormantStanding(end.check));
+        keepAccountStatus(dormantAccountStatus(end.check));
         void navigate(nextPagePath('auth', redirect), { replace: true });
         return;
       case 'unencrypted':

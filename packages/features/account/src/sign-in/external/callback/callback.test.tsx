@@ -12,7 +12,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { externalRoutes } from '#routes/external-routes.ts';
 import { readAuthenticationError } from '#sign-in/completion/kept-error.ts';
-import { readStanding } from '#sign-in/completion/standing.ts';
+import { readAccountStatus } from '#sign-in/completion/account-status.ts';
 import { answerCalls, changes, type Answer } from '#testing/answer-calls.ts';
 import { someMature, someMember } from '#testing/open-member.ts';
 import { keepExternalFlow } from '../flow-storage.ts';
@@ -168,14 +168,14 @@ it('[A4-011] finds no user where the account waits to be deleted', async () => {
   expect(router.state.location.search).toBe(wanted);
 });
 
-it('[A4-012] [A2-071] leads to the dormant account with what wakes it', async () => {
+it('[A4-012] [A2-071] leads to the dormant account with what reactivates it', async () => {
   const dormant = { neoIdUid: 'n', responseTokenType: 'r', tokenTypeHint: 't' };
   const data = { dormant } satisfies FailureData;
   const { place } = await comeBack({
     answers: { 'POST /member/external-idp/apple/signin': { code: 410, data } },
   });
   await expect.poll(place).toBe('/login/dormant');
-  expect(readStanding().dormantCheck).toEqual(dormant);
+  expect(readAccountStatus().dormantCheck).toEqual(dormant);
 });
 
 it.each([

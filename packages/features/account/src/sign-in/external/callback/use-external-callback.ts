@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keepAuthenticationError } from '#sign-in/completion/kept-error.ts';
-import { dormantStanding, keepStanding } from '#sign-in/completion/standing.ts';
+import { dormantAccountStatus, keepAccountStatus } from '#sign-in/completion/account-status.ts';
 import { useCompleteSignIn } from '#sign-in/completion/use-complete-sign-in.ts';
 import type { ConnectOutcome } from '../connect-outcome.ts';
 import { forgetExternalFlow, type ExternalFlow } from '../flow-storage.ts';
@@ -55,20 +55,20 @@ export function useExternalCallback({ loginType, purpose, redirect }: ExternalFl
   };
   const follow = async ({ code, data }: Pick<ApiError, 'code' | 'data'>, token: string) => {
     const dormant = data?.dormant;
-    const standing = {
+    const status = {
       code,
       awaitDeleted: data?.awaitDeleted === true,
       dormant: dormant !== undefined,
     };
     const way = signsUp.every(isWallet) ? 'walletOnly' : 'confirm';
-    const outcome = externalSignInOutcome(standing, byWallet, way, redirect);
+    const outcome = externalSignInOutcome(status, byWallet, way, redirect);
     switch (outcome.kind) {
       case 'signedIn':
         return;
       case 'signUp':
         return signUp(token);
       case 'dormant':
-        if (dormant) keepStanding(dormantStanding(dormant));
+        if (dormant) keepAccountStatus(dormantAccountStatus(dormant));
         return navigate(outcome.go, { replace: true });
       case 'failed':
         return fail(code);

@@ -1,13 +1,13 @@
 import type { AuthenticationResult, DormantCheck } from '@hanji/contract/entities/member.ts';
-import type { AccountStanding } from '@hanji/domain/account/sign-in.ts';
+import type { AccountStatus } from '@hanji/domain/account/sign-in.ts';
 import { tabSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 
-/** What an account still asks for after its credentials were right, and what wakes a dormant one. */
-export type KeptStanding = AccountStanding & { readonly dormantCheck: DormantCheck | null };
+/** What an account still asks for after its credentials were right, and what reactivates a dormant one. */
+export type KeptAccountStatus = AccountStatus & { readonly dormantCheck: DormantCheck | null };
 
-const key = 'hanji.standing.v1';
+const key = 'hanji.accountStatus.v1';
 
-const nothing: KeptStanding = {
+const nothing: KeptAccountStatus = {
   dormant: false,
   consentNeeded: false,
   passwordChangeDue: false,
@@ -15,7 +15,7 @@ const nothing: KeptStanding = {
 };
 
 /** Of who has signed in. */
-export function standingOf(result: AuthenticationResult): KeptStanding {
+export function accountStatusOf(result: AuthenticationResult): KeptAccountStatus {
   return {
     dormant: result.dormantStatus,
     consentNeeded: result.policyStatus,
@@ -25,29 +25,31 @@ export function standingOf(result: AuthenticationResult): KeptStanding {
 }
 
 /** Of who proved to own a dormant account, by its password or by a provider. */
-export function dormantStanding(dormantCheck: DormantCheck): KeptStanding {
+export function dormantAccountStatus(dormantCheck: DormantCheck): KeptAccountStatus {
   return { ...nothing, dormant: true, dormantCheck };
 }
 
 /** For the pages after a sign-in, in this tab, loaded anew or not. */
-export function keepStanding(standing: KeptStanding): void {
-  tabSiteStorage.setItem(key, JSON.stringify(standing));
+export function keepAccountStatus(status: KeptAccountStatus): void {
+  tabSiteStorage.setItem(key, JSON.stringify(status));
 }
 
-export function forgetStanding(): void {
+export function forgetAccountStatus(): void {
   tabSiteStorage.removeItem(key);
 }
 
 /** Nothing is asked for where nothing is kept. */
-export function readStanding(): KeptStanding {
+export function readAccountStatus(): KeptAccountStatus {
   try {
-    return standingIn(JSON.parse(tabSiteStorage.getItem(key) ?? '{}'));
+    return accountStatusIn(JSON.parse(tabSiteStorage.getItem(key) ?? '{}'));
   } catch {
     return nothing;
   }
 }
 
-function standingIn(kept: Partial<Record<keyof KeptStanding, unknown>> | null): KeptStanding {
+function accountStatusIn(
+  kept: Partial<Record<keyof KeptAccountStatus, unknown>> | null,
+): KeptAccountStatus {
   const dormantCheck = checkIn(kept?.dormantCheck ?? null);
   return {
     dormant: kept?.dormant === true && dormantCheck !== null,

@@ -7,7 +7,7 @@ import { ServiceAwayError } from '#ports/outside/ask-service.ts';
  * that says that we are closed.
  * @throws ApiFailure 502
  */
-export async function orAway<Answered>(
+export async function orBadGateway<Answered>(
   { log }: Pick<Caller, 'log'>,
   ask: () => Promise<Answered>,
 ): Promise<Answered> {

@@ -12,7 +12,7 @@ function signatureOf({ secrets }: Place, use: string, payload: string): Buffer {
 }
 
 /** Words that this service says to itself by way of a browser, good for a while. */
-export function signWords(
+export function signToken(
   place: Place,
   use: string,
   said: Readonly<Record<string, unknown>>,
@@ -24,7 +24,7 @@ export function signWords(
 }
 
 /** What was said; null where it was not this service, not for this use, or too long ago. */
-export function readWords<Schema extends z.ZodType>(
+export function readToken<Schema extends z.ZodType>(
   place: Place,
   use: string,
   words: string,
