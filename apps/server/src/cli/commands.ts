@@ -18,5 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import('./import.ts')).importCommand,
   withdraw: async () => (await import('./withdraw.ts')).withdraw,
   sweep: async () => (await import('./import-sweep.ts')).sweep,
+  wallet: async () => (await import('./wallet/wallet.ts')).walletCommand,
+  ledger: async () => (await import('./wallet/ledger.ts')).ledger,
   jobs: async () => (await import('./jobs.ts')).jobs,
 };

@@ -21,6 +21,7 @@ it('shows what waits, runs and failed, and what comes next', async () => {
     'sweep-expired     0        0        0       -                    -',
     'send-mail         0        0        0       -                    -',
     'mark-dormant      0        0        0       -                    -',
+    'expire-coins      0        0        0       -                    -',
     'forget-members    0        0        0       -                    -',
   ]);
 });

@@ -8,6 +8,7 @@ import { forgetMembers } from '#modules/account/lifetimes/forget-members.ts';
 import { markDormant } from '#modules/account/lifetimes/mark-dormant.ts';
 import { sendMail } from '#modules/account/mails/send-mail.ts';
 import { sweepExpired } from '#modules/account/sweep-expired.ts';
+import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { sumViews } from '#modules/readers/views.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -34,6 +35,9 @@ export function createJobHandlers(place: JobPlace): JobHandlers {
     'sweep-expired': (tx) => sweepExpired(tx, now()),
     'send-mail': { repeatable: (data) => sendMail(place, data) },
     'mark-dormant': (tx) => markDormant(tx, now()),
+    'expire-coins': {
+      repeatable: async (_data, signal) => void (await expireCoins(db, now(), signal)),
+    },
     'forget-members': { repeatable: (_data, signal) => forgetMembers(db, now(), signal) },
   };
 }

@@ -24,7 +24,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...appHandlers(context),
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
-    ...memberHandlers,
+    ...memberHandlers(context),
     ...certificationHandlers(context),
     ...externalLoginHandlers(context),
     ...guestHandlers(context),

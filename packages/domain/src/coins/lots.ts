@@ -25,6 +25,9 @@ export type CoinLot = {
   readonly platform: CoinPlatform;
 };
 
+/** What a balance needs to know of a lot. */
+export type HeldCoins = Pick<CoinLot, 'kind' | 'amount' | 'expiresAt'>;
+
 /** Some coins of a lot. */
 export type CoinShare<Lot = CoinLot> = { readonly lot: Lot; readonly coins: number };
 
@@ -45,7 +48,7 @@ export function isExpired({ expiresAt }: Pick<CoinLot, 'expiresAt'>, now: Date):
 }
 
 /** Whether something is left of a lot that has not expired. */
-export function isSpendable(lot: CoinLot, now: Date): boolean {
+export function isSpendable(lot: Pick<CoinLot, 'amount' | 'expiresAt'>, now: Date): boolean {
   return lot.amount > 0 && !isExpired(lot, now);
 }
 
@@ -59,7 +62,7 @@ export function sumOfCoins(lots: readonly Pick<CoinLot, 'amount'>[]): number {
  * be spent at `now`, purchased and free (bonus coins count as free), and how many coins of any kind
  * expire next and when; 0 and null when none ever does.
  */
-export function coinBalance(lots: readonly CoinLot[], now: Date): Inventory['coin'] {
+export function coinBalance(lots: readonly HeldCoins[], now: Date): Inventory['coin'] {
   const left = lots.filter((lot) => isSpendable(lot, now));
   const expiries = left.flatMap(({ expiresAt }) => (expiresAt ? [expiresAt.getTime()] : []));
   const balance = {

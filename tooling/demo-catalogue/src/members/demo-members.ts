@@ -13,6 +13,8 @@ export type DemoMember = {
   readonly nickname: string;
   /** Whom the stand-in for external providers calls so, whichever it stands in for. */
   readonly login?: string;
+  /** Coins that are given with the account; without `days` for good. */
+  readonly coins?: readonly { readonly coins: number; readonly days?: number }[];
   /** What else is stored of somebody who is first there at this moment. */
   readonly columns: (now: Date) => MemberColumns;
 };
@@ -21,12 +23,13 @@ function idOf(number: number): string {
   return `4a6e6a69-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Has read some of the first works in each language. */
+/** Has read some of the first works in each language, and has coins. */
 export const demoReader: DemoMember = {
   id: idOf(2),
   email: 'reader@hanji.example',
   nickname: 'Juno',
   login: 'member',
+  coins: [{ coins: 40 }, { coins: 12, days: 20 }],
   columns: () => ({ emailNotify: true }),
 };
 

@@ -4,6 +4,7 @@ import { inTransaction } from '@hanji/server/db/executor.ts';
 import { member } from '@hanji/server/db/schema/access.ts';
 import { consent, externalLogin } from '@hanji/server/db/schema/credentials.ts';
 import { standardVersion } from '@hanji/server/modules/account/consents/standard-policies.ts';
+import { grantCoins } from '@hanji/server/modules/wallet/grant-coins.ts';
 import { hashPassword } from '@hanji/server/modules/account/credentials/password-hash.ts';
 import { inArray } from 'drizzle-orm';
 import { type DemoMember, demoMembers, demoPassword } from './demo-members.ts';
@@ -12,8 +13,10 @@ import { seedReading } from './seed-reading.ts';
 /** What every member has agreed to. */
 const agreed = ['terms_of_use', 'privacy_policy'] as const;
 
+const dayMs = 86_400_000;
+
 async function addMember(db: Database, added: DemoMember, now: Date) {
-  const { id, email, nickname, columns, login: subject } = added;
+  const { id, email, nickname, coins: given = [], columns, login: subject } = added;
   const passwordHash = await hashPassword(demoPassword);
   await inTransaction(db, async (tx) => {
     const [stored] = await tx
@@ -40,6 +43,11 @@ async function addMember(db: Database, added: DemoMember, now: Date) {
         saidAt: now,
       })),
     );
+    for (const { coins, days } of given) {
+      const expiresAt = days === undefined ? null : new Date(now.getTime() + days * dayMs);
+      const by = { operator: 'demo', reason: 'an account of the demo' };
+      await grantCoins(tx, { memberId: id, kind: 'free', coins, expiresAt, ...by }, now);
+    }
     if (subject === undefined) return;
     // Somebody may have come by the stand-in under that name.
     await tx

@@ -14,6 +14,8 @@ export type Jobs = {
   'send-mail': MailJob;
   /** Members who were not here for a year become dormant. */
   'mark-dormant': Record<string, never>;
+  /** Coins whose time is over leave the wallets. */
+  'expire-coins': Record<string, never>;
   /** Members who asked for it a week ago are deleted, and guests whose device lost its session. */
   'forget-members': Record<string, never>;
 };
@@ -38,6 +40,7 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   // Ten tries take about half an hour.
   'send-mail': { expireInSeconds: 120, retryLimit: 10, cron: null, personal: true },
   'mark-dormant': { expireInSeconds: 600, retryLimit: 0, cron: '41 3 * * *' },
+  'expire-coins': { expireInSeconds: 600, retryLimit: 0, cron: '*/5 * * * *' },
   'forget-members': { expireInSeconds: 600, retryLimit: 0, cron: '11 * * * *' },
 };
 

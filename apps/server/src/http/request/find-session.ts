@@ -1,3 +1,4 @@
+import type { HeldCoins } from '@hanji/domain/coins/lots.ts';
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { batched } from '#db/batched.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
@@ -5,11 +6,16 @@ import { member, session } from '#db/schema/access.ts';
 import { chapter } from '#db/schema/chapter.ts';
 import { reader } from '#db/schema/reader.ts';
 import { chapterReading } from '#db/schema/reading.ts';
+import { coinLot, wallet } from '#db/schema/wallet.ts';
 
-/** Which chapters of a title a member has read to their end, and which was read last, and when. */
+/**
+ * Which chapters of a title a member has read to their end, and which was read last, and when; and
+ * the coins that would open others.
+ */
 export type Reading = {
   readonly read: ReadonlySet<number>;
   readonly last: { readonly chapterId: number; readonly readAt: Date } | null;
+  readonly coins: readonly HeldCoins[];
 };
 
 type Wanted = {
@@ -17,6 +23,8 @@ type Wanted = {
   /** The title of which to tell what the member has read; null for none. */
   readonly contentId: number | null;
 };
+
+type StoredCoins = Pick<HeldCoins, 'kind' | 'amount'> & { readonly expiresAt: string | null };
 
 type FoundSession = {
   readonly memberId: string;
@@ -77,6 +85,10 @@ const sessions = preparedQuery((db) => {
       finished: own.finished,
       lastChapterId: own.lastChapterId,
       lastReadAt: own.lastReadAt,
+      lots: sql<StoredCoins[] | null>`(select json_agg(json_build_object('kind', ${coinLot.kind},
+        'amount', ${coinLot.amount}, 'expiresAt', ${coinLot.expiresAt})) from ${wallet}
+        join ${coinLot} on ${coinLot.walletId} = ${wallet.id} and ${coinLot.amount} > 0
+        where ${wallet.memberId} = ${member.id})`.as('lots'),
     })
     .from(session)
     .innerJoin(wanted, sql`wanted.token_hash = ${session.tokenHash}`)
@@ -104,12 +116,22 @@ export const findSession = batched<Wanted, FoundSession | null>(
   },
 );
 
-function foundSession({ finished, lastChapterId, lastReadAt, ...row }: SessionRow): FoundSession {
+function foundSession({
+  finished,
+  lastChapterId,
+  lastReadAt,
+  lots,
+  ...row
+}: SessionRow): FoundSession {
   const { memberId, guest, expiresAt, acceptMature, adultCertifiedAt } = row;
   const last =
     lastChapterId === null || lastReadAt === null
       ? null
       : { chapterId: lastChapterId, readAt: lastReadAt };
-  const reading = { read: new Set(finished), last };
+  const coins = (lots ?? []).map((lot) => ({
+    ...lot,
+    expiresAt: lot.expiresAt === null ? null : new Date(lot.expiresAt),
+  }));
+  const reading = { read: new Set(finished), last, coins };
   return { memberId, guest, expiresAt, acceptMature, adultCertifiedAt, reading };
 }

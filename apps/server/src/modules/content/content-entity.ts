@@ -3,7 +3,7 @@ import { usableInventory, type ReaderKind } from '@hanji/domain/chapters/reader.
 import { titleBadge } from '#modules/catalogue/content-card.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf } from '#modules/media/picture.ts';
-import { emptyInventory } from '#modules/member/inventory.ts';
+import { inventoryOf } from '#modules/member/inventory.ts';
 import type { Reading } from '#http/request/find-session.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
@@ -60,7 +60,7 @@ export function contentEntity(
 }
 
 /** What a title is to one reader; `reading` null for a visitor. */
-export function ownFacts(reader: ReaderKind, reading: Reading | null): OwnFacts {
+export function ownFacts(reader: ReaderKind, reading: Reading | null, now: Date): OwnFacts {
   const activity =
     reading === null
       ? null
@@ -69,5 +69,5 @@ export function ownFacts(reader: ReaderKind, reading: Reading | null): OwnFacts 
           lastReadChapterId: reading.last?.chapterId ?? null,
           lastReadAt: reading.last?.readAt.toISOString() ?? null,
         };
-  return { activity, inventory: usableInventory(reader, emptyInventory) };
+  return { activity, inventory: usableInventory(reader, inventoryOf(reading?.coins ?? [], now)) };
 }

@@ -65,7 +65,7 @@ export class ContentHomeText {
 
   /** The parts of what a reader is answered. */
   writtenFor(reader: ReaderKind, reading: Reading | null): AnswerPart[] {
-    const own = JSON.stringify(ownFacts(reader, reading)).slice(1);
+    const own = JSON.stringify(ownFacts(reader, reading, this.#context.now())).slice(1);
     const read = reading?.read ?? new Set();
     return [
       this.#opening,

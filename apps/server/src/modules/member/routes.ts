@@ -1,6 +1,14 @@
 import type { Handlers } from '#http/calls/call-handler.ts';
-import { emptyInventory } from './inventory.ts';
+import type { RequestContext } from '#http/request-context.ts';
+import { coinsOfMember } from '#modules/wallet/coins-of-member.ts';
+import { inventoryOf } from './inventory.ts';
 
-export const memberHandlers: Pick<Handlers, 'getInventory'> = {
-  getInventory: async () => emptyInventory,
-};
+export function memberHandlers(context: RequestContext): Pick<Handlers, 'getInventory'> {
+  return {
+    getInventory: async ({ reader }) => {
+      const coins =
+        reader.kind === 'member' ? await coinsOfMember(context.db, reader.memberId) : [];
+      return inventoryOf(coins, context.now());
+    },
+  };
+}

@@ -19,9 +19,13 @@ const counterparts = {
   refund: 'refunds',
 } as const satisfies Readonly<Record<LedgerEntryKind, string>>;
 
+/** A lot of a member, or one of the house's accounts. */
+export const ledgerAccounts = ['lot', ...new Set(Object.values(counterparts))] as const;
+export type LedgerAccountKind = (typeof ledgerAccounts)[number];
+
 type LedgerAccount =
   | { readonly kind: 'lot'; readonly lotId: number }
-  | { readonly kind: (typeof counterparts)[LedgerEntryKind] };
+  | { readonly kind: Exclude<LedgerAccountKind, 'lot'> };
 
 /** One line of an entry, in coins: below 0 a debit, above 0 a credit. */
 type Posting = { readonly account: LedgerAccount; readonly coins: number };

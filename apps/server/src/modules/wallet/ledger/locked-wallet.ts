@@ -1,0 +1,47 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Transaction } from '#db/executor.ts';
+import { coinLot, wallet } from '#db/schema/wallet.ts';
+import type { CoinLot } from '@hanji/domain/coins/lots.ts';
+
+/** A wallet that nobody else changes before the transaction ends. */
+export type LockedWallet = {
+  readonly id: number;
+  /** Those of which something is left, expired ones among them. */
+  readonly lots: readonly CoinLot[];
+};
+
+/** The wallet of a member, made where there was none. */
+export async function lockWalletOf(tx: Transaction, memberId: string): Promise<LockedWallet> {
+  await tx.insert(wallet).values({ memberId }).onConflictDoNothing();
+  const [found] = await tx
+    .select({ id: wallet.id })
+    .from(wallet)
+    .where(eq(wallet.memberId, memberId))
+    .for('update');
+  if (found === undefined) throw new Error('the wallet was not stored');
+  return { id: found.id, lots: await lotsLeft(tx, found.id) };
+}
+
+/** A wallet by its id, whose member may be gone. */
+export async function lockWallet(tx: Transaction, id: number): Promise<LockedWallet> {
+  await tx.select({ id: wallet.id }).from(wallet).where(eq(wallet.id, id)).for('update');
+  return { id, lots: await lotsLeft(tx, id) };
+}
+
+async function lotsLeft(tx: Transaction, walletId: number): Promise<CoinLot[]> {
+  const rows = await tx
+    .select()
+    .from(coinLot)
+    .where(and(eq(coinLot.walletId, walletId), gt(coinLot.amount, 0)))
+    .orderBy(asc(coinLot.id));
+  return rows.map(lotOf);
+}
+
+export function lotOf(row: typeof coinLot.$inferSelect): CoinLot {
+  const { id, kind, granted, amount, acquiredAt, expiresAt, paidAmount, paidCurrency } = row;
+  const paid =
+    paidAmount === null || paidCurrency === null
+      ? null
+      : { amount: paidAmount, currency: paidCurrency };
+  return { id, kind, granted, amount, acquiredAt, expiresAt, paid, platform: row.platform };
+}

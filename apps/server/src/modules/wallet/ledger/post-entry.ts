@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { applyEntry } from '@hanji/domain/coins/ledger/apply-entry.ts';
+import type { LedgerEntry } from '@hanji/domain/coins/ledger/ledger-entry.ts';
+import { isGiven, sumOfCoins, type CoinLot } from '@hanji/domain/coins/lots.ts';
+import type { Transaction } from '#db/executor.ts';
+import { coinLot, ledgerEntry, ledgerPosting, wallet } from '#db/schema/wallet.ts';
+import type { LockedWallet } from './locked-wallet.ts';
+
+export type Occasion = {
+  readonly at: Date;
+  /** Who did it by hand, and why. */
+  readonly by?: { readonly operator: string; readonly reason: string };
+};
+
+/**
+ * Writes an entry with its postings, and with them what is left of the lots and the sums of the
+ * wallet, which gives the wallet after it. An entry of nothing leaves no trace.
+ * @throws RangeError where the entry was made for other lots
+ */
+export async function postEntry(
+  tx: Transaction,
+  { id, lots }: LockedWallet,
+  entry: LedgerEntry,
+  { at, by }: Occasion,
+): Promise<LockedWallet> {
+  const after = applyEntry(lots, entry);
+  if (entry.postings.length === 0) return { id, lots };
+  const [written] = await tx
+    .insert(ledgerEntry)
+    .values({ walletId: id, kind: entry.kind, at, ...by })
+    .returning({ id: ledgerEntry.id });
+  if (written === undefined) throw new Error('the entry was not stored');
+  await tx.insert(ledgerPosting).values(
+    entry.postings.map(({ account, coins }, line) => ({
+      entryId: written.id,
+      line,
+      account: account.kind,
+      lotId: account.kind === 'lot' ? account.lotId : null,
+      coins,
+    })),
+  );
+  await keepSums(tx, id, { before: lots, after });
+  return { id, lots: after.filter(({ amount }) => amount > 0) };
+}
+
+type Change = { readonly before: readonly CoinLot[]; readonly after: readonly CoinLot[] };
+
+async function keepSums(tx: Transaction, walletId: number, { before, after }: Change) {
+  for (const [at, { id, amount }] of after.entries()) {
+    if (amount === before[at]?.amount) continue;
+    await tx.update(coinLot).set({ amount }).where(eq(coinLot.id, id));
+  }
+  const givenCoins = sumOfCoins(after.filter(isGiven));
+  const purchasedCoins = sumOfCoins(after) - givenCoins;
+  await tx.update(wallet).set({ givenCoins, purchasedCoins }).where(eq(wallet.id, walletId));
+}

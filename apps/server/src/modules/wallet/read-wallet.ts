@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import type { CoinLot } from '@hanji/domain/coins/lots.ts';
+import type { Executor } from '#db/executor.ts';
+import { member } from '#db/schema/access.ts';
+import { coinLot, ledgerEntry, ledgerPosting, wallet } from '#db/schema/wallet.ts';
+import { lotOf } from './ledger/locked-wallet.ts';
+
+/** A member with an account: a guest holds nothing (challenge-and-shutdown, section 6). */
+export type Holder = { readonly memberId: string; readonly nickname: string };
+
+export async function findHolder(db: Executor, emailOrId: string): Promise<Holder | null> {
+  const [found] = await db
+    .select({ memberId: member.id, nickname: member.nickname })
+    .from(member)
+    .where(
+      and(
+        eq(member.guest, false),
+        or(
+          sql`lower(${member.email}) = lower(${emailOrId})`,
+          sql`${member.id}::text = lower(${emailOrId})`,
+        ),
+      ),
+    );
+  return found ?? null;
+}
+
+export type WalletEntry = Pick<
+  typeof ledgerEntry.$inferSelect,
+  'id' | 'kind' | 'at' | 'operator' | 'reason'
+> & {
+  /** That came into the lots, or left them where below 0. */
+  readonly coins: number;
+};
+
+export type WalletHistory = {
+  readonly lots: readonly CoinLot[];
+  /** The newest first. */
+  readonly entries: readonly WalletEntry[];
+};
+
+const mostEntries = 20;
+
+export async function readWallet(db: Executor, memberId: string): Promise<WalletHistory> {
+  const lots = await db
+    .select({ lot: coinLot })
+    .from(coinLot)
+    .innerJoin(wallet, eq(wallet.id, coinLot.walletId))
+    .where(eq(wallet.memberId, memberId))
+    .orderBy(asc(coinLot.id));
+  const entries = await db
+    .select({
+      id: ledgerEntry.id,
+      kind: ledgerEntry.kind,
+      at: ledgerEntry.at,
+      operator: ledgerEntry.operator,
+      reason: ledgerEntry.reason,
+      coins: sql<number>`(sum(${ledgerPosting.coins}) filter
+        (where ${ledgerPosting.account} = 'lot'))::int`,
+    })
+    .from(ledgerEntry)
+    .innerJoin(wallet, eq(wallet.id, ledgerEntry.walletId))
+    .innerJoin(ledgerPosting, eq(ledgerPosting.entryId, ledgerEntry.id))
+    .where(eq(wallet.memberId, memberId))
+    .groupBy(ledgerEntry.id)
+    .orderBy(desc(ledgerEntry.id))
+    .limit(mostEntries);
+  return { lots: lots.map(({ lot }) => lotOf(lot)), entries };
+}

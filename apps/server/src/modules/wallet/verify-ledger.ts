@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { inTransaction, type Executor } from '#db/executor.ts';
+
+/** What the postings come to, beside what is kept. */
+export type LedgerDifference = {
+  readonly what: string;
+  readonly id: number;
+  readonly says: string;
+};
+
+export type LedgerReport = {
+  readonly entries: number;
+  readonly wallets: number;
+  /** The first that was found; null where everything agrees. */
+  readonly difference: LedgerDifference | null;
+};
+
+/** Each finds what must not be, the oldest first. */
+const checks: readonly SQL[] = [
+  sql`select 'entry' as what, entry_id as id, 'its postings sum to ' || sum(coins) as says
+    from ledger_posting group by entry_id having sum(coins) <> 0 order by entry_id limit 1`,
+  sql`select 'entry' as what, e.id, 'it has no postings' as says from ledger_entry e
+    where not exists (select from ledger_posting p where p.entry_id = e.id) order by e.id limit 1`,
+  sql`select 'entry' as what, e.id, 'it moves lot ' || l.id || ' of wallet ' || l.wallet_id as says
+    from ledger_entry e join ledger_posting p on p.entry_id = e.id join coin_lot l on l.id = p.lot_id
+    where l.wallet_id <> e.wallet_id order by e.id limit 1`,
+  sql`select 'lot' as what, l.id,
+      'it holds ' || l.amount || ', its postings sum to ' || coalesce(sum(p.coins), 0) as says
+    from coin_lot l left join ledger_posting p on p.lot_id = l.id
+    group by l.id having l.amount <> coalesce(sum(p.coins), 0) order by l.id limit 1`,
+  sql`select 'wallet' as what, w.id, 'it says ' || w.purchased_coins || ' purchased and '
+      || w.given_coins || ' given, its lots hold ' || s.purchased || ' and ' || s.given as says
+    from wallet w, lateral (select
+      coalesce(sum(amount) filter (where kind = 'purchased'), 0) as purchased,
+      coalesce(sum(amount) filter (where kind <> 'purchased'), 0) as given
+      from coin_lot l where l.wallet_id = w.id) s
+    where (w.purchased_coins, w.given_coins) <> (s.purchased, s.given) order by w.id limit 1`,
+];
+
+/**
+ * Recounts every balance from the postings, all as they are at one moment: what is written
+ * meanwhile waits for the next time.
+ */
+export function verifyLedger(db: Executor): Promise<LedgerReport> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    const counted = await tx.execute<{ entries: string; wallets: string }>(
+      sql`select (select count(*) from ledger_entry) as entries,
+        (select count(*) from wallet) as wallets`,
+    );
+    const [counts] = counted.rows;
+    const report = { entries: Number(counts?.entries), wallets: Number(counts?.wallets) };
+    for (const check of checks) {
+      const { rows } = await tx.execute<Record<keyof LedgerDifference, string>>(check);
+      const [first] = rows;
+      if (first) return { ...report, difference: { ...first, id: Number(first.id) } };
+    }
+    return { ...report, difference: null };
+  });
+}
