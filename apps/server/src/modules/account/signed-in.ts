@@ -19,3 +19,13 @@ export function signedIn(reader: Reader): SignedIn {
 export function memberOf({ reader }: Pick<Caller, 'reader'>): string {
   return signedIn(reader).memberId;
 }
+
+/** Binds to the account of a member what that member begins here; what others begin is nobody's. */
+export function boundTo({ reader }: Pick<Caller, 'reader'>): { readonly memberId?: string } {
+  return reader.kind === 'member' ? { memberId: reader.memberId } : {};
+}
+
+/** Whether who calls may end what was begun: what a member has begun, as that member alone. */
+export function mayEnd({ reader }: Pick<Caller, 'reader'>, begunBy: string | null): boolean {
+  return begunBy === null || (reader.kind === 'member' && reader.memberId === begunBy);
+}

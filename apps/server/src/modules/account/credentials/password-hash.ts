@@ -20,9 +20,10 @@ const hashes = new BoundedTurns({ atOnce: hashesAtOnce, mostWaiting });
 const checks = new BoundedTurns({ atOnce: hashesAtOnce + 1, mostWaiting });
 
 /**
- * For calls that compare a password, as a whole: however many come at once, they take few of the
- * connections to the database, and the others are for everybody else. Networks take turns, so that
- * one that asks for very many waits for itself.
+ * For calls that compare a password, as a whole, and for what makes a hash: however many come at
+ * once, they take few of the connections to the database, and the others are for everybody else.
+ * Networks take turns, so that one that asks for very many waits for itself; a hash that is made
+ * outside of them would stand before everybody's.
  * @throws ApiFailure 503 when too many wait for their turn
  */
 export function inPasswordTurn<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {

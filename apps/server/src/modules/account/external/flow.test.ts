@@ -2,6 +2,7 @@ import { signInAs } from '@hanji/stand-ins/identity/walk.ts';
 import { loginTypes, type LoginType } from '@hanji/contract/vocabulary.ts';
 import { editions } from '@hanji/contract/editions.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { asker } from '#modules/testing/ask.ts';
@@ -91,6 +92,16 @@ describe('the way to a provider and back', () => {
     for (const cookie of ['', 'hanji_external_login=x', other]) {
       expect((await ja.receive('google', back, cookie)).code).toBe(400);
     }
+  });
+
+  it('of a member ends as that member’s, whoever has signed in to the browser meanwhile', async () => {
+    const [{ token }, other] = [await signIn(db), await signIn(db)];
+    const end = async (as: { token?: string }) => {
+      const { url, cookie } = await ja.begin('google', { token });
+      return (await ja.receive('google', await signInAs(url, 'new'), cookie, {}, as)).code;
+    };
+    expect([await end({ token: other.token }), await end({})]).toEqual([400, 400]);
+    expect(await end({ token })).toBe(200);
   });
 
   it('has one state and one provider', async () => {

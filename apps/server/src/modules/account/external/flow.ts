@@ -7,6 +7,7 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { orBadGateway } from '#modules/account/or-bad-gateway.ts';
+import { boundTo, mayEnd } from '#modules/account/signed-in.ts';
 import { makeOneTimeToken, takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import { newToken, tokenDigest } from '#modules/account/tokens/opaque-token.ts';
 import {
@@ -55,7 +56,7 @@ export async function beginFlow(
   context: RequestContext,
   loginType: LoginType,
   path: string,
-  caller: Pick<Caller, 'log'>,
+  caller: Pick<Caller, 'log' | 'reader'>,
 ): Promise<{ readonly url: string; readonly cookie: CookieChange }> {
   const settings = providerOf(context, loginType);
   const begun = {
@@ -66,7 +67,9 @@ export async function beginFlow(
   };
   const url = await orBadGateway(caller, () => authorizeUrl(settings, begun));
   const data = { loginType, ...begun };
-  const value = await makeOneTimeToken(context, { kind: 'externalFlow', data, lifetimeMs });
+  // Whose login a member connects is decided here: meanwhile another may sign in to this browser.
+  const made = { kind: 'externalFlow', data, lifetimeMs, ...boundTo(caller) } as const;
+  const value = await makeOneTimeToken(context, made);
   return { url, cookie: { name: externalLoginCookie, value, maxAge: lifetimeMs / 1000 } };
 }
 
@@ -98,13 +101,14 @@ export async function endFlow(
   context: RequestContext,
   loginType: LoginType,
   answer: FlowAnswer,
-  caller: Pick<Caller, 'cookies' | 'log'>,
+  caller: Pick<Caller, 'cookies' | 'log' | 'reader'>,
 ): Promise<ProviderIdentity> {
   const settings = providerOf(context, loginType);
   const cookie = caller.cookies[externalLoginCookie] ?? '';
   const begun = await takeOneTimeToken(context, 'externalFlow', cookie, flow);
   const isOwn =
     begun !== null &&
+    mayEnd(caller, begun.memberId) &&
     begun.data.loginType === loginType &&
     isSame(begun.data.state, answer.state) &&
     (loginType !== 'naver' || isOfNow(context, answer));

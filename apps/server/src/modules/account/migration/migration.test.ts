@@ -9,7 +9,7 @@ import { signInAs } from '@hanji/stand-ins/identity/walk.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '#db/schema/access.ts';
-import { externalLogin } from '#db/schema/credentials.ts';
+import { externalLogin, oneTimeToken } from '#db/schema/credentials.ts';
 import { movedAccount } from '#db/schema/moved-account.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
@@ -73,10 +73,15 @@ const context = { ...base, settings: { ...base.settings, logins, previousService
 const ask = asker(await openTestApi(context), context);
 const { receive } = externalClient(ask, () => now);
 
-async function byPassword(email: string, password = 'before', address = `10.0.${people}.1`) {
+async function byPassword(
+  email: string,
+  password = 'before',
+  address = `10.0.${people}.1`,
+  options: AskOptions = {},
+) {
   const { data: keys } = await ask<RsaKeySet>('/member/rsa/LOGIN');
   const form = { email, ...encryptPassword(keys, { password }) };
-  return ask<ExternalIdentity>('/preold/email/signin', { form, address });
+  return ask<ExternalIdentity>('/preold/email/signin', { form, address, ...options });
 }
 
 async function signInHere(email: string, password: string) {
@@ -172,6 +177,18 @@ describe('an account of a previous service', () => {
     const moved = await move(other.externalToken, { token: guest.token });
     expect(moved.data.userId).toBe(guest.memberId);
     expect((await profileOf(moved.data.sessionToken)).guest).toBe(false);
+  });
+
+  it('that a member has shown moves to that member alone, and leaves no password behind', async () => {
+    const { memberId, token } = await signIn(db);
+    const name = someone();
+    const shown = await byPassword(`${name}@old.example`, 'before', '10.6.0.1', { token });
+    const kept = await db.select().from(oneTimeToken).where(eq(oneTimeToken.memberId, memberId));
+    expect(kept.map(({ data }) => data.includes('argon2id'))).toEqual([false]);
+    const { externalToken } = shown.data;
+    expect((await move(externalToken)).code).toBe(410);
+    expect((await move(externalToken, { token: (await signIn(db)).token })).code).toBe(410);
+    expect((await move(externalToken, { token })).data.userId).toBe(memberId);
   });
 
   it('moves to the account that its provider leads to here', async () => {
@@ -271,6 +288,15 @@ describe('an account of a previous service', () => {
       codes.push((await byPassword('guessed@old.example', 'wrong', '10.8.0.1')).code);
     }
     expect(codes).toEqual([404, 404, 404, 404, 404, 429]);
+    const before = asked.length;
+    for (const written of [
+      ' guessed@old.example',
+      'guessed@old.example\u00a0',
+      'guéssed@old.example',
+    ]) {
+      expect((await byPassword(written, 'wrong', '10.8.0.1')).code).toBe(400);
+    }
+    expect(asked).toHaveLength(before);
   });
 
   it('wipes out no tries of a password here by one that is right there', async () => {

@@ -15,6 +15,7 @@ import { orEmailTaken } from '#modules/account/or-email-taken.ts';
 import { answerSignedIn } from '#modules/account/sessions/answer-signed-in.ts';
 import { openSession } from '#modules/account/sessions/open-session.ts';
 import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
+import { mayEnd } from '#modules/account/signed-in.ts';
 import { openAccount } from '#modules/account/sign-up/open-account.ts';
 import { takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import { previousServiceOf, shown } from './previous-account.ts';
@@ -53,11 +54,6 @@ async function accountFor(unit: UnitContext, call: Call, moved: Shown): Promise<
   return known.memberId;
 }
 
-/** What was shown by a code moves to the account of who entered it, and to no other. */
-function isFor({ reader }: Pick<Call, 'reader'>, memberId: string | null): boolean {
-  return memberId === null || (reader.kind === 'member' && reader.memberId === memberId);
-}
-
 /**
  * Whether an account has come to this member before. The member's row stays locked until the unit
  * ends: of two accounts at once one comes.
@@ -87,7 +83,7 @@ export async function migrateAccount(
     inUnit(context, async (unit) => {
       const taken = await takeOneTimeToken(unit, 'previousAccount', id, shown);
       if (taken?.data.product !== product) throw new ApiFailure(410, 'externalLoginExpired');
-      if (!isFor(call, taken.memberId)) throw new ApiFailure(410, 'externalLoginExpired');
+      if (!mayEnd(call, taken.memberId)) throw new ApiFailure(410, 'externalLoginExpired');
       const { account } = taken.data;
       const memberId = await accountFor(unit, call, taken.data);
       if (await hasMoved(unit, product, memberId)) throw new ApiFailure(409, 'accountMoved');

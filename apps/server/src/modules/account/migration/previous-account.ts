@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ExternalIdentity } from '@hanji/contract/entities/member.ts';
+import { checkEmail } from '@hanji/domain/forms/credentials.ts';
 import { checkSerialCode } from '@hanji/domain/forms/serial-code.ts';
 import type { Executor } from '#db/executor.ts';
 import { movedAccount } from '#db/schema/moved-account.ts';
@@ -10,9 +11,10 @@ import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { limitAttempts } from '#modules/account/attempts/limit-attempts.ts';
 import { passwordAttempts, serialCodeAttempts } from '#modules/account/attempts/limits.ts';
 import { decryptPassword } from '#modules/account/credentials/decrypt-password.ts';
-import { hashPassword } from '#modules/account/credentials/password-hash.ts';
+import { hashPassword, inPasswordTurn } from '#modules/account/credentials/password-hash.ts';
 import { identity, takeIdentity, type Identity } from '#modules/account/external/identity.ts';
 import { orBadGateway } from '#modules/account/or-bad-gateway.ts';
+import { boundTo } from '#modules/account/signed-in.ts';
 import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import {
   findByLogin,
@@ -60,8 +62,10 @@ export async function isMoved(db: Executor, product: string, previousId: string)
  * an account there by somebody's email wipes out no tries of that one's password here.
  */
 async function byPassword(context: RequestContext, service: PreviousServiceSettings, call: Call) {
-  const { email, sessionKey, rsaEncryptedString } = call.body;
-  if (email === undefined || sessionKey === undefined || rsaEncryptedString === undefined) {
+  const { email = '', sessionKey, rsaEncryptedString } = call.body;
+  // Written otherwise, such as with a space that the service overlooks, one email would be many.
+  const isEmail = checkEmail(email).ok;
+  if (!isEmail || sessionKey === undefined || rsaEncryptedString === undefined) {
     throw badRequest('body: email, sessionKey and rsaEncryptedString');
   }
   const sent = { sessionKey, rsaEncryptedString, purpose: 'LOGIN' } as const;
@@ -78,7 +82,10 @@ async function byPassword(context: RequestContext, service: PreviousServiceSetti
   );
   if (known === null) return { ...unlinked, account: null };
   const { account, password } = known;
-  return { ...unlinked, account, passwordHash: await hashPassword(password) };
+  // A member has a way in already, and gets no other by this.
+  if (call.reader.kind === 'member') return { ...unlinked, account };
+  const passwordHash = await inPasswordTurn(call.ip, () => hashPassword(password));
+  return { ...unlinked, account, passwordHash };
 }
 
 /**
@@ -95,7 +102,7 @@ async function bySerialCode(context: RequestContext, service: PreviousServiceSet
   const account = await limitAttempts(context, attempts, () =>
     orBadGateway(call, () => findBySerialCode(service, checked.value)),
   );
-  return { ...unlinked, account, memberId: reader.memberId };
+  return { ...unlinked, account };
 }
 
 async function byLogin(
@@ -112,10 +119,9 @@ async function byLogin(
   return { ...unlinked, account, login };
 }
 
-/** An account with what showed it; of a code also to whose account alone it can be moved. */
+/** An account with what showed it. */
 type Found = Pick<z.output<typeof shown>, 'login' | 'passwordHash'> & {
   readonly account: PreviousAccount | null;
-  readonly memberId?: string;
 };
 
 function show(
@@ -140,7 +146,7 @@ export async function signInToPrevious(
 ): Promise<ExternalIdentity> {
   const { product } = call.params;
   const service = previousServiceOf(context, product);
-  const { account, login, passwordHash, memberId } = await show(context, service, call);
+  const { account, login, passwordHash } = await show(context, service, call);
   if (account === null) throw new ApiFailure(404, 'previousAccountNotFound');
   if (await isMoved(context.db, product, account.id)) throw new ApiFailure(409, 'accountMoved');
   const data = { product, account, login, passwordHash };
@@ -148,7 +154,8 @@ export async function signInToPrevious(
     kind: 'previousAccount',
     data,
     lifetimeMs,
-    ...(memberId && { memberId }),
+    // What a member has shown moves to that member's account.
+    ...boundTo(call),
   } as const;
   return { externalToken: await makeOneTimeToken(context, made), email: account.email };
 }

@@ -27,7 +27,7 @@ async function resetPassword(context: RequestContext, request: Request): Promise
   // Nobody has a password hashed who could not set one.
   if (!(await isOneTimeTokenGood(context, 'passwordReset', token))) throw linkExpired();
   const sent = { ...request.body, purpose: 'RESET_PASSWORD' } as const;
-  const passwordHash = await hashNewPassword(context, sent);
+  const passwordHash = await hashNewPassword(context, request.ip, sent);
   await inUnit(context, async (unit) => {
     const taken = await takeOneTimeToken(unit, 'passwordReset', token, mailed);
     const account = taken === null ? null : await findAccount(unit.db, taken.data.email);

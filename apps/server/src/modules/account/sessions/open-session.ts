@@ -61,10 +61,11 @@ export async function openSession(
     .where(and(eq(member.id, memberId), isNull(member.dormantAt), isNull(member.deletionAskedAt)))
     .returning();
   if (row === undefined) throw new ApiFailure(401, 'signInFailed');
-  await endOwnSession(unit.db, reader);
+  // The account before its session, as where another tab makes a member of this guest.
   if (reader.kind === 'guest' && reader.memberId !== memberId) {
     await forgetGuest(unit, reader.memberId);
   }
+  await endOwnSession(unit.db, reader);
   await endLeastUsed(unit, memberId);
   const token = newToken();
   await unit.db.insert(session).values({

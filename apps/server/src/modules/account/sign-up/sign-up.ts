@@ -42,7 +42,8 @@ export async function signUp(
   const form = readForm(context, request);
   // Nobody has a password hashed who could not open an account.
   await assertCertified(context, request);
-  const passwordHash = await hashNewPassword(context, { ...request.body, purpose: 'SIGN_UP' });
+  const sent = { ...request.body, purpose: 'SIGN_UP' } as const;
+  const passwordHash = await hashNewPassword(context, request.ip, sent);
   const { result, cookie } = await orEmailTaken(() =>
     inUnit(context, async (unit) => {
       await takeCertifiedEmail(unit, request, form.email);

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
+import { member } from '#db/schema/access.ts';
 import { oneTimeToken, type OneTimeKind } from '#db/schema/credentials.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { newToken, tokenDigest } from './opaque-token.ts';
@@ -46,12 +47,24 @@ export async function takeOneTimeToken<Schema extends z.ZodType>(
   token: string,
   schema: Schema,
 ): Promise<TakenToken<z.output<Schema>> | null> {
-  const [taken] = await db
-    .delete(oneTimeToken)
-    .where(and(eq(oneTimeToken.tokenHash, tokenDigest(token)), eq(oneTimeToken.kind, kind)))
-    .returning();
+  const isThis = and(eq(oneTimeToken.tokenHash, tokenDigest(token)), eq(oneTimeToken.kind, kind));
+  await lockAccountOf(db, isThis);
+  const [taken] = await db.delete(oneTimeToken).where(isThis).returning();
   if (taken === undefined || taken.expiresAt.getTime() <= now().getTime()) return null;
   return { memberId: taken.memberId, data: schema.parse(JSON.parse(taken.data)) };
+}
+
+/**
+ * Within a unit the account comes before its token, as where an account drops what was handed out
+ * for it: the other way round two links of one account would wait for each other.
+ */
+async function lockAccountOf(db: Executor, isThis: SQL | undefined): Promise<void> {
+  const whose = db.select({ id: oneTimeToken.memberId }).from(oneTimeToken).where(isThis);
+  await db
+    .select({ id: member.id })
+    .from(member)
+    .where(inArray(member.id, whose))
+    .for('no key update');
 }
 
 /** Whether a token could be taken now: for what costs much and is only done for who has one. */

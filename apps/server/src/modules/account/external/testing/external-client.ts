@@ -3,7 +3,7 @@ import { startStandIns, type StandIns } from '@hanji/stand-ins/start-stand-ins.t
 import type { ExternalIdentity } from '@hanji/contract/entities/member.ts';
 import { loginTypes, type LoginType } from '@hanji/contract/vocabulary.ts';
 import { afterAll } from 'vitest';
-import type { Asked, asker } from '#modules/testing/ask.ts';
+import type { Asked, AskOptions, asker } from '#modules/testing/ask.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { loginVariable, type LoginSettings } from '#settings/login-providers.ts';
 
@@ -23,11 +23,18 @@ export function cookieOf({ headers }: Asked<unknown>): string {
 
 /** Walks the ways by which somebody comes from a provider, in one browser. */
 export function externalClient(ask: ReturnType<typeof asker>, now: () => Date) {
-  const begin = async (loginType: LoginType) => {
-    const answer = await ask<string>(`/member/external-idp/${loginType}/authorize-url`);
+  const begin = async (loginType: LoginType, options: AskOptions = {}) => {
+    const path = `/member/external-idp/${loginType}/authorize-url`;
+    const answer = await ask<string>(path, options);
     return { answer, url: answer.data, cookie: cookieOf(answer) };
   };
-  const receive = (loginType: LoginType, back: URL, cookie: string, more = {}) => {
+  const receive = (
+    loginType: LoginType,
+    back: URL,
+    cookie: string,
+    more = {},
+    options: AskOptions = {},
+  ) => {
     const form = {
       code: back.searchParams.get('code') ?? '',
       state: back.searchParams.get('state') ?? '',
@@ -37,7 +44,7 @@ export function externalClient(ask: ReturnType<typeof asker>, now: () => Date) {
       ...more,
     };
     const path = `/member/external-idp/web/${loginType}/callback`;
-    return ask<ExternalIdentity>(path, { form, headers: { cookie } });
+    return ask<ExternalIdentity>(path, { form, headers: { cookie }, ...options });
   };
   return {
     begin,
