@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { locationOf } from '#http/answer/send-redirect.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { makePage, type PageParts } from './make-page.ts';
 import { pageVisit } from './page-visit.ts';
@@ -20,7 +21,7 @@ export async function answerPage(
   const visit = pageVisit(request, reader);
   const plan = await parts.site.planPage(visit);
   if (plan.kind === 'redirect') {
-    return reply.header('cache-control', 'no-store').redirect(plan.to, 302);
+    return reply.header('cache-control', 'no-store').redirect(locationOf(plan.to), 302);
   }
   const make = () => makePage(parts, { request, visit, plan, reader });
   // Of the languages that a browser names, the plan has taken one.

@@ -72,6 +72,15 @@ it('sends to sign-in a guest as a visitor, with pages that are their own', async
   expect(page.headers['cache-control']).toBe('private, no-cache');
 });
 
+it('sends a member on from sign-in to a path in any letters', async () => {
+  const { token } = await signIn(db);
+  const headers = { accept: 'text/html', host: 'localhost', cookie: `hanji_session=${token}` };
+  const wanted = encodeURIComponent('/search/한지?a=😀');
+  const page = await hanging.inject({ url: `/login?redirect=${wanted}`, headers });
+  const location = '/search/%ED%95%9C%EC%A7%80?a=%F0%9F%98%80';
+  expect([page.statusCode, page.headers['location']]).toEqual([302, location]);
+});
+
 it('waits for no database that hangs, and forgets no member for it', async () => {
   const holder = await openSession(url);
   try {

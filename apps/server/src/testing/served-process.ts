@@ -42,7 +42,7 @@ const manifest = {
   words: { file: 'assets/ko-KR.js', name: 'ko-KR', isDynamicEntry: true },
 };
 
-/** The pages of that build: Home with a call, titles that may be missing, one for members. */
+/** The pages of that build: Home with a call, titles that may be missing, one for members, sign-in. */
 function pagesOf(edition: string): string {
   return `
     const head = (title) => ({ title, brand: 'Hanji', description: 'about ' + title,
@@ -50,6 +50,8 @@ function pagesOf(edition: string): string {
       language: null });
     export async function planPage({ pathname, search, userAgent, signedIn }) {
       if (pathname === '/library' && !signedIn) return { kind: 'redirect', to: '/login' };
+      const redirect = new URLSearchParams(search).get('redirect');
+      if (pathname === '/login' && signedIn && redirect) return { kind: 'redirect', to: redirect };
       const calls = { comic: 'getContent', search: 'search', '': 'getHome' };
       const [, first, keyword] = pathname.split('/');
       const call = calls[first] ?? null;

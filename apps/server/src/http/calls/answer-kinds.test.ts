@@ -97,6 +97,7 @@ describe('cookies', () => {
 describe('a redirect', () => {
   it.each([
     ['/content/comic/7?from=a#b', '/content/comic/7?from=a#b'],
+    ['/검색?키=값 둘', '/%EA%B2%80%EC%83%89?%ED%82%A4=%EA%B0%92%20%EB%91%98'],
     ['https://evil.example/', '/'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
