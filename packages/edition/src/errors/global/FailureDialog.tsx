@@ -4,7 +4,7 @@ import { joinSentences } from '@hanji/i18n/format/sentences.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useEdition } from '#edition-context.tsx';
-import { describeApiError } from '#errors/describe-api-error.ts';
+import { describeFailedAction } from '#errors/describe-api-error.ts';
 import { useOnline } from '#errors/use-online.ts';
 import type { Failed } from './FailureProvider.tsx';
 
@@ -20,7 +20,7 @@ export function FailureDialog({ failed, outcome, onClose }: FailureDialogProps) 
   const frame = usePhrases('frame');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const words = describeApiError(failed.error.code, useOnline());
+  const words = describeFailedAction(failed.error.code, useOnline());
   const dialog = outcome.kind === 'dialog' ? outcome : null;
   const text = dialog?.text.from === 'server' ? dialog.text.text : t(words.text);
   const { endAt } = failed.error;

@@ -61,6 +61,7 @@ it('closes by its button', async () => {
 it('offers to try again when the connection was lost', async () => {
   const retry = vi.fn<() => void>();
   await fail({ error: connectionFailure('/api/x'), retry });
+  await expect.element(dialog).toHaveAccessibleDescription('Please try again.');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
   await expect.poll(() => dialog.elements()).toHaveLength(0);

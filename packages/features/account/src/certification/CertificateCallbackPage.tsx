@@ -82,7 +82,7 @@ function Verified({ adultVerification: { expiredAt } }: Mature): ReactElement {
     <StateMessage
       live
       level={1}
-      drawing="work"
+      drawing="done"
       title={t('doneTitle')}
       text={
         expiredAt ? t('verifiedUntil', { day: formatDate(locale, expiredAt, timeZone) }) : undefined

@@ -30,6 +30,7 @@ export function NicknameField({ reason, standard = null, ...field }: NicknameFie
       {...field}
       name="nickname"
       label={t('nickname')}
+      required={standard === null}
       autoComplete="nickname"
       placeholder={standard ?? undefined}
       hint={t('nicknameHint')}

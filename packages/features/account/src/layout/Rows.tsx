@@ -2,20 +2,28 @@ import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import * as styles from './Rows.module.css';
+import { useFocusOfGone } from './use-focus-of-gone.ts';
 
 type RowsProps = {
   /** Above the rows, where a page has several groups of them. */
   readonly title?: string | undefined;
   /** Below the rows: what holds for all of them. */
   readonly note?: string | undefined;
+  /** How many can be ended here: the one that goes leaves its focus to the group. */
+  readonly ends?: number | undefined;
   readonly children: ReactNode;
 };
 
 /** Rows that belong together, between hairlines. */
-export function Rows({ title, note, children }: RowsProps): ReactElement {
+export function Rows({ title, note, ends, children }: RowsProps): ReactElement {
   const id = useId();
+  const group = useFocusOfGone<HTMLElement>(ends);
   return (
-    <section aria-labelledby={title ? id : undefined}>
+    <section
+      ref={group}
+      tabIndex={ends === undefined ? undefined : -1}
+      aria-labelledby={title ? id : undefined}
+    >
       {title && (
         <h2 id={id} className={styles.heading}>
           {title}

@@ -10,6 +10,7 @@ const marks = {
   offline: 'M34 62a26 26 0 0 1 36 0M41 70a15 15 0 0 1 22 0M52 79v.4M36 46l32 40',
   lock: 'M40 60h24v18H40zM45 60v-6a7 7 0 0 1 14 0v6',
   work: 'M40 76l20-20M60 56l6 6M57 59l6 6M66 48a8 8 0 1 0-2 11M38 78l-3 3',
+  done: 'M37 58Q43 63 47 71Q54 53 69 43M40 82Q52 79 64 82',
 } as const;
 
 export type StateDrawingName = keyof typeof marks;

@@ -94,6 +94,17 @@ export const Maintenance: Story = { args: work };
 export const MaintenanceInList: Story = { args: { ...work, size: 'list' } };
 export const MaintenanceScreen: Story = { args: { ...work, size: 'screen', level: 1 } };
 
+const done = {
+  drawing: 'done',
+  title: 'Your account has moved',
+  text: 'Coins that you had are already here.',
+  actions: home,
+  live: true,
+} as const;
+export const Done: Story = { args: done };
+export const DoneInList: Story = { args: { ...done, size: 'list' } };
+export const DoneScreen: Story = { args: { ...done, size: 'screen', level: 1 } };
+
 const locked = {
   drawing: 'lock',
   title: 'For readers of 19 and over',

@@ -14,6 +14,7 @@ const drawings: StateDrawingName[] = [
   'offline',
   'lock',
   'work',
+  'done',
 ];
 
 it.each(drawings)('says what happened and has a door: %s', async (drawing) => {

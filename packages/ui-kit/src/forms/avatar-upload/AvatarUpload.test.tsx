@@ -36,15 +36,26 @@ it('shows what was chosen, and lets it go', async () => {
   await expect.element(input).toHaveFocus();
 });
 
-it('says how much has been sent, and waits meanwhile', async () => {
-  const screen = await render(<Portrait progress={40} initial={picture(60, 60)} />);
+it('says how much has been sent, and waits meanwhile with the focus where it was', async () => {
+  const screen = await render(<Portrait initial={picture(60, 60)} />);
+  const input = screen.getByRole('button', { name: 'Picture Choose' });
+  await userEvent.tab();
+  await expect.element(input).toHaveFocus();
+  await screen.rerender(<Portrait progress={40} initial={picture(60, 60)} />);
+  await expect.element(input).toHaveFocus();
   await expect
     .element(screen.getByRole('progressbar', { name: 'Sending' }))
     .toHaveAttribute('aria-valuenow', '40');
-  await expect.element(screen.getByRole('button', { name: 'Picture Choose' })).toBeDisabled();
-  await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  expect(screen.container.querySelector('img')?.src).not.toMatch(/^blob:/);
+  await expect
+    .element(screen.getByRole('button', { name: 'Remove' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  expect(await violations()).toEqual([]);
   await screen.rerender(<Portrait initial={picture(60, 60)} />);
-  await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeEnabled();
+  await expect
+    .element(screen.getByRole('button', { name: 'Remove' }))
+    .not.toHaveAttribute('aria-disabled');
   expect(screen.getByRole('progressbar').elements()).toEqual([]);
   expect(await violations()).toEqual([]);
 });

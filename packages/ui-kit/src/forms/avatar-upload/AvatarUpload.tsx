@@ -24,15 +24,17 @@ type AvatarUploadProps = FieldWords & {
   readonly onRemove: () => void;
   /** Percent that has been sent, while it is sent. */
   readonly progress?: number | undefined;
+  /** The picture is being taken away. */
+  readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 };
 
 /** The picture of a profile, round as it is shown everywhere. */
 export function AvatarUpload(props: AvatarUploadProps): ReactElement {
-  const { labels, picture, accept, onChoose, onRemove, progress } = props;
+  const { labels, picture, accept, onChoose, onRemove, progress, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
   const sending = progress !== undefined;
-  const closed = props.disabled || sending;
+  const busy = props.busy || sending;
   return (
     <Field {...props}>
       {(tied) => (
@@ -57,11 +59,16 @@ export function AvatarUpload(props: AvatarUploadProps): ReactElement {
               className={styles.input}
               type="file"
               accept={accept.join(',')}
-              disabled={closed}
+              disabled={disabled}
+              // Not disabled while busy: that would throw the focus away.
+              aria-disabled={busy || undefined}
+              onClick={(event) => {
+                if (busy) event.preventDefault();
+              }}
               onChange={({ target }) => {
                 const chosen = target.files?.[0];
                 target.value = '';
-                if (chosen) onChoose(chosen);
+                if (chosen && !busy) onChoose(chosen);
               }}
             />
             <label htmlFor={tied.id} className={styles.choose}>
@@ -70,7 +77,8 @@ export function AvatarUpload(props: AvatarUploadProps): ReactElement {
             {picture !== null && (
               <Button
                 look="quiet"
-                disabled={closed}
+                disabled={disabled}
+                busy={busy}
                 onClick={() => {
                   // This button goes with the picture; choosing another is what is left.
                   input.current?.focus();

@@ -15,7 +15,7 @@ export function CompletedMigrationPage(): ReactElement {
         {() => (
           <StateMessage
             live
-            drawing="work"
+            drawing="done"
             title={t('doneTitle')}
             text={t('doneText')}
             actions={

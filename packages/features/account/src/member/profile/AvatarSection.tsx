@@ -61,7 +61,7 @@ export function AvatarSection({ avatarUrl }: { readonly avatarUrl: string | null
       onChoose={(file) => void choose(file)}
       onRemove={() => void takeAway()}
       progress={sending.isLoading ? 50 : undefined}
-      disabled={removing.isLoading}
+      busy={removing.isLoading}
     />
   );
 }

@@ -55,18 +55,24 @@ export function LoginRows({ profile, externalLogins }: MemberProfile): ReactElem
   };
 
   return (
-    <Rows title={t('loginsTitle')} note={linkedLogins > 0 && !mayPart ? t('lastLogin') : undefined}>
-      {shown.map((login) => (
-        <ActionRow
-          key={login.loginType}
-          label={providerNames[login.loginType]}
-          value={t(stateOf(login))}
-        >
-          {action(login)}
-        </ActionRow>
-      ))}
+    <>
+      <Rows
+        title={t('loginsTitle')}
+        note={linkedLogins > 0 && !mayPart ? t('lastLogin') : undefined}
+        ends={linkedLogins}
+      >
+        {shown.map((login) => (
+          <ActionRow
+            key={login.loginType}
+            label={providerNames[login.loginType]}
+            value={t(stateOf(login))}
+          >
+            {action(login)}
+          </ActionRow>
+        ))}
+      </Rows>
       {parting && <Disconnect loginType={parting} onClose={() => setParting(null)} />}
-    </Rows>
+    </>
   );
 }
 

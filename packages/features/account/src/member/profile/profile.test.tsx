@@ -98,6 +98,8 @@ it.each([
   await email.fill('new@hanji.example');
   await main.getByRole('button', { name: 'Send the code' }).click();
   await expect.element(main.getByText('We’ve sent a code to new@hanji.example.')).toBeVisible();
+  const step = main.getByText('We’ve sent a code to new@hanji.example.').element().parentElement;
+  expect(document.activeElement).toBe(step);
   const code = main.getByRole('textbox', { name: 'Code', exact: true });
   await code.fill('12a3');
   await save();
@@ -299,9 +301,12 @@ it('lists the signed-in devices, and signs one or all others out', async () => {
   expect(main.getByRole('button', { name: 'Sign out Chrome 1' }).elements()).toEqual([]);
   await main.getByRole('button', { name: 'Sign out Chrome 2' }).click();
   await expect.poll(() => rows.elements().length).toBe(2);
+  const group = main.getByRole('list').filter({ hasText: 'Chrome' }).element().parentElement;
+  expect(document.activeElement).toBe(group);
   await main.getByRole('button', { name: 'Sign out all others' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out all others' }).click();
   await expect.poll(() => rows.elements().length).toBe(1);
   expect(main.getByRole('button', { name: 'Sign out all others' }).elements()).toEqual([]);
+  expect(document.activeElement).toBe(group);
   expect(changes(came)).toHaveLength(2);
 });

@@ -30,14 +30,15 @@ export function DevicesPage(): ReactElement {
 }
 
 function Devices({ devices }: { readonly devices: readonly SignedInDevice[] }): ReactElement {
+  const others = devices.filter(({ current }) => !current).length;
   return (
     <>
-      <Rows>
+      <Rows ends={others}>
         {devices.map((device) => (
           <DeviceRow key={device.id} {...device} />
         ))}
       </Rows>
-      {devices.some(({ current }) => !current) && <SignOutOthers />}
+      {others > 0 && <SignOutOthers />}
     </>
   );
 }

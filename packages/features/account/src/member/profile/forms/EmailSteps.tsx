@@ -7,7 +7,9 @@ import { useDispatch } from 'react-redux';
 import { answerOf } from '#endpoints/answer.ts';
 import { SendCodeForm } from '#forms/verification/SendCodeForm.tsx';
 import { TakeCodeForm } from '#forms/verification/TakeCodeForm.tsx';
+import { useFocusOfGone } from '#layout/use-focus-of-gone.ts';
 import { profileEndpoints } from '../endpoints.ts';
+import * as styles from './EmailSteps.module.css';
 import { useSaved } from './use-saved.ts';
 
 /** Where the last code went, and until when it holds, in milliseconds since 1970. */
@@ -22,8 +24,13 @@ export function EmailSteps({ title }: { readonly title: string }): ReactElement 
   const mailedTo = (email: string): void => {
     setMailed({ email, until: Date.now() + mailLifetimeMs });
   };
+  const step = useFocusOfGone<HTMLDivElement>(mailed === null ? 'email' : 'code');
   if (mailed === null) {
-    return <SendCodeForm title={title} emailLabel={t('newEmail')} onSent={mailedTo} />;
+    return (
+      <div ref={step} className={styles.step} tabIndex={-1}>
+        <SendCodeForm title={title} emailLabel={t('newEmail')} onSent={mailedTo} />
+      </div>
+    );
   }
   const { email, until } = mailed;
   const put = async () => {
@@ -36,7 +43,7 @@ export function EmailSteps({ title }: { readonly title: string }): ReactElement 
     return null;
   };
   return (
-    <>
+    <div ref={step} className={styles.step} tabIndex={-1}>
       <p>{t('codeSent', { email })}</p>
       <TakeCodeForm
         title={title}
@@ -49,6 +56,6 @@ export function EmailSteps({ title }: { readonly title: string }): ReactElement 
       <Button look="quiet" wide onClick={() => setMailed(null)}>
         {t('otherEmail')}
       </Button>
-    </>
+    </div>
   );
 }
