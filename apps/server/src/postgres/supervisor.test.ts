@@ -60,6 +60,19 @@ describe('the database of a first start', () => {
     await expect(queryAt(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('says in its log which rule was broken, and not by what value', async () => {
+    const database = await superviseDatabase(folder);
+    const at = database.url;
+    await queryAt(at, 'create table account (email text constraint one_email unique)');
+    await queryAt(at, "insert into account values (concat('reader', '@mail.example'))");
+    const twice = queryAt(at, "insert into account values (concat('reader', '@mail.example'))");
+    await expect(twice).rejects.toThrow('one_email');
+    await database.stop();
+    const log = await readFile(path.join(folder, 'postgres.log'), 'utf8');
+    expect(log).toContain('one_email');
+    expect(log).not.toContain('reader@mail.example');
+  });
+
   it('goes on with a cluster whose making was interrupted', async () => {
     await mkdir(path.join(folder, 'postgres/new-123/base'), { recursive: true });
     const database = await superviseDatabase(folder);

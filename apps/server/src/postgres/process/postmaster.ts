@@ -86,6 +86,8 @@ export async function startPostmaster(
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    // The detail of an error names values, such as the email that somebody has already.
+    log_error_verbosity: 'terse',
     ...configuration,
   };
   const log = await openLog(options.logFile);
