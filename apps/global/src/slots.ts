@@ -8,7 +8,11 @@ export const slots: EditionSlots = {
     'MenuSignInForm',
   ),
   ReaderTotals: lazyComponent(
-    () => import('@hanji/features-account/member/totals/ReaderTotals.tsx'),
+    () => import('@hanji/features-wallet/totals/ReaderTotals.tsx'),
     'ReaderTotals',
+  ),
+  ExpiringCoins: lazyComponent(
+    () => import('@hanji/features-wallet/totals/ExpiringCoins.tsx'),
+    'ExpiringCoins',
   ),
 };

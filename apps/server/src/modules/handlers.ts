@@ -15,6 +15,7 @@ import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
 import { memberHandlers } from './member/routes.ts';
+import { walletHandlers } from './wallet/routes.ts';
 import type { CallName } from '@hanji/contract/calls/calls.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
@@ -25,6 +26,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
     ...memberHandlers(context),
+    ...walletHandlers(context),
     ...certificationHandlers(context),
     ...externalLoginHandlers(context),
     ...guestHandlers(context),

@@ -9,6 +9,7 @@ import { sessionCalls } from './account/session.ts';
 import { signUpCalls } from './account/sign-up.ts';
 import { appCalls } from './app.ts';
 import { browsingCalls } from './browsing.ts';
+import { coinCalls } from './coin.ts';
 import { contentCalls } from './content.ts';
 import { memberCalls } from './member.ts';
 
@@ -21,6 +22,7 @@ export const calls = {
   ...guestCalls,
   ...migrationCalls,
   ...contentCalls,
+  ...coinCalls,
   ...memberCalls,
   ...matureCalls,
   ...profileCalls,

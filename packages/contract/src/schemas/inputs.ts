@@ -9,6 +9,9 @@ const digits = z.union([z.string().regex(/^\d{1,10}$/), z.int()]).transform(Numb
 /** A numeric id in a path, query or form. */
 export const id = digits.pipe(z.int().min(1).max(maxId));
 
+/** How many days ahead is looked for coins that end. */
+export const coinDays = digits.pipe(z.int().min(1).max(365));
+
 /** A time in seconds since 1970. */
 export const seconds = digits.pipe(z.int().min(1));
 

@@ -6,7 +6,7 @@ import { chapterList, chapterView } from '../entities/chapter.ts';
 import { contentHome } from '../entities/content.ts';
 import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
-import { inventory } from '../entities/inventory.ts';
+import { expireCoins, inventory } from '../entities/inventory.ts';
 import { certificationSchemas } from './account/certification.ts';
 import { externalLoginSchemas } from './account/external-login.ts';
 import { guestSchemas } from './account/guest.ts';
@@ -31,6 +31,7 @@ import {
   id,
   pageNo,
   pageSize,
+  coinDays,
   seconds,
   text,
 } from './inputs.ts';
@@ -114,6 +115,7 @@ export const schemas = {
     response: z.null(),
   },
   getInventory: { response: inventory },
+  getExpiringCoins: { params: z.object({ days: coinDays }), response: expireCoins },
   ...certificationSchemas,
   ...externalLoginSchemas,
   ...guestSchemas,

@@ -1,5 +1,5 @@
 import type { ExpireCoins } from '@hanji/contract/entities/inventory.ts';
-import { type CoinLot, isGiven, isSpendable } from './lots.ts';
+import { type HeldCoins, isGiven, isSpendable } from './lots.ts';
 import { assertCount } from '#numbers/count.ts';
 import { day, remainingTime } from '#times/labels.ts';
 import { secondsLeft } from '#times/seconds-left.ts';
@@ -13,7 +13,7 @@ export const expiryNoticeDays = 30;
  * "Free coins expiring within 30 days"). What expires at one moment is one entry.
  * @throws RangeError when the days are no count.
  */
-export function expiringCoins(lots: readonly CoinLot[], days: number, now: Date): ExpireCoins {
+export function expiringCoins(lots: readonly HeldCoins[], days: number, now: Date): ExpireCoins {
   assertCount(days);
   const until = now.getTime() + days * day * 1000;
   const amounts = new Map<number, number>();

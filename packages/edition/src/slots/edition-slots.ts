@@ -49,6 +49,8 @@ export type EditionSlots = {
   readonly EmailSignIn?: ComponentType<EmailSignInProps>;
   /** The side menu of a signed-in reader. */
   readonly ReaderTotals?: ComponentType<ReaderTotalsProps>;
+  /** Below the totals, where coins of the reader end soon. */
+  readonly ExpiringCoins?: ComponentType;
   /** Before a chapter that is not simply open; without it the viewer's page says so. */
   readonly ChapterPurchase?: ComponentType<ChapterPurchaseProps>;
   /** Inside the link to a chapter's comments; the link is there where the edition has their page. */

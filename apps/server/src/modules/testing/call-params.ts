@@ -32,6 +32,7 @@ export function callParams(
     product: 'previous',
     id: 'x'.repeat(43),
     loginType: 'google',
+    days: '30',
     purpose: 'LOGIN',
     sessionId: nobody,
     // Of a policy.

@@ -143,6 +143,39 @@ describe('the end of coins', () => {
   });
 });
 
+describe('coins that end soon', () => {
+  it('[A7-084] are listed up to the last moment of the days, soonest first, those of one moment together', async () => {
+    const { memberId, token } = await signIn(db);
+    const last = later(30 * 86_400_000);
+    const soon = later(1);
+    for (const [coins, expiresAt] of [
+      [1, last],
+      [2, later(30 * 86_400_000 + 1)],
+      [3, soon],
+      [4, soon],
+      [5, null],
+      [6, testNow],
+    ] as const) {
+      await grant(memberId, coins, { expiresAt });
+    }
+    const { code, data } = await ask('/coin/expire/30', { token });
+    expect([code, data]).toEqual([
+      200,
+      [
+        { amount: 7, expireAt: soon.toISOString() },
+        { amount: 1, expireAt: last.toISOString() },
+      ],
+    ]);
+    const other = await signIn(db);
+    expect((await ask('/coin/expire/30', { token: other.token })).data).toEqual([]);
+  });
+
+  it.each(['0', '366', '-1', '1.5', 'soon'])('are not looked for %s days ahead', async (days) => {
+    const { token } = await signIn(db);
+    expect((await ask(`/coin/expire/${days}`, { token })).code).toBe(400);
+  });
+});
+
 describe('the ledger', () => {
   it('is only added to', async () => {
     const { memberId } = await signIn(db);

@@ -36,6 +36,7 @@ const meta = {
     answers: (works) => ({
       getHome: { data: homeBeginningOf(works) },
       getInventory: { data: inventory },
+      getExpiringCoins: { data: [{ amount: 3, expireAt: '2030-01-01T00:00:00.000Z' }] },
     }),
   }),
   play: opensMenu,

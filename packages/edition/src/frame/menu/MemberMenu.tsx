@@ -2,11 +2,13 @@ import { formatNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
+import { useSlots } from '#edition-context.tsx';
 import { useHasPage } from '#frame/site-paths.ts';
 import { LanguageSelect } from '#language/LanguageSelect.tsx';
 import type { CurrentUser } from '#session/current-user.ts';
 import { useSignOut } from '#frame/use-sign-out.ts';
 import type { ReaderTotals } from '#slots/edition-slots.ts';
+import { SlotBoundary } from '#slots/SlotBoundary.tsx';
 import { CoversForAdults } from './CoversForAdults.tsx';
 import { MatureSwitch } from './MatureSwitch.tsx';
 import { useMenuGroups } from './use-menu-groups.ts';
@@ -18,6 +20,7 @@ export function MemberMenu({ user, totals }: MemberMenuProps) {
   const t = usePhrases('menu');
   const frame = usePhrases('frame');
   const locale = useLocale();
+  const { ExpiringCoins } = useSlots();
   const groups = useMenuGroups();
   const hasPage = useHasPage();
   const signOut = useSignOut();
@@ -34,6 +37,11 @@ export function MemberMenu({ user, totals }: MemberMenuProps) {
         avatarUrl: user.avatarImageUrl,
         href: hasPage('/userinfo') ? '/userinfo' : undefined,
         totals: counted ?? undefined,
+        more: ExpiringCoins && (
+          <SlotBoundary>
+            <ExpiringCoins />
+          </SlotBoundary>
+        ),
       }}
       groups={groups}
     >

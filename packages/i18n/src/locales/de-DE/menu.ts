@@ -10,6 +10,7 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   myPage: 'Mein Konto',
   coins: 'Münzen',
   freeCoins: 'Gratismünzen',
+  expiringCoins: 'Gratismünzen, die bald verfallen',
   tickets: 'Tickets',
   signInPitch: 'Melde dich an und lies auf jedem Gerät dort weiter, wo du warst.',
   guestPitch:

@@ -8,6 +8,7 @@ export const menu = {
   myPage: 'My page',
   coins: 'Coins',
   freeCoins: 'Free coins',
+  expiringCoins: 'Free coins that end soon',
   tickets: 'Tickets',
   signInPitch: 'Sign in to pick up where you left off, on any device.',
   guestPitch:

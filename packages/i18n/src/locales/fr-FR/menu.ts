@@ -10,6 +10,7 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   myPage: 'Mon compte',
   coins: 'Pièces',
   freeCoins: 'Pièces offertes',
+  expiringCoins: 'Pièces offertes qui expirent bientôt',
   tickets: 'Tickets',
   signInPitch: 'Connectez-vous pour reprendre votre lecture sur tous vos appareils.',
   guestPitch:

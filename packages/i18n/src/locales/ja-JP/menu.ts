@@ -10,6 +10,7 @@ export const menu: Phrases<'ja-JP', 'menu'> = {
   myPage: 'マイページ',
   coins: 'コイン',
   freeCoins: '無料コイン',
+  expiringCoins: 'まもなく期限が切れる無料コイン',
   tickets: 'チケット',
   signInPitch: 'ログインすると、どの端末でも続きから読めます。',
   guestPitch:

@@ -10,6 +10,7 @@ export const menu: Phrases<'ko-KR', 'menu'> = {
   myPage: '내 정보',
   coins: '코인',
   freeCoins: '무료 코인',
+  expiringCoins: '곧 사라지는 무료 코인',
   tickets: '이용권',
   signInPitch: '로그인하면 어디서든 보던 곳부터 이어서 볼 수 있어요.',
   guestPitch: '게스트로 보고 있어요. 회원가입하면 지금까지 본 기록이 그대로 이어져요.',

@@ -10,6 +10,7 @@ export const menu: Phrases<'vi-VN', 'menu'> = {
   myPage: 'Trang của tôi',
   coins: 'Xu',
   freeCoins: 'Xu miễn phí',
+  expiringCoins: 'Xu miễn phí sắp hết hạn',
   tickets: 'Vé',
   signInPitch: 'Đăng nhập để đọc tiếp từ chỗ đang dở trên mọi thiết bị.',
   guestPitch: 'Bạn đang đọc với tư cách khách. Đăng ký để giữ lại những gì đã đọc.',

@@ -10,6 +10,7 @@ export const menu: Phrases<'zh-TW', 'menu'> = {
   myPage: '我的帳號',
   coins: '代幣',
   freeCoins: '免費代幣',
+  expiringCoins: '即將到期的免費代幣',
   tickets: '閱讀券',
   signInPitch: '登入後，換裝置也能接著讀。',
   guestPitch: '您正以訪客身分閱讀。註冊後，閱讀紀錄會一併保留。',

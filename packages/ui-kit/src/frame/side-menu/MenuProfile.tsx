@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from '#actions/link/Link.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import * as styles from './SideMenu.module.css';
@@ -11,11 +11,13 @@ export type MenuProfileProps = {
   readonly href?: string | undefined;
   /** What the reader has, in numbers that are already words: coins, tickets. */
   readonly totals?: readonly { readonly term: string; readonly value: string }[] | undefined;
+  /** Below them: a way to more about what the reader has. */
+  readonly more?: ReactNode;
 };
 
 /** Who is signed in, and what they have. */
 export function MenuProfile(props: MenuProfileProps): ReactElement {
-  const { nickname, avatarUrl, href, totals } = props;
+  const { nickname, avatarUrl, href, totals, more } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const usable = avatarUrl !== null && avatarUrl !== failed;
   return (
@@ -46,6 +48,7 @@ export function MenuProfile(props: MenuProfileProps): ReactElement {
           ))}
         </dl>
       )}
+      {more && <div className={styles.more}>{more}</div>}
     </div>
   );
 }
