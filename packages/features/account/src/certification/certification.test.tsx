@@ -5,8 +5,9 @@ import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browser } from '#layout/browser.ts';
-import { answerCalls } from '#testing/answer-calls.ts';
-import { openMember, someMature } from '#testing/open-member.ts';
+import { answerCalls, callsTo } from '#testing/answer-calls.ts';
+import { someMature } from '#testing/members.ts';
+import { openMember } from '#testing/open-account.tsx';
 
 const main = page.getByRole('main');
 const mature = 'GET /member/profile/mature';
@@ -65,8 +66,8 @@ it('[B2-118] [A7-042] [B4-026] completes once, and leads back to the title that 
   await expect
     .element(main.getByRole('link', { name: 'Continue' }))
     .toHaveAttribute('href', '/comic/7');
-  const completed = came.filter(({ call }) => call === 'GET /certification/complete');
-  expect(completed.map(({ sent }) => sent.get('code'))).toEqual(['signed']);
+  const completed = callsTo('GET /certification/complete', came);
+  expect(completed.map(({ fields }) => fields['code'])).toEqual(['signed']);
 });
 
 it('leads to the account page who came by themselves', async () => {

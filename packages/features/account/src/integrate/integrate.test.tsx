@@ -5,14 +5,11 @@ import { integrate } from '@hanji/i18n/locales/en-US/integrate.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browser } from '#layout/browser.ts';
-import {
-  answerAccount,
-  keysAndReader,
-  signedInResult,
-  type Asked,
-} from '#testing/account-service.tsx';
-import { config, moved, noneMoved, openIntegrate, someUser } from '#testing/open-integrate.tsx';
 import { keepPreviousFlow, readPreviousFlow } from './entry/previous-flow.ts';
+import { answerCalls, type CameCall } from '#testing/answer-calls.ts';
+import { signedInResult, someUser } from '#testing/members.ts';
+import { passwordKeys } from '#testing/password-keys.ts';
+import { config, moved, noneMoved, openPrevious } from '#testing/previous-service.ts';
 
 const dialog = page.getByRole('dialog');
 const passwordField = page.getByRole('textbox', { name: 'Password', exact: true });
@@ -36,13 +33,13 @@ async function enter(email: string, password: string): Promise<void> {
   await main.getByRole('button', { name: integrate.submit }).click();
 }
 
-function names(came: readonly Asked[]): string[] {
-  return came.map(({ name }) => name);
+function names(came: readonly CameCall[]): string[] {
+  return came.map(({ call }) => call);
 }
 
 it('[A2-072] says what moves and what does not, and leads to the sign-in there', async () => {
-  answerAccount({ ...config('previous') });
-  await openIntegrate('/integrate');
+  answerCalls({ ...config('previous') });
+  await openPrevious('/integrate');
   await expect.element(main.getByText(integrate.factCoins)).toBeVisible();
   await expect.element(main.getByText(integrate.factStays)).toBeVisible();
   await expect
@@ -52,8 +49,8 @@ it('[A2-072] says what moves and what does not, and leads to the sign-in there',
 });
 
 it('shows who has moved an account what came along, in place of another move', async () => {
-  answerAccount({ ...config('previous'), 'GET /preprevious': { data: moved } });
-  await openIntegrate('/integrate', someUser);
+  answerCalls({ ...config('previous'), 'GET /preprevious': { data: moved } });
+  await openPrevious('/integrate', someUser);
   await expect
     .element(main.getByRole('link', { name: integrate.toCoins }))
     .toHaveAttribute('href', '/integrate/coin');
@@ -63,29 +60,29 @@ it('shows who has moved an account what came along, in place of another move', a
 it.each(['/integrate', '/integrate/login'])(
   'says at %s that there is nothing to move where no previous service is set',
   async (at) => {
-    const came = answerAccount({ ...config(null) });
-    await openIntegrate(at);
+    const came = answerCalls({ ...config(null) });
+    await openPrevious(at);
     await expect.element(heading(integrate.unavailableTitle)).toBeVisible();
     expect(names(came)).not.toContain('GET /preprevious');
   },
 );
 
 it('[B8-025] [B7-058] [B7-060] [B7-061] [A1-022] lets enter who may, and moves by email once that is wished', async () => {
-  const { keys, read } = await keysAndReader();
-  const came = answerAccount({
+  const { keys, read } = await passwordKeys();
+  const came = answerCalls({
     ...config('previous'),
     ...noneMoved,
     'GET /member/rsa/LOGIN': keys,
     'POST /preprevious/email/signin': shown,
     'POST /preprevious/migration/shown-to-be-ones-own': { data: signedInResult },
   });
-  const { router, store } = await openIntegrate('/integrate/login');
+  const { router, store } = await openPrevious('/integrate/login');
   await enter('old@hanji.example', 'before-2020');
   await expect.element(page.getByRole('dialog', { name: integrate.askTitle })).toBeVisible();
   expect(names(came)).not.toContain('POST /preprevious/migration/shown-to-be-ones-own');
-  const sent = came.find(({ name }) => name.endsWith('/signin'));
+  const sent = came.find(({ call }) => call.endsWith('/signin'));
   expect(sent?.fields['email']).toBe('old@hanji.example');
-  expect(await read(sent ?? { name: '', fields: {} })).toMatchObject({ password: 'before-2020' });
+  expect(await read(sent ?? { call: '', fields: {} })).toMatchObject({ password: 'before-2020' });
   await dialog.getByRole('button', { name: integrate.move }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/login/auth');
   expect(router.state.location.search).toBe('?nextPage=true&redirect=%2Fintegrate%2Fcoin');
@@ -97,8 +94,8 @@ it.each([
   ['[B8-012] [B8-027]', 'a 404', { code: 404 }, 'notFoundTitle'],
   ['[B8-026] [B8-027]', 'any other refusal', { code: 409 }, 'completeTitle'],
 ] as const)('%s the guard says after %s why not, then goes home', async (_, __, answer, title) => {
-  answerAccount({ ...config('previous'), 'GET /preprevious': answer });
-  const { router } = await openIntegrate('/integrate/login');
+  answerCalls({ ...config('previous'), 'GET /preprevious': answer });
+  const { router } = await openPrevious('/integrate/login');
   await expect.element(page.getByRole('dialog', { name: integrate[title] })).toBeVisible();
   expect(passwordField.elements()).toHaveLength(0);
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -106,11 +103,11 @@ it.each([
 });
 
 it('tries again where the check could not be made', async () => {
-  answerAccount({ ...config('previous'), 'GET /preprevious': { code: 500 } });
-  await openIntegrate('/integrate/login');
+  answerCalls({ ...config('previous'), 'GET /preprevious': { code: 500 } });
+  await openPrevious('/integrate/login');
   await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   vi.restoreAllMocks();
-  answerAccount({ ...config('previous'), ...noneMoved });
+  answerCalls({ ...config('previous'), ...noneMoved });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect.element(heading(integrate.loginTitle)).toBeVisible();
 });
@@ -119,14 +116,14 @@ it.each([
   [404, integrate.notRegistered],
   [500, errors.serviceText],
 ])('says in the form why an email was refused with %d', async (code, words) => {
-  const { keys } = await keysAndReader();
-  answerAccount({
+  const { keys } = await passwordKeys();
+  answerCalls({
     ...config('previous'),
     ...noneMoved,
     'GET /member/rsa/LOGIN': keys,
     'POST /preprevious/email/signin': { code },
   });
-  await openIntegrate('/integrate/login');
+  await openPrevious('/integrate/login');
   await enter('old@hanji.example', 'before-2020');
   await expect.element(main.getByText(words)).toBeVisible();
   expect(dialog.elements()).toHaveLength(0);
@@ -135,12 +132,12 @@ it.each([
 it('[B7-059] goes to the provider, and remembers why', async () => {
   const left: string[] = [];
   vi.spyOn(browser, 'leaveFor').mockImplementation((address) => void left.push(address));
-  answerAccount({
+  answerCalls({
     ...config('previous'),
     ...noneMoved,
     'GET /preprevious/apple/authorize-url': { data: 'https://apple.example/authorize' },
   });
-  await openIntegrate('/integrate/login');
+  await openPrevious('/integrate/login');
   await main.getByRole('button', { name: 'Continue with Apple' }).click();
   await expect.poll(() => left).toEqual(['https://apple.example/authorize']);
   expect(readPreviousFlow()).toEqual({ product: 'previous', loginType: 'apple' });
@@ -155,14 +152,14 @@ const back = {
 
 it('[B2-123] comes back from the provider, and merges into the account that is signed in', async () => {
   keepPreviousFlow({ product: 'previous', loginType: 'apple' });
-  const came = answerAccount({
+  const came = answerCalls({
     ...back,
     'POST /preprevious/apple/signin': shown,
     'POST /preprevious/migration/shown-to-be-ones-own': { data: signedInResult },
   });
-  const { router } = await openIntegrate(callback, someUser);
+  const { router } = await openPrevious(callback, someUser);
   await expect.element(dialog.getByText(/your account Before/)).toBeVisible();
-  const sent = came.find(({ name }) => name === 'POST /preprevious/apple/signin');
+  const sent = came.find(({ call }) => call === 'POST /preprevious/apple/signin');
   expect(sent?.fields).toEqual({ externalToken: 'said-by-the-provider' });
   await dialog.getByRole('button', { name: integrate.move }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/login/auth');
@@ -174,8 +171,8 @@ it.each([
   [409, integrate.completeTitle],
 ])('says after the provider that there is nothing to move: %d', async (code, title) => {
   keepPreviousFlow({ product: 'previous', loginType: 'apple' });
-  answerAccount({ ...back, 'POST /preprevious/apple/signin': { code } });
-  const { router } = await openIntegrate(callback);
+  answerCalls({ ...back, 'POST /preprevious/apple/signin': { code } });
+  const { router } = await openPrevious(callback);
   await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/');
@@ -183,23 +180,23 @@ it.each([
 
 it('leads back to the sign-in who gave up there', async () => {
   keepPreviousFlow({ product: 'previous', loginType: 'apple' });
-  answerAccount({ ...back, ...noneMoved });
-  const { router } = await openIntegrate('/integrate/external-idp/web/apple/callback');
+  answerCalls({ ...back, ...noneMoved });
+  const { router } = await openPrevious('/integrate/external-idp/web/apple/callback');
   await expect.poll(() => router.state.location.pathname).toBe('/integrate/login');
 });
 
 it('leads back to the sign-in who does not want to merge', async () => {
   keepPreviousFlow({ product: 'previous', loginType: 'apple' });
-  answerAccount({ ...back, ...noneMoved, 'POST /preprevious/apple/signin': shown });
-  const { router } = await openIntegrate(callback);
+  answerCalls({ ...back, ...noneMoved, 'POST /preprevious/apple/signin': shown });
+  const { router } = await openPrevious(callback);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/integrate/login');
 });
 
 it('says what went wrong at the provider, and leads home who never went there', async () => {
   keepPreviousFlow({ product: 'previous', loginType: 'apple' });
-  answerAccount({ ...back, 'POST /member/external-idp/web/apple/callback': { code: 400 } });
-  const { router } = await openIntegrate(callback);
+  answerCalls({ ...back, 'POST /member/external-idp/web/apple/callback': { code: 400 } });
+  const { router } = await openPrevious(callback);
   await expect.element(heading(integrate.refusedTitle)).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Try again' }))
@@ -213,12 +210,12 @@ it.each([
   ['a member, to whom one has come', someUser, integrate.completeTitle],
 ] as const)('refuses the move of %s', async (_, user, title) => {
   keepPreviousFlow({ product: 'previous', loginType: 'apple' });
-  answerAccount({
+  answerCalls({
     ...back,
     'POST /preprevious/apple/signin': shown,
     'POST /preprevious/migration/shown-to-be-ones-own': { code: 409 },
   });
-  const { router } = await openIntegrate(callback, user);
+  const { router } = await openPrevious(callback, user);
   await dialog.getByRole('button', { name: integrate.move }).click();
   await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
   if (user) return;
@@ -231,24 +228,24 @@ it.each([
   [{ purchasedCoins: 1200, freeCoins: 7 }, '1,200', integrate.coinNote],
   [{ purchasedCoins: 0, freeCoins: 0 }, '0', integrate.noCoins],
 ])('[A1-022] shows which coins came along: %j', async (coins, number, note) => {
-  answerAccount({
+  answerCalls({
     ...config('previous'),
     'GET /preprevious': { data: { ...moved, moved: { ...moved.moved, ...coins } } },
   });
-  await openIntegrate('/integrate/coin', someUser);
+  await openPrevious('/integrate/coin', someUser);
   await expect.element(main.getByText(note)).toBeVisible();
   await expect
-    .element(main.getByRole('listitem').first())
+    .element(main.getByRole('listitem').filter({ hasText: 'Purchased coins' }))
     .toHaveTextContent(`Purchased coins${number}`);
   await expect.element(main.getByText(/moved on Mar 1, 2027/)).toBeVisible();
 });
 
 it('shows who has moved nothing the way to it, and asks visitors to sign in', async () => {
-  answerAccount({ ...config('previous'), ...noneMoved });
-  await openIntegrate('/integrate/coin', someUser);
+  answerCalls({ ...config('previous'), ...noneMoved });
+  await openPrevious('/integrate/coin', someUser);
   await expect
     .element(main.getByRole('link', { name: integrate.title }))
     .toHaveAttribute('href', '/integrate');
-  const { router } = await openIntegrate('/integrate/coin');
+  const { router } = await openPrevious('/integrate/coin');
   await expect.poll(() => router.state.location.pathname).toBe('/login');
 });

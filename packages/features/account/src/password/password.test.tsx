@@ -4,16 +4,13 @@ import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAuthenticationError } from '#sign-in/completion/kept-error.ts';
-import {
-  answerAccount,
-  keysAndReader,
-  openAccount,
-  type Asked,
-} from '#testing/account-service.tsx';
+import { answerCalls, type CameCall } from '#testing/answer-calls.ts';
+import { passwordKeys } from '#testing/password-keys.ts';
+import { openAccount } from '#testing/open-account.tsx';
 
-let service: Awaited<ReturnType<typeof keysAndReader>>;
+let service: Awaited<ReturnType<typeof passwordKeys>>;
 beforeAll(async () => {
-  service = await keysAndReader();
+  service = await passwordKeys();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,7 +22,7 @@ const heading = page.getByRole('heading', { level: 1 });
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 it('[A2-065] asks for a link, and says the same whoever has an account', async () => {
-  const came = answerAccount({ 'DELETE /member/profile/password': { data: null } });
+  const came = answerCalls({ 'DELETE /member/profile/password': { data: null } });
   const { router } = await openAccount('/password/find');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect.element(box('Email')).toHaveAccessibleDescription('Please input Email address.');
@@ -33,7 +30,7 @@ it('[A2-065] asks for a link, and says the same whoever has an account', async (
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect.element(heading).toHaveTextContent('Check your inbox');
   expect(router.state.location.search).toBe('?state=sent');
-  expect(came.find(({ name }) => name.startsWith('DELETE'))?.fields).toEqual({
+  expect(came.find(({ call }) => call.startsWith('DELETE'))?.fields).toEqual({
     email: 'nobody@hanji.example',
   });
 });
@@ -47,7 +44,7 @@ async function choose(): Promise<void> {
 }
 
 it('sets a new password by the mailed link, and leads to sign-in', async () => {
-  const came = answerAccount({
+  const came = answerCalls({
     'GET /member/rsa/RESET_PASSWORD': service.keys,
     'POST /member/profile/password/reset': { data: null },
   });
@@ -57,13 +54,13 @@ it('sets a new password by the mailed link, and leads to sign-in', async () => {
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'Sign in' }))
     .toHaveAttribute('href', '/login');
-  const sent = came.find(({ name }) => name === 'POST /member/profile/password/reset');
+  const sent = came.find(({ call }) => call === 'POST /member/profile/password/reset');
   expect(sent?.fields['token']).toBe('a-token-of-the-mail-128');
-  expect(await service.read(sent as Asked)).toMatchObject({ password: 'brush&ink9' });
+  expect(await service.read(sent as CameCall)).toMatchObject({ password: 'brush&ink9' });
 });
 
 it('[A8-031] [A8-033] says that a link has expired, stores that, and leads to a new one', async () => {
-  answerAccount({
+  answerCalls({
     'GET /member/rsa/RESET_PASSWORD': service.keys,
     'POST /member/profile/password/reset': { code: 410 },
   });
@@ -77,7 +74,7 @@ it('[A8-031] [A8-033] says that a link has expired, stores that, and leads to a 
 });
 
 it('[A2-066] [A2-067] leads to the beginning without a token, and without a state', async () => {
-  answerAccount({});
+  answerCalls({});
   const { router } = await openAccount('/member/profile/password/reset');
   expect(router.state.location.pathname).toBe('/password/find');
   router.navigate('/password/result');

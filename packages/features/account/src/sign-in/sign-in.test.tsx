@@ -2,21 +2,18 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { hasAcceptedMature } from '@hanji/edition/mature/accept-mature.ts';
 import { currentUserKey } from '@hanji/edition/session/current-user.ts';
-import { closeSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepAuthenticationError, readAuthenticationError } from './completion/kept-error.ts';
-import {
-  answerAccount,
-  keysAndReader,
-  openAccount,
-  signedInResult,
-  type Asked,
-} from '#testing/account-service.tsx';
+import { answerCalls, callsTo, type CameCall } from '#testing/answer-calls.ts';
+import { signedInResult } from '#testing/members.ts';
+import { passwordKeys } from '#testing/password-keys.ts';
+import { openAccount } from '#testing/open-account.tsx';
 
-let service: Awaited<ReturnType<typeof keysAndReader>>;
+let service: Awaited<ReturnType<typeof passwordKeys>>;
 beforeAll(async () => {
-  service = await keysAndReader();
+  service = await passwordKeys();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,11 +34,9 @@ async function fill(address: string, word: string): Promise<void> {
   await submit.click();
 }
 
-const asked = (came: readonly Asked[], name: string) => came.filter((one) => one.name === name);
-
 it('[A2-068] [A2-069] [A4-001] [A4-004] [A5-009] sends the password encrypted alone, goes to Authorize and on to where it was wanted', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  const came = answerAccount({
+  const came = answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'POST /member/signin': { data: signedInResult },
   });
@@ -51,24 +46,24 @@ it('[A2-068] [A2-069] [A4-001] [A4-004] [A5-009] sends the password encrypted al
   await fill('soomin@hanji.example', 'paper&ink7');
   await expect.element(heading).toHaveTextContent('Library');
   expect(went).toEqual(['/login/auth', '/library']);
-  const [sent] = asked(came, 'POST /member/signin');
+  const [sent] = callsTo('POST /member/signin', came);
   expect(sent?.fields).toMatchObject({ email: 'soomin@hanji.example', stayLogged: 'N' });
   expect(JSON.stringify(came)).not.toContain('paper&ink7');
-  expect(await service.read(sent as Asked)).toEqual({
+  expect(await service.read(sent as CameCall)).toEqual({
     sessionKey: sent?.fields['sessionKey'],
     password: 'paper&ink7',
   });
   expect(store.getState().currentUser?.nickname).toBe('Soomin');
   expect(localStorage.getItem(currentUserKey)).not.toContain('token');
   expect(hasAcceptedMature()).toBe(true);
-  expect(asked(came, 'POST /app/foregrounded')).toHaveLength(1);
+  expect(callsTo('POST /app/foregrounded', came)).toHaveLength(1);
   await expect.poll(() => beacon.mock.calls.length).toBe(1);
   const body = beacon.mock.calls[0]?.[1];
   expect(await (body as Blob).text()).toContain('"name":"signin"');
 });
 
 it('[A5-002] [A5-003] [A5-008] says at each field what is wrong, and goes to the first', async () => {
-  const came = answerAccount({});
+  const came = answerCalls({});
   await openAccount('/login/email');
   await submit.click();
   await expect.element(email).toHaveAccessibleDescription('Please input Email address.');
@@ -85,7 +80,7 @@ it('[A5-002] [A5-003] [A5-008] says at each field what is wrong, and goes to the
   await expect.element(email).not.toHaveAttribute('aria-invalid');
   await expect.element(email).toHaveAttribute('autocomplete', 'username');
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
-  expect(asked(came, 'GET /member/rsa/LOGIN')).toEqual([]);
+  expect(callsTo('GET /member/rsa/LOGIN', came)).toEqual([]);
 });
 
 it.each([
@@ -95,7 +90,7 @@ it.each([
 ])(
   '[A8-031] [A8-032] stays at the form with code %i, says so and stores it',
   async (code, message) => {
-    answerAccount({ 'GET /member/rsa/LOGIN': service.keys, 'POST /member/signin': { code } });
+    answerCalls({ 'GET /member/rsa/LOGIN': service.keys, 'POST /member/signin': { code } });
     const { router } = await openAccount('/login/email');
     await fill('soomin@hanji.example', 'wrong&ink7');
     const note = page.getByRole('group', { name: 'That did not work' });
@@ -108,7 +103,7 @@ it.each([
 );
 
 it('says when to try again after too many attempts', async () => {
-  answerAccount({
+  answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'POST /member/signin': { code: 429, data: { endAt: '2026-11-22T09:05:00.000Z' } },
   });
@@ -122,7 +117,7 @@ it.each([
   { publicKeyModulus: 'no key', publicKeyExponent: '010001' },
   { publicKeyModulus: 'ab'.repeat(128), publicKeyExponent: '010001' },
 ])('alerts about keys that are none or too short, and sends nothing: %j', async (keys) => {
-  const came = answerAccount({
+  const came = answerCalls({
     'GET /member/rsa/LOGIN': { data: { ...keys, sessionKey: 'a-session-key-of-tests' } },
   });
   await openAccount('/login/email');
@@ -130,13 +125,13 @@ it.each([
   await expect.element(dialog.getByText(/Invalid security key/)).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => dialog.elements()).toHaveLength(0);
-  expect(asked(came, 'POST /member/signin')).toEqual([]);
+  expect(callsTo('POST /member/signin', came)).toEqual([]);
 });
 
 it('is sent once, however often it is pressed', async () => {
   let answer: (given: { data: unknown }) => void = () => {};
   const waiting = new Promise<{ data: unknown }>((done) => (answer = done));
-  const came = answerAccount({
+  const came = answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'POST /member/signin': () => waiting,
   });
@@ -145,14 +140,14 @@ it('is sent once, however often it is pressed', async () => {
   await expect.element(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
   await page.getByRole('button', { name: 'Signing in…' }).click({ force: true });
   password.element().closest('form')?.requestSubmit();
-  await expect.poll(() => asked(came, 'POST /member/signin')).toHaveLength(1);
+  await expect.poll(() => callsTo('POST /member/signin', came)).toHaveLength(1);
   answer({ data: signedInResult });
   await expect.element(heading).toHaveTextContent('Home');
-  expect(asked(came, 'GET /member/rsa/LOGIN')).toHaveLength(1);
+  expect(callsTo('GET /member/rsa/LOGIN', came)).toHaveLength(1);
 });
 
 it('[A2-071] [A4-005] reactivates a dormant account: checks its password anew, and asks before it does', async () => {
-  const came = answerAccount({
+  const came = answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'GET /member/rsa/CHECK_PASSWORD': service.keys,
     'POST /member/signin': { code: 410 },
@@ -166,11 +161,11 @@ it('[A2-071] [A4-005] reactivates a dormant account: checks its password anew, a
   await expect.element(heading).toHaveTextContent('Your account is dormant');
   expect(router.state.location.pathname).toBe('/login/dormant');
   expect(store.getState().currentUser).toBeNull();
-  const [sent] = asked(came, 'POST /status/check-dormant-password');
-  expect(await service.read(sent as Asked)).toMatchObject({ password: 'paper&ink7' });
+  const [sent] = callsTo('POST /status/check-dormant-password', came);
+  expect(await service.read(sent as CameCall)).toMatchObject({ password: 'paper&ink7' });
   await page.getByRole('button', { name: 'Wake my account' }).click();
   await expect.element(heading).toHaveTextContent('Library');
-  expect(asked(came, 'POST /status/switch-dormant-to-member')[0]?.fields).toEqual({
+  expect(callsTo('POST /status/switch-dormant-to-member', came)[0]?.fields).toEqual({
     neoIdUid: 'neo-1',
     responseTokenType: 'bearer',
     tokenTypeHint: 'neo_id_uid',
@@ -179,7 +174,7 @@ it('[A2-071] [A4-005] reactivates a dormant account: checks its password anew, a
 
 it('[A4-006] asks for new terms first, then for another password, then goes on', async () => {
   const result = { ...signedInResult, policyStatus: true, passwordExpiredStatus: true };
-  const came = answerAccount({
+  const came = answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'POST /member/signin': { data: result },
     'PUT /member/consent': { data: null },
@@ -195,7 +190,7 @@ it('[A4-006] asks for new terms first, then for another password, then goes on',
   await page.getByRole('checkbox', { name: 'Agree to all' }).click();
   await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect.element(heading).toHaveTextContent('Time for a new password');
-  expect(asked(came, 'PUT /member/consent')[0]?.fields).toEqual({
+  expect(callsTo('PUT /member/consent', came)[0]?.fields).toEqual({
     termsOfUse: 'Y',
     privacyPolicy: 'Y',
     allowedMarketingNotification: 'Y',
@@ -206,12 +201,12 @@ it('[A4-006] asks for new terms first, then for another password, then goes on',
 });
 
 it('[A5-020] asks for the age with the terms, where an edition does: accounts of providers said none', async () => {
-  const came = answerAccount({
+  const came = answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'POST /member/signin': { data: { ...signedInResult, policyStatus: true } },
     'PUT /member/consent': { data: null },
   });
-  await openAccount('/login/email?redirect=%2Flibrary', someEdition({ asksAge: true }));
+  await openAccount('/login/email?redirect=%2Flibrary', { edition: { asksAge: true } });
   await fill('soomin@hanji.example', 'paper&ink7');
   await expect.element(heading).toHaveTextContent('Please agree to our terms');
   for (const name of [/Terms of use/, /Privacy policy/]) {
@@ -220,7 +215,7 @@ it('[A5-020] asks for the age with the terms, where an edition does: accounts of
   await page.getByRole('button', { name: 'Agree and continue' }).click();
   const age = page.getByRole('checkbox', { name: /I am 14 or older/ });
   await expect.element(age).toHaveFocus();
-  expect(asked(came, 'PUT /member/consent')).toEqual([]);
+  expect(callsTo('PUT /member/consent', came)).toEqual([]);
   await age.click();
   await page.getByRole('button', { name: 'Agree and continue' }).click();
   await expect.element(heading).toHaveTextContent('Library');
@@ -229,7 +224,7 @@ it('[A5-020] asks for the age with the terms, where an edition does: accounts of
 it.each([200, 409])(
   '[A4-106] signs out who does not agree, at the service first: %i',
   async (code) => {
-    const came = answerAccount({
+    const came = answerCalls({
       'GET /member/rsa/LOGIN': service.keys,
       'POST /member/signin': { data: { ...signedInResult, policyStatus: true } },
       'POST /member/signout': { code },
@@ -239,7 +234,7 @@ it.each([200, 409])(
     await expect.element(heading).toHaveTextContent('Please agree to our terms');
     await page.getByRole('button', { name: 'Close' }).click();
     await dialog.getByRole('button', { name: 'Stop' }).click();
-    await expect.poll(() => asked(came, 'POST /member/signout')).toHaveLength(1);
+    await expect.poll(() => callsTo('POST /member/signout', came)).toHaveLength(1);
     const left = code === 200;
     await expect.poll(() => router.state.location.pathname).toBe(left ? '/' : '/login/agree');
     await expect.poll(() => store.getState().currentUser === null).toBe(left);
@@ -249,7 +244,7 @@ it.each([200, 409])(
 it('[A8-031] changes the password on the way, and tells a wrong current one at its field', async () => {
   const result = { ...signedInResult, passwordExpiredStatus: true };
   let code = 403;
-  const came = answerAccount({
+  const came = answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'GET /member/rsa/CHANGE_PASSWORD': service.keys,
     'POST /member/signin': { data: result },
@@ -273,15 +268,15 @@ it('[A8-031] changes the password on the way, and tells a wrong current one at i
   await current.fill('paper&ink7');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(heading).toHaveTextContent('Home');
-  const [, sent] = asked(came, 'PUT /member/profile/password');
-  expect(await service.read(sent as Asked)).toMatchObject({
+  const [, sent] = callsTo('PUT /member/profile/password', came);
+  expect(await service.read(sent as CameCall)).toMatchObject({
     password: 'paper&ink7',
     newPassword: 'brush&ink9',
   });
 });
 
 it('[A4-106] asks before a flow is cancelled, and returns to the start', async () => {
-  answerAccount({
+  answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'GET /member/rsa/CHECK_PASSWORD': service.keys,
     'POST /member/signin': { code: 410 },
@@ -301,11 +296,9 @@ it('[A4-106] asks before a flow is cancelled, and returns to the start', async (
 });
 
 it('[A6-009] offers in Korea the wallet first, email among the others, and says whose account it was', async () => {
-  answerAccount({ 'GET /member/external-idp/naver/authorize-url': { code: 500 } });
-  const edition = someEdition({
-    signIn: ['wallet', 'email', 'apple', 'google', 'facebook', 'naver', 'kakao'],
-  });
-  await openAccount('/login?redirect=%2Flibrary', edition);
+  answerCalls({ 'GET /member/external-idp/naver/authorize-url': { code: 500 } });
+  const signIn = ['wallet', 'email', 'apple', 'google', 'facebook', 'naver', 'kakao'] as const;
+  await openAccount('/login?redirect=%2Flibrary', { edition: { signIn } });
   const main = page.getByRole('main');
   const ways = main.getByRole('list').first().getByRole('listitem');
   await expect
@@ -332,7 +325,7 @@ it('[A6-009] offers in Korea the wallet first, email among the others, and says 
 });
 
 it('says what led back to sign-in, once the page has been there for a while', async () => {
-  answerAccount({});
+  answerCalls({});
   keepAuthenticationError({ code: 500, error: 'authenticationFailed' });
   const { router } = await openAccount('/');
   router.navigate('/login', { state: { errorAfterMs: 50 } });
@@ -341,7 +334,7 @@ it('says what led back to sign-in, once the page has been there for a while', as
 });
 
 it('leads on to who forgot the password and who is new, with their wish, and closes', async () => {
-  answerAccount({});
+  answerCalls({});
   const { router } = await openAccount('/login?redirect=%2Flibrary');
   await expect
     .element(page.getByRole('link', { name: 'Forgot your password?' }))

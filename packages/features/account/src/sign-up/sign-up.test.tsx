@@ -1,19 +1,16 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import { closeSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  answerAccount,
-  keysAndReader,
-  openAccount,
-  signedInResult,
-  type Asked,
-} from '#testing/account-service.tsx';
+import { answerCalls, callsTo, type CameCall } from '#testing/answer-calls.ts';
+import { signedInResult, userId } from '#testing/members.ts';
+import { passwordKeys } from '#testing/password-keys.ts';
+import { openAccount } from '#testing/open-account.tsx';
 
-let service: Awaited<ReturnType<typeof keysAndReader>>;
+let service: Awaited<ReturnType<typeof passwordKeys>>;
 beforeAll(async () => {
-  service = await keysAndReader();
+  service = await passwordKeys();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,9 +23,8 @@ afterEach(() => {
 const heading = page.getByRole('heading', { level: 1 });
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const asked = (came: readonly Asked[], name: string) => came.filter((one) => one.name === name);
 
-const korea = someEdition({ asksAge: true, asksMobile: true });
+const korea = { edition: { asksAge: true, asksMobile: true } };
 const policy = {
   type: 'terms_of_use',
   version: '1',
@@ -40,7 +36,7 @@ const policy = {
 function answers() {
   return {
     'PUT /member/send/verify/token': { data: null },
-    'PUT /member/check/verify/token': ({ fields }: Asked) => ({
+    'PUT /member/check/verify/token': ({ fields }: CameCall) => ({
       code: fields['token'] === '123456' ? 200 : 400,
     }),
     'GET /member/rsa/SIGN_UP': service.keys,
@@ -56,7 +52,7 @@ async function certify(): Promise<void> {
 }
 
 it('[A2-061] [A2-062] [A5-020] opens an account: certifies the email, takes name, password and consents, and signs in', async () => {
-  const came = answerAccount(answers());
+  const came = answerCalls(answers());
   const { router, store } = await openAccount('/signup', korea);
   expect(router.state.location.pathname).toBe('/signup/certificateEmail');
   await certify();
@@ -94,7 +90,7 @@ it('[A2-061] [A2-062] [A5-020] opens an account: certifies the email, takes name
   await expect.element(heading).toHaveTextContent('Home');
   await expect.element(page.getByText('Sign-up completed. Welcome!')).toBeVisible();
 
-  const [sent] = asked(came, 'PUT /member/signup');
+  const [sent] = callsTo('PUT /member/signup', came);
   expect(sent?.fields).toMatchObject({
     email: 'soomin@hanji.example',
     nickname: 'soomin',
@@ -104,12 +100,12 @@ it('[A2-061] [A2-062] [A5-020] opens an account: certifies the email, takes name
     allowedMarketingNotification: 'Y',
     allowedAdvertisement: 'N',
   });
-  expect(await service.read(sent as Asked)).toMatchObject({ password: 'paper&ink7' });
-  expect(store.getState().currentUser?.userId).toBe('u1');
+  expect(await service.read(sent as CameCall)).toMatchObject({ password: 'paper&ink7' });
+  expect(store.getState().currentUser?.userId).toBe(userId);
 });
 
 it('[A5-013] asks for no age and no number elsewhere, and sends none', async () => {
-  const came = answerAccount(answers());
+  const came = answerCalls(answers());
   await openAccount('/signup/certificateEmail');
   await certify();
   await box('Code').fill('123456');
@@ -125,14 +121,14 @@ it('[A5-013] asks for no age and no number elsewhere, and sends none', async () 
   await page.getByRole('checkbox', { name: 'Agree to all' }).click();
   await button('Create account').click();
   await expect.element(heading).toHaveTextContent('Home');
-  const [sent] = asked(came, 'PUT /member/signup');
+  const [sent] = callsTo('PUT /member/signup', came);
   expect(sent?.fields).not.toHaveProperty('cellPhone');
   expect(sent?.fields['nickname']).toBe('Ink and Paper');
 });
 
 it('counts a code down to its end, also after a reload, and sends another', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const came = answerAccount(answers());
+  const came = answerCalls(answers());
   await openAccount('/signup/certificateEmail');
   await certify();
   vi.setSystemTime(Date.now() + 10 * 60 * 1000 - 30_000);
@@ -144,11 +140,11 @@ it('counts a code down to its end, also after a reload, and sends another', asyn
     .toHaveAccessibleDescription('This code has expired. Please send a new one.');
   await button('Send the code again').click();
   await expect.element(page.getByText('Valid for 10 min')).toBeInTheDocument();
-  expect(asked(came, 'PUT /member/send/verify/token')).toHaveLength(2);
+  expect(callsTo('PUT /member/send/verify/token', came)).toHaveLength(2);
 });
 
 it('[A2-063] [A2-064] leads who has certified no email to the beginning, and home', async () => {
-  answerAccount({});
+  answerCalls({});
   const { router } = await openAccount('/signup/joinForm');
   expect(router.state.location.pathname).toBe('/signup/certificateEmail');
   router.navigate('/signup/certificateCheck');

@@ -3,8 +3,9 @@ import '@hanji/ui-kit/tokens/base.css';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCalls, changes } from '#testing/answer-calls.ts';
-import { openMember, someMember, userId } from '#testing/open-member.ts';
+import { answerCalls, callsTo, changes } from '#testing/answer-calls.ts';
+import { someMember, userId } from '#testing/members.ts';
+import { openMember } from '#testing/open-account.tsx';
 
 const main = page.getByRole('main');
 const profile = 'GET /member/profile';
@@ -55,8 +56,7 @@ it('[A2-052] [A4-107] [B4-057] deletes with a reason after the consequences, sig
   await question.getByRole('button', { name: 'Delete account' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/');
   await expect.poll(() => store.getState().currentUser).toBeNull();
-  const sent = came.find(({ call }) => call === deletion)?.sent;
-  expect(sent?.get('reason')).toBe('moving on');
+  expect(callsTo(deletion, came)[0]?.fields).toMatchObject({ reason: 'moving on' });
   expect(sessionStorage.getItem('acceptMature')).toBe('N');
 });
 

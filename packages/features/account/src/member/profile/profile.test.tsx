@@ -5,7 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browser } from '#layout/browser.ts';
 import { answerCalls, changes } from '#testing/answer-calls.ts';
-import { openMember, someMature, someMember } from '#testing/open-member.ts';
+import { someMature, someMember } from '#testing/members.ts';
+import { openMember } from '#testing/open-account.tsx';
 
 const main = page.getByRole('main');
 const profile = 'GET /member/profile';
@@ -65,7 +66,7 @@ it('[A2-028] [B2-091] [A1-015] takes another nickname by the rule, and goes back
   await field.fill('  Haneul ');
   await save();
   await expect.poll(() => router.state.location.pathname).toBe('/userinfo');
-  expect(came.find(({ call }) => call.startsWith('PUT'))?.sent.get('nickname')).toBe('Haneul');
+  expect(came.find(({ call }) => call.startsWith('PUT'))?.fields['nickname']).toBe('Haneul');
   await expect.element(page.getByText('Saved')).toBeVisible();
 });
 
@@ -90,7 +91,7 @@ it.each([
     'PUT /member/check/verify/token': { data: null },
     'PUT /member/profile/email': () => answer,
   });
-  let answer: { code?: number; data: null } = { code: 409, data: null };
+  let answer: { data: null } | number = 409;
   const { router } = await openMember(path);
   const email = main.getByRole('textbox', { name: 'New email' });
   await main.getByRole('button', { name: 'Send the code' }).click();
@@ -118,7 +119,7 @@ it.each([
     'PUT /member/profile/email',
   ]);
   const put = came.findLast(({ call }) => call === 'PUT /member/profile/email');
-  expect(put?.sent.get('email')).toBe('new@hanji.example');
+  expect(put?.fields['email']).toBe('new@hanji.example');
 });
 
 it.each([
@@ -149,9 +150,7 @@ it('[A2-032] [B2-095] takes a mobile number in digits alone, and sends none that
   await expect.element(field).toHaveValue('01012345678');
   await save();
   await expect.poll(() => changes(came)).toEqual(['PUT /member/profile/cellphone']);
-  expect(came.find(({ call }) => call.startsWith('PUT'))?.sent.get('cellPhone')).toBe(
-    '01012345678',
-  );
+  expect(came.find(({ call }) => call.startsWith('PUT'))?.fields['cellPhone']).toBe('01012345678');
 });
 
 /** A drawing of 1200 × 800 that does not compress: several MB. */
@@ -192,7 +191,7 @@ it('[A5-026] [B5-028] makes a picture of over 1 MB 300 px wide before it is sent
   expect(picture.size).toBeGreaterThan(1_048_576);
   await userEvent.upload(input, picture);
   await expect.poll(() => changes(came)).toEqual(['PUT /member/profile/avatar']);
-  const sent = came.find(({ call }) => call.startsWith('PUT'))?.sent.get('avatar');
+  const sent = came.find(({ call }) => call.startsWith('PUT'))?.fields['avatar'];
   const bitmap = await createImageBitmap(sent as File);
   expect([bitmap.width, bitmap.height]).toEqual([300, 200]);
   await expect.element(main.getByRole('button', { name: 'Remove' })).toBeVisible();

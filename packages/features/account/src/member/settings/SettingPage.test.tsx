@@ -1,11 +1,8 @@
 import '@hanji/ui-kit/tokens/tokens.css';
-import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
-import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
-import { account } from '@hanji/i18n/locales/en-US/account.ts';
-import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { memberRoutes } from '#routes/member-routes.ts';
+import { openMember } from '#testing/open-account.tsx';
 
 afterEach(() => {
   delete document.documentElement.dataset['theme'];
@@ -13,14 +10,7 @@ afterEach(() => {
 });
 
 it('is where a member chooses the theme, at once and for good, and the language', async () => {
-  const edition = someEdition();
-  await openSite({
-    edition,
-    routes: editionRoutes(edition, memberRoutes),
-    at: '/setting',
-    user: { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null },
-    words: { account, profile },
-  });
+  await openMember('/setting');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect.poll(() => document.title).toBe('Settings – Hanji');
   const main = page.getByRole('main');

@@ -2,20 +2,18 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { readGuest, writeGuest } from '@hanji/edition/session/guest/guest-reader.ts';
 import { oneAtATime } from '@hanji/edition/session/guest/one-at-a-time.ts';
-import { closeSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browser } from '#layout/browser.ts';
-import {
-  answerAccount,
-  keysAndReader,
-  openAccount,
-  signedInResult,
-} from '#testing/account-service.tsx';
+import { answerCalls } from '#testing/answer-calls.ts';
+import { signedInResult } from '#testing/members.ts';
+import { passwordKeys } from '#testing/password-keys.ts';
+import { openAccount, type OpenedEdition } from '#testing/open-account.tsx';
 
-let service: Awaited<ReturnType<typeof keysAndReader>>;
+let service: Awaited<ReturnType<typeof passwordKeys>>;
 beforeAll(async () => {
-  service = await keysAndReader();
+  service = await passwordKeys();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,21 +22,24 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const withGuests = someEdition({ capabilities: ['guest', 'reading'] });
+const withGuests: OpenedEdition = { capabilities: ['guest', 'reading'] };
 const heading = page.getByRole('heading', { level: 1 });
 const warning = page.getByRole('dialog', { name: 'What you read as a guest will be lost' });
 const goOn = warning.getByRole('button', { name: 'Sign in anyway' });
 const apple = page.getByRole('button', { name: 'Continue with Apple' });
 
-async function open(at: string, { guest = true, edition = withGuests } = {}) {
-  const came = answerAccount({
+async function open(
+  at: string,
+  { guest = true, edition = withGuests }: { guest?: boolean; edition?: OpenedEdition } = {},
+) {
+  const came = answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'POST /member/signin': { data: signedInResult },
     'GET /member/external-idp/apple/authorize-url': { data: 'https://apple.example/sign-in' },
   });
-  const site = await openAccount(at, edition);
+  const site = await openAccount(at, { edition });
   writeGuest(guest ? 'g1' : null);
-  return { ...site, called: (part: string) => came.filter(({ name }) => name.includes(part)) };
+  return { ...site, called: (part: string) => came.filter(({ call }) => call.includes(part)) };
 }
 
 async function signIn(): Promise<void> {
@@ -107,7 +108,7 @@ it('warns a guest who began while the form was filled in', async () => {
 
 it.each([
   ['a visitor', { guest: false }],
-  ['an edition without guests', { edition: someEdition() }],
+  ['an edition without guests', { edition: {} }],
 ])('warns nobody else: %s', async (_, how) => {
   await open('/login/email', how);
   await signIn();

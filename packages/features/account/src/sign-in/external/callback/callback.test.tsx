@@ -1,31 +1,19 @@
 import '@hanji/ui-kit/tokens/tokens.css';
-import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
 import type { FailureData } from '@hanji/contract/envelope.ts';
 import type { LoginType } from '@hanji/contract/vocabulary.ts';
-import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { writeGuest } from '@hanji/edition/session/guest/guest-reader.ts';
-import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { external } from '@hanji/i18n/locales/en-US/external.ts';
-import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { externalRoutes } from '#routes/external-routes.ts';
 import { readAuthenticationError } from '#sign-in/completion/kept-error.ts';
 import { readAccountStatus } from '#sign-in/completion/account-status.ts';
-import { answerCalls, changes, type Answer } from '#testing/answer-calls.ts';
-import { someMature, someMember } from '#testing/open-member.ts';
 import { keepExternalFlow } from '../flow-storage.ts';
+import { answerCalls, changes, type Answer } from '#testing/answer-calls.ts';
+import { signedInResult } from '#testing/members.ts';
+import { openAccount } from '#testing/open-account.tsx';
 
-const signedIn: AuthenticationResult = {
-  sessionToken: null,
-  neoIdUid: null,
-  userId: 'u1',
-  dormantStatus: false,
-  passwordExpiredStatus: false,
-  policyStatus: false,
-  responseTokenType: 'bearer',
-};
 const wanted = '?redirect=%2Fcomic%2F7';
 const dialog = page.getByRole('dialog');
 
@@ -51,25 +39,16 @@ async function comeBack({
     [`POST /member/external-idp/web/${loginType}/callback`]: {
       data: { externalToken: 'token', email: null },
     },
-    'GET /member/profile': { data: someMember() },
-    'GET /member/profile/mature': { data: someMature('unverified') },
-    'POST /app/foregrounded': { data: null },
     ...answers,
   });
-  const edition = someEdition({
-    signsUp: korean ? ['payco'] : ['apple', 'google'],
-    ...(guest && { capabilities: ['guest', 'reading'] }),
-  });
-  const places = ['/', '/login', '/login/auth', '/login/dormant', '/signup', '/userinfo'];
-  const { router, store } = await openSite({
-    edition,
-    routes: editionRoutes(edition, [
-      ...externalRoutes,
-      ...places.map((path) => ({ path, element: <h1>{path}</h1> })),
-    ]),
-    at: `/member/external-idp/web/${loginType}/callback${query}`,
-    words: { external, profile, signIn },
-  });
+  const edition = {
+    signsUp: korean ? (['payco'] as const) : (['apple', 'google'] as const),
+    ...(guest && { capabilities: ['guest', 'reading'] as const }),
+  };
+  const { router, store } = await openAccount(
+    `/member/external-idp/web/${loginType}/callback${query}`,
+    { edition, reached: ['/login', '/login/auth', '/login/dormant', '/signup', '/userinfo'] },
+  );
   writeGuest(guest ? 'g1' : null);
   const place = () => router.state.location.pathname;
   return { came, router, store, place };
@@ -84,7 +63,7 @@ afterEach(() => {
 it('[A4-007] [A2-070] [A7-048] [A7-049] signs in, reads the profile, says that it is here, and goes to Authorize', async () => {
   const { came, router, store, place } = await comeBack({
     loginType: 'naver',
-    answers: { 'POST /member/external-idp/naver/signin': { data: signedIn } },
+    answers: { 'POST /member/external-idp/naver/signin': { data: signedInResult } },
   });
   await expect.poll(place).toBe('/login/auth');
   expect(router.state.location.search).toBe('?nextPage=true&redirect=%2Fcomic%2F7');
@@ -92,17 +71,15 @@ it('[A4-007] [A2-070] [A7-048] [A7-049] signs in, reads the profile, says that i
   const calls = came.map(({ call }) => call);
   expect(calls).toContain('GET /member/profile');
   expect(calls).toContain('POST /app/foregrounded');
-  expect(Number(came[0]?.sent.get('stateTimestamp'))).toBeGreaterThan(1_700_000_000);
-  expect(came.find(({ call }) => call.endsWith('/signin'))?.sent.get('externalToken')).toBe(
-    'token',
-  );
+  expect(Number(came[0]?.fields['stateTimestamp'])).toBeGreaterThan(1_700_000_000);
+  expect(came.find(({ call }) => call.endsWith('/signin'))?.fields['externalToken']).toBe('token');
 });
 
 it('[A4-008] [A4-014] [A7-050] asks whether to sign up where there is no account, and says when it is done', async () => {
   const { came, place } = await comeBack({
     answers: {
       'POST /member/external-idp/apple/signin': 417,
-      'POST /member/external-idp/apple/signup': { data: signedIn },
+      'POST /member/external-idp/apple/signup': { data: signedInResult },
     },
   });
   await expect
@@ -136,7 +113,7 @@ it('[A4-009] signs up directly by the Korean wallet', async () => {
     loginType: 'payco',
     answers: {
       'POST /member/external-idp/payco/signin': 417,
-      'POST /member/external-idp/payco/signup': { data: signedIn },
+      'POST /member/external-idp/payco/signup': { data: signedInResult },
     },
   });
   await expect.element(page.getByRole('dialog', { name: 'Sign-up completed' })).toBeVisible();
