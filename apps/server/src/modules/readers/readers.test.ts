@@ -10,6 +10,7 @@ import { findSession } from '#http/request/find-session.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
+import { waitingForLock } from '#modules/account/testing/waiting-for-lock.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { forgetMember } from './forget-member.ts';
@@ -18,7 +19,7 @@ import { lockReader } from './reader-row.ts';
 import { storeReading } from './reading-state.ts';
 import { findProgress, reachPlace } from './title-progress.ts';
 
-const { db } = await freshDatabase();
+const { db, sql } = await freshDatabase();
 const { secrets } = await testContext(db);
 
 function at(minutes: number): Date {
@@ -81,6 +82,18 @@ describe('a reader', () => {
     expect(await readerIdOf(signedIn('member', memberId))).toBe(id);
     const [row] = await db.select().from(reader).where(eq(reader.id, id));
     expect(row).toMatchObject({ kind: 'member', memberId, visitorKey: null });
+  });
+
+  it('is a visitor who is forgotten while something is stored', async () => {
+    const { memberId } = await signIn(db, { guest: true });
+    const ip = '192.0.2.9';
+    const forgotten = await inTransaction(db, async (tx) => {
+      await forgetMember(tx, memberId);
+      const stored = readerIdOf(signedIn('guest', memberId), ip);
+      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(1);
+      return { stored };
+    });
+    expect(await forgotten.stored).toBe(await readerIdOf(visitor, ip));
   });
 });
 
