@@ -18,7 +18,7 @@ import { encryptPassword } from '#modules/account/testing/encrypt-password.ts';
 import { deliverMails, tokenIn } from '#modules/account/testing/mails.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { command, walk } from './command.ts';
+import { command, walk } from '#testing/model-commands.ts';
 
 const { db, sql } = await freshDatabase();
 let now = testNow;

@@ -8,7 +8,7 @@ import { accountClient } from '#modules/account/testing/account-client.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { command, walk } from './command.ts';
+import { command, walk } from '#testing/model-commands.ts';
 
 const { db, sql } = await freshDatabase();
 const context = await testContext(db, { edition: 'global' });

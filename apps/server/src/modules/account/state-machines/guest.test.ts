@@ -13,7 +13,7 @@ import { sweepExpired } from '#modules/account/sweep-expired.ts';
 import { accountClient } from '#modules/account/testing/account-client.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { command, walk } from './command.ts';
+import { command, walk } from '#testing/model-commands.ts';
 
 const { db, sql } = await freshDatabase();
 let now = testNow;

@@ -8,7 +8,7 @@ import {
   tryVerificationCode,
 } from '#modules/account/sign-up/verification-code.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { command, walk } from './command.ts';
+import { command, walk } from '#testing/model-commands.ts';
 
 const { db, sql } = await freshDatabase();
 let now = testNow.getTime();
