@@ -18,4 +18,4 @@ export const matureApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMatureQuery, usePutAcceptMatureMutation } = matureApi;
+export const { useGetMatureQuery, useLazyGetMatureQuery, usePutAcceptMatureMutation } = matureApi;

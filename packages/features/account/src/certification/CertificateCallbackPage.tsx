@@ -1,3 +1,4 @@
+import { useLazyGetMatureQuery } from '@hanji/api-client/endpoints/mature.ts';
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { Mature } from '@hanji/contract/entities/member.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
@@ -12,6 +13,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Working } from '#layout/Working.tsx';
 import { useCompleteCertificationMutation } from './endpoints.ts';
 
+/** The service takes a verifier's answer once. */
+const spent = 400;
+
 type End = { readonly mature: Mature } | { readonly failure: ApiError } | 'cancelled';
 
 /**
@@ -23,12 +27,17 @@ export function CertificateCallbackPage(): ReactElement {
   const [query] = useSearchParams();
   const code = query.get('code');
   const [complete] = useCompleteCertificationMutation();
+  const [ask] = useLazyGetMatureQuery();
   const [end, setEnd] = useState<End | null>(code ? null : 'cancelled');
   const begun = useRef(false);
   const finish = async (given: string): Promise<void> => {
     const { data, error } = await complete({ query: { code: given } });
-    if (data) setEnd({ mature: data });
-    else if (isApiError(error)) setEnd({ failure: error });
+    if (data) return setEnd({ mature: data });
+    if (!isApiError(error)) return;
+    // The page was opened again, or gone back to: what it once said still holds.
+    const { data: mature } = error.code === spent ? await ask() : {};
+    if (mature?.adultVerification.status === 'verified') setEnd({ mature });
+    else setEnd({ failure: error });
   };
   const finishOnce = useEffectEvent(() => {
     if (begun.current || !code) return;
@@ -41,7 +50,10 @@ export function CertificateCallbackPage(): ReactElement {
   if (end === 'cancelled')
     return <NotVerified title={t('cancelledTitle')} text={t('cancelledText')} />;
   if ('failure' in end) {
-    return <NotVerified title={t('failedTitle')} text={end.failure.message || t('failedText')} />;
+    const { code: refusal, message } = end.failure;
+    // Of a spent answer the service says what the title says.
+    const text = refusal === spent ? t('failedText') : message || t('failedText');
+    return <NotVerified title={t('failedTitle')} text={text} />;
   }
   return <Verified {...end.mature} />;
 }
