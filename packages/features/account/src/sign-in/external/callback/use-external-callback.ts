@@ -34,9 +34,8 @@ export function useExternalCallback({ loginType, purpose, redirect }: ExternalFl
   const [signUpPath, setSignUpPath] = useState('/');
   const [signedUp, setSignedUp] = useState<AuthenticationResult | null>(null);
   const byWallet = isWallet(loginType);
-  // Another try still leads to where the reader wanted to go; the flow says `/` for nowhere else.
-  const wanted = redirect === '/' ? null : redirect;
-  const login = withRedirect('/login', wanted);
+  // Another try still leads to where the reader wanted to go.
+  const login = withRedirect('/login', redirect);
 
   const fail = (code: number): void => {
     // No password was entered: that one is wrong is never what failed.
