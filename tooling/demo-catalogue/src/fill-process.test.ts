@@ -60,7 +60,8 @@ it('goes on after it has lost its database, and ends in silence when it is stopp
   await expect.poll(() => db.$count(content), within).toBeGreaterThan(0);
   expect(state.total).toBeGreaterThan(5000);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.catch(() => {});
+    where datname = current_database() and usename = current_user
+      and pid <> pg_backend_pid()`.catch(() => {});
   const before = await db.$count(content);
   await expect.poll(() => db.$count(content), within).toBeGreaterThan(before);
   expect(child.exitCode).toBeNull();

@@ -44,7 +44,7 @@ async function comicNamed(name: string, firstSeed: number): Promise<string> {
 }
 
 async function databaseUrl(): Promise<string> {
-  return (await liveHolder(folder))?.databaseUrl ?? '';
+  return (await liveHolder(folder))?.database?.ownerUrl ?? '';
 }
 
 async function ask(query: string): Promise<number> {

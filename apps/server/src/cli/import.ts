@@ -58,7 +58,7 @@ async function store(
   const settings = loadSettings(environment);
   const data = await joinDataSource(settings);
   try {
-    await migrateDatabase(data.url);
+    await migrateDatabase(data);
     const database = openDatabase(data.url, { poolSize: settings.databasePoolSize });
     const storage = await openStorage(settings.storage);
     const progress = importProgress(process.stderr);

@@ -12,7 +12,7 @@ export const migrate: Command = {
     refusePositionals(parse(args, {}).positionals);
     const source = await joinDataSource(loadSettings(environment));
     try {
-      await migrateDatabase(source.url);
+      await migrateDatabase(source);
     } finally {
       await source.stop();
     }

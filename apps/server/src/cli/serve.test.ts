@@ -44,7 +44,7 @@ function cluster(): string {
 }
 
 async function databaseUrl(): Promise<string> {
-  return (await liveHolder(folder))?.databaseUrl ?? '';
+  return (await liveHolder(folder))?.database?.ownerUrl ?? '';
 }
 
 async function query(statement: string): Promise<unknown[]> {

@@ -73,7 +73,7 @@ beforeAll(async () => {
   await sql`
     insert into chapter_report (chapter_id, category, issue, reader)
     values (2, 'image', '그림이 없어요', ${visitor}), (2, 'text', '오타', ${goneAccount})`;
-  await migrateDatabase(url);
+  await migrateDatabase({ url, ownerUrl: url });
 }, 300_000);
 
 it('makes a reader of every member, guest and visitor', async () => {

@@ -16,7 +16,7 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 describe('migrateDatabase', () => {
   it('lets eight processes start at once on an empty database', async () => {
     const url = await emptyDatabase();
-    await Promise.all(Array.from({ length: 8 }, () => migrateDatabase(url)));
+    await Promise.all(Array.from({ length: 8 }, () => migrateDatabase({ url, ownerUrl: url })));
     const applied = await queryAt(url, 'select hash from drizzle.__drizzle_migrations');
     const indexes = await queryAt(
       url,
@@ -29,7 +29,7 @@ describe('migrateDatabase', () => {
 
   it('changes nothing the second time', async () => {
     const { db, url } = await freshDatabase();
-    await migrateDatabase(url);
+    await migrateDatabase({ url, ownerUrl: url });
     expect(await db.select().from(content)).toEqual([]);
   });
 

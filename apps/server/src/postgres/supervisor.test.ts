@@ -41,7 +41,7 @@ describe('the database of a first start', () => {
   it('writes safely, listens on the loopback only, and knows Unicode', async () => {
     const database = await superviseDatabase(folder);
     const [row] = await queryAt(
-      database.url,
+      database.ownerUrl,
       `select current_setting('fsync') fsync, current_setting('listen_addresses') at,
         current_setting('unix_socket_directories') sockets, current_setting('password_encryption') crypt,
         lower('Ä') lower, 'Z' < 'a' as by_code_point`,
@@ -54,6 +54,16 @@ describe('the database of a first start', () => {
       lower: 'ä',
       by_code_point: true,
     });
+    const [service] = await queryAt(
+      database.url,
+      `select rolname, rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user`,
+    );
+    expect(service).toEqual({
+      rolname: 'hanji_service',
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+    });
     const wrong = database.url.replace(/:[^:@]+@/, ':wrong@');
     await expect(queryAt(wrong, 'select 1')).rejects.toThrow('password authentication failed');
     await database.stop();
@@ -62,7 +72,7 @@ describe('the database of a first start', () => {
 
   it('says in its log which rule was broken, and not by what value', async () => {
     const database = await superviseDatabase(folder);
-    const at = database.url;
+    const at = database.ownerUrl;
     await queryAt(at, 'create table account (email text constraint one_email unique)');
     await queryAt(at, "insert into account values (concat('reader', '@mail.example'))");
     const twice = queryAt(at, "insert into account values (concat('reader', '@mail.example'))");
@@ -86,24 +96,24 @@ describe('superviseDatabase', () => {
 
   it('keeps everything over an orderly stop', async () => {
     const first = await superviseDatabase(folder);
-    await queryAt(first.url, 'create table kept as select 7 as number');
+    await queryAt(first.ownerUrl, 'create table kept as select 7 as number');
     await first.stop();
     const second = await superviseDatabase(folder);
-    expect(await queryAt(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await queryAt(second.ownerUrl, 'select number from kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 
   it('starts PostgreSQL again, at the same address, each time it is killed', async () => {
     const events: SupervisorEvent['kind'][] = [];
     const database = await superviseDatabase(folder, { onEvent: ({ kind }) => events.push(kind) });
-    await queryAt(database.url, 'create table kept as select 7 as number');
+    await queryAt(database.ownerUrl, 'create table kept as select 7 as number');
     for (let round = 0; round < 2; round += 1) {
       const before = database.pid();
       process.kill(before, 'SIGKILL');
       await until(() => !database.isUp());
       await until(() => database.isUp());
       expect(database.pid()).not.toBe(before);
-      expect(await queryAt(database.url, 'select number from kept')).toEqual([{ number: 7 }]);
+      expect(await queryAt(database.ownerUrl, 'select number from kept')).toEqual([{ number: 7 }]);
     }
     expect(events.filter((kind) => kind !== 'restart-failed')).toEqual([
       'lost',
@@ -156,7 +166,7 @@ describe.runIf(asRoot)('a data folder that is closed to others, as root', () => 
   it('has its database where PostgreSQL can reach it, and finds it again', async () => {
     await chmod(parent, 0o700);
     const first = await superviseDatabase(folder);
-    await queryAt(first.url, 'create table kept as select 7 as number');
+    await queryAt(first.ownerUrl, 'create table kept as select 7 as number');
     await first.stop();
     const pointer = await readFile(path.join(folder, 'postgres.json'), 'utf8');
     const place = (JSON.parse(pointer) as { folder: string }).folder;
@@ -166,7 +176,7 @@ describe.runIf(asRoot)('a data folder that is closed to others, as root', () => 
 
       await chmod(parent, 0o755);
       const second = await superviseDatabase(folder);
-      expect(await queryAt(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+      expect(await queryAt(second.ownerUrl, 'select number from kept')).toEqual([{ number: 7 }]);
       await second.stop();
 
       const copy = path.join(parent, 'copy');
@@ -195,7 +205,7 @@ describe('the pid file of a PostgreSQL that was killed', () => {
   it('does not keep it from starting when another program has the number', async () => {
     await fillDataFolder(folder);
     const first = await superviseDatabase(folder);
-    await queryAt(first.url, 'create table kept as select 7 as number');
+    await queryAt(first.ownerUrl, 'create table kept as select 7 as number');
     const file = path.join(folder, 'postgres/cluster/postmaster.pid');
     const lines = (await readFile(file, 'utf8')).split('\n');
     await first.stop();
@@ -204,7 +214,7 @@ describe('the pid file of a PostgreSQL that was killed', () => {
     const other = spawn('sleep', ['60'], { cwd: '/', stdio: 'ignore', ...as });
     await writeFile(file, [String(other.pid), ...lines.slice(1)].join('\n'));
     const second = await superviseDatabase(folder).finally(() => other.kill());
-    expect(await queryAt(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await queryAt(second.ownerUrl, 'select number from kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 });

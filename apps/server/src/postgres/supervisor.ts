@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseAddress } from '#db/migrate.ts';
 import { openCluster, type ClusterStep } from '#postgres/cluster/open-cluster.ts';
 import { startPostmaster } from './process/postmaster.ts';
 
@@ -7,8 +8,7 @@ export type SupervisorEvent =
   | { readonly kind: 'restart-failed'; readonly error: unknown; readonly againInMs: number }
   | { readonly kind: 'restarted'; readonly pid: number };
 
-export type SupervisedDatabase = {
-  readonly url: string;
+export type SupervisedDatabase = DatabaseAddress & {
   /** Of PostgreSQL's first process; changes when it is restarted. */
   pid(): number;
   /** Whether it runs at this moment. */
@@ -71,6 +71,7 @@ export async function superviseDatabase(
 
   return {
     url: opened.url,
+    ownerUrl: opened.ownerUrl,
     pid: () => current.pid,
     isUp: () => up,
     async stop() {

@@ -90,7 +90,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     });
     disposables.defer(() => source.stop());
     progress('migrate');
-    await migrateDatabase(source.url);
+    await migrateDatabase(source);
     const open = openDatabase(source.url, { poolSize: settings.databasePoolSize });
     disposables.defer(() => open.close());
     const storage = await openStorage(settings.storage);
@@ -132,6 +132,11 @@ export async function startService(given: Settings, options: StartOptions = {}):
     }
     if (settings.mail.kind === 'outbox' && settings.mail.shown === 'nowhere') {
       logger.warn('no mail server is set: mails are kept, and reach nobody');
+    }
+    if (settings.databaseUrl !== null && settings.databaseOwnerUrl === null) {
+      logger.warn(
+        'the service connects as who owns the database: DATABASE_OWNER_URL parts the two',
+      );
     }
     logger.info({ ports: settings.ports }, 'ready');
     let stopping: Promise<void> | null = null;

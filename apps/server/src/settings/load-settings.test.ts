@@ -14,6 +14,7 @@ describe('loadSettings', () => {
     expect(settings).toMatchObject({
       dataFolder: path.join(checkout, '.hanji'),
       databaseUrl: null,
+      databaseOwnerUrl: null,
       host: 'localhost',
       ports: { server: 4100, ko: 4101, ja: 4102, global: 4103, 'vi-refund': 4104 },
       publicUrls: { server: 'http://localhost:4100', 'vi-refund': 'http://localhost:4104' },
@@ -109,6 +110,10 @@ describe('loadSettings', () => {
     [{ HANJI_PORT_KO: '4100.5' }, 'HANJI_PORT_KO=4100.5: use a port'],
     [{ HANJI_PORT_JA: '4101' }, 'HANJI_PORT_JA=4101 is also the port of HANJI_PORT_KO'],
     [{ DATABASE_URL: 'mysql://u:hush@x/y' }, 'DATABASE_URL=mysql://…@x/y: use an address such as'],
+    [
+      { DATABASE_OWNER_URL: 'postgres://u:hush@h/d' },
+      'DATABASE_URL is empty: with DATABASE_OWNER_URL, set it to the same database',
+    ],
     [{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL=postgres://x: use an address such as'],
     [{ HANJI_EDITIONS: 'ko,kr' }, 'HANJI_EDITIONS=ko,kr: use some of ko,ja,global,vi-refund'],
     [{ HANJI_LOG_LEVEL: 'loud' }, 'HANJI_LOG_LEVEL=loud: use fatal, error'],

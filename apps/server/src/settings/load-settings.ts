@@ -43,6 +43,15 @@ function storageOf(variables: Variables, dataFolder: string): StorageSettings {
   };
 }
 
+function ownerUrlOf({ DATABASE_OWNER_URL: owner, DATABASE_URL: url }: Variables): string | null {
+  if (owner !== undefined && url === undefined) {
+    throw new SettingError(
+      'DATABASE_URL is empty: with DATABASE_OWNER_URL, set it to the same database with the user that the service connects as',
+    );
+  }
+  return owner ?? null;
+}
+
 function assertPortsDiffer(ports: Settings['ports']): void {
   const taken = new Map<number, OriginName>();
   for (const name of originNames) {
@@ -112,6 +121,7 @@ export function loadSettings(environment: Environment): Settings {
   return Object.freeze<Settings>({
     dataFolder,
     databaseUrl: variables.DATABASE_URL ?? null,
+    databaseOwnerUrl: ownerUrlOf(variables),
     databasePoolSize: variables.HANJI_DATABASE_POOL,
     host,
     ports,

@@ -27,6 +27,8 @@ export type Settings = {
   readonly dataFolder: string;
   /** Null starts a PostgreSQL of the service's own in the data folder. */
   readonly databaseUrl: string | null;
+  /** Of who owns that database and migrates it; null is the same. */
+  readonly databaseOwnerUrl: string | null;
   readonly databasePoolSize: number;
   readonly host: string;
   /** 0 takes any free port. */

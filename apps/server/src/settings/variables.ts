@@ -126,6 +126,7 @@ const databaseUrl = z.string().refine(
 );
 
 const schema = z.object({
+  DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_URL: databaseUrl.optional(),
   HANJI_CERTIFICATION_SECRET: z.string().optional(),
   HANJI_CERTIFICATION_URL: httpUrl.optional(),

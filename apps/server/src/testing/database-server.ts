@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { migrateDatabase } from '#db/migrate.ts';
+import { migrateDatabase, type DatabaseAddress } from '#db/migrate.ts';
 import { databaseAccount } from '#postgres/account/account.ts';
 import { installedBinaries } from '#postgres/binaries/binaries.ts';
 import { createCluster, superuser } from '#postgres/cluster/create-cluster.ts';
@@ -82,24 +82,44 @@ function freshName(kind: string): string {
   return `hanji_${kind}_${randomBytes(8).toString('hex')}`;
 }
 
+/** A role as the service's own, which owns nothing; its name is its password. */
+export async function createServiceRole(adminUrl: string): Promise<string> {
+  const role = freshName('service');
+  await administer(adminUrl, `create role ${role} login password '${role}'`);
+  return role;
+}
+
+export function dropRole(adminUrl: string, role: string): Promise<void> {
+  return administer(adminUrl, `drop role if exists ${role}`);
+}
+
+function asRole(url: string, role: string): string {
+  const changed = new URL(url);
+  [changed.username, changed.password] = [role, role];
+  return changed.href;
+}
+
 /** A database with the newest schema and no rows, to be copied from. */
-export async function createTemplate(adminUrl: string): Promise<string> {
+export async function createTemplate(adminUrl: string, serviceRole: string): Promise<string> {
   const name = freshName('template');
   await administer(adminUrl, `create database ${name}`);
-  await migrateDatabase(urlOf(adminUrl, name));
+  const ownerUrl = urlOf(adminUrl, name);
+  await migrateDatabase({ url: asRole(ownerUrl, serviceRole), ownerUrl });
   return name;
 }
 
 /** A database of its own; a copy of the template when one is named, empty otherwise. */
 export async function createDatabase(
   adminUrl: string,
-  template?: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+  { template, serviceRole }: { template?: string; serviceRole: string },
+): Promise<DatabaseAddress & { drop: () => Promise<void> }> {
   const name = freshName('test');
   const source = template === undefined ? '' : ` template ${template}`;
   await administer(adminUrl, `create database ${name}${source}`);
+  const ownerUrl = urlOf(adminUrl, name);
   return {
-    url: urlOf(adminUrl, name),
+    url: asRole(ownerUrl, serviceRole),
+    ownerUrl,
     drop: () => administer(adminUrl, `drop database if exists ${name} with (force)`),
   };
 }

@@ -1,6 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { createTemplate, dropDatabase, startTestServer } from './database-server.ts';
+import {
+  createServiceRole,
+  createTemplate,
+  dropDatabase,
+  dropRole,
+  startTestServer,
+} from './database-server.ts';
 import { openFolder } from './served-process.ts';
 
 declare module 'vitest' {
@@ -8,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string;
     templateDatabase: string;
+    /** As whom the service connects to copies of it. */
+    serviceRole: string;
     /** Where test processes share the data folder that they copy, made when one first needs it. */
     templatesFolder: string;
   }
@@ -17,7 +25,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   try {
-    const template = await createTemplate(server.adminUrl);
+    const serviceRole = await createServiceRole(server.adminUrl);
+    const template = await createTemplate(server.adminUrl, serviceRole);
+    project.provide('serviceRole', serviceRole);
     project.provide('adminUrl', server.adminUrl);
     project.provide('templateDatabase', template);
     const templatesFolder = await openFolder();
@@ -25,6 +35,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {
       await rm(templatesFolder, { recursive: true, force: true });
       await dropDatabase(server.adminUrl, template);
+      // A database that a broken-off file left keeps its role.
+      await dropRole(server.adminUrl, serviceRole).catch(() => {});
       await server.stop();
     };
   } catch (error) {

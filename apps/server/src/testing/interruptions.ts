@@ -123,7 +123,7 @@ async function ownDatabase(kind: 'killed' | 'stopped', prepare: Prepare): Promis
   const folder = await openFolder();
   await prepare(folder);
   const served = await serveHanji(environmentOf(folder));
-  await fill((await liveHolder(folder))?.databaseUrl ?? '');
+  await fill((await liveHolder(folder))?.database?.ownerUrl ?? '');
   return {
     served,
     async interrupt() {
@@ -146,8 +146,8 @@ async function ownDatabase(kind: 'killed' | 'stopped', prepare: Prepare): Promis
 }
 
 /** Ends every session of the service's database, as an operator may. */
-async function disconnectAll({ url }: SupervisedDatabase): Promise<void> {
-  const session = await openSession(url);
+async function disconnectAll({ ownerUrl }: SupervisedDatabase): Promise<void> {
+  const session = await openSession(ownerUrl);
   await session.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
@@ -159,8 +159,12 @@ async function databaseAtUrl(kind: 'restarted' | 'disconnected', prepare: Prepar
   const databaseFolder = await openFolder();
   await prepare(databaseFolder);
   const database = await superviseDatabase(databaseFolder);
-  const served = await serveHanji({ ...environmentOf(folder), DATABASE_URL: database.url });
-  await fill(database.url);
+  const served = await serveHanji({
+    ...environmentOf(folder),
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+  });
+  await fill(database.ownerUrl);
   return {
     served,
     async interrupt() {

@@ -21,7 +21,7 @@ function seconds(): number {
 }
 const source = await openDataSource(loadSettings(process.env));
 try {
-  await migrateDatabase(source.url);
+  await migrateDatabase(source);
   let readable = 0;
   const child = startFilling(source.url, (message) => {
     if (message.kind === 'arranged') readable ||= seconds();

@@ -12,7 +12,7 @@ export type Stage = { readonly origin: string; close(): Promise<void> };
 async function fill(): Promise<void> {
   const source = await openDataSource(loadSettings(process.env));
   try {
-    await migrateDatabase(source.url);
+    await migrateDatabase(source);
     const filling = startFilling(source.url, ({ kind }) => {
       if (kind === 'arranged') filling.kill('SIGTERM');
     });

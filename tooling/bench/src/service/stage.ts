@@ -123,7 +123,7 @@ export async function openStage(): Promise<{
     HANJI_LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   });
-  const databaseUrl = (await liveHolder(folder))?.databaseUrl ?? '';
+  const databaseUrl = (await liveHolder(folder))?.database?.ownerUrl ?? '';
   const session = await openSession(databaseUrl);
   await fillManyTitles(sqlOn(session), { titles: 2000, chaptersEach: 20 });
   await session.end();

@@ -41,7 +41,7 @@ export async function openStage(members: number): Promise<Stage> {
     HANJI_LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   });
-  const databaseUrl = (await liveHolder(folder))?.databaseUrl ?? '';
+  const databaseUrl = (await liveHolder(folder))?.database?.ownerUrl ?? '';
   const session = await openSession(databaseUrl);
   await fillManyTitles(sqlOn(session), { titles: 2000, chaptersEach: 20 });
   await session.end();

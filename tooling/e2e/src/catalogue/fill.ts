@@ -96,7 +96,7 @@ const [file = ''] = process.argv.slice(2);
 const settings = loadSettings(process.env);
 const source = await openDataSource(settings);
 try {
-  await migrateDatabase(source.url);
+  await migrateDatabase(source);
   const database = openDatabase(source.url);
   const storage = await openStorage(settings.storage);
   await writeFile(file, JSON.stringify(await fill(database.db, storage), null, 2));

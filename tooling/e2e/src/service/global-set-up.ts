@@ -42,8 +42,8 @@ function copyEditions(to: string): void {
 /** The database of a service that runs. */
 async function databaseOf(dataFolder: string): Promise<string> {
   const holder = await liveHolder(dataFolder);
-  if (!holder?.databaseUrl) throw new Error('the journeys’ service has no database');
-  return holder.databaseUrl;
+  if (!holder?.database) throw new Error('the journeys’ service has no database');
+  return holder.database.ownerUrl;
 }
 
 /** By which the service finds what stands in for services of others. */

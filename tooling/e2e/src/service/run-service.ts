@@ -71,7 +71,7 @@ export function environmentOf({
   standIns = {},
 }: ServicePlace): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith('HANJI_') && name !== 'DATABASE_URL',
+    ([name]) => !name.startsWith('HANJI_') && !name.startsWith('DATABASE_'),
   );
   return {
     ...Object.fromEntries(own),

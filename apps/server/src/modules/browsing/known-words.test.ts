@@ -6,8 +6,9 @@ import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { queryAt } from '#testing/sql.ts';
 
-const { db, sql } = await freshDatabase();
+const { db, sql, url } = await freshDatabase();
 const context = await testContext(db, { edition: 'ko' });
 const ask = asker(await openTestApi(context), context);
 const place = { language: 'ko-KR', category: 'all_comic', sort: 1 } as const;
@@ -17,7 +18,7 @@ async function unchecked(table: 'section' | 'menu', write: () => Promise<unknown
   const constraints = await sql<{ name: string }>`select conname as name from pg_constraint
     where contype = 'c' and conrelid = ${table}::regclass`;
   for (const { name } of constraints) {
-    await db.execute(`alter table ${table} drop constraint ${name}`);
+    await queryAt(url, `alter table ${table} drop constraint ${name}`);
   }
   await write();
 }

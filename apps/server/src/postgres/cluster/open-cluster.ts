@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { DatabaseAddress } from '#db/migrate.ts';
 import { openSession } from '#db/session.ts';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
 import { databaseAccount } from '#postgres/account/account.ts';
@@ -16,8 +17,7 @@ import {
 } from '#postgres/process/postmaster.ts';
 import { stopOrphan } from '#postgres/process/stop-orphan.ts';
 
-export type OpenCluster = {
-  readonly url: string;
+export type OpenCluster = DatabaseAddress & {
   readonly postmaster: Postmaster;
   /** With which it can be started again, at the same address. */
   readonly options: PostmasterOptions;
@@ -26,6 +26,8 @@ export type OpenCluster = {
 export type ClusterStep = 'create-database' | 'stop-orphan' | 'start-database';
 
 const databaseName = 'hanji';
+/** As whom the service connects: it owns nothing. */
+const serviceRole = 'hanji_service';
 const portAttempts = 5;
 
 /** The major version of the cluster, or null when there is none yet. */
@@ -56,13 +58,17 @@ async function startOnFreePort(
   }
 }
 
-async function createDatabase(adminUrl: string): Promise<void> {
+async function createDatabase(adminUrl: string, servicePassword: string): Promise<void> {
   const session = await openSession(adminUrl);
   try {
     const { rowCount } = await session.query('select from pg_database where datname = $1', [
       databaseName,
     ]);
     if (rowCount === 0) await session.query(`create database ${databaseName}`);
+    const found = await session.query('select from pg_roles where rolname = $1', [serviceRole]);
+    if (found.rowCount === 0) await session.query(`create role ${serviceRole}`);
+    const password = session.escapeLiteral(servicePassword);
+    await session.query(`alter role ${serviceRole} login password ${password}`);
   } finally {
     await session.end();
   }
@@ -90,7 +96,8 @@ export async function openCluster(
       `the database in ${cluster} is of PostgreSQL ${found}, this service brings ${ours}: set HANJI_DATA to another folder, or start the service that brings PostgreSQL ${found}`,
     );
   }
-  const password = await clusterPassword(folder);
+  const password = await clusterPassword(folder, 'password');
+  const servicePassword = await clusterPassword(folder, 'service-password');
   if (found === null) {
     onStep('create-database');
     await createCluster({ folder, binaries, account, password });
@@ -100,12 +107,18 @@ export async function openCluster(
   onStep('start-database');
   const logFile = path.join(dataFolder, 'postgres.log');
   const { postmaster, options } = await startOnFreePort({ binaries, account, cluster, logFile });
-  const at = `postgres://${superuser}:${password}@127.0.0.1:${options.port}`;
+  const at = `127.0.0.1:${options.port}`;
+  const owner = `postgres://${superuser}:${password}@${at}`;
   try {
-    await createDatabase(`${at}/postgres`);
+    await createDatabase(`${owner}/postgres`, servicePassword);
   } catch (error) {
     await postmaster.stop();
     throw error;
   }
-  return { url: `${at}/${databaseName}`, postmaster, options };
+  return {
+    url: `postgres://${serviceRole}:${servicePassword}@${at}/${databaseName}`,
+    ownerUrl: `${owner}/${databaseName}`,
+    postmaster,
+    options,
+  };
 }

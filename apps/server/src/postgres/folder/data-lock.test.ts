@@ -55,8 +55,9 @@ describe('lockDataFolder', () => {
 
   it('tells where the database is', async () => {
     const lock = await lockDataFolder(folder);
-    await lock.announce('postgres://here');
-    expect((await liveHolder(folder))?.databaseUrl).toBe('postgres://here');
+    const address = { url: 'postgres://here', ownerUrl: 'postgres://owner@here' };
+    await lock.announce(address);
+    expect((await liveHolder(folder))?.database).toEqual(address);
     await lock.release();
     expect(await liveHolder(folder)).toBeNull();
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import type { DatabaseAddress } from '#db/migrate.ts';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
 import { startOf } from '#postgres/process/process-identity.ts';
 
@@ -9,16 +10,16 @@ type Holder = {
   readonly pid: number;
   readonly startedAt: string;
   /** Of its database, once that runs. */
-  readonly databaseUrl: string | null;
+  readonly database: DatabaseAddress | null;
 };
 
 export type DataLock = {
   /** Tells other commands on this data folder where the database is. */
-  announce(databaseUrl: string): Promise<void>;
+  announce(database: DatabaseAddress): Promise<void>;
   release(): Promise<void>;
 };
 
-const nobody: Holder = { pid: 0, startedAt: 'never', databaseUrl: null };
+const nobody: Holder = { pid: 0, startedAt: 'never', database: null };
 const pattern = /^lock\.(\d+)\.json$/;
 function fileOf(folder: string, turn: number): string {
   return path.join(folder, `lock.${turn}.json`);
@@ -104,7 +105,7 @@ async function take(folder: string, turn: number, holder: Holder): Promise<boole
  */
 export async function lockDataFolder(dataFolder: string): Promise<DataLock> {
   const startedAt = (await startOf(process.pid)) ?? 'unknown';
-  const self: Holder = { pid: process.pid, startedAt, databaseUrl: null };
+  const self: Holder = { pid: process.pid, startedAt, database: null };
   for (;;) {
     const last = (await turnsIn(dataFolder)).at(-1) ?? 0;
     const holder = last === 0 ? nobody : await read(fileOf(dataFolder, last));
@@ -115,7 +116,8 @@ export async function lockDataFolder(dataFolder: string): Promise<DataLock> {
       if (over < turn) await rm(fileOf(dataFolder, over), { force: true });
     }
     return {
-      announce: (databaseUrl) => write(fileOf(dataFolder, turn), { ...self, databaseUrl }),
+      announce: ({ url, ownerUrl }) =>
+        write(fileOf(dataFolder, turn), { ...self, database: { url, ownerUrl } }),
       release: () => write(fileOf(dataFolder, turn), nobody),
     };
   }

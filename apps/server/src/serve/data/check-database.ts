@@ -9,19 +9,21 @@ function happened(error: unknown): string {
   return message.split('\n', 1)[0] ?? '';
 }
 
-function reason(error: unknown, url: URL): string {
+type Variable = 'DATABASE_URL' | 'DATABASE_OWNER_URL';
+
+function reason(error: unknown, url: URL, variable: Variable): string {
   const code = systemErrorCode(error) ?? '';
   const where = url.host;
   switch (code) {
     case '28P01':
     case '28000':
-      return `DATABASE_URL: ${where} refuses the user "${decodeURIComponent(url.username)}" or the password: mend them in the address`;
+      return `${variable}: ${where} refuses the user "${decodeURIComponent(url.username)}" or the password: mend them in the address`;
     case '3D000':
-      return `DATABASE_URL: ${where} has no database "${decodeURIComponent(url.pathname.slice(1))}": create it, or name another`;
+      return `${variable}: ${where} has no database "${decodeURIComponent(url.pathname.slice(1))}": create it, or name another`;
     case '53300':
-      return `DATABASE_URL: ${where} has no connection left: close some, or allow more`;
+      return `${variable}: ${where} has no connection left: close some, or allow more`;
     default:
-      return `DATABASE_URL: no answer from ${where} (${code || happened(error)}): start that database, or mend the address`;
+      return `${variable}: no answer from ${where} (${code || happened(error)}): start that database, or mend the address`;
   }
 }
 
@@ -29,11 +31,14 @@ function reason(error: unknown, url: URL): string {
  * Sees that a database answers at an address, within 5 s.
  * @throws StartError that says why it does not, without its password.
  */
-export async function checkDatabase(address: string): Promise<void> {
+export async function checkDatabase(
+  address: string,
+  variable: Variable = 'DATABASE_URL',
+): Promise<void> {
   try {
     const session = await openSession(address);
     await session.end();
   } catch (error) {
-    throw new StartError(reason(error, new URL(address)));
+    throw new StartError(reason(error, new URL(address), variable));
   }
 }

@@ -1,3 +1,4 @@
+import type { DatabaseAddress } from '#db/migrate.ts';
 import { prepareDataFolder } from '#postgres/folder/data-folder.ts';
 import { liveHolder, lockDataFolder } from '#postgres/folder/data-lock.ts';
 import type { ClusterStep } from '#postgres/cluster/open-cluster.ts';
@@ -7,8 +8,7 @@ import { checkDatabase } from './check-database.ts';
 
 export type DataStep = ClusterStep | 'connect-database';
 
-export type DataSource = {
-  readonly url: string;
+export type DataSource = DatabaseAddress & {
   /** False while the service's own database is being started again. */
   readonly isUp: () => boolean;
   /** Ends the service's own database; leaves one at DATABASE_URL, or of another process, alone. */
@@ -20,10 +20,19 @@ export type DataReport = {
   onEvent?: (event: SupervisorEvent) => void;
 };
 
-async function attach(url: string, report: DataReport): Promise<DataSource> {
+async function attach(address: DatabaseAddress, report: DataReport): Promise<DataSource> {
   report.onStep?.('connect-database');
-  await checkDatabase(url);
-  return { url, isUp: () => true, stop: async () => {} };
+  await checkDatabase(address.url);
+  if (address.ownerUrl !== address.url) {
+    await checkDatabase(address.ownerUrl, 'DATABASE_OWNER_URL');
+  }
+  return { ...address, isUp: () => true, stop: async () => {} };
+}
+
+type Place = Pick<Settings, 'dataFolder' | 'databaseUrl' | 'databaseOwnerUrl'>;
+
+function givenAddress({ databaseUrl: url, databaseOwnerUrl }: Place): DatabaseAddress | null {
+  return url === null ? null : { url, ownerUrl: databaseOwnerUrl ?? url };
 }
 
 /**
@@ -32,17 +41,20 @@ async function attach(url: string, report: DataReport): Promise<DataSource> {
  * @throws StartError
  */
 export async function openDataSource(
-  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
+  settings: Place,
   report: DataReport = {},
 ): Promise<DataSource> {
   await prepareDataFolder(settings.dataFolder);
-  if (settings.databaseUrl !== null) return attach(settings.databaseUrl, report);
+  const given = givenAddress(settings);
+  if (given !== null) return attach(given, report);
   const lock = await lockDataFolder(settings.dataFolder);
   try {
     const supervised = await superviseDatabase(settings.dataFolder, report);
-    await lock.announce(supervised.url);
+    const { url, ownerUrl } = supervised;
+    await lock.announce(supervised);
     return {
-      url: supervised.url,
+      url,
+      ownerUrl,
       isUp: supervised.isUp,
       async stop() {
         await supervised.stop();
@@ -61,12 +73,12 @@ export async function openDataSource(
  * @throws StartError
  */
 export async function joinDataSource(
-  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
+  settings: Place,
   report: DataReport = {},
 ): Promise<DataSource> {
   if (settings.databaseUrl === null) {
     const holder = await liveHolder(settings.dataFolder).catch(() => null);
-    if (holder !== null && holder.databaseUrl !== null) return attach(holder.databaseUrl, report);
+    if (holder !== null && holder.database !== null) return attach(holder.database, report);
   }
   return openDataSource(settings, report);
 }
