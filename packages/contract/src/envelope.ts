@@ -15,6 +15,10 @@ export type FailureData = {
   retryAfter?: number;
   /** The account waits to be deleted (410, reading-service 4). */
   awaitDeleted?: boolean;
+  /** What it costs now, in coins, and how many come back (409, a price that changed since). */
+  terms?: { price: number; coinBackPrice: number };
+  /** How many coins more it takes (402). */
+  missingCoins?: number;
   /** What reactivates the dormant account that an external login belongs to (410). */
   dormant?: { neoIdUid: string; responseTokenType: string; tokenTypeHint: string };
 } | null;

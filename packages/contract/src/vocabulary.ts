@@ -46,6 +46,10 @@ export type ChapterFileSalesType = (typeof chapterFileSalesTypes)[number];
 export const rentMethods = ['gauge', 'ticket', 'coin', 'ads'] as const;
 export type RentMethod = (typeof rentMethods)[number];
 
+/** How a chapter is rented, as the last part of the call's path (reading-service 7). */
+export const rentWithMethods = ['rent-with-coin', 'rent-with-ticket', 'rent-with-gauge'] as const;
+export type RentWithMethod = (typeof rentWithMethods)[number];
+
 export const purchaseMethods = ['coin'] as const;
 export type PurchaseMethod = (typeof purchaseMethods)[number];
 

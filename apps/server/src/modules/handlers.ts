@@ -41,11 +41,14 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
   };
 }
 
-/** Calls that say of a title what their reader has read. */
+/** Calls that need to know what a reader has read of a title, and what of it is theirs. */
 export const titleCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getContent',
   'getChapters',
   'getChapterView',
+  'getChapterEpub',
+  'readChapter',
+  'finishChapter',
 ]);
 
 /** Calls that answer many the same, and are asked for most. */

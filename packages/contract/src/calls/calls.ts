@@ -12,6 +12,7 @@ import { browsingCalls } from './browsing.ts';
 import { coinCalls } from './coin.ts';
 import { contentCalls } from './content.ts';
 import { memberCalls } from './member.ts';
+import { purchaseCalls } from './purchase.ts';
 
 /** Every call of the wire, by its name. */
 export const calls = {
@@ -23,6 +24,7 @@ export const calls = {
   ...migrationCalls,
   ...contentCalls,
   ...coinCalls,
+  ...purchaseCalls,
   ...memberCalls,
   ...matureCalls,
   ...profileCalls,

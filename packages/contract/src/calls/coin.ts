@@ -1,3 +1,4 @@
+import type { CoinSpending } from '../entities/purchase.ts';
 import type { ExpireCoins } from '../entities/inventory.ts';
 import { call } from './call.ts';
 
@@ -7,6 +8,15 @@ export const coinCalls = {
     path: '/coin/expire/{days}',
     summary: 'The free coins of the member that end within so many days, soonest first',
     source: 'reading-service 7, Coins; challenge-and-shutdown 4, Side menu, and 9',
+    offered: 'reading',
+    access: 'member',
+    success: 'exact200',
+  }),
+  getCoinSpending: call<{ params: { coins: number }; response: CoinSpending }>({
+    method: 'GET',
+    path: '/coin/spending/{coins}',
+    summary: 'Which coins of the member would pay a price, and what would be left',
+    source: 'challenge-and-shutdown 9, used coins are taken from free and bonus coins first',
     offered: 'reading',
     access: 'member',
     success: 'exact200',

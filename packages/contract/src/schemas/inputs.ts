@@ -4,6 +4,14 @@ import { contentCategories, contentTypes } from '../vocabulary.ts';
 /** PostgreSQL's integer, so that a number from outside never overflows a query. */
 const maxId = 2_147_483_647;
 
+/** Text from outside: no NUL, which PostgreSQL refuses. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\0'), 'must not hold NUL');
+}
+
 const digits = z.union([z.string().regex(/^\d{1,10}$/), z.int()]).transform(Number);
 
 /** A numeric id in a path, query or form. */
@@ -11,6 +19,15 @@ export const id = digits.pipe(z.int().min(1).max(maxId));
 
 /** How many days ahead is looked for coins that end. */
 export const coinDays = digits.pipe(z.int().min(1).max(365));
+
+/** A price in coins, more than any there is. */
+export const coins = digits.pipe(z.int().min(0).max(1_000_000));
+
+/** Ids with commas between them, each once. */
+export const ids = text(1200)
+  .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
+  .transform((value) => [...new Set(value.split(',').map(Number))])
+  .pipe(z.array(z.int().min(1).max(maxId)));
 
 /** A time in seconds since 1970. */
 export const seconds = digits.pipe(z.int().min(1));
@@ -24,14 +41,6 @@ export function pageSize(standard: number) {
 
 /** A short name in a path: letters, digits, `_` and `-`. */
 export const code = z.string().regex(/^[\w-]{1,64}$/);
-
-/** Text from outside: no NUL, which PostgreSQL refuses. */
-export function text(max: number) {
-  return z
-    .string()
-    .max(max)
-    .refine((value) => !value.includes('\0'), 'must not hold NUL');
-}
 
 export const category = z.enum(contentCategories);
 

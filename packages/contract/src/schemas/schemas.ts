@@ -7,6 +7,8 @@ import { contentHome } from '../entities/content.ts';
 import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
 import { expireCoins, inventory } from '../entities/inventory.ts';
+import { coinSpending } from '../entities/purchase.ts';
+import { purchaseSchemas } from './purchase.ts';
 import { certificationSchemas } from './account/certification.ts';
 import { externalLoginSchemas } from './account/external-login.ts';
 import { guestSchemas } from './account/guest.ts';
@@ -32,6 +34,7 @@ import {
   pageNo,
   pageSize,
   coinDays,
+  coins,
   seconds,
   text,
 } from './inputs.ts';
@@ -116,6 +119,8 @@ export const schemas = {
   },
   getInventory: { response: inventory },
   getExpiringCoins: { params: z.object({ days: coinDays }), response: expireCoins },
+  getCoinSpending: { params: z.object({ coins }), response: coinSpending },
+  ...purchaseSchemas,
   ...certificationSchemas,
   ...externalLoginSchemas,
   ...guestSchemas,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { usableInventory } from '#chapters/reader.ts';
-import { gaugePercentage, gaugeState, type GaugeState } from './gauge.ts';
+import { gaugePercentage, gaugeState, readForFree, type GaugeState } from './gauge.ts';
 describe('gauge percentage', () => {
   function percentage(recoverInterval: number, amount: number, recoverRemained: number): number {
     return gaugePercentage({ recoverInterval }, { readForFree: { amount, recoverRemained } });
@@ -77,8 +77,31 @@ describe('gauge state', () => {
   ])(
     '[A4-058] amount %i, full in %i s, rentable for %i s: %s',
     (amount, recover, rentable, state) => {
-      const readForFree = { amount, recoverRemained: recover };
-      expect(gaugeState({ rentableRemained: rentable }, readForFree)).toBe(state);
+      const gauge = { amount, recoverRemained: recover };
+      expect(gaugeState({ rentableRemained: rentable }, gauge)).toBe(state);
     },
   );
+});
+
+describe('the gauge of a reader', () => {
+  const now = new Date('2026-03-01T00:00:00Z');
+  const config = { gaugeUsable: true, recoverInterval: 100 };
+
+  it.each([
+    ['was never used', null, 1, 0],
+    ['was used now', 0, 0, 100],
+    ['has a second to go', 99_000, 0, 1],
+    ['has less than a second to go', 99_999, 0, 1],
+    ['is full', 100_000, 1, 0],
+    ['has long been full', 900_000, 1, 0],
+  ])('%s', (_, agoMs, amount, recoverRemained) => {
+    const usedAt = agoMs === null ? null : new Date(now.getTime() - agoMs);
+    expect(readForFree(usedAt, config, now)).toEqual({ amount, recoverRemained });
+  });
+
+  it.each([{ gaugeUsable: false }, { recoverInterval: 0 }])('is not there: %o', (other) => {
+    const none = { amount: 0, recoverRemained: 0 };
+    expect(readForFree(null, { ...config, ...other }, now)).toEqual(none);
+    expect(readForFree(now, { ...config, ...other }, now)).toEqual(none);
+  });
 });

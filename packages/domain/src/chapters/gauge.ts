@@ -1,6 +1,7 @@
 import type { RentalConfig } from '@hanji/contract/entities/content.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { SalesConfig } from '@hanji/contract/entities/chapter.ts';
+import { secondsLeft } from '#times/seconds-left.ts';
 
 /**
  * How full the gauge is, 0 to 100 (reading-service, section 4 "Wait-for-free gauge percentage").
@@ -35,4 +36,21 @@ export function gaugeState(
   if (amount > 0) return 'full';
   const tooLate = rentableRemained > 0 && recoverRemained >= rentableRemained;
   return recoverRemained > 0 && !tooLate ? 'recovering' : 'none';
+}
+
+/**
+ * A reader's gauge of a title, from when it was used last (null: never) and nothing that runs: one
+ * chapter when it is full, else the seconds until it is (reading-service, section 3 "Inventory").
+ * A title that has no gauge, or whose gauge does not recover, gives nothing.
+ */
+export function readForFree(
+  usedAt: Date | null,
+  { gaugeUsable, recoverInterval }: Pick<RentalConfig, 'gaugeUsable' | 'recoverInterval'>,
+  now: Date,
+): Inventory['readForFree'] {
+  if (!gaugeUsable || recoverInterval <= 0) return { amount: 0, recoverRemained: 0 };
+  if (usedAt === null) return { amount: 1, recoverRemained: 0 };
+  const fullAt = usedAt.getTime() + recoverInterval * 1000;
+  if (fullAt <= now.getTime()) return { amount: 1, recoverRemained: 0 };
+  return { amount: 0, recoverRemained: Math.max(1, secondsLeft(new Date(fullAt), now)) };
 }

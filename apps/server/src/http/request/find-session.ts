@@ -1,4 +1,3 @@
-import type { HeldCoins } from '@hanji/domain/coins/lots.ts';
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { batched } from '#db/batched.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
@@ -6,16 +5,15 @@ import { member, session } from '#db/schema/access.ts';
 import { chapter } from '#db/schema/chapter.ts';
 import { reader } from '#db/schema/reader.ts';
 import { chapterReading } from '#db/schema/reading.ts';
-import { coinLot, wallet } from '#db/schema/wallet.ts';
+import { memberWallet, walletOf, type MemberWallet } from '#modules/wallet/member-wallet.ts';
 
 /**
- * Which chapters of a title a member has read to their end, and which was read last, and when; and
- * the coins that would open others.
+ * Which chapters of a title a member has read to their end, and which was read last, and when; what
+ * of it is theirs, and what they hold that would open more.
  */
-export type Reading = {
+export type Reading = MemberWallet & {
   readonly read: ReadonlySet<number>;
   readonly last: { readonly chapterId: number; readonly readAt: Date } | null;
-  readonly coins: readonly HeldCoins[];
 };
 
 type Wanted = {
@@ -23,8 +21,6 @@ type Wanted = {
   /** The title of which to tell what the member has read; null for none. */
   readonly contentId: number | null;
 };
-
-type StoredCoins = Pick<HeldCoins, 'kind' | 'amount'> & { readonly expiresAt: string | null };
 
 type FoundSession = {
   readonly memberId: string;
@@ -85,10 +81,7 @@ const sessions = preparedQuery((db) => {
       finished: own.finished,
       lastChapterId: own.lastChapterId,
       lastReadAt: own.lastReadAt,
-      lots: sql<StoredCoins[] | null>`(select json_agg(json_build_object('kind', ${coinLot.kind},
-        'amount', ${coinLot.amount}, 'expiresAt', ${coinLot.expiresAt})) from ${wallet}
-        join ${coinLot} on ${coinLot.walletId} = ${wallet.id} and ${coinLot.amount} > 0
-        where ${wallet.memberId} = ${member.id})`.as('lots'),
+      wallet: walletOf(member.id, sql`wanted.content_id`).as('wallet'),
     })
     .from(session)
     .innerJoin(wanted, sql`wanted.token_hash = ${session.tokenHash}`)
@@ -120,7 +113,7 @@ function foundSession({
   finished,
   lastChapterId,
   lastReadAt,
-  lots,
+  wallet,
   ...row
 }: SessionRow): FoundSession {
   const { memberId, guest, expiresAt, acceptMature, adultCertifiedAt } = row;
@@ -128,10 +121,6 @@ function foundSession({
     lastChapterId === null || lastReadAt === null
       ? null
       : { chapterId: lastChapterId, readAt: lastReadAt };
-  const coins = (lots ?? []).map((lot) => ({
-    ...lot,
-    expiresAt: lot.expiresAt === null ? null : new Date(lot.expiresAt),
-  }));
-  const reading = { read: new Set(finished), last, coins };
+  const reading = { read: new Set(finished), last, ...memberWallet(wallet) };
   return { memberId, guest, expiresAt, acceptMature, adultCertifiedAt, reading };
 }

@@ -1,4 +1,4 @@
-import { lt, lte } from 'drizzle-orm';
+import { and, isNull, lt, lte } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
 import { session } from '#db/schema/access.ts';
 import {
@@ -8,6 +8,7 @@ import {
   rsaSessionKey,
   verificationCode,
 } from '#db/schema/credentials.ts';
+import { coinTransaction } from '#db/schema/purchase.ts';
 import { rsaKeyLifetimeMs } from './credentials/rsa-keys.ts';
 
 /** Longer than any delay, and than any code is good. */
@@ -21,5 +22,10 @@ export async function sweepExpired(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(rsaKey).where(lt(rsaKey.createdAt, before(rsaKeyLifetimeMs)));
   await tx.delete(oneTimeToken).where(lte(oneTimeToken.expiresAt, now));
   await tx.delete(verificationCode).where(lt(verificationCode.sentAt, before(forgottenMs)));
+  await tx
+    .delete(coinTransaction)
+    .where(
+      and(isNull(coinTransaction.request), lt(coinTransaction.createdAt, before(forgottenMs))),
+    );
   await tx.delete(attempt).where(lt(attempt.lastFailedAt, before(forgottenMs)));
 }

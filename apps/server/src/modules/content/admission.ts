@@ -1,6 +1,7 @@
 import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
 import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
 import { adultVerification } from '@hanji/domain/access/verification.ts';
+import { activityOf, noRight } from '@hanji/domain/chapters/chapter-right.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';
@@ -78,13 +79,15 @@ export async function admitToChapter(
   salesTypeOf: ChapterFileSalesType | ((row: ChapterRow) => ChapterFileSalesType),
   caller: Caller,
 ): Promise<{ title: TitleRow; row: ChapterRow }> {
-  const found = await findTitleAndChapter(context.db, path, path.chapterId, context.now());
+  const now = context.now();
+  const found = await findTitleAndChapter(context.db, path, path.chapterId, now);
   const title = admit(context, found.title, caller);
   const { row } = found;
   if (row === null) throw new ApiFailure(404, 'chapterNotFound');
+  const right = caller.reading?.rights.of(row.chapter.id) ?? noRight;
   const access = chapterAccess(
     typeof salesTypeOf === 'string' ? salesTypeOf : salesTypeOf(row),
-    { free: row.chapter.free, hasTrial: hasPreview(row.chapter), unlocked: false, rented: false },
+    { free: row.chapter.free, hasTrial: hasPreview(row.chapter), ...activityOf(right, now) },
     gatedTitle(context, title),
     readerOf(context, caller),
   );

@@ -1,6 +1,8 @@
 import type { Chapter, ChapterLink, SalesConfig } from '@hanji/contract/entities/chapter.ts';
+import { activityOf, noRight, type ChapterRight } from '@hanji/domain/chapters/chapter-right.ts';
 import { rentalTerms } from '@hanji/domain/chapters/rental.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
+import type { Reading } from '#http/request/find-session.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -13,7 +15,12 @@ function thumbnailOf(context: RequestContext, stored: StoredImage | null) {
   return stored === null ? null : { url: pictureOf(context.prefix, stored, thumbnailWidth).url };
 }
 
-function salesConfig(title: TitleRow, row: ChapterRow['chapter'], now: Date): SalesConfig {
+/** How a chapter is sold now. */
+export function salesConfig(
+  title: Pick<TitleRow, 'rentExpireAt' | 'rentalPeriod'>,
+  row: ChapterRow['chapter'],
+  now: Date,
+): SalesConfig {
   return {
     ...rentalTerms(row.rentAllowedWith, title.rentExpireAt, now),
     free: row.free,
@@ -24,18 +31,29 @@ function salesConfig(title: TitleRow, row: ChapterRow['chapter'], now: Date): Sa
     coinBackPrice: row.coinBackPrice,
     originalRentalPrice: row.originalRentalPrice,
     rentalPrice: row.rentalPrice,
-    rentalPeriod: row.rentalPeriod,
+    rentalPeriod: row.rentalPeriod === 0 ? title.rentalPeriod : row.rentalPeriod,
   };
 }
 
-/** A chapter as lists have it, for somebody who has read it or has not. */
+/** A reader's own with a chapter. */
+export type OwnState = { readonly right: ChapterRight; readonly read: boolean };
+
+export const notOwn: OwnState = { right: noRight, read: false };
+
+export function ownState(reading: Reading | null, chapterId: number): OwnState {
+  if (reading === null) return notOwn;
+  return { right: reading.rights.of(chapterId), read: reading.read.has(chapterId) };
+}
+
+/** A chapter as lists have it, for a reader. */
 export function chapterEntity(
   context: RequestContext,
   title: TitleRow,
   row: ChapterRow,
-  read: boolean,
+  { right, read }: OwnState,
 ): Chapter {
   const { chapter, thumbnail } = row;
+  const now = context.now();
   return {
     id: chapter.id,
     volumeId: chapter.volumeId,
@@ -46,13 +64,8 @@ export function chapterEntity(
     thumbnail: thumbnailOf(context, thumbnail),
     hasTrial: hasPreview(chapter),
     authorComment: chapter.authorComment,
-    activity: {
-      unlocked: false,
-      rented: false,
-      rentRemained: 0,
-      read,
-    },
-    salesConfig: salesConfig(title, chapter, context.now()),
+    activity: { ...activityOf(right, now), read },
+    salesConfig: salesConfig(title, chapter, now),
   };
 }
 

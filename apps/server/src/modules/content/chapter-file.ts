@@ -1,8 +1,11 @@
 import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
+import { activityOf } from '@hanji/domain/chapters/chapter-right.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { FileAnswer } from '#http/answer/answer.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { epubSubject, isSigned } from '#modules/media/signing.ts';
+import { deliverUnlock } from '#modules/wallet/purchase/deliver-unlock.ts';
+import { noRights } from '#modules/wallet/rights.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { TitlePath } from './admission.ts';
 import { findChapter, findEpub, findTitle } from './queries.ts';
@@ -16,14 +19,14 @@ export type EpubClaim = {
 };
 
 /**
- * The EPUB that a signed address stands for; whoever has the address was let in when it was made.
- * @throws ApiFailure 403 forged, bound to another session or run out; 404 not of this title
+ * The EPUB that a signed address stands for, as long as its chapter is the reader's.
+ * @throws ApiFailure 403 forged, bound to another session, run out or taken back; 404 not of this title
  */
 export async function readChapterEpub(
   context: RequestContext,
   path: TitlePath,
   claim: EpubClaim,
-  { reader }: Caller,
+  { reader, reading }: Caller,
 ): Promise<FileAnswer> {
   const now = context.now();
   const signed = {
@@ -42,6 +45,14 @@ export async function readChapterEpub(
   ]);
   if (title === null || row === null || stored === null) {
     throw new ApiFailure(404, 'chapterNotFound');
+  }
+  if (claim.chapterFileSalesType === 'product' && !row.chapter.free) {
+    const { rights = noRights } = reading ?? {};
+    const { unlocked, rented } = activityOf(rights.of(claim.chapterId), now);
+    const fresh = rights.fresh(claim.chapterId, now);
+    const stands =
+      fresh === null ? unlocked || rented : await deliverUnlock(context.db, fresh.id, now);
+    if (!stands) throw new ApiFailure(403, 'linkExpired');
   }
   return {
     key: stored.storageKey,

@@ -7,17 +7,44 @@ import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
 import { imageAddress } from '#modules/media/picture.ts';
 import { epubSubject, expiryOf, imageSubject, sign } from '#modules/media/signing.ts';
+import { noRights } from '#modules/wallet/rights.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { admitToChapter, type TitlePath } from './admission.ts';
-import { chapterEntity, chapterLink } from './chapter-entity.ts';
+import { chapterEntity, chapterLink, ownState } from './chapter-entity.ts';
 import { findEpub, imagesOf, neighboursOf, type ChapterRow } from './queries.ts';
 
 /** What there is to read, and its version as of the same moment: an import may change both. */
 type Readable = Pick<ChapterView, 'imageKey'> &
   Pick<ChapterView['chapter'], 'contentVersion' | 'epub' | 'images'>;
 
+/** What an address holds for. */
+type AddressTerms = {
+  readonly binding: string;
+  /** In seconds since 1970. */
+  readonly expiry: number;
+  /** Of which nothing has been read yet. */
+  readonly unlockId: number | null;
+};
+
+/** A chapter that is rented, and nothing more, is there until its rental ends. */
+function addressTerms(row: ChapterRow, caller: Caller, now: Date): AddressTerms {
+  const { free, id } = row.chapter;
+  const { rights = noRights } = caller.reading ?? {};
+  const { unlocked, rentedUntil } = rights.of(id);
+  const ends = free || unlocked || rentedUntil === null ? null : secondsOf(rentedUntil);
+  return {
+    binding: bindingOf(row, caller),
+    expiry: Math.min(expiryOf(now), ends ?? Number.POSITIVE_INFINITY),
+    unlockId: rights.fresh(id, now)?.id ?? null,
+  };
+}
+
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}
+
 /** What an address is bound to: the session where the chapter is not free. */
-export function bindingOf({ chapter }: ChapterRow, { reader }: Caller): string {
+function bindingOf({ chapter }: ChapterRow, { reader }: Caller): string {
   return chapter.free || reader.kind === 'visitor' ? '' : reader.sessionDigest;
 }
 
@@ -25,16 +52,16 @@ async function chapterImages(
   context: RequestContext,
   row: ChapterRow,
   salesType: ChapterFileSalesType,
-  binding: string,
+  { binding, expiry, unlockId }: AddressTerms,
 ): Promise<Readable> {
   const pages = salesType === 'trial' ? row.chapter.trialPages : null;
   const rows = await imagesOf(context.db, row.chapter.id, pages);
   const contentVersion = rows[0]?.version ?? row.chapter.version;
   if (rows.length === 0) return { contentVersion, epub: null, images: [], imageKey: null };
   const cipher = new AddressCipher();
-  const expiry = expiryOf(context.now());
   const images = rows.map(({ page, slice, image }): ChapterImage => {
-    const signature = sign(context.secrets.addressSigning, imageSubject(image.id), expiry, binding);
+    const subject = imageSubject(image.id, unlockId);
+    const signature = sign(context.secrets.addressSigning, subject, expiry, binding);
     const sources = image.widths.map((width) => ({
       width,
       url: cipher.encrypt(imageAddress(context.prefix, image, width)),
@@ -44,7 +71,7 @@ async function chapterImages(
       page,
       slice,
       url: sources.at(-1)?.url ?? cipher.encrypt(imageAddress(context.prefix, image, image.width)),
-      parameter: `exp=${expiry}&sig=${signature}`,
+      parameter: `exp=${expiry}&sig=${signature}${unlockId === null ? '' : `&unlock=${unlockId}`}`,
       width: image.width,
       height: image.height,
       dominantColor: image.dominantColor,
@@ -60,7 +87,7 @@ async function chapterEpub(
   title: TitleRow,
   row: ChapterRow,
   salesType: ChapterFileSalesType,
-  binding: string,
+  { binding, expiry: expiredAt }: AddressTerms,
 ): Promise<Readable> {
   const stored = await findEpub(context.db, row.chapter.id, salesType);
   if (stored === null) {
@@ -71,7 +98,6 @@ async function chapterEpub(
     chapterId: row.chapter.id,
     chapterFileSalesType: salesType,
   };
-  const expiredAt = expiryOf(context.now());
   const epub: ChapterEpub = {
     ...file,
     expiredAt,
@@ -90,12 +116,12 @@ export async function readChapterView(
   caller: Caller,
 ): Promise<ChapterView> {
   const { title, row } = await admitToChapter(context, path, salesType, caller);
-  const binding = bindingOf(row, caller);
+  const terms = addressTerms(row, caller, context.now());
   const [{ next, previous }, { imageKey, ...readable }] = await Promise.all([
     neighboursOf(context.db, row, context.now()),
     title.chapterFileFormat === 'epub'
-      ? chapterEpub(context, title, row, salesType, binding)
-      : chapterImages(context, row, salesType, binding),
+      ? chapterEpub(context, title, row, salesType, terms)
+      : chapterImages(context, row, salesType, terms),
   ]);
   return {
     content: {
@@ -109,7 +135,7 @@ export async function readChapterView(
       commentEnabled: title.commentEnabled,
     },
     chapter: {
-      ...chapterEntity(context, title, row, caller.reading?.read.has(row.chapter.id) ?? false),
+      ...chapterEntity(context, title, row, ownState(caller.reading, row.chapter.id)),
       nextChapter: chapterLink(context, next),
       previousChapter: chapterLink(context, previous),
       ...readable,

@@ -5,6 +5,7 @@ import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
 import type { Reading } from '#http/request/find-session.ts';
+import { emptyWallet } from '#modules/wallet/member-wallet.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
 const thumbnailWidth = 720;
@@ -60,7 +61,12 @@ export function contentEntity(
 }
 
 /** What a title is to one reader; `reading` null for a visitor. */
-export function ownFacts(reader: ReaderKind, reading: Reading | null, now: Date): OwnFacts {
+export function ownFacts(
+  title: Pick<Title, 'gaugeUsable' | 'recoverInterval'>,
+  reader: ReaderKind,
+  reading: Reading | null,
+  now: Date,
+): OwnFacts {
   const activity =
     reading === null
       ? null
@@ -69,5 +75,6 @@ export function ownFacts(reader: ReaderKind, reading: Reading | null, now: Date)
           lastReadChapterId: reading.last?.chapterId ?? null,
           lastReadAt: reading.last?.readAt.toISOString() ?? null,
         };
-  return { activity, inventory: usableInventory(reader, inventoryOf(reading?.coins ?? [], now)) };
+  const inventory = inventoryOf(reading ?? emptyWallet, title, now);
+  return { activity, inventory: usableInventory(reader, inventory) };
 }

@@ -10,7 +10,8 @@ import type { AnyLanguageAudience } from '#modules/catalogue/visible.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import type { TitlePath } from './admission.ts';
 import { ContentHomeText } from './content-home-text.ts';
-import { bannersOf, chaptersOf, findTitle, promotionsOf, recommendedIds } from './queries.ts';
+import { chaptersOf, findTitle } from './queries.ts';
+import { bannersOf, promotionsOf, recommendedIds } from './queries-beside.ts';
 
 const recommendCount = 10;
 const bannerWidth = 720;

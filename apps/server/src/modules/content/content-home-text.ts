@@ -1,10 +1,11 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import { activityOf } from '@hanji/domain/chapters/chapter-right.ts';
 import type { ReaderKind } from '@hanji/domain/chapters/reader.ts';
 import { SharedPart, type AnswerPart } from '#http/compression/joined-gzip.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { Reading } from '#http/request/find-session.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
-import { chapterEntity } from './chapter-entity.ts';
+import { chapterEntity, notOwn, ownState, type OwnState } from './chapter-entity.ts';
 import { contentEntity, ownFacts } from './content-entity.ts';
 import type { ChapterRow } from './queries.ts';
 
@@ -20,10 +21,10 @@ const runLength = 16;
 /** Those who read in order differ within a run in one way more than it has chapters. */
 const mostKept = runLength + 4;
 
-/** Chapters that follow each other, as they are written for those who have read the same of them. */
+/** Chapters that follow each other, as they are written for those who have the same of them. */
 type Run = {
   readonly rows: readonly ChapterRow[];
-  /** By which are read. */
+  /** By which are read, and which unlocked. */
   readonly kept: Map<string, SharedPart>;
 };
 
@@ -56,7 +57,7 @@ export class ContentHomeText {
       rows: rows.slice(at * runLength, (at + 1) * runLength),
       kept: new Map(),
     }));
-    const unread = this.#runs.map((run) => this.#runFor(run, new Set()));
+    const unread = this.#runs.map((run) => this.#runFor(run, null));
     this.byteLength = [this.#opening, ...unread].reduce(
       (sum, { bytes }) => sum + bytes.byteLength,
       0,
@@ -65,26 +66,34 @@ export class ContentHomeText {
 
   /** The parts of what a reader is answered. */
   writtenFor(reader: ReaderKind, reading: Reading | null): AnswerPart[] {
-    const own = JSON.stringify(ownFacts(reader, reading, this.#context.now())).slice(1);
-    const read = reading?.read ?? new Set();
+    const now = this.#context.now();
+    const own = JSON.stringify(ownFacts(this.#title, reader, reading, now)).slice(1);
     return [
       this.#opening,
       Buffer.from(`${own},"chapters":[`),
-      ...this.#runs.map((run) => this.#runFor(run, read)),
+      ...this.#runs.map((run) => this.#runFor(run, reading)),
       end,
     ];
   }
 
-  #runFor(run: Run, read: ReadonlySet<number>): SharedPart {
-    const key = run.rows.map(({ chapter }) => (read.has(chapter.id) ? '1' : '0')).join('');
-    const found = run.kept.get(key);
+  #runFor(run: Run, reading: Reading | null): SharedPart {
+    const own = run.rows.map(({ chapter }) => ownState(reading, chapter.id));
+    // What is rented says how long still: it is written each time.
+    const now = this.#context.now();
+    const lasts = own.every(({ right }) => !activityOf(right, now).rented);
+    const key = own.map(keyOf).join('');
+    const found = lasts ? run.kept.get(key) : undefined;
     if (found !== undefined) return found;
-    const chapters = run.rows.map((row) =>
-      chapterEntity(this.#context, this.#title, row, read.has(row.chapter.id)),
+    const chapters = run.rows.map((row, at) =>
+      chapterEntity(this.#context, this.#title, row, own[at] ?? notOwn),
     );
     const comma = run === this.#runs[0] ? '' : ',';
     const part = new SharedPart(Buffer.from(comma + JSON.stringify(chapters).slice(1, -1)));
-    if (run.kept.size < mostKept) run.kept.set(key, part);
+    if (lasts && run.kept.size < mostKept) run.kept.set(key, part);
     return part;
   }
+}
+
+function keyOf({ read, right: { unlocked } }: OwnState): number {
+  return Number(read) + 2 * Number(unlocked);
 }

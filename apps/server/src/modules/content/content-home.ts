@@ -5,7 +5,7 @@ import { JsonAnswer } from '#http/answer/answer.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { admit, admitToTitle, type TitlePath } from './admission.ts';
-import { chapterEntity } from './chapter-entity.ts';
+import { chapterEntity, ownState } from './chapter-entity.ts';
 import type { SharedContentFacts } from './content-facts.ts';
 import { chaptersOf } from './queries.ts';
 
@@ -29,10 +29,9 @@ export async function readChapters(
 ): Promise<ChapterList> {
   const title = await admitToTitle(context, path, caller);
   const rows = await chaptersOf(context.db, title.id, path.chapterUnit, context.now());
-  const read = caller.reading?.read;
   return {
     chapters: rows.map((row) =>
-      chapterEntity(context, title, row, read?.has(row.chapter.id) === true),
+      chapterEntity(context, title, row, ownState(caller.reading, row.chapter.id)),
     ),
   };
 }

@@ -5,11 +5,12 @@ import { sendFile } from '#http/answer/send-file.ts';
 import { findReader } from '#http/request/reader.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { makeWidth } from '#ingest/picture/make-width.ts';
+import { deliverUnlock } from '#modules/wallet/purchase/deliver-unlock.ts';
 import { imageSubject, isSigned } from './signing.ts';
 
 type MediaRequest = FastifyRequest<{
   Params: { folder: string; digest: string; file: string };
-  Querystring: { exp?: unknown; sig?: unknown };
+  Querystring: { exp?: unknown; sig?: unknown; unlock?: unknown };
 }>;
 
 const year = 365 * 24 * 60 * 60;
@@ -66,17 +67,26 @@ async function checkedSeconds(
   context: RequestContext,
   id: string,
 ): Promise<number> {
-  const { exp, sig } = request.query;
+  const { exp, sig, unlock } = request.query;
   const now = context.now();
   const expiry = typeof exp === 'string' && /^\d{1,12}$/.test(exp) ? Number(exp) : 0;
   const signature = typeof sig === 'string' ? sig : '';
-  const claim = { subject: imageSubject(id), expiry, signature };
+  const unlockId = unlockOf(unlock);
+  const claim = { subject: imageSubject(id, unlockId), expiry, signature };
   const opens = (session: string | null): boolean =>
     isSigned(context.secrets.addressSigning, claim, session, now);
   if (!opens(null) && !opens(await liveSession(request, context, now))) {
     throw new ApiFailure(403, 'linkExpired');
   }
+  if (unlockId !== null && !(await deliverUnlock(context.db, unlockId, now))) {
+    throw new ApiFailure(403, 'linkExpired');
+  }
   return expiry - Math.floor(now.getTime() / 1000);
+}
+
+/** The unlock that an address was made for; null where it names none. */
+function unlockOf(said: unknown): number | null {
+  return typeof said === 'string' && /^[1-9]\d{0,9}$/.test(said) ? Number(said) : null;
 }
 
 async function liveSession(

@@ -35,8 +35,9 @@ export function isSigned(
   });
 }
 
-export function imageSubject(imageId: string): string {
-  return `image:${imageId}`;
+/** An image, or with an unlock that of which delivering it is the first thing read. */
+export function imageSubject(imageId: string, unlockId: number | null = null): string {
+  return unlockId === null ? `image:${imageId}` : `image:${imageId}:unlock:${unlockId}`;
 }
 
 export function epubSubject(epub: {

@@ -1,11 +1,21 @@
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import { coinBalance, type HeldCoins } from '@hanji/domain/coins/lots.ts';
+import type { RentalConfig } from '@hanji/contract/entities/content.ts';
+import { readForFree } from '@hanji/domain/chapters/gauge.ts';
+import { coinBalance } from '@hanji/domain/coins/lots.ts';
+import type { MemberWallet } from '#modules/wallet/member-wallet.ts';
 
-/** What a member owns that opens chapters (reading-service, section 3 "Inventory"). */
-export function inventoryOf(coins: readonly HeldCoins[], now: Date): Inventory {
+/** Of what no title is, there is no gauge. */
+const noGauge = { gaugeUsable: false, recoverInterval: 0 };
+
+/** What a member owns that opens chapters, those of a title (reading-service, section 3). */
+export function inventoryOf(
+  { coins, gaugeUsedAt }: Pick<MemberWallet, 'coins' | 'gaugeUsedAt'>,
+  title: Pick<RentalConfig, 'gaugeUsable' | 'recoverInterval'> | null,
+  now: Date,
+): Inventory {
   return {
     ticket: { amount: 0 },
     coin: coinBalance(coins, now),
-    readForFree: { amount: 0, recoverRemained: 0 },
+    readForFree: readForFree(gaugeUsedAt, title ?? noGauge, now),
   };
 }

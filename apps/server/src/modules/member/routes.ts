@@ -8,7 +8,7 @@ export function memberHandlers(context: RequestContext): Pick<Handlers, 'getInve
     getInventory: async ({ reader }) => {
       const coins =
         reader.kind === 'member' ? await coinsOfMember(context.db, reader.memberId) : [];
-      return inventoryOf(coins, context.now());
+      return inventoryOf({ coins, gaugeUsedAt: null }, null, context.now());
     },
   };
 }

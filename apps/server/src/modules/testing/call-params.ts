@@ -33,6 +33,8 @@ export function callParams(
     id: 'x'.repeat(43),
     loginType: 'google',
     days: '30',
+    coins: '3',
+    rentWithMethod: 'rent-with-coin',
     purpose: 'LOGIN',
     sessionId: nobody,
     // Of a policy.

@@ -1,13 +1,33 @@
+import type { CoinSpending } from '@hanji/contract/entities/purchase.ts';
 import { expiringCoins } from '@hanji/domain/coins/expiry.ts';
+import { spendingPlan } from '@hanji/domain/coins/spending-plan.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import { memberOf } from '#modules/account/signed-in.ts';
 import { coinsOfMember } from './coins-of-member.ts';
+import { purchaseHandlers } from './purchase/routes.ts';
 
-export function walletHandlers({ db, now }: RequestContext): Pick<Handlers, 'getExpiringCoins'> {
+type WalletCall =
+  | 'getExpiringCoins'
+  | 'getCoinSpending'
+  | keyof ReturnType<typeof purchaseHandlers>;
+
+export function walletHandlers(context: RequestContext): Pick<Handlers, WalletCall> {
+  const { db, now } = context;
   return {
-    getExpiringCoins: async ({ params, reader }) => {
-      const coins = reader.kind === 'member' ? await coinsOfMember(db, reader.memberId) : [];
-      return expiringCoins(coins, params.days, now());
+    ...purchaseHandlers(context),
+    getExpiringCoins: async (call) =>
+      expiringCoins(await coinsOfMember(db, memberOf(call)), call.params.days, now()),
+    getCoinSpending: async (call): Promise<CoinSpending> => {
+      const lots = await coinsOfMember(db, memberOf(call));
+      const { uses, ...plan } = spendingPlan(lots, call.params.coins, now());
+      return {
+        ...plan,
+        uses: uses.map(({ expiresAt, ...use }) => ({
+          ...use,
+          expireAt: expiresAt?.toISOString() ?? null,
+        })),
+      };
     },
   };
 }

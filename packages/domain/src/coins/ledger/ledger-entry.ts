@@ -6,10 +6,11 @@ export const ledgerEntryKinds = [
   'spend',
   'expire',
   'refund',
+  'take_back',
 ] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 
-/** Where the coins of each kind of entry come from or go to. */
+/** Where the coins of each kind of entry come from or go to; what is taken back goes where it was. */
 const counterparts = {
   charge: 'sales',
   grant: 'promotions',
@@ -17,7 +18,7 @@ const counterparts = {
   spend: 'revenue',
   expire: 'expiry',
   refund: 'refunds',
-} as const satisfies Readonly<Record<LedgerEntryKind, string>>;
+} as const satisfies Readonly<Record<Exclude<LedgerEntryKind, 'take_back'>, string>>;
 
 /** A lot of a member, or one of the house's accounts. */
 export const ledgerAccounts = ['lot', ...new Set(Object.values(counterparts))] as const;
@@ -43,7 +44,10 @@ export type LotChange = { readonly lotId: number; readonly coins: number };
  * An entry of double-entry bookkeeping: each change of a lot as its posting, and their sum against
  * the account that such coins come from or go to. Changes of no coins leave no trace.
  */
-export function ledgerEntry(kind: LedgerEntryKind, changes: readonly LotChange[]): LedgerEntry {
+export function ledgerEntry(
+  kind: keyof typeof counterparts,
+  changes: readonly LotChange[],
+): LedgerEntry {
   const moved = changes.filter(({ coins }) => coins !== 0);
   if (moved.length === 0) return { kind, postings: [] };
   const total = moved.reduce((sum, { coins }) => sum + coins, 0);

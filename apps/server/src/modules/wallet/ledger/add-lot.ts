@@ -2,7 +2,7 @@ import { openingEntry, type OpenedLot } from '@hanji/domain/coins/ledger/open-lo
 import type { Transaction } from '#db/executor.ts';
 import { coinLot } from '#db/schema/wallet.ts';
 import { lotOf, type LockedWallet } from './locked-wallet.ts';
-import { postEntry, type Occasion } from './post-entry.ts';
+import { postEntry, type Occasion, type Posted } from './post-entry.ts';
 
 /** Puts a lot into a wallet, with the entry that says where its coins came from. */
 export async function addLot(
@@ -10,7 +10,7 @@ export async function addLot(
   wallet: LockedWallet,
   opened: OpenedLot,
   occasion: Occasion,
-): Promise<LockedWallet> {
+): Promise<Posted> {
   const { paid, ...lot } = opened.lot;
   const [row] = await tx
     .insert(coinLot)

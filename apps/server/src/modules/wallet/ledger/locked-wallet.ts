@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
 import { coinLot, wallet } from '#db/schema/wallet.ts';
 import type { CoinLot } from '@hanji/domain/coins/lots.ts';
@@ -12,20 +12,41 @@ export type LockedWallet = {
 
 /** The wallet of a member, made where there was none. */
 export async function lockWalletOf(tx: Transaction, memberId: string): Promise<LockedWallet> {
-  await tx.insert(wallet).values({ memberId }).onConflictDoNothing();
+  const known = await lockRowOf(tx, memberId);
+  if (known === null) await tx.insert(wallet).values({ memberId }).onConflictDoNothing();
+  const id = known ?? (await lockRowOf(tx, memberId));
+  if (id === null) throw new Error('the wallet was not stored');
+  return { id, lots: await lotsLeft(tx, id) };
+}
+
+async function lockRowOf(tx: Transaction, memberId: string): Promise<number | null> {
   const [found] = await tx
     .select({ id: wallet.id })
     .from(wallet)
     .where(eq(wallet.memberId, memberId))
     .for('update');
-  if (found === undefined) throw new Error('the wallet was not stored');
-  return { id: found.id, lots: await lotsLeft(tx, found.id) };
+  return found?.id ?? null;
 }
 
 /** A wallet by its id, whose member may be gone. */
 export async function lockWallet(tx: Transaction, id: number): Promise<LockedWallet> {
   await tx.select({ id: wallet.id }).from(wallet).where(eq(wallet.id, id)).for('update');
   return { id, lots: await lotsLeft(tx, id) };
+}
+
+/** The same with these lots among its own, of which nothing may be left. */
+export async function withLots(
+  tx: Transaction,
+  locked: LockedWallet,
+  ids: readonly number[],
+): Promise<LockedWallet> {
+  const missing = ids.filter((id) => locked.lots.every((lot) => lot.id !== id));
+  if (missing.length === 0) return locked;
+  const rows = await tx
+    .select()
+    .from(coinLot)
+    .where(and(eq(coinLot.walletId, locked.id), inArray(coinLot.id, missing)));
+  return { ...locked, lots: [...locked.lots, ...rows.map(lotOf)] };
 }
 
 async function lotsLeft(tx: Transaction, walletId: number): Promise<CoinLot[]> {

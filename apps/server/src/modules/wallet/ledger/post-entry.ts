@@ -12,9 +12,12 @@ export type Occasion = {
   readonly by?: { readonly operator: string; readonly reason: string };
 };
 
+/** The wallet after an entry, and which it was; null where it left no trace. */
+export type Posted = { readonly wallet: LockedWallet; readonly entryId: number | null };
+
 /**
  * Writes an entry with its postings, and with them what is left of the lots and the sums of the
- * wallet, which gives the wallet after it. An entry of nothing leaves no trace.
+ * wallet. An entry of nothing leaves no trace.
  * @throws RangeError where the entry was made for other lots
  */
 export async function postEntry(
@@ -22,9 +25,9 @@ export async function postEntry(
   { id, lots }: LockedWallet,
   entry: LedgerEntry,
   { at, by }: Occasion,
-): Promise<LockedWallet> {
+): Promise<Posted> {
   const after = applyEntry(lots, entry);
-  if (entry.postings.length === 0) return { id, lots };
+  if (entry.postings.length === 0) return { wallet: { id, lots }, entryId: null };
   const [written] = await tx
     .insert(ledgerEntry)
     .values({ walletId: id, kind: entry.kind, at, ...by })
@@ -40,7 +43,8 @@ export async function postEntry(
     })),
   );
   await keepSums(tx, id, { before: lots, after });
-  return { id, lots: after.filter(({ amount }) => amount > 0) };
+  const left = after.filter(({ amount }) => amount > 0);
+  return { wallet: { id, lots: left }, entryId: written.id };
 }
 
 type Change = { readonly before: readonly CoinLot[]; readonly after: readonly CoinLot[] };

@@ -1,0 +1,122 @@
+import type { RentWithMethod } from '@hanji/contract/vocabulary.ts';
+import { spendCoins } from '@hanji/domain/coins/ledger/spend-coins.ts';
+import { rentalRefusal, type RentalRefusal } from '@hanji/domain/purchase/rental-refusal.ts';
+import { chapterRental, gaugeUse } from '#db/schema/purchase.ts';
+import type { MessageKey } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import type { TitlePath } from '#modules/content/admission.ts';
+import { inventoryOf } from '#modules/member/inventory.ts';
+import { lockWalletOf, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
+import {
+  chaptersForSale,
+  purchasedChapters,
+  type ChapterForSale,
+  type TitleForSale,
+} from './chapters-for-sale.ts';
+import { answerOnce, refused, type Outcome } from './coin-transaction.ts';
+
+export type RentRequest = {
+  readonly token: string;
+  readonly chapterId: number;
+  readonly method: RentWithMethod;
+  /** What the reader agreed to, in coins; nothing where none are paid. */
+  readonly rentalPrice: number | undefined;
+};
+
+const messages = {
+  unavailable: { code: 404, message: 'notForSale' },
+  no_tickets: { code: 409, message: 'noTickets' },
+  gauge_not_full: { code: 409, message: 'gaugeNotFull' },
+} as const satisfies Record<RentalRefusal, { code: 404 | 409; message: MessageKey }>;
+
+/**
+ * Rents a chapter (reading-service, section 7): 208 where it is open to the reader already.
+ * @throws ApiFailure as content home does
+ */
+export function rentChapter(
+  context: RequestContext,
+  path: TitlePath,
+  { token, chapterId, method, rentalPrice }: RentRequest,
+  { memberId, caller }: { readonly memberId: string; readonly caller: Caller },
+): Promise<Outcome> {
+  return inUnit(context, async (unit) => {
+    const wallet = await lockWalletOf(unit.db, memberId);
+    const { contentType, contentId } = path;
+    const request = { call: method, contentType, contentId, chapterId, rentalPrice };
+    return answerOnce(unit.db, wallet, { token, request }, async () => {
+      const sale = await chaptersForSale(unit, path, [chapterId], caller, wallet);
+      const [chapter] = sale.chapters;
+      if (chapter === undefined) throw new Error('no chapter was found');
+      const { activity, salesConfig } = chapter;
+      if (salesConfig.free || activity.unlocked || activity.rented) {
+        return { code: 208, data: await purchasedChapters(unit, sale.title, [chapterId], wallet) };
+      }
+      const after = await rent(unit, sale, chapter, { method, rentalPrice }, wallet);
+      if ('code' in after) return after;
+      return { code: 200, data: await purchasedChapters(unit, sale.title, [chapterId], after) };
+    });
+  });
+}
+
+async function rent(
+  unit: UnitContext,
+  { title, gaugeUsedAt }: TitleForSale,
+  { id: chapterId, salesConfig }: ChapterForSale,
+  { method, rentalPrice }: Pick<RentRequest, 'method' | 'rentalPrice'>,
+  wallet: LockedWallet,
+): Promise<LockedWallet | Outcome> {
+  const now = unit.now();
+  const inventory = inventoryOf({ coins: wallet.lots, gaugeUsedAt }, title, now);
+  const refusal = rentalRefusal(method, salesConfig, inventory);
+  if (salesConfig.rentalPeriod === 0) return refused(404, 'notForSale');
+  if (refusal !== null) {
+    const { code, message } = messages[refusal];
+    return refused(code, message);
+  }
+  const paid = await pay(unit, wallet, method, { rentalPrice, price: salesConfig.rentalPrice });
+  if ('code' in paid) return paid;
+  const facts = { walletId: wallet.id, contentId: title.id };
+  const endsAt = new Date(now.getTime() + salesConfig.rentalPeriod * 1000);
+  const { entryId } = paid;
+  await unit.db
+    .insert(chapterRental)
+    .values({ ...facts, chapterId, method, rentedAt: now, endsAt, entryId });
+  if (method === 'rent-with-gauge') {
+    await unit.db
+      .insert(gaugeUse)
+      .values({ ...facts, usedAt: now })
+      .onConflictDoUpdate({
+        target: [gaugeUse.walletId, gaugeUse.contentId],
+        set: { usedAt: now },
+      });
+  }
+  return paid.wallet;
+}
+
+type Paid = { readonly wallet: LockedWallet; readonly entryId: number | null };
+
+async function pay(
+  unit: UnitContext,
+  wallet: LockedWallet,
+  method: RentWithMethod,
+  { rentalPrice, price }: { readonly rentalPrice: number | undefined; readonly price: number },
+): Promise<Paid | Outcome> {
+  switch (method) {
+    case 'rent-with-coin': {
+      if (rentalPrice !== price) {
+        return refused(409, 'priceChanged', { terms: { price, coinBackPrice: 0 } });
+      }
+      const spending = spendCoins(wallet.lots, price, unit.now());
+      if (spending.kind === 'insufficient') {
+        return refused(402, 'coinsMissing', { missingCoins: spending.missing });
+      }
+      return postEntry(unit.db, wallet, spending.entry, { at: unit.now() });
+    }
+    case 'rent-with-ticket':
+      return refused(409, 'noTickets');
+    case 'rent-with-gauge':
+      return { wallet, entryId: null };
+  }
+}

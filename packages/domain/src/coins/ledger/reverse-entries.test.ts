@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { after, lotOf, now } from '#coins/testing/lots.ts';
+import { applyEntry } from './apply-entry.ts';
+import { ledgerEntry } from './ledger-entry.ts';
+import { reverseEntries } from './reverse-entries.ts';
+import { spendCoins } from './spend-coins.ts';
+
+it('leaves every lot as it was', () => {
+  const lots = [
+    lotOf({ id: 1, kind: 'free', paid: null, amount: 5, granted: 8, expiresAt: after(1) }),
+    lotOf({ id: 2, amount: 4 }),
+  ];
+  const spending = spendCoins(lots, 7, now);
+  if (spending.kind !== 'paid') throw new Error('it was not paid');
+  const back = reverseEntries([spending.entry]);
+  expect(applyEntry(applyEntry(lots, spending.entry), back)).toEqual(lots);
+  expect(back.postings).toEqual([
+    { account: { kind: 'lot', lotId: 1 }, coins: 5 },
+    { account: { kind: 'lot', lotId: 2 }, coins: 2 },
+    { account: { kind: 'revenue' }, coins: -7 },
+  ]);
+});
+
+it('takes what came back out of its lot again, to where it came from', () => {
+  const back = reverseEntries([
+    ledgerEntry('spend', [{ lotId: 1, coins: -3 }]),
+    ledgerEntry('coin_back', [{ lotId: 9, coins: 1 }]),
+  ]);
+  expect(back.kind).toBe('take_back');
+  expect(back.postings.at(-1)).toEqual({ account: { kind: 'promotions' }, coins: 1 });
+  expect(back.postings.reduce((sum, { coins }) => sum + coins, 0)).toBe(0);
+});

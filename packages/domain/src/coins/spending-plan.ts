@@ -1,0 +1,39 @@
+import { isGiven, type CoinLot, inOrderOfUse, isSpendable, sumOfCoins } from './lots.ts';
+import { spendCoins } from './ledger/spend-coins.ts';
+
+/** Coins of a kind that would be used, together with what else of it ends at the same moment. */
+export type PlannedCoins = {
+  readonly kind: 'given' | 'purchased';
+  readonly amount: number;
+  readonly expiresAt: Date | null;
+};
+
+export type SpendingPlan = {
+  /** In the order of use; empty where there are not enough. */
+  readonly uses: readonly PlannedCoins[];
+  /** Coins that are missing. */
+  readonly missing: number;
+  /** Coins that are left after it; with `missing`, those that are there. */
+  readonly balanceAfter: number;
+};
+
+/**
+ * What paying so many coins would use, by the same rule by which they are paid.
+ * @throws RangeError when the price is no count.
+ */
+export function spendingPlan(lots: readonly CoinLot[], price: number, now: Date): SpendingPlan {
+  const balance = sumOfCoins(lots.filter((lot) => isSpendable(lot, now)));
+  const spending = spendCoins(inOrderOfUse(lots, now), price, now);
+  if (spending.kind === 'insufficient') {
+    return { uses: [], missing: spending.missing, balanceAfter: balance };
+  }
+  const uses: PlannedCoins[] = [];
+  for (const { lot, coins } of spending.shares) {
+    const kind = isGiven(lot) ? 'given' : 'purchased';
+    const last = uses.at(-1);
+    if (last?.kind === kind && last.expiresAt?.getTime() === lot.expiresAt?.getTime()) {
+      uses.splice(-1, 1, { ...last, amount: last.amount + coins });
+    } else uses.push({ kind, amount: coins, expiresAt: lot.expiresAt });
+  }
+  return { uses, missing: 0, balanceAfter: balance - price };
+}
