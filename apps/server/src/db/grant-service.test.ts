@@ -31,9 +31,9 @@ describe('the role that the service connects as', () => {
       );
       await queryAt(url, `alter table ${table} enable trigger user`);
     }
-    expect(await sql`select coins from ledger_posting order by line`).toEqual([
-      { coins: 3 },
-      { coins: -3 },
+    expect(await sql`select amount from ledger_posting order by line`).toEqual([
+      { amount: 3 },
+      { amount: -3 },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoinLot } from './lots.ts';
-import { after, lotOf, now } from '#coins/testing/lots.ts';
+import { after, lotOf, now, ticketsOf } from '#coins/testing/lots.ts';
 import {
   expiringCoins,
   expiryNoticeDays,
@@ -45,6 +45,8 @@ describe('expiring coins', () => {
       free(16, null),
     ];
     expect(amounts(lots)).toEqual([1, 2]);
+    const tickets = ticketsOf({ id: 6, kind: 'ticket', amount: 6, expiresAt: after(5) });
+    expect(expiringCoins([...lots, tickets], expiryNoticeDays, now)).toHaveLength(2);
   });
 
   it('[B9-028] lists the soonest first, and as one what expires at one moment', () => {

@@ -1,5 +1,5 @@
 import type { ExpireCoins } from '@hanji/contract/entities/inventory.ts';
-import { type HeldCoins, isGiven, isSpendable } from './lots.ts';
+import { type HeldLot, isGiven, isSpendable, unitOf } from './lots.ts';
 import { assertCount } from '#numbers/count.ts';
 import { day, remainingTime } from '#times/labels.ts';
 import { secondsLeft } from '#times/seconds-left.ts';
@@ -13,11 +13,12 @@ export const expiryNoticeDays = 30;
  * "Free coins expiring within 30 days"). What expires at one moment is one entry.
  * @throws RangeError when the days are no count.
  */
-export function expiringCoins(lots: readonly HeldCoins[], days: number, now: Date): ExpireCoins {
+export function expiringCoins(lots: readonly HeldLot[], days: number, now: Date): ExpireCoins {
   assertCount(days);
   const until = now.getTime() + days * day * 1000;
   const amounts = new Map<number, number>();
   for (const lot of lots) {
+    if (unitOf(lot) !== 'coin') continue;
     const at = lot.expiresAt?.getTime();
     if (at === undefined || at > until || !isGiven(lot) || !isSpendable(lot, now)) continue;
     amounts.set(at, (amounts.get(at) ?? 0) + lot.amount);

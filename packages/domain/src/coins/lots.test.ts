@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, lotOf, now, anyLots } from '#coins/testing/lots.ts';
+import { after, anyHoldings, lotOf, now, ticketsOf } from '#coins/testing/lots.ts';
 import {
   coinKinds,
   coinPlatforms,
@@ -9,6 +9,9 @@ import {
   coinBalance,
   sumOfCoins,
   inOrderOfUse,
+  ticketBalance,
+  ticketsInOrderOfUse,
+  unitOf,
   type CoinLot,
 } from './lots.ts';
 import fc from 'fast-check';
@@ -19,10 +22,22 @@ describe('coin lot', () => {
   });
 
   it.each([
+    ['free', 'coin'],
+    ['bonus', 'coin'],
+    ['purchased', 'coin'],
+    ['ticket', 'ticket'],
+    ['ad_ticket', 'ad_ticket'],
+  ] as const)('what is %s is counted in %s', (kind, unit) => {
+    expect(unitOf({ kind })).toBe(unit);
+  });
+
+  it.each([
     ['free', true],
     ['bonus', true],
     ['purchased', false],
-  ] as const)('coins that are %s were given: %s', (kind, given) => {
+    ['ticket', true],
+    ['ad_ticket', true],
+  ] as const)('what is %s was given: %s', (kind, given) => {
     expect(isGiven({ kind })).toBe(given);
   });
 
@@ -98,9 +113,9 @@ describe('coin balance', () => {
     });
   });
 
-  it('is the sum over the lots that can be spent', () => {
+  it('is the sum over the lots of coins that can be spent', () => {
     fc.assert(
-      fc.property(anyLots, (lots) => {
+      fc.property(anyHoldings, (lots) => {
         const { purchasedAmount, freeAmount, closestExpireAmount } = coinBalance(lots, now);
         expect(purchasedAmount + freeAmount).toBe(sumOfCoins(inOrderOfUse(lots, now)));
         expect(closestExpireAmount).toBeLessThanOrEqual(purchasedAmount + freeAmount);
@@ -175,11 +190,40 @@ describe('order of use', () => {
 
   it('[B9-013] does not depend on the order in which the lots come', () => {
     fc.assert(
-      fc.property(anyLots, (lots) => {
+      fc.property(anyHoldings, (lots) => {
         const before = structuredClone(lots);
         expect(inOrderOfUse(lots.toReversed(), now)).toEqual(inOrderOfUse(lots, now));
         expect(lots).toEqual(before);
       }),
     );
+  });
+});
+
+describe('tickets', () => {
+  const lots = [
+    ticketsOf({ id: 1, kind: 'ticket', amount: 1 }),
+    ticketsOf({ id: 2, kind: 'ticket', amount: 2, expiresAt: after(2) }),
+    ticketsOf({ id: 3, kind: 'ticket', amount: 4, expiresAt: after(1) }),
+    ticketsOf({ id: 4, kind: 'ticket', amount: 8, expiresAt: now }),
+    ticketsOf({ id: 5, kind: 'ad_ticket', amount: 16, expiresAt: after(1) }),
+    ticketsOf({ id: 6, kind: 'ticket', amount: 0, granted: 3 }),
+    lotOf({ id: 7, kind: 'free', amount: 32, paid: null, expiresAt: after(1) }),
+  ];
+
+  it.each([
+    ['ticket', 7],
+    ['ad_ticket', 16],
+  ] as const)('of the kind %s there are %i', (kind, amount) => {
+    expect(ticketBalance(lots, kind, now)).toBe(amount);
+  });
+
+  it('are no coins', () => {
+    expect(coinBalance(lots, now)).toMatchObject({ freeAmount: 32, closestExpireAmount: 32 });
+    expect(inOrderOfUse(lots, now).map(({ id }) => id)).toEqual([7]);
+  });
+
+  it('are used soonest expiry first, each kind by itself', () => {
+    expect(ticketsInOrderOfUse(lots, 'ticket', now).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(ticketsInOrderOfUse(lots, 'ad_ticket', now).map(({ id }) => id)).toEqual([5]);
   });
 });

@@ -1,4 +1,4 @@
-import { isGiven, type CoinLot, inOrderOfUse, isSpendable, sumOfCoins } from './lots.ts';
+import { inOrderOfUse, isGiven, type Lot, sumOfCoins } from './lots.ts';
 import { spendCoins } from './ledger/spend-coins.ts';
 
 /** Coins of a kind that would be used, together with what else of it ends at the same moment. */
@@ -21,9 +21,9 @@ export type SpendingPlan = {
  * What paying so many coins would use, by the same rule by which they are paid.
  * @throws RangeError when the price is no count.
  */
-export function spendingPlan(lots: readonly CoinLot[], price: number, now: Date): SpendingPlan {
-  const balance = sumOfCoins(lots.filter((lot) => isSpendable(lot, now)));
-  const spending = spendCoins(inOrderOfUse(lots, now), price, now);
+export function spendingPlan(lots: readonly Lot[], price: number, now: Date): SpendingPlan {
+  const balance = sumOfCoins(inOrderOfUse(lots, now));
+  const spending = spendCoins(lots, price, now);
   if (spending.kind === 'insufficient') {
     return { uses: [], missing: spending.missing, balanceAfter: balance };
   }

@@ -230,9 +230,9 @@ describe('coin refund', () => {
     expect(refundEntry(refunds)).toEqual({
       kind: 'refund',
       postings: [
-        { account: { kind: 'lot', lotId: 1 }, coins: -33 },
-        { account: { kind: 'lot', lotId: 3 }, coins: -1 },
-        { account: { kind: 'refunds' }, coins: 34 },
+        { account: { kind: 'lot', lotId: 1 }, unit: 'coin', amount: -33 },
+        { account: { kind: 'lot', lotId: 3 }, unit: 'coin', amount: -1 },
+        { account: { kind: 'refunds' }, unit: 'coin', amount: 34 },
       ],
     });
   });

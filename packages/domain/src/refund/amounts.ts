@@ -122,7 +122,7 @@ export function coinRefunds(lots: readonly CoinLot[], at: Date): CoinRefund[] {
 export function refundEntry(refunds: readonly Pick<CoinRefund, 'lot' | 'coins'>[]): LedgerEntry {
   return ledgerEntry(
     'refund',
-    refunds.map(({ lot, coins }) => ({ lotId: lot.id, coins: -coins })),
+    refunds.map(({ lot, coins }) => ({ lot, amount: -coins })),
   );
 }
 

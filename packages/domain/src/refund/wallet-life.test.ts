@@ -81,9 +81,9 @@ function live(wallet: Wallet, event: Event, now: Date): Wallet {
 /** The sum of each account over the whole life. */
 function accounts({ entries }: Wallet): Map<string | number, number> {
   const sums = new Map<string | number, number>();
-  for (const { account, coins } of entries.flatMap(({ postings }) => postings)) {
+  for (const { account, amount } of entries.flatMap(({ postings }) => postings)) {
     const key = account.kind === 'lot' ? account.lotId : account.kind;
-    sums.set(key, (sums.get(key) ?? 0) + coins);
+    sums.set(key, (sums.get(key) ?? 0) + amount);
   }
   return sums;
 }
@@ -99,7 +99,7 @@ it('the whole life of a wallet keeps its books', () => {
         wallet = live(wallet, event, now);
         const sums = accounts(wallet);
         for (const { postings } of wallet.entries) {
-          expect(postings.reduce((sum, { coins }) => sum + coins, 0)).toBe(0);
+          expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
         }
         for (const { id, amount, granted } of wallet.lots) {
           expect(amount).toBeGreaterThanOrEqual(0);

@@ -15,6 +15,8 @@ export type DemoMember = {
   readonly login?: string;
   /** Coins that are given with the account; without `days` for good. */
   readonly coins?: readonly { readonly coins: number; readonly days?: number }[];
+  /** Tickets, likewise. */
+  readonly tickets?: readonly { readonly tickets: number; readonly days?: number }[];
   /** What else is stored of somebody who is first there at this moment. */
   readonly columns: (now: Date) => MemberColumns;
 };
@@ -23,13 +25,14 @@ function idOf(number: number): string {
   return `4a6e6a69-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Has read some of the first works in each language, and has coins. */
+/** Has read some of the first works in each language, and has coins and tickets. */
 export const demoReader: DemoMember = {
   id: idOf(2),
   email: 'reader@hanji.example',
   nickname: 'Juno',
   login: 'member',
   coins: [{ coins: 40 }, { coins: 12, days: 20 }],
+  tickets: [{ tickets: 2 }, { tickets: 3, days: 14 }],
   columns: () => ({ emailNotify: true }),
 };
 

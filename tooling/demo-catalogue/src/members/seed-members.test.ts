@@ -49,11 +49,12 @@ it('connects two of them with what stands in for every provider', async () => {
   ]);
 });
 
-it('gives the reader coins, once', async () => {
-  const held = () => sql`select email, given_coins from wallet join member m on m.id = member_id`;
+it('gives the reader coins and tickets, once', async () => {
+  const held = () =>
+    sql`select email, given_coins, tickets from wallet join member m on m.id = member_id`;
   await seedMembers(db, now);
   await seedMembers(db, new Date(now.getTime() + 1));
-  expect(await held()).toEqual([{ email: 'reader@hanji.example', given_coins: 52 }]);
+  expect(await held()).toEqual([{ email: 'reader@hanji.example', given_coins: 52, tickets: 5 }]);
 });
 
 it('changes nothing that a member has changed, and brings back who was deleted', async () => {

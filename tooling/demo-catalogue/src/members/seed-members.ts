@@ -1,10 +1,11 @@
 import { loginTypes } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
-import { inTransaction } from '@hanji/server/db/executor.ts';
+import { inTransaction, type Transaction } from '@hanji/server/db/executor.ts';
 import { member } from '@hanji/server/db/schema/access.ts';
 import { consent, externalLogin } from '@hanji/server/db/schema/credentials.ts';
 import { standardVersion } from '@hanji/server/modules/account/consents/standard-policies.ts';
 import { grantCoins } from '@hanji/server/modules/wallet/grant-coins.ts';
+import { grantTickets } from '@hanji/server/modules/wallet/grant-tickets.ts';
 import { hashPassword } from '@hanji/server/modules/account/credentials/password-hash.ts';
 import { inArray } from 'drizzle-orm';
 import { type DemoMember, demoMembers, demoPassword } from './demo-members.ts';
@@ -15,8 +16,23 @@ const agreed = ['terms_of_use', 'privacy_policy'] as const;
 
 const dayMs = 86_400_000;
 
+async function give(tx: Transaction, { id, coins = [], tickets = [] }: DemoMember, now: Date) {
+  const to = (days: number | undefined) => ({
+    memberId: id,
+    expiresAt: days === undefined ? null : new Date(now.getTime() + days * dayMs),
+    operator: 'demo',
+    reason: 'an account of the demo',
+  });
+  for (const given of coins) {
+    await grantCoins(tx, { ...to(given.days), kind: 'free', coins: given.coins }, now);
+  }
+  for (const given of tickets) {
+    await grantTickets(tx, { ...to(given.days), kind: 'ticket', tickets: given.tickets }, now);
+  }
+}
+
 async function addMember(db: Database, added: DemoMember, now: Date) {
-  const { id, email, nickname, coins: given = [], columns, login: subject } = added;
+  const { id, email, nickname, columns, login: subject } = added;
   const passwordHash = await hashPassword(demoPassword);
   await inTransaction(db, async (tx) => {
     const [stored] = await tx
@@ -43,11 +59,7 @@ async function addMember(db: Database, added: DemoMember, now: Date) {
         saidAt: now,
       })),
     );
-    for (const { coins, days } of given) {
-      const expiresAt = days === undefined ? null : new Date(now.getTime() + days * dayMs);
-      const by = { operator: 'demo', reason: 'an account of the demo' };
-      await grantCoins(tx, { memberId: id, kind: 'free', coins, expiresAt, ...by }, now);
-    }
+    await give(tx, added, now);
     if (subject === undefined) return;
     // Somebody may have come by the stand-in under that name.
     await tx

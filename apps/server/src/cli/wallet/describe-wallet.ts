@@ -1,5 +1,10 @@
-import { coinBalance, type CoinLot } from '@hanji/domain/coins/lots.ts';
-import type { CoinGrant } from '#modules/wallet/grant-coins.ts';
+import {
+  coinBalance,
+  ticketBalance,
+  type Lot,
+  type LotKind,
+  type Unit,
+} from '@hanji/domain/coins/lots.ts';
 import type { Holder, WalletEntry, WalletHistory } from '#modules/wallet/read-wallet.ts';
 
 function moment(at: Date): string {
@@ -10,23 +15,50 @@ function untilOf(expiresAt: Date | null): string {
   return expiresAt === null ? 'without end' : `until ${moment(expiresAt)} UTC`;
 }
 
+/** So many coins or tickets to give, and why. */
+export type Gift = {
+  readonly kind: Exclude<LotKind, 'purchased'>;
+  readonly amount: number;
+  readonly expiresAt: Date | null;
+  readonly operator: string;
+  readonly reason: string;
+};
+
+const lotWords = {
+  free: 'free coins',
+  bonus: 'bonus coins',
+  purchased: 'purchased coins',
+  ticket: 'tickets',
+  ad_ticket: 'ad tickets',
+} as const satisfies Readonly<Record<LotKind, string>>;
+
+const unitWords = {
+  coin: 'coins',
+  ticket: 'tickets',
+  ad_ticket: 'ad tickets',
+} as const satisfies Readonly<Record<Unit, string>>;
+
 export function describeGrant(
   { memberId, nickname }: Holder,
-  { coins, kind, expiresAt, operator, reason }: Omit<CoinGrant, 'memberId'>,
+  { amount, kind, expiresAt, operator, reason }: Gift,
   done: boolean,
 ): string {
-  const what = `${coins} ${kind} coins to ${nickname} (${memberId}), ${untilOf(expiresAt)}`;
+  const given = `${amount} ${lotWords[kind]}`;
+  const what = `${given} to ${nickname} (${memberId}), ${untilOf(expiresAt)}`;
   const why = `by ${operator}: ${reason}`;
   return done ? `gave ${what}, ${why}\n` : `would give ${what}, ${why}; --yes does it\n`;
 }
 
-function lineOfLot({ kind, amount, granted, expiresAt }: CoinLot): string {
-  return `  ${amount} of ${granted} ${kind}, ${untilOf(expiresAt)}`;
+function lineOfLot({ kind, amount, granted, expiresAt }: Lot): string {
+  return `  ${amount} of ${granted} ${lotWords[kind]}, ${untilOf(expiresAt)}`;
 }
 
-function lineOfEntry({ id, kind, at, coins, operator, reason }: WalletEntry): string {
+function lineOfEntry({ id, kind, at, moved, operator, reason }: WalletEntry): string {
+  const what = moved.map(({ unit, amount }) => {
+    return `${amount > 0 ? '+' : ''}${amount} ${unitWords[unit]}`;
+  });
   const by = operator === null ? '' : `, by ${operator}: ${reason ?? ''}`;
-  return `  ${id}  ${moment(at)}  ${kind} ${coins > 0 ? '+' : ''}${coins}${by}`;
+  return `  ${id}  ${moment(at)}  ${kind} ${what.join(', ')}${by}`;
 }
 
 export function describeWallet(
@@ -35,9 +67,11 @@ export function describeWallet(
   now: Date,
 ): string {
   const { purchasedAmount, freeAmount } = coinBalance(lots, now);
+  const tickets = ticketBalance(lots, 'ticket', now);
+  const adTickets = ticketBalance(lots, 'ad_ticket', now);
   const left = lots.filter(({ amount }) => amount > 0);
   return [
-    `${nickname} (${memberId}): ${purchasedAmount} purchased coins, ${freeAmount} free ones`,
+    `${nickname} (${memberId}): ${purchasedAmount} purchased coins, ${freeAmount} free ones, ${tickets} tickets, ${adTickets} ad tickets`,
     ...left.map(lineOfLot),
     ...(entries.length > 0 ? ['what happened last, in UTC:', ...entries.map(lineOfEntry)] : []),
     '',

@@ -23,7 +23,7 @@ it('gives coins once that is confirmed, shows them, and finds the ledger right',
   expect([done.code, done.stdout]).toEqual([0, expect.stringMatching(/^gave 5 free coins/)]);
   const shown = await hanji('wallet', 'show', memberId);
   expect(shown.stdout).toMatch(
-    /^Soomin \(.+\): 0 purchased coins, 5 free ones\n {2}5 of 5 free, until .+ UTC\nwhat happened last, in UTC:\n {2}1 {2}.+ {2}grant \+5, by sujin: an outage\n$/,
+    /^Soomin \(.+\): 0 purchased coins, 5 free ones, 0 tickets, 0 ad tickets\n {2}5 of 5 free coins, until .+ UTC\nwhat happened last, in UTC:\n {2}1 {2}.+ {2}grant \+5 coins, by sujin: an outage\n$/,
   );
   const agrees = await hanji('ledger', 'verify');
   expect([agrees.code, agrees.stdout]).toEqual([0, 'the ledger agrees: 1 entries, 1 wallets\n']);
@@ -31,8 +31,24 @@ it('gives coins once that is confirmed, shows them, and finds the ledger right',
   const differs = await hanji('ledger', 'verify');
   expect([differs.code, differs.stdout]).toEqual([
     1,
-    'the ledger differs at wallet 1: it says 0 purchased and 4 given, its lots hold 0 and 5 (1 entries, 1 wallets)\n',
+    'the ledger differs at wallet 1: it says 0 purchased and 4 given coins, 0 tickets and 0 ad tickets, its lots hold 0, 5, 0 and 0 (1 entries, 1 wallets)\n',
   ]);
+});
+
+it('gives tickets, and those that go with an advertisement', async () => {
+  const { memberId } = await signIn(db, { email: 'hana@reader.example', nickname: 'Hana' });
+  const why = ['--reason', 'a campaign', '--operator', 'sujin', '--yes'];
+  const to = ['wallet', 'grant', 'hana@reader.example'];
+  const some = await hanji(...to, '--tickets', '3', '--days', '7', ...why);
+  expect(some.stdout).toMatch(
+    /^gave 3 tickets to Hana \(.+\), until .+ UTC, by sujin: a campaign\n$/,
+  );
+  const more = await hanji(...to, '--ad-tickets', '2', ...why);
+  expect(more.stdout).toMatch(/^gave 2 ad tickets to Hana \(.+\), without end, by sujin/);
+  const { stdout } = await hanji('wallet', 'show', memberId);
+  expect(stdout).toContain('0 purchased coins, 0 free ones, 3 tickets, 2 ad tickets\n');
+  expect(stdout).toContain('  3 of 3 tickets, until');
+  expect(stdout).toContain('grant +2 ad tickets, by sujin: a campaign\n');
 });
 
 it.each([
@@ -43,6 +59,15 @@ it.each([
   [
     ['wallet', 'grant', 'a@b.example', '--coins', '0', '--reason', 'x'],
     '--coins is a number from 1 to 1000000',
+  ],
+  [
+    ['wallet', 'grant', 'a@b.example', '--bonus', '--tickets', '1', '--reason', 'x'],
+    'give --coins, which may be --bonus, or --tickets, or --ad-tickets',
+  ],
+  [['wallet', 'grant', 'a@b.example', '--reason', 'x'], 'give --coins'],
+  [
+    ['wallet', 'grant', 'a@b.example', '--ad-tickets', '0', '--reason', 'x'],
+    '--ad-tickets is a number from 1 to 1000000',
   ],
   [['wallet', 'grant', 'a@b.example', '--coins', '1'], 'say why with --reason'],
   [['wallet', 'take', 'a@b.example'], 'show or grant, and whose wallet?'],

@@ -2,7 +2,8 @@ import { userInfo } from 'node:os';
 import process from 'node:process';
 import { openDatabase } from '#db/client.ts';
 import type { Executor } from '#db/executor.ts';
-import { grantCoins, type CoinGrant } from '#modules/wallet/grant-coins.ts';
+import { grantCoins } from '#modules/wallet/grant-coins.ts';
+import { grantTickets } from '#modules/wallet/grant-tickets.ts';
 import { findHolder, readWallet, type Holder } from '#modules/wallet/read-wallet.ts';
 import { joinDataSource } from '#serve/data/data-source.ts';
 import { StartError } from '#errors/start-error.ts';
@@ -10,15 +11,17 @@ import { loadSettings } from '#settings/load-settings.ts';
 import type { Command } from '../commands.ts';
 import { parse } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
-import { describeGrant, describeWallet } from './describe-wallet.ts';
+import { describeGrant, describeWallet, type Gift } from './describe-wallet.ts';
 
-const mostCoins = 1_000_000;
+const mostAtOnce = 1_000_000;
 const mostDays = 3650;
 const dayMs = 86_400_000;
 
 const options = {
   coins: { type: 'string' },
   bonus: { type: 'boolean', default: false },
+  tickets: { type: 'string' },
+  'ad-tickets': { type: 'string' },
   days: { type: 'string' },
   reason: { type: 'string' },
   operator: { type: 'string' },
@@ -33,12 +36,30 @@ function count(name: string, text: string | undefined, most: number): number {
   return number;
 }
 
-function grantFrom(values: Options, now: Date): Omit<CoinGrant, 'memberId'> {
-  const { bonus, coins, days, operator = userInfo().username, reason = '' } = values;
+/** What is given, of which an entry is one kind. */
+function contentsFrom({
+  coins,
+  bonus,
+  tickets,
+  'ad-tickets': adTickets,
+}: Options): Pick<Gift, 'kind' | 'amount'> {
+  const said = [coins, tickets, adTickets].filter((text) => text !== undefined);
+  if (said.length !== 1 || (bonus && coins === undefined)) {
+    throw new UsageError('give --coins, which may be --bonus, or --tickets, or --ad-tickets');
+  }
+  if (tickets !== undefined) {
+    return { kind: 'ticket', amount: count('tickets', tickets, mostAtOnce) };
+  }
+  return adTickets === undefined
+    ? { kind: bonus ? 'bonus' : 'free', amount: count('coins', coins, mostAtOnce) }
+    : { kind: 'ad_ticket', amount: count('ad-tickets', adTickets, mostAtOnce) };
+}
+
+function giftFrom(values: Options, now: Date): Gift {
+  const { days, operator = userInfo().username, reason = '' } = values;
   if (reason.trim() === '') throw new UsageError('say why with --reason');
   return {
-    kind: bonus ? 'bonus' : 'free',
-    coins: count('coins', coins, mostCoins),
+    ...contentsFrom(values),
     expiresAt:
       days === undefined ? null : new Date(now.getTime() + count('days', days, mostDays) * dayMs),
     operator,
@@ -48,22 +69,30 @@ function grantFrom(values: Options, now: Date): Omit<CoinGrant, 'memberId'> {
 
 async function grant(db: Executor, holder: Holder, values: Options): Promise<string> {
   const now = new Date();
-  const given = grantFrom(values, now);
-  if (values.yes) await grantCoins(db, { ...given, memberId: holder.memberId }, now);
-  return describeGrant(holder, given, values.yes);
+  const gift = giftFrom(values, now);
+  if (values.yes) await give(db, holder, gift, now);
+  return describeGrant(holder, gift, values.yes);
+}
+
+function give(db: Executor, { memberId }: Holder, gift: Gift, now: Date): Promise<void> {
+  const { kind, amount, ...more } = gift;
+  return kind === 'ticket' || kind === 'ad_ticket'
+    ? grantTickets(db, { ...more, memberId, kind, tickets: amount }, now)
+    : grantCoins(db, { ...more, memberId, kind, coins: amount }, now);
 }
 
 export const walletCommand: Command = {
   usage:
-    '(show | grant --coins <n> --reason <text> [--bonus] [--days <n>] [--operator <name>] [--yes]) <email or member id>',
-  summary: 'Show what a member holds, or give coins: without --yes it only says what it would do',
+    '(show | grant (--coins <n> [--bonus] | --tickets <n> | --ad-tickets <n>) --reason <text> [--days <n>] [--operator <name>] [--yes]) <email or member id>',
+  summary:
+    'Show what a member holds, or give coins or tickets: without --yes it only says what it would do',
   async run(args, environment) {
     const { positionals, values } = parse(args, options);
     const [doing = '', who = '', ...more] = positionals;
     if (!['show', 'grant'].includes(doing) || who === '' || more.length > 0) {
       throw new UsageError('show or grant, and whose wallet?');
     }
-    if (doing === 'grant') grantFrom(values, new Date());
+    if (doing === 'grant') giftFrom(values, new Date());
     const source = await joinDataSource(loadSettings(environment));
     const database = openDatabase(source.url, { poolSize: 1 });
     try {

@@ -12,10 +12,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '@hanji/contract/vocabulary.ts';
 import {
-  coinKinds,
   coinPlatforms,
-  type CoinKind,
+  lotKinds,
+  units,
   type CoinPlatform,
+  type LotKind,
+  type Unit,
 } from '@hanji/domain/coins/lots.ts';
 import {
   ledgerAccounts,
@@ -41,11 +43,16 @@ export const wallet = pgTable(
     /** Sums of what is left of the lots, kept with every entry. */
     purchasedCoins: integer('purchased_coins').notNull().default(0),
     givenCoins: integer('given_coins').notNull().default(0),
+    tickets: integer('tickets').notNull().default(0),
+    adTickets: integer('ad_tickets').notNull().default(0),
   },
-  () => [check('wallet_coins', sql`purchased_coins >= 0 and given_coins >= 0`)],
+  () => [
+    check('wallet_coins', sql`purchased_coins >= 0 and given_coins >= 0`),
+    check('wallet_tickets', sql`tickets >= 0 and ad_tickets >= 0`),
+  ],
 );
 
-/** Coins that came together (`CoinLot` of the rules). */
+/** Coins or tickets that came together (`Lot` of the rules). */
 export const coinLot = pgTable(
   'coin_lot',
   {
@@ -53,21 +60,21 @@ export const coinLot = pgTable(
     walletId: integer('wallet_id')
       .notNull()
       .references(() => wallet.id),
-    kind: text('kind').$type<CoinKind>().notNull(),
+    kind: text('kind').$type<LotKind>().notNull(),
     granted: integer('granted').notNull(),
     /** What is left: the sum of its postings, kept with every entry. */
     amount: integer('amount').notNull(),
     acquiredAt: moment('acquired_at').notNull(),
     /** Null never expires. */
     expiresAt: moment('expires_at'),
-    /** In the smallest unit of the currency; null for coins that were given. */
+    /** In the smallest unit of the currency; null for what was given. */
     paidAmount: integer('paid_amount'),
     paidCurrency: text('paid_currency').$type<Currency>(),
     platform: text('platform').$type<CoinPlatform>().notNull(),
   },
   (t) => [
     check('coin_lot_amount', sql`granted > 0 and amount between 0 and granted`),
-    check('coin_lot_kind_known', oneOf(t.kind, coinKinds)),
+    check('coin_lot_kind_known', oneOf(t.kind, lotKinds)),
     check('coin_lot_platform_known', oneOf(t.platform, coinPlatforms)),
     check(
       'coin_lot_paid',
@@ -103,7 +110,7 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-/** A line of an entry, in coins; those of an entry sum to zero when its transaction ends. */
+/** A line of an entry; those of an entry sum to zero in each unit when its transaction ends. */
 export const ledgerPosting = pgTable(
   'ledger_posting',
   {
@@ -113,13 +120,15 @@ export const ledgerPosting = pgTable(
     line: smallint('line').notNull(),
     account: text('account').$type<LedgerAccountKind>().notNull(),
     lotId: integer('lot_id').references(() => coinLot.id),
-    coins: integer('coins').notNull(),
+    unit: text('unit').$type<Unit>().notNull(),
+    amount: integer('amount').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.entryId, t.line] }),
     check('ledger_posting_account_known', oneOf(t.account, ledgerAccounts)),
     check('ledger_posting_lot', sql`(account = 'lot') = (lot_id is not null)`),
-    check('ledger_posting_coins', sql`coins <> 0`),
+    check('ledger_posting_unit_known', oneOf(t.unit, units)),
+    check('ledger_posting_amount', sql`amount <> 0`),
     index('ledger_posting_of_lot').on(t.lotId),
   ],
 );

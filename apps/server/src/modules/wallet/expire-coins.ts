@@ -30,7 +30,8 @@ export async function expireCoins(db: Executor, now: Date, signal: AbortSignal):
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'not all coins have expired');
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'not everything that ended has expired');
   return changed;
 }
 

@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { CoinKind, HeldCoins } from '@hanji/domain/coins/lots.ts';
+import type { HeldLot, LotKind } from '@hanji/domain/coins/lots.ts';
 import { chapterRental, chapterUnlock, gaugeUse } from '#db/schema/purchase.ts';
 import { coinLot, wallet } from '#db/schema/wallet.ts';
 import { ChapterRights, noRights } from './rights.ts';
 
 /** What a member holds, and what of a title is theirs. */
 export type MemberWallet = {
-  readonly coins: readonly HeldCoins[];
+  readonly lots: readonly HeldLot[];
   readonly rights: ChapterRights;
   /** Of the title's gauge; null where it never was. */
   readonly gaugeUsedAt: Date | null;
@@ -15,7 +15,7 @@ export type MemberWallet = {
 
 /** {@link MemberWallet} as a query writes it into one column; null where there is no wallet. */
 export type StoredWallet = {
-  readonly lots: readonly [kind: CoinKind, amount: number, expiresAt: string | null][] | null;
+  readonly lots: readonly [kind: LotKind, amount: number, expiresAt: string | null][] | null;
   readonly unlocks:
     | readonly [id: number, chapter: number, unlockedAt: string, deliveredAt: string | null][]
     | null;
@@ -46,12 +46,12 @@ export function walletOf(memberId: AnyPgColumn, contentId: SQL): SQL<StoredWalle
     from ${wallet} where ${wallet.memberId} = ${memberId})`;
 }
 
-export const emptyWallet: MemberWallet = { coins: [], rights: noRights, gaugeUsedAt: null };
+export const emptyWallet: MemberWallet = { lots: [], rights: noRights, gaugeUsedAt: null };
 
 export function memberWallet(stored: StoredWallet): MemberWallet {
   if (stored === null) return emptyWallet;
   const { lots, unlocks, rentals, gaugeUsedAt } = stored;
-  const coins = (lots ?? []).map(([kind, amount, expiresAt]) => ({
+  const held = (lots ?? []).map(([kind, amount, expiresAt]) => ({
     kind,
     amount,
     expiresAt: momentOf(expiresAt),
@@ -67,7 +67,7 @@ export function memberWallet(stored: StoredWallet): MemberWallet {
     endsAt: new Date(endsAt),
   }));
   const rights = new ChapterRights(unlocked, rented);
-  return { coins, rights, gaugeUsedAt: momentOf(gaugeUsedAt) };
+  return { lots: held, rights, gaugeUsedAt: momentOf(gaugeUsedAt) };
 }
 
 function momentOf(text: string | null): Date | null {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
-import type { CoinLot } from '@hanji/domain/coins/lots.ts';
+import type { Lot, Unit } from '@hanji/domain/coins/lots.ts';
 import type { Executor } from '#db/executor.ts';
 import { member } from '#db/schema/access.ts';
 import { coinLot, ledgerEntry, ledgerPosting, wallet } from '#db/schema/wallet.ts';
@@ -28,12 +28,12 @@ export type WalletEntry = Pick<
   typeof ledgerEntry.$inferSelect,
   'id' | 'kind' | 'at' | 'operator' | 'reason'
 > & {
-  /** That came into the lots, or left them where below 0. */
-  readonly coins: number;
+  /** What came into the lots, or left them where below 0, of each unit. */
+  readonly moved: readonly { readonly unit: Unit; readonly amount: number }[];
 };
 
 export type WalletHistory = {
-  readonly lots: readonly CoinLot[];
+  readonly lots: readonly Lot[];
   /** The newest first. */
   readonly entries: readonly WalletEntry[];
 };
@@ -54,14 +54,16 @@ export async function readWallet(db: Executor, memberId: string): Promise<Wallet
       at: ledgerEntry.at,
       operator: ledgerEntry.operator,
       reason: ledgerEntry.reason,
-      coins: sql<number>`(sum(${ledgerPosting.coins}) filter
-        (where ${ledgerPosting.account} = 'lot'))::int`,
+      moved: sql<WalletEntry['moved']>`(
+        select json_agg(json_build_object('unit', unit, 'amount', amount) order by unit) from (
+          select ${ledgerPosting.unit} as unit, sum(${ledgerPosting.amount}) as amount
+          from ${ledgerPosting}
+          where ${ledgerPosting.entryId} = ${ledgerEntry.id} and ${ledgerPosting.account} = 'lot'
+          group by 1) moved)`,
     })
     .from(ledgerEntry)
     .innerJoin(wallet, eq(wallet.id, ledgerEntry.walletId))
-    .innerJoin(ledgerPosting, eq(ledgerPosting.entryId, ledgerEntry.id))
     .where(eq(wallet.memberId, memberId))
-    .groupBy(ledgerEntry.id)
     .orderBy(desc(ledgerEntry.id))
     .limit(mostEntries);
   return { lots: lots.map(({ lot }) => lotOf(lot)), entries };

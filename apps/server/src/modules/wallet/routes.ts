@@ -4,7 +4,7 @@ import { spendingPlan } from '@hanji/domain/coins/spending-plan.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
-import { coinsOfMember } from './coins-of-member.ts';
+import { lotsOfMember } from './lots-of-member.ts';
 import { purchaseHandlers } from './purchase/routes.ts';
 
 type WalletCall =
@@ -17,9 +17,9 @@ export function walletHandlers(context: RequestContext): Pick<Handlers, WalletCa
   return {
     ...purchaseHandlers(context),
     getExpiringCoins: async (call) =>
-      expiringCoins(await coinsOfMember(db, memberOf(call)), call.params.days, now()),
+      expiringCoins(await lotsOfMember(db, memberOf(call)), call.params.days, now()),
     getCoinSpending: async (call): Promise<CoinSpending> => {
-      const lots = await coinsOfMember(db, memberOf(call));
+      const lots = await lotsOfMember(db, memberOf(call));
       const { uses, ...plan } = spendingPlan(lots, call.params.coins, now());
       return {
         ...plan,

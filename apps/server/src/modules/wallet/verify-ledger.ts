@@ -17,24 +17,36 @@ export type LedgerReport = {
 
 /** Each finds what must not be, the oldest first. */
 const checks: readonly SQL[] = [
-  sql`select 'entry' as what, entry_id as id, 'its postings sum to ' || sum(coins) as says
-    from ledger_posting group by entry_id having sum(coins) <> 0 order by entry_id limit 1`,
+  sql`select 'entry' as what, entry_id as id,
+      'its postings of ' || unit || ' sum to ' || sum(amount) as says
+    from ledger_posting group by entry_id, unit having sum(amount) <> 0
+    order by entry_id, unit limit 1`,
   sql`select 'entry' as what, e.id, 'it has no postings' as says from ledger_entry e
     where not exists (select from ledger_posting p where p.entry_id = e.id) order by e.id limit 1`,
+  sql`select 'entry' as what, p.entry_id as id,
+      'it moves ' || p.unit || ' of lot ' || l.id || ', which holds ' || l.kind as says
+    from ledger_posting p join coin_lot l on l.id = p.lot_id
+    where p.unit <> case when l.kind in ('ticket', 'ad_ticket') then l.kind else 'coin' end
+    order by p.entry_id, p.line limit 1`,
   sql`select 'entry' as what, e.id, 'it moves lot ' || l.id || ' of wallet ' || l.wallet_id as says
     from ledger_entry e join ledger_posting p on p.entry_id = e.id join coin_lot l on l.id = p.lot_id
     where l.wallet_id <> e.wallet_id order by e.id limit 1`,
   sql`select 'lot' as what, l.id,
-      'it holds ' || l.amount || ', its postings sum to ' || coalesce(sum(p.coins), 0) as says
+      'it holds ' || l.amount || ', its postings sum to ' || coalesce(sum(p.amount), 0) as says
     from coin_lot l left join ledger_posting p on p.lot_id = l.id
-    group by l.id having l.amount <> coalesce(sum(p.coins), 0) order by l.id limit 1`,
-  sql`select 'wallet' as what, w.id, 'it says ' || w.purchased_coins || ' purchased and '
-      || w.given_coins || ' given, its lots hold ' || s.purchased || ' and ' || s.given as says
+    group by l.id having l.amount <> coalesce(sum(p.amount), 0) order by l.id limit 1`,
+  sql`select 'wallet' as what, w.id, format(
+      'it says %s purchased and %s given coins, %s tickets and %s ad tickets, its lots hold %s, %s, %s and %s',
+      w.purchased_coins, w.given_coins, w.tickets, w.ad_tickets,
+      s.purchased, s.given, s.tickets, s.ad_tickets) as says
     from wallet w, lateral (select
       coalesce(sum(amount) filter (where kind = 'purchased'), 0) as purchased,
-      coalesce(sum(amount) filter (where kind <> 'purchased'), 0) as given
+      coalesce(sum(amount) filter (where kind in ('free', 'bonus')), 0) as given,
+      coalesce(sum(amount) filter (where kind = 'ticket'), 0) as tickets,
+      coalesce(sum(amount) filter (where kind = 'ad_ticket'), 0) as ad_tickets
       from coin_lot l where l.wallet_id = w.id) s
-    where (w.purchased_coins, w.given_coins) <> (s.purchased, s.given) order by w.id limit 1`,
+    where (w.purchased_coins, w.given_coins, w.tickets, w.ad_tickets)
+      <> (s.purchased, s.given, s.tickets, s.ad_tickets) order by w.id limit 1`,
 ];
 
 /**

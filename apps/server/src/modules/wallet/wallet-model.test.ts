@@ -2,6 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
+import { ticketKinds, type TicketKind } from '@hanji/domain/coins/lots.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
@@ -11,6 +12,7 @@ import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { expireCoins } from './expire-coins.ts';
 import { grantCoins } from './grant-coins.ts';
+import { grantTickets } from './grant-tickets.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const { db } = await freshDatabase();
@@ -20,28 +22,31 @@ const ask = asker(await openTestApi(context), context);
 const later = new Date(testNow.getTime() + 3_600_000);
 const running = new AbortController().signal;
 
-type Given = { readonly coins: number; readonly until: number | null };
+type Kind = 'free' | 'bonus' | TicketKind;
+type Given = { readonly kind: Kind; readonly amount: number; readonly until: number | null };
 type Model = { readonly memberId: string; readonly token: string; readonly given: Given[] };
 
 const grant = fc
   .record({
-    kind: fc.constantFrom('free' as const, 'bonus' as const),
-    coins: fc.integer({ min: 1, max: 9 }),
+    kind: fc.constantFrom<Kind>('free', 'bonus', ...ticketKinds),
+    amount: fc.integer({ min: 1, max: 9 }),
     lasts: fc.option(fc.integer({ min: 1, max: 3 })),
     atOnce: fc.integer({ min: 1, max: 3 }),
   })
-  .map(({ kind, coins, lasts, atOnce }) =>
+  .map(({ kind, amount, lasts, atOnce }) =>
     command<Model>({
-      name: `grant(${atOnce} × ${coins} ${kind}, ${lasts})`,
+      name: `grant(${atOnce} × ${amount} ${kind}, ${lasts})`,
       run: async ({ memberId, given }) => {
         const until = lasts === null ? null : now.getTime() + lasts;
         const expiresAt = until === null ? null : new Date(until);
-        const by = { operator: 'sujin', reason: 'a walk' };
+        const to = { memberId, expiresAt, operator: 'sujin', reason: 'a walk' };
         const all = Array.from({ length: atOnce }, () =>
-          grantCoins(db, { memberId, kind, coins, expiresAt, ...by }, now),
+          kind === 'free' || kind === 'bonus'
+            ? grantCoins(db, { ...to, kind, coins: amount }, now)
+            : grantTickets(db, { ...to, kind, tickets: amount }, now),
         );
         await Promise.all(all);
-        given.push(...all.map(() => ({ coins, until })));
+        given.push(...all.map(() => ({ kind, amount, until })));
       },
     }),
   );
@@ -67,13 +72,15 @@ it('holds what was given and has not ended, and books that agree, whatever happe
     holds: async ({ token, given }) => {
       const { data } = await ask<Inventory>('/member/inventory', { token });
       const left = given.filter(({ until }) => until === null || until > now.getTime());
-      const ends = left.flatMap(({ until }) => until ?? []);
+      const sum = (some: readonly Given[]) => some.reduce((total, { amount }) => total + amount, 0);
+      deepEqual(data.ticket, { amount: sum(left.filter(({ kind }) => kind === 'ticket')) });
+      const coins = left.filter(({ kind }) => kind === 'free' || kind === 'bonus');
+      const ends = coins.flatMap(({ until }) => until ?? []);
       const closest = ends.length === 0 ? null : Math.min(...ends);
-      const sum = (some: readonly Given[]) => some.reduce((total, { coins }) => total + coins, 0);
       deepEqual(data.coin, {
         purchasedAmount: 0,
-        freeAmount: sum(left),
-        closestExpireAmount: sum(left.filter(({ until }) => until !== null && until === closest)),
+        freeAmount: sum(coins),
+        closestExpireAmount: sum(coins.filter(({ until }) => until !== null && until === closest)),
         closestExpireAt: closest === null ? null : new Date(closest).toISOString(),
       });
       deepEqual((await verifyLedger(db)).difference, null);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
+import type { TicketKind } from '@hanji/domain/coins/lots.ts';
 import { ledgerEntry } from '@hanji/domain/coins/ledger/ledger-entry.ts';
 import { inTransaction } from '#db/executor.ts';
 import { signIn } from '#http/testing/sign-in.ts';
@@ -13,6 +14,7 @@ import { addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { expireCoins } from './expire-coins.ts';
 import { grantCoins, type CoinGrant } from './grant-coins.ts';
+import { grantTickets } from './grant-tickets.ts';
 import { lockWalletOf } from './ledger/locked-wallet.ts';
 import { postEntry } from './ledger/post-entry.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -34,6 +36,16 @@ function grant(memberId: string, coins: number, more: Partial<CoinGrant> = {}): 
     { memberId, kind: 'free', coins, expiresAt: null, ...by, ...more },
     testNow,
   );
+}
+
+function grantSome(
+  memberId: string,
+  kind: TicketKind,
+  tickets: number,
+  expiresAt: Date | null = null,
+) {
+  const by = { operator: 'sujin', reason: 'an outage' };
+  return grantTickets(db, { memberId, kind, tickets, expiresAt, ...by }, testNow);
 }
 
 async function coinsOf(token: string): Promise<Inventory['coin']> {
@@ -69,13 +81,13 @@ describe('coins that were given', () => {
     const { memberId } = await signIn(db);
     await grant(memberId, 3);
     expect(
-      await sql`select e.kind, operator, reason, at, line, account, coins
+      await sql`select e.kind, operator, reason, at, line, account, unit, amount
         from ledger_entry e join ledger_posting on entry_id = e.id join wallet w on w.id = wallet_id
         where member_id = ${memberId} order by line`,
     ).toEqual(
       [
-        { line: 0, account: 'lot', coins: 3 },
-        { line: 1, account: 'promotions', coins: -3 },
+        { line: 0, account: 'lot', unit: 'coin', amount: 3 },
+        { line: 1, account: 'promotions', unit: 'coin', amount: -3 },
       ].map((posting) => ({
         kind: 'grant',
         operator: 'sujin',
@@ -99,6 +111,45 @@ describe('coins that were given', () => {
     const { memberId } = await signIn(db);
     await expect(grant(memberId, coins)).rejects.toThrow();
     expect(await sql`select 1 from wallet where member_id = ${memberId}`).toEqual([]);
+  });
+});
+
+describe('tickets that were given', () => {
+  it('[A3-002] are what the member has beside coins, the same beside every title', async () => {
+    const title = await addTitle(db);
+    const { memberId, token } = await signIn(db);
+    await grantSome(memberId, 'ticket', 3, later(1000));
+    await grantSome(memberId, 'ticket', 2);
+    await grantSome(memberId, 'ad_ticket', 9);
+    const held = async () => {
+      const { data } = await ask<ContentHome>(`/comic/${title.id}`, { token });
+      const inventory = (await ask<Inventory>('/member/inventory', { token })).data;
+      expect(data.content.inventory).toEqual(inventory);
+      return inventory;
+    };
+    const coin = {
+      purchasedAmount: 0,
+      freeAmount: 0,
+      closestExpireAmount: 0,
+      closestExpireAt: null,
+    };
+    expect(await held()).toMatchObject({ ticket: { amount: 5 }, coin });
+    now = later(1000);
+    expect(await held()).toMatchObject({ ticket: { amount: 2 }, coin });
+    expect(await expireCoins(db, now, running)).toBe(1);
+    expect(await sql`select tickets, ad_tickets from wallet where member_id = ${memberId}`).toEqual(
+      [{ tickets: 2, ad_tickets: 9 }],
+    );
+    expect(
+      await sql`select unit, amount from ledger_posting join ledger_entry e on e.id = entry_id
+      join wallet w on w.id = wallet_id where member_id = ${memberId} and e.kind = 'expire'
+      order by line`,
+    ).toEqual([
+      { unit: 'ticket', amount: -3 },
+      { unit: 'ticket', amount: 3 },
+    ]);
+    expect((await ask('/coin/expire/30', { token })).data).toEqual([]);
+    expect((await verifyLedger(db)).difference).toBeNull();
   });
 });
 
@@ -127,10 +178,10 @@ describe('the end of coins', () => {
     ]);
     expect(done.filter((changed) => changed === 1)).toHaveLength(1);
     expect(
-      await sql`select coins from ledger_posting join ledger_entry e on e.id = entry_id
+      await sql`select amount from ledger_posting join ledger_entry e on e.id = entry_id
         join wallet w on w.id = wallet_id
         where member_id = ${memberId} and e.kind = 'expire' order by line`,
-    ).toEqual([{ coins: -3 }, { coins: -4 }, { coins: 7 }]);
+    ).toEqual([{ amount: -3 }, { amount: -4 }, { amount: 7 }]);
     expect((await coinsOf(token)).freeAmount).toBe(9);
     expect((await verifyLedger(db)).difference).toBeNull();
   });
@@ -181,7 +232,7 @@ describe('the ledger', () => {
     const { memberId } = await signIn(db);
     await grant(memberId, 1);
     const only = 'the ledger is only added to';
-    await expect(sql`update ledger_posting set coins = coins + 1`).rejects.toThrow(only);
+    await expect(sql`update ledger_posting set amount = amount + 1`).rejects.toThrow(only);
     await expect(sql`delete from ledger_posting`).rejects.toThrow(only);
     await expect(sql`update ledger_entry set reason = 'none'`).rejects.toThrow(only);
     await expect(sql`delete from ledger_entry`).rejects.toThrow(only);
@@ -198,18 +249,25 @@ describe('the ledger', () => {
     await expect(
       sql`with made as (insert into ledger_entry (wallet_id, kind, at)
           values (${walletId}, 'spend', now()) returning id)
-        insert into ledger_posting (entry_id, line, account, lot_id, coins)
-        select id, 0, 'lot', ${id}::int, -1 from made`,
+        insert into ledger_posting (entry_id, line, account, lot_id, unit, amount)
+        select id, 0, 'lot', ${id}::int, 'coin', -1 from made`,
+    ).rejects.toThrow('do not sum to zero');
+    await expect(
+      sql`with made as (insert into ledger_entry (wallet_id, kind, at)
+          values (${walletId}, 'spend', now()) returning id)
+        insert into ledger_posting (entry_id, line, account, lot_id, unit, amount)
+        select id, 0, 'lot', ${id}::int, 'coin', -1 from made union all
+        select id, 1, 'revenue', null, 'ticket', 1 from made`,
     ).rejects.toThrow('do not sum to zero');
     const spend = inTransaction(db, async (tx) =>
       postEntry(
         tx,
         await lockWalletOf(tx, memberId),
-        ledgerEntry('spend', [{ lotId: id, coins: -3 }]),
+        ledgerEntry('spend', [{ lot: { id, kind: 'free' }, amount: -3 }]),
         { at: testNow },
       ),
     );
-    await expect(spend).rejects.toThrow(new RangeError(`lot ${id} cannot hold -1 coins`));
+    await expect(spend).rejects.toThrow(new RangeError(`lot ${id} cannot hold -1`));
     expect((await verifyLedger(db)).difference).toBeNull();
   });
 

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import { lotOf } from '#coins/testing/lots.ts';
+import type { LotKind } from '#coins/lots.ts';
+import { lotOf, ticketsOf } from '#coins/testing/lots.ts';
 import { applyEntry } from './apply-entry.ts';
 import { ledgerEntry } from './ledger-entry.ts';
 
 const lots = [lotOf({ id: 2, amount: 5, granted: 10 }), lotOf({ id: 1, amount: 4, granted: 4 })];
+const kind = 'free';
 function after(changes: [number, number][]) {
   return applyEntry(
     lots,
     ledgerEntry(
       'spend',
-      changes.map(([lotId, coins]) => ({ lotId, coins })),
+      changes.map(([id, amount]) => ({ lot: { id, kind }, amount })),
     ),
   );
 }
@@ -38,15 +40,15 @@ it.each<[[number, number][], number[]]>([
 });
 
 it.each<[[number, number][], string]>([
-  [[[2, -6]], 'lot 2 cannot hold -1 coins'],
-  [[[2, 6]], 'lot 2 cannot hold 11 coins'],
-  [[[1, 1]], 'lot 1 cannot hold 5 coins'],
+  [[[2, -6]], 'lot 2 cannot hold -1'],
+  [[[2, 6]], 'lot 2 cannot hold 11'],
+  [[[1, 1]], 'lot 1 cannot hold 5'],
   [
     [
       [2, -3],
       [2, -3],
     ],
-    'lot 2 cannot hold -1 coins',
+    'lot 2 cannot hold -1',
   ],
   [[[3, -1]], 'no lot 3'],
   [
@@ -59,4 +61,14 @@ it.each<[[number, number][], string]>([
   ],
 ])('refuses changes of %j: %s', (changes, message) => {
   expect(() => after(changes)).toThrow(new RangeError(message));
+});
+
+it('refuses tickets of a lot of coins, and coins of a lot of tickets', () => {
+  const tickets = ticketsOf({ id: 3, kind: 'ticket', amount: 2 });
+  const of = (id: number, its: LotKind) =>
+    applyEntry([...lots, tickets], ledgerEntry('spend', [{ lot: { id, kind: its }, amount: -1 }]));
+  expect(of(3, 'ticket').at(-1)).toEqual({ ...tickets, amount: 1 });
+  expect(() => of(3, 'free')).toThrow(new RangeError('lot 3 holds no coin'));
+  expect(() => of(3, 'ad_ticket')).toThrow(new RangeError('lot 3 holds no ad_ticket'));
+  expect(() => of(2, 'ticket')).toThrow(new RangeError('lot 2 holds no ticket'));
 });

@@ -1,4 +1,6 @@
-/** What can happen to a reader's coins. */
+import { type Lot, type Unit, unitOf, units } from '#coins/lots.ts';
+
+/** What can happen to a reader's coins and tickets. */
 export const ledgerEntryKinds = [
   'charge',
   'grant',
@@ -10,7 +12,7 @@ export const ledgerEntryKinds = [
 ] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 
-/** Where the coins of each kind of entry come from or go to; what is taken back goes where it was. */
+/** Where what an entry moves comes from or goes to; what is taken back goes where it was. */
 const counterparts = {
   charge: 'sales',
   grant: 'promotions',
@@ -28,34 +30,35 @@ type LedgerAccount =
   | { readonly kind: 'lot'; readonly lotId: number }
   | { readonly kind: Exclude<LedgerAccountKind, 'lot'> };
 
-/** One line of an entry, in coins: below 0 a debit, above 0 a credit. */
-type Posting = { readonly account: LedgerAccount; readonly coins: number };
+/** One line of an entry: below 0 a debit, above 0 a credit. */
+type Posting = { readonly account: LedgerAccount; readonly unit: Unit; readonly amount: number };
 
-/** The postings of an entry always sum to 0; an entry of nothing has none. */
+/** The postings of an entry always sum to 0 in each unit; an entry of nothing has none. */
 export type LedgerEntry = {
   readonly kind: LedgerEntryKind;
   readonly postings: readonly Posting[];
 };
 
-/** A change of what is left of a lot: coins added, or taken when below 0. */
-export type LotChange = { readonly lotId: number; readonly coins: number };
+/** A change of what is left of a lot: so much added, or taken when below 0. */
+export type LotChange = { readonly lot: Pick<Lot, 'id' | 'kind'>; readonly amount: number };
 
 /**
- * An entry of double-entry bookkeeping: each change of a lot as its posting, and their sum against
- * the account that such coins come from or go to. Changes of no coins leave no trace.
+ * An entry of double-entry bookkeeping: each change of a lot as its posting, and their sum in each
+ * unit against the account that such comes from or goes to. Changes of nothing leave no trace.
  */
 export function ledgerEntry(
   kind: keyof typeof counterparts,
   changes: readonly LotChange[],
 ): LedgerEntry {
-  const moved = changes.filter(({ coins }) => coins !== 0);
-  if (moved.length === 0) return { kind, postings: [] };
-  const total = moved.reduce((sum, { coins }) => sum + coins, 0);
-  return {
-    kind,
-    postings: [
-      ...moved.map(({ lotId, coins }): Posting => ({ account: { kind: 'lot', lotId }, coins })),
-      { account: { kind: counterparts[kind] }, coins: -total },
-    ],
-  };
+  const moved = changes
+    .filter(({ amount }) => amount !== 0)
+    .map(({ lot, amount }): Posting => {
+      return { account: { kind: 'lot', lotId: lot.id }, unit: unitOf(lot), amount };
+    });
+  const against = units.flatMap((unit): Posting[] => {
+    const ofUnit = moved.filter((posting) => posting.unit === unit);
+    const total = ofUnit.reduce((sum, { amount }) => sum + amount, 0);
+    return total === 0 ? [] : [{ account: { kind: counterparts[kind] }, unit, amount: -total }];
+  });
+  return { kind, postings: [...moved, ...against] };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { after, now, won } from '#coins/testing/lots.ts';
-import { chargeLot, coinBackLot, grantLot, openingEntry } from './open-lot.ts';
+import { chargeLot, coinBackLot, grantLot, openingEntry, ticketLot } from './open-lot.ts';
 
 const terms = { coins: 30, acquiredAt: now, expiresAt: after(9), platform: 'ios' } as const;
 const lot = {
@@ -47,8 +47,21 @@ it.each([
   expect(opened && openingEntry(opened, 4)).toEqual({
     kind,
     postings: [
-      { account: { kind: 'lot', lotId: 4 }, coins: 30 },
-      { account: { kind: account }, coins: -30 },
+      { account: { kind: 'lot', lotId: 4 }, unit: 'coin', amount: 30 },
+      { account: { kind: account }, unit: 'coin', amount: -30 },
+    ],
+  });
+});
+
+it.each(['ticket', 'ad_ticket'] as const)('tickets are given, each kind by itself: %s', (kind) => {
+  const { coins, ...more } = terms;
+  const opened = ticketLot(kind, { tickets: coins, ...more });
+  expect(opened).toEqual({ lot: { ...lot, kind, paid: null }, reason: 'grant' });
+  expect(openingEntry(opened, 4)).toEqual({
+    kind: 'grant',
+    postings: [
+      { account: { kind: 'lot', lotId: 4 }, unit: kind, amount: 30 },
+      { account: { kind: 'promotions' }, unit: kind, amount: -30 },
     ],
   });
 });
@@ -57,6 +70,7 @@ it.each([-1, 1.5, NaN, Infinity])('refuses %d coins', (coins) => {
   expect(() => chargeLot({ ...terms, coins, paid: won(1) })).toThrow(RangeError);
   expect(() => grantLot('free', { ...terms, coins })).toThrow(RangeError);
   expect(() => coinBackLot({ ...terms, coins })).toThrow(RangeError);
+  expect(() => ticketLot('ticket', { ...terms, tickets: coins })).toThrow(RangeError);
 });
 
 it.each([-1, 0.5, NaN])('refuses a payment of %d won', (amount) => {

@@ -1,4 +1,4 @@
-import type { CoinKind, CoinLot } from '#coins/lots.ts';
+import type { CoinKind, CoinLot, Lot, TicketKind, TicketLot } from '#coins/lots.ts';
 import { assertCount } from '#numbers/count.ts';
 import type { Money } from '#numbers/money.ts';
 import { ledgerEntry, type LedgerEntry, type LedgerEntryKind } from './ledger-entry.ts';
@@ -8,9 +8,9 @@ export type LotTerms = Pick<CoinLot, 'acquiredAt' | 'expiresAt' | 'platform'> & 
   readonly coins: number;
 };
 
-/** A new lot with its coins in it, before storing it gave it an id, and what brought them. */
-export type OpenedLot = {
-  readonly lot: Omit<CoinLot, 'id'>;
+/** A new lot with what came, before storing it gave it an id, and what brought that. */
+export type OpenedLot<Opened extends Lot = CoinLot> = {
+  readonly lot: Omit<Opened, 'id'>;
   readonly reason: Extract<LedgerEntryKind, 'charge' | 'grant' | 'coin_back'>;
 };
 
@@ -51,7 +51,22 @@ export function coinBackLot(terms: LotTerms): OpenedLot | null {
   return openLot('coin_back', terms, { kind: 'bonus', paid: null });
 }
 
-/** The entry that says where the coins of a new lot came from, once it has an id. */
-export function openingEntry({ lot, reason }: OpenedLot, id: CoinLot['id']): LedgerEntry {
-  return ledgerEntry(reason, [{ lotId: id, coins: lot.granted }]);
+/**
+ * Tickets that are given, by a gift or by hand: nobody buys any.
+ * @throws RangeError when the tickets are no count.
+ */
+export function ticketLot(
+  kind: TicketKind,
+  { tickets, ...terms }: Omit<LotTerms, 'coins'> & { readonly tickets: number },
+): OpenedLot<TicketLot> {
+  assertCount(tickets);
+  return {
+    lot: { ...terms, kind, paid: null, granted: tickets, amount: tickets },
+    reason: 'grant',
+  };
+}
+
+/** The entry that says where the contents of a new lot came from, once it has an id. */
+export function openingEntry({ lot, reason }: OpenedLot<Lot>, id: Lot['id']): LedgerEntry {
+  return ledgerEntry(reason, [{ lot: { id, kind: lot.kind }, amount: lot.granted }]);
 }

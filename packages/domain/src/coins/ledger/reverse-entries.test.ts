@@ -15,18 +15,22 @@ it('leaves every lot as it was', () => {
   const back = reverseEntries([spending.entry]);
   expect(applyEntry(applyEntry(lots, spending.entry), back)).toEqual(lots);
   expect(back.postings).toEqual([
-    { account: { kind: 'lot', lotId: 1 }, coins: 5 },
-    { account: { kind: 'lot', lotId: 2 }, coins: 2 },
-    { account: { kind: 'revenue' }, coins: -7 },
+    { account: { kind: 'lot', lotId: 1 }, unit: 'coin', amount: 5 },
+    { account: { kind: 'lot', lotId: 2 }, unit: 'coin', amount: 2 },
+    { account: { kind: 'revenue' }, unit: 'coin', amount: -7 },
   ]);
 });
 
 it('takes what came back out of its lot again, to where it came from', () => {
   const back = reverseEntries([
-    ledgerEntry('spend', [{ lotId: 1, coins: -3 }]),
-    ledgerEntry('coin_back', [{ lotId: 9, coins: 1 }]),
+    ledgerEntry('spend', [{ lot: { id: 1, kind: 'free' }, amount: -3 }]),
+    ledgerEntry('coin_back', [{ lot: { id: 9, kind: 'bonus' }, amount: 1 }]),
   ]);
   expect(back.kind).toBe('take_back');
-  expect(back.postings.at(-1)).toEqual({ account: { kind: 'promotions' }, coins: 1 });
-  expect(back.postings.reduce((sum, { coins }) => sum + coins, 0)).toBe(0);
+  expect(back.postings.at(-1)).toEqual({
+    account: { kind: 'promotions' },
+    unit: 'coin',
+    amount: 1,
+  });
+  expect(back.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });

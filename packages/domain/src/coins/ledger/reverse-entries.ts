@@ -8,6 +8,6 @@ export function reverseEntries(entries: readonly LedgerEntry[]): LedgerEntry {
   const postings = entries.flatMap((entry) => entry.postings);
   return {
     kind: 'take_back',
-    postings: postings.map(({ account, coins }) => ({ account, coins: -coins })),
+    postings: postings.map((posting) => ({ ...posting, amount: -posting.amount })),
   };
 }

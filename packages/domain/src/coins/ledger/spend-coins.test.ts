@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumOfCoins, inOrderOfUse } from '#coins/lots.ts';
-import { after, anyLots, lotOf, now } from '#coins/testing/lots.ts';
+import { after, anyHoldings, lotOf, now } from '#coins/testing/lots.ts';
 import { spendCoins } from './spend-coins.ts';
 
 const free = lotOf({ id: 1, kind: 'free', amount: 2, paid: null, expiresAt: after(1) });
@@ -79,9 +79,9 @@ it('says what it took as postings', () => {
     entry: {
       kind: 'spend',
       postings: [
-        { account: { kind: 'lot', lotId: 2 }, coins: -3 },
-        { account: { kind: 'lot', lotId: 3 }, coins: -1 },
-        { account: { kind: 'revenue' }, coins: 4 },
+        { account: { kind: 'lot', lotId: 2 }, unit: 'coin', amount: -3 },
+        { account: { kind: 'lot', lotId: 3 }, unit: 'coin', amount: -1 },
+        { account: { kind: 'revenue' }, unit: 'coin', amount: 4 },
       ],
     },
   });
@@ -113,7 +113,7 @@ const price = fc.nat(300);
 
 it('[B9-013] pays the price exactly, and empties each lot before it takes from the next', () => {
   fc.assert(
-    fc.property(anyLots, price, (lots, coins) => {
+    fc.property(anyHoldings, price, (lots, coins) => {
       const usable = inOrderOfUse(lots, now);
       fc.pre(coins <= sumOfCoins(usable));
       const spending = spendCoins(lots, coins, now);
@@ -128,7 +128,7 @@ it('[B9-013] pays the price exactly, and empties each lot before it takes from t
 
 it('says exactly what is missing when the balance does not cover the price', () => {
   fc.assert(
-    fc.property(anyLots, fc.integer({ min: 1, max: 300 }), (lots, missing) => {
+    fc.property(anyHoldings, fc.integer({ min: 1, max: 300 }), (lots, missing) => {
       const balance = sumOfCoins(inOrderOfUse(lots, now));
       const spending = spendCoins(lots, balance + missing, now);
       expect(spending).toEqual({ kind: 'insufficient', missing });

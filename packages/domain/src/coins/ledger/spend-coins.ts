@@ -1,4 +1,4 @@
-import { type CoinLot, type CoinShare, inOrderOfUse } from '#coins/lots.ts';
+import { type CoinShare, inOrderOfUse, type Lot } from '#coins/lots.ts';
 import { assertCount } from '#numbers/count.ts';
 import { ledgerEntry, type LedgerEntry } from './ledger-entry.ts';
 
@@ -16,7 +16,7 @@ export type Spending =
  * with nothing, and one above the balance takes nothing and says how many coins are missing.
  * @throws RangeError when the price is no count.
  */
-export function spendCoins(lots: readonly CoinLot[], price: number, now: Date): Spending {
+export function spendCoins(lots: readonly Lot[], price: number, now: Date): Spending {
   assertCount(price);
   const shares: CoinShare[] = [];
   let missing = price;
@@ -27,6 +27,6 @@ export function spendCoins(lots: readonly CoinLot[], price: number, now: Date): 
     missing -= coins;
   }
   if (missing > 0) return { kind: 'insufficient', missing };
-  const changes = shares.map(({ lot, coins }) => ({ lotId: lot.id, coins: -coins }));
+  const changes = shares.map(({ lot, coins }) => ({ lot, amount: -coins }));
   return { kind: 'paid', shares, entry: ledgerEntry('spend', changes) };
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { coinKinds, type CoinLot, coinPlatforms } from '#coins/lots.ts';
+import {
+  coinKinds,
+  type CoinLot,
+  coinPlatforms,
+  type Lot,
+  ticketKinds,
+  type TicketLot,
+} from '#coins/lots.ts';
 import type { Money } from '#numbers/money.ts';
 
 /** The moment that these tests take for now. */
@@ -25,6 +32,20 @@ export function lotOf(facts: Partial<CoinLot> & Pick<CoinLot, 'id'>): CoinLot {
     acquiredAt: after(-1000),
     expiresAt: null,
     paid: won(1000),
+    platform: 'web',
+    ...facts,
+  };
+}
+
+/** A full lot of tickets, but for what is named. */
+export function ticketsOf(
+  facts: Partial<TicketLot> & Pick<TicketLot, 'id' | 'kind' | 'amount'>,
+): TicketLot {
+  return {
+    granted: facts.amount,
+    acquiredAt: after(-1000),
+    expiresAt: null,
+    paid: null,
     platform: 'web',
     ...facts,
   };
@@ -61,3 +82,18 @@ export const anyLots: fc.Arbitrary<CoinLot[]> = fc
         })),
       ),
   );
+
+/** Any lots of coins and of tickets, with ids of their own. */
+export const anyHoldings: fc.Arbitrary<Lot[]> = anyLots.chain((lots) =>
+  fc
+    .array(fc.option(fc.constantFrom(...ticketKinds)), {
+      minLength: lots.length,
+      maxLength: lots.length,
+    })
+    .map((kinds) =>
+      lots.map((lot, at): Lot => {
+        const kind = kinds[at] ?? null;
+        return kind === null ? lot : { ...lot, kind, paid: null };
+      }),
+    ),
+);

@@ -1,14 +1,15 @@
 import { openingEntry, type OpenedLot } from '@hanji/domain/coins/ledger/open-lot.ts';
+import type { Lot } from '@hanji/domain/coins/lots.ts';
 import type { Transaction } from '#db/executor.ts';
 import { coinLot } from '#db/schema/wallet.ts';
 import { lotOf, type LockedWallet } from './locked-wallet.ts';
 import { postEntry, type Occasion, type Posted } from './post-entry.ts';
 
-/** Puts a lot into a wallet, with the entry that says where its coins came from. */
+/** Puts a lot into a wallet, with the entry that says where its contents came from. */
 export async function addLot(
   tx: Transaction,
   wallet: LockedWallet,
-  opened: OpenedLot,
+  opened: OpenedLot<Lot>,
   occasion: Occasion,
 ): Promise<Posted> {
   const { paid, ...lot } = opened.lot;

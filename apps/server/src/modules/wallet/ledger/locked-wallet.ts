@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
 import { coinLot, wallet } from '#db/schema/wallet.ts';
-import type { CoinLot } from '@hanji/domain/coins/lots.ts';
+import type { Lot } from '@hanji/domain/coins/lots.ts';
 
 /** A wallet that nobody else changes before the transaction ends. */
 export type LockedWallet = {
   readonly id: number;
   /** Those of which something is left, expired ones among them. */
-  readonly lots: readonly CoinLot[];
+  readonly lots: readonly Lot[];
 };
 
 /** The wallet of a member, made where there was none. */
@@ -49,7 +49,7 @@ export async function withLots(
   return { ...locked, lots: [...locked.lots, ...rows.map(lotOf)] };
 }
 
-async function lotsLeft(tx: Transaction, walletId: number): Promise<CoinLot[]> {
+async function lotsLeft(tx: Transaction, walletId: number): Promise<Lot[]> {
   const rows = await tx
     .select()
     .from(coinLot)
@@ -58,11 +58,13 @@ async function lotsLeft(tx: Transaction, walletId: number): Promise<CoinLot[]> {
   return rows.map(lotOf);
 }
 
-export function lotOf(row: typeof coinLot.$inferSelect): CoinLot {
+export function lotOf(row: typeof coinLot.$inferSelect): Lot {
   const { id, kind, granted, amount, acquiredAt, expiresAt, paidAmount, paidCurrency } = row;
+  const facts = { id, granted, amount, acquiredAt, expiresAt, platform: row.platform };
+  if (kind === 'ticket' || kind === 'ad_ticket') return { ...facts, kind, paid: null };
   const paid =
     paidAmount === null || paidCurrency === null
       ? null
       : { amount: paidAmount, currency: paidCurrency };
-  return { id, kind, granted, amount, acquiredAt, expiresAt, paid, platform: row.platform };
+  return { ...facts, kind, paid };
 }

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { applyEntry } from '@hanji/domain/coins/ledger/apply-entry.ts';
 import type { LedgerEntry } from '@hanji/domain/coins/ledger/ledger-entry.ts';
-import { isGiven, sumOfCoins, type CoinLot } from '@hanji/domain/coins/lots.ts';
+import {
+  coinsAmong,
+  isGiven,
+  sumOfCoins,
+  type Lot,
+  type LotKind,
+} from '@hanji/domain/coins/lots.ts';
 import type { Transaction } from '#db/executor.ts';
 import { coinLot, ledgerEntry, ledgerPosting, wallet } from '#db/schema/wallet.ts';
 import type { LockedWallet } from './locked-wallet.ts';
@@ -34,12 +40,13 @@ export async function postEntry(
     .returning({ id: ledgerEntry.id });
   if (written === undefined) throw new Error('the entry was not stored');
   await tx.insert(ledgerPosting).values(
-    entry.postings.map(({ account, coins }, line) => ({
+    entry.postings.map(({ account, unit, amount }, line) => ({
       entryId: written.id,
       line,
       account: account.kind,
       lotId: account.kind === 'lot' ? account.lotId : null,
-      coins,
+      unit,
+      amount,
     })),
   );
   await keepSums(tx, id, { before: lots, after });
@@ -47,14 +54,19 @@ export async function postEntry(
   return { wallet: { id, lots: left }, entryId: written.id };
 }
 
-type Change = { readonly before: readonly CoinLot[]; readonly after: readonly CoinLot[] };
+type Change = { readonly before: readonly Lot[]; readonly after: readonly Lot[] };
 
 async function keepSums(tx: Transaction, walletId: number, { before, after }: Change) {
   for (const [at, { id, amount }] of after.entries()) {
     if (amount === before[at]?.amount) continue;
     await tx.update(coinLot).set({ amount }).where(eq(coinLot.id, id));
   }
-  const givenCoins = sumOfCoins(after.filter(isGiven));
-  const purchasedCoins = sumOfCoins(after) - givenCoins;
-  await tx.update(wallet).set({ givenCoins, purchasedCoins }).where(eq(wallet.id, walletId));
+  const sumOf = (kind: LotKind): number => sumOfCoins(after.filter((lot) => lot.kind === kind));
+  const sums = {
+    purchasedCoins: sumOf('purchased'),
+    givenCoins: sumOfCoins(coinsAmong(after).filter(isGiven)),
+    tickets: sumOf('ticket'),
+    adTickets: sumOf('ad_ticket'),
+  };
+  await tx.update(wallet).set(sums).where(eq(wallet.id, walletId));
 }

@@ -97,7 +97,7 @@ export async function purchasedChapters(
   const until = fresh.length === 0 ? null : takeBackUntil(new Date(Math.min(...fresh)));
   return {
     chapters: chapterIds.map((id) => ({ id, activity: activityOf(rights.of(id), now) })),
-    inventory: inventoryOf({ coins: wallet.lots, gaugeUsedAt: used }, title, now),
+    inventory: inventoryOf({ lots: wallet.lots, gaugeUsedAt: used }, title, now),
     takeBackUntil: until?.toISOString() ?? null,
   };
 }

@@ -68,7 +68,7 @@ async function rent(
   wallet: LockedWallet,
 ): Promise<LockedWallet | Outcome> {
   const now = unit.now();
-  const inventory = inventoryOf({ coins: wallet.lots, gaugeUsedAt }, title, now);
+  const inventory = inventoryOf({ lots: wallet.lots, gaugeUsedAt }, title, now);
   const refusal = rentalRefusal(method, salesConfig, inventory);
   if (salesConfig.rentalPeriod === 0) return refused(404, 'notForSale');
   if (refusal !== null) {

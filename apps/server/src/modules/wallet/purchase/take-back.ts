@@ -72,10 +72,10 @@ async function takeBack(
     account.kind === 'lot' ? [account.lotId] : [],
   );
   const before = await withLots(unit.db, wallet, lots);
-  const isSpent = entry.postings.some(({ account, coins }) => {
+  const isSpent = entry.postings.some(({ account, amount: change }) => {
     if (account.kind !== 'lot') return false;
     const { amount = 0 } = before.lots.find(({ id }) => id === account.lotId) ?? {};
-    return amount + coins < 0;
+    return amount + change < 0;
   });
   if (isSpent) throw new ApiFailure(409, 'takeBackOver');
   const posted = await postEntry(unit.db, before, entry, { at: now });
@@ -105,12 +105,13 @@ async function entriesOf(
       .from(ledgerPosting)
       .where(eq(ledgerPosting.entryId, id))
       .orderBy(asc(ledgerPosting.line));
-    const postings = rows.map(({ account, lotId, coins }) => ({
+    const postings = rows.map(({ account, lotId, unit, amount }) => ({
       account:
         account === 'lot' && lotId !== null
           ? { kind: account, lotId }
           : { kind: account as Exclude<typeof account, 'lot'> },
-      coins,
+      unit,
+      amount,
     }));
     entries.push({ kind, postings });
   }

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { CoinLot } from '@hanji/domain/coins/lots.ts';
+import type { Lot } from '@hanji/domain/coins/lots.ts';
 import type { Executor } from '#db/executor.ts';
 import { coinLot, wallet } from '#db/schema/wallet.ts';
 import { lotOf } from './ledger/locked-wallet.ts';
 
-/** What is left of a member's coins, expired ones among them until the job has taken them. */
-export async function coinsOfMember(db: Executor, memberId: string): Promise<CoinLot[]> {
+/** What is left of a member's coins and tickets, expired ones among them until the job took them. */
+export async function lotsOfMember(db: Executor, memberId: string): Promise<Lot[]> {
   const rows = await db
     .select({ lot: coinLot })
     .from(coinLot)
