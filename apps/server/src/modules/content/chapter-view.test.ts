@@ -1,4 +1,4 @@
-import { createDecipheriv, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { Result } from '@hanji/contract/envelope.ts';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { testNow } from '#http/testing/test-now.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { expiryOf, imageSubject, sign } from '#modules/media/signing.ts';
 import { asker } from '#modules/testing/ask.ts';
+import { addressesOf, addressOf, decode } from '#modules/testing/view-addresses.ts';
 import { addChapter, addEpub, addImage, addPages, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 
@@ -16,25 +17,6 @@ let now = testNow;
 const context = await testContext(db, { edition: 'ko', now: () => now });
 const api = await openTestApi(context);
 const ask = asker(api, context);
-
-/** Decodes an address as a client does: IV, ciphertext, tag. */
-function decode(view: ChapterView, encrypted: string): string {
-  const bytes = Buffer.from(encrypted, 'base64url');
-  const key = Buffer.from(view.imageKey ?? '', 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(-16));
-  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString();
-}
-
-function addressesOf(view: ChapterView): string[] {
-  return view.chapter.images.map((image) => `${decode(view, image.url)}?${image.parameter}`);
-}
-
-function addressOf(view: ChapterView): string {
-  const [first] = addressesOf(view);
-  if (first === undefined) throw new Error('a chapter without images');
-  return first;
-}
 
 async function fetchFile(
   url: string,
