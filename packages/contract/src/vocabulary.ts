@@ -149,5 +149,20 @@ export const consentTypes = [
 ] as const;
 export type ConsentType = (typeof consentTypes)[number];
 
+/** What coins went for: a chapter for good or for a while, their end, money paid back. */
+export const coinsUsedFor = ['unlock', 'rental', 'expired', 'refunded'] as const;
+export type CoinsUsedFor = (typeof coinsUsedFor)[number];
+
+/**
+ * Where coins came from: bought, given beside that, given, after a purchase, from a purchase that
+ * was taken back.
+ */
+export const coinsDistributedFor = ['bought', 'bonus', 'gift', 'coin_back', 'take_back'] as const;
+export type CoinsDistributedFor = (typeof coinsDistributedFor)[number];
+
+/** How many months back a history of coins goes where it is narrowed. */
+export const coinHistoryMonths = [1, 3, 12] as const;
+export type CoinHistoryMonths = (typeof coinHistoryMonths)[number];
+
 export const reportCategories = ['image', 'order', 'text', 'other'] as const;
 export type ReportCategory = (typeof reportCategories)[number];

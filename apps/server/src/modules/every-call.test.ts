@@ -111,7 +111,18 @@ describe('every call', () => {
   it.each(withQuery)('%s refuses a malformed query with 400', async (name) => {
     const path = fillPath(calls[name].path, paramsOf(name));
     const schema = (schemas[name] as CallSchemas).query;
-    const fields = ['pageNo', 'pageSize', 'languageId', 'chapterId', 'checkSum', 'locale', 'name'];
+    const fields = [
+      'pageNo',
+      'pageSize',
+      'languageId',
+      'chapterId',
+      'checkSum',
+      'locale',
+      'name',
+      'cursor',
+      'kind',
+      'months',
+    ];
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentCategories, contentTypes } from '../vocabulary.ts';
+import { coinHistoryMonths, contentCategories, contentTypes } from '../vocabulary.ts';
 
 /** PostgreSQL's integer, so that a number from outside never overflows a query. */
 const maxId = 2_147_483_647;
@@ -28,6 +28,21 @@ export const ids = text(1200)
   .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
   .transform((value) => [...new Set(value.split(',').map(Number))])
   .pipe(z.array(z.int().min(1).max(maxId)));
+
+/** Up to a whole number that JavaScript counts exactly, as entries of the ledger are numbered. */
+const entryId = z
+  .union([z.string().regex(/^\d{1,15}$/), z.int()])
+  .transform(Number)
+  .pipe(z.int().min(1));
+
+/** What of a history of coins is asked for. */
+export function coinHistory<const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) {
+  return z.object({
+    cursor: entryId.optional(),
+    kind: z.enum(kinds).optional(),
+    months: digits.pipe(z.literal(coinHistoryMonths)).optional(),
+  });
+}
 
 /** A time in seconds since 1970. */
 export const seconds = digits.pipe(z.int().min(1));

@@ -6,6 +6,7 @@ import { chapterList, chapterView } from '../entities/chapter.ts';
 import { contentHome } from '../entities/content.ts';
 import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
+import { distributedCoins, usedCoins } from '../entities/coin-history.ts';
 import { expireCoins, inventory } from '../entities/inventory.ts';
 import { coinSpending } from '../entities/purchase.ts';
 import { purchaseSchemas } from './purchase.ts';
@@ -21,6 +22,8 @@ import { signUpSchemas } from './account/sign-up.ts';
 import {
   chapterFileSalesTypes,
   chapterUnits,
+  coinsDistributedFor,
+  coinsUsedFor,
   genres,
   locales,
   reportCategories,
@@ -34,6 +37,7 @@ import {
   pageNo,
   pageSize,
   coinDays,
+  coinHistory,
   coins,
   seconds,
   text,
@@ -119,6 +123,8 @@ export const schemas = {
   },
   getInventory: { response: inventory },
   getExpiringCoins: { params: z.object({ days: coinDays }), response: expireCoins },
+  getUsedCoins: { query: coinHistory(coinsUsedFor), response: usedCoins },
+  getDistributedCoins: { query: coinHistory(coinsDistributedFor), response: distributedCoins },
   getCoinSpending: { params: z.object({ coins }), response: coinSpending },
   ...purchaseSchemas,
   ...certificationSchemas,

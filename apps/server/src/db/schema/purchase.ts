@@ -84,6 +84,12 @@ export const chapterUnlock = pgTable(
       .on(t.walletId, t.contentId, t.chapterId)
       .where(sql`taken_back_at is null`),
     index('chapter_unlock_entry').on(t.entryId),
+    index('chapter_unlock_coin_back')
+      .on(t.coinBackEntryId)
+      .where(sql`coin_back_entry_id is not null`),
+    index('chapter_unlock_take_back')
+      .on(t.takeBackEntryId)
+      .where(sql`take_back_entry_id is not null`),
     check(
       'chapter_unlock_taken_back',
       sql`(taken_back_at is null) = (take_back_entry_id is null)

@@ -5,16 +5,19 @@ import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
 import { lotsOfMember } from './lots-of-member.ts';
+import { historyHandlers } from './history/routes.ts';
 import { purchaseHandlers } from './purchase/routes.ts';
 
 type WalletCall =
   | 'getExpiringCoins'
   | 'getCoinSpending'
+  | keyof ReturnType<typeof historyHandlers>
   | keyof ReturnType<typeof purchaseHandlers>;
 
 export function walletHandlers(context: RequestContext): Pick<Handlers, WalletCall> {
   const { db, now } = context;
   return {
+    ...historyHandlers(context),
     ...purchaseHandlers(context),
     getExpiringCoins: async (call) =>
       expiringCoins(await lotsOfMember(db, memberOf(call)), call.params.days, now()),

@@ -1,0 +1,2 @@
+CREATE INDEX "chapter_unlock_coin_back" ON "chapter_unlock" USING btree ("coin_back_entry_id") WHERE coin_back_entry_id is not null;--> statement-breakpoint
+CREATE INDEX "chapter_unlock_take_back" ON "chapter_unlock" USING btree ("take_back_entry_id") WHERE take_back_entry_id is not null;
