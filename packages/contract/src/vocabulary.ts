@@ -47,7 +47,12 @@ export const rentMethods = ['gauge', 'ticket', 'coin', 'ads'] as const;
 export type RentMethod = (typeof rentMethods)[number];
 
 /** How a chapter is rented, as the last part of the call's path (reading-service 7). */
-export const rentWithMethods = ['rent-with-coin', 'rent-with-ticket', 'rent-with-gauge'] as const;
+export const rentWithMethods = [
+  'rent-with-coin',
+  'rent-with-ticket',
+  'rent-with-gauge',
+  'rent-with-ads',
+] as const;
 export type RentWithMethod = (typeof rentWithMethods)[number];
 
 export const purchaseMethods = ['coin'] as const;

@@ -46,6 +46,8 @@ export type ChapterSales = {
   readonly originalRentalPrice?: number;
   readonly rentalPrice?: number;
   readonly rentalPeriod?: number;
+  /** When its chapters can be rented no more; never without it. */
+  readonly rentExpireAt?: Date;
   readonly trialPages?: number;
 };
 
@@ -116,6 +118,8 @@ export type WorkSource = {
   readonly coinUsable?: boolean;
   readonly recoverInterval?: number;
   readonly rentalPeriod?: number;
+  /** When its chapters can be rented no more; never without it. */
+  readonly rentExpireAt?: Date;
   readonly totalViews?: number;
   /** Portrait 3:4; the first page stands in where there is none. */
   readonly cover?: () => Promise<PictureSource>;

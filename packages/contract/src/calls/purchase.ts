@@ -1,4 +1,4 @@
-import type { CoinTransaction, PurchasedChapters } from '../entities/purchase.ts';
+import type { Advertisement, CoinTransaction, PurchasedChapters } from '../entities/purchase.ts';
 import type { ContentType, RentWithMethod } from '../vocabulary.ts';
 import { call } from './call.ts';
 
@@ -40,14 +40,41 @@ export const purchaseCalls = {
   }),
   rentChapter: call<{
     params: ChapterPath & { rentWithMethod: RentWithMethod };
-    body: { transactionToken: string; rentalPrice?: number | undefined };
+    body: {
+      transactionToken: string;
+      /** In coins, where those are paid. */
+      rentalPrice?: number | undefined;
+      /** Of the advertisement that was shown; without one an ad ticket is used. */
+      adToken?: string | undefined;
+    };
     response: PurchasedChapters;
   }>({
     ...form,
     path: '/{contentType}/{contentId}/chapter/{chapterId}/{rentWithMethod}',
-    summary: 'Rents a chapter with coins, a ticket or the gauge; 208 where it is open already',
+    summary:
+      'Rents a chapter with coins, a ticket, the gauge or an advertisement; 208 where it is open already',
     source: 'reading-service 7, Content and chapters',
     success: [200, 208],
+  }),
+  beginAdvertisement: call<{ params: ChapterPath; response: Advertisement }>({
+    method: 'POST',
+    path: '/{contentType}/{contentId}/chapter/{chapterId}/advertisement',
+    summary: 'An advertisement to watch before the chapter is rented with it',
+    source: 'reading-service 1, and 9, Ad-based free reading',
+    offered: 'reading',
+    access: 'member',
+    success: 'under300',
+  }),
+  getAdvertisementClip: call<{ response: ArrayBuffer }>({
+    method: 'GET',
+    path: '/advertisement/clip',
+    summary: 'What the local advertiser shows',
+    source: 'reading-service 1',
+    offered: 'reading',
+    access: 'visitor',
+    success: 'exact200',
+    skipClientHeaders: true,
+    answer: { bytes: 'stream', contentTypes: ['image/svg+xml'] },
   }),
   takeBackChapters: call<{
     params: ContentPath;

@@ -20,6 +20,16 @@ export const purchasedChapters = z.object({
 });
 export type PurchasedChapters = z.infer<typeof purchasedChapters>;
 
+/** An advertisement that opens a chapter, once it was shown to its end. */
+export const advertisement = z.object({
+  adToken: z.string(),
+  clipUrl: z.string(),
+  seconds: z.int().positive(),
+  /** How many can be watched today, this one among them. */
+  usesLeft: z.int().nonnegative(),
+});
+export type Advertisement = z.infer<typeof advertisement>;
+
 /** What paying a price in coins would use, in the order of use, and what would be left. */
 export const coinSpending = z.object({
   uses: z.array(

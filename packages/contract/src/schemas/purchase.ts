@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { coinTransaction, purchasedChapters } from '../entities/purchase.ts';
+import { advertisement, coinTransaction, purchasedChapters } from '../entities/purchase.ts';
 import { rentWithMethods } from '../vocabulary.ts';
-import { chapterPath, coins, contentPath, ids, opaqueToken } from './inputs.ts';
+import { chapterPath, coins, contentPath, ids, opaqueToken, text } from './inputs.ts';
 
 const terms = { transactionToken: opaqueToken, price: coins, coinBackPrice: coins };
 
@@ -15,9 +15,15 @@ export const purchaseSchemas = {
   },
   rentChapter: {
     params: chapterPath.extend({ rentWithMethod: z.enum(rentWithMethods) }),
-    body: z.object({ transactionToken: opaqueToken, rentalPrice: coins.optional() }),
+    body: z.object({
+      transactionToken: opaqueToken,
+      rentalPrice: coins.optional(),
+      adToken: text(1000).optional(),
+    }),
     response: purchasedChapters,
   },
+  beginAdvertisement: { params: chapterPath, response: advertisement },
+  getAdvertisementClip: { response: z.instanceof(ArrayBuffer) },
   takeBackChapters: {
     params: contentPath,
     body: z.object({ chapterIds: ids }),

@@ -51,6 +51,9 @@ export type AdUses = {
   readonly timeZone: string;
 };
 
+/** How often a day a reader can read for an advertisement. */
+export const adsADay = 3;
+
 /**
  * How often a reader can still read for an advertisement today, never below 0 (reading-service,
  * section 9: "ad-based free reading count resets daily at 00:00").

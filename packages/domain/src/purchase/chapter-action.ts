@@ -35,7 +35,7 @@ export type ChapterCall =
   | ({ readonly call: 'unlock' } & CoinTerms)
   | ({ readonly call: 'unlock-all'; readonly chapterIds: readonly number[] } & CoinTerms)
   | { readonly call: 'rent-with-coin'; readonly rentalPrice: number }
-  | { readonly call: 'rent-with-ticket' | 'rent-with-gauge' };
+  | { readonly call: 'rent-with-ticket' | 'rent-with-gauge' | 'rent-with-ads' };
 
 /** The call that spends coins on one chapter at its present price. */
 export function coinCall(
@@ -170,7 +170,7 @@ function readNow(facts: ActionFacts): ActionStep {
     case 'viewer':
       return outcome.rentWith === null
         ? { kind: 'viewer', salesType: 'product' }
-        : { kind: 'call', call: { call: 'rent-with-gauge' } };
+        : { kind: 'call', call: { call: `rent-with-${outcome.rentWith}` } };
     case 'dialog':
       return outcome.buttons.includes('read_for_free')
         ? { kind: 'call', call: { call: 'rent-with-gauge' } }

@@ -4,8 +4,8 @@ import { type FlowDialog, type FlowFacts, purchaseFlow } from './purchase-flow.t
 /** What a reader wants who presses a chapter, wherever it stands: a row, continue, the next one. */
 export type ChapterIntent = 'read' | 'preview';
 
-/** What must come before a chapter opens: renting it with the gauge, or a choice of ways. */
-export type PurchaseNeed = { readonly kind: 'rent'; readonly method: 'gauge' } | FlowDialog;
+/** What must come before a chapter opens: renting it with gauge or advertisement, or a choice. */
+export type PurchaseNeed = { readonly kind: 'rent'; readonly method: 'gauge' | 'ads' } | FlowDialog;
 
 export type ChapterOpening =
   /** The viewer's page; whom it does not let in is asked there to sign in, or told why. */

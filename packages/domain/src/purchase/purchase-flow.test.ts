@@ -153,6 +153,7 @@ describe('purchase flow', () => {
 
   const viewer: FlowOutcome = { kind: 'viewer', rentWith: null };
   const byGauge: FlowOutcome = { kind: 'viewer', rentWith: 'gauge' };
+  const byAds: FlowOutcome = { kind: 'viewer', rentWith: 'ads' };
   const login: FlowOutcome = { kind: 'login' };
   const blocked: FlowOutcome = { kind: 'blocked' };
   function dialog(about: FlowDialog['about'], ...buttons: DialogButton[]): FlowOutcome {
@@ -243,9 +244,9 @@ describe('purchase flow', () => {
   table('[A4-072] a read-for-free amount or rentable remaining passes what is read for ads', [
     [{ rent: ['ads'], owns: { gauge: 1 } }, byGauge],
     [{ rent: ['ads'], rentable: 1, owns: { gauge: 1 } }, byGauge],
-    [{ rent: ['ads'], rentable: 1 }, viewer],
-    [{ rent: ['ads'], rentable: 1, owns: null }, viewer],
-    [{ rent: ['ads', 'ticket', 'coin'], rentable: 1 }, viewer],
+    [{ rent: ['ads'], rentable: 1 }, byAds],
+    [{ rent: ['ads'], rentable: 1, owns: null }, byAds],
+    [{ rent: ['ads', 'ticket', 'coin'], rentable: 1 }, byAds],
     [{ rent: ['ads'], rentable: 0 }, dialog('pay', 'buyCoin')],
     [{ rent: ['ads'], rentable: 0, owns: { recover: 9 } }, dialog('pay', 'buyCoin')],
   ]);

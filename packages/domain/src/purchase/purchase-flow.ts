@@ -68,7 +68,7 @@ export type FlowFacts = {
 
 export type FlowOutcome =
   /** Open it; with `rentWith` rent it so before. */
-  | { readonly kind: 'viewer'; readonly rentWith: 'gauge' | null }
+  | { readonly kind: 'viewer'; readonly rentWith: 'gauge' | 'ads' | null }
   | { readonly kind: 'login' }
   /** A guest: needs an account. */
   | { readonly kind: 'blocked' }
@@ -107,7 +107,7 @@ export function purchaseFlow({ reader, inventory, chapter }: FlowFacts): FlowOut
   // What is for coins only never passes: a full gauge would hide that it can be bought.
   if (rentAllowedWith.includes('ads')) {
     if ((inventory?.readForFree.amount ?? 0) > 0) return { kind: 'viewer', rentWith: 'gauge' };
-    if (rentableRemained > 0) return { kind: 'viewer', rentWith: null };
+    if (rentableRemained > 0) return { kind: 'viewer', rentWith: 'ads' };
   }
   return dialog('pay', [], chapter);
 }

@@ -26,5 +26,8 @@ export function rentalRefusal(
       // The purchase flow passes an advertisement's chapter by a gauge with an amount.
       if (!rentAllowedWith.some((way) => way === 'gauge' || way === 'ads')) return 'unavailable';
       return readForFree.amount > 0 ? null : 'gauge_not_full';
+    case 'rent-with-ads':
+      // Whether one was shown, or an ad ticket pays, is seen when it is paid.
+      return rentAllowedWith.includes('ads') ? null : 'unavailable';
   }
 }

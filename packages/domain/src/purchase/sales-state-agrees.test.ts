@@ -78,7 +78,7 @@ it('leads a member where the row says', () => {
       const { state, outcome } = bothOf('member', given);
       // Reading for advertisements is a way that no state of a row has a word for.
       const ads =
-        state === 'price' && given.rentAllowedWith.includes('ads') ? ['gauge', 'open'] : [];
+        state === 'price' && given.rentAllowedWith.includes('ads') ? ['gauge', 'ads'] : [];
       expect([...waysOfMember[state], ...ads]).toContain(wayOf(outcome));
     }),
     { numRuns: 3000 },

@@ -88,13 +88,21 @@ export function wayIn(
   plan: SalesPlan,
 ): Pick<
   WorkSource,
-  'gaugeUsable' | 'ticketUsable' | 'coinUsable' | 'adsEnabled' | 'recoverInterval' | 'rentalPeriod'
+  | 'gaugeUsable'
+  | 'ticketUsable'
+  | 'coinUsable'
+  | 'adsEnabled'
+  | 'recoverInterval'
+  | 'rentalPeriod'
+  | 'rentExpireAt'
 > {
   return {
     gaugeUsable: plan === 'wait' || plan === 'coinback' || plan === 'more-free',
     ticketUsable: plan === 'wait' || plan === 'ticket',
     coinUsable: plan !== 'free',
     adsEnabled: plan === 'ads',
+    // An advertisement opens chapters for as long as renting has an end.
+    ...(plan === 'ads' && { rentExpireAt: new Date('2035-01-01T00:00:00Z') }),
     recoverInterval:
       plan === 'wait' || plan === 'coinback' ? day : plan === 'more-free' ? day / 8 : 0,
     rentalPeriod: plan === 'free' ? 0 : 3 * day,

@@ -109,13 +109,17 @@ export const chapterRental = pgTable(
     method: text('method').$type<RentWithMethod>().notNull(),
     rentedAt: moment('rented_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** By which it was paid; null for the gauge. */
+    /** By which it was paid; null for the gauge, and for an advertisement that was shown. */
     entryId: ofEntry('entry_id'),
   },
   (t) => [
     check('chapter_rental_method_known', oneOf(t.method, rentWithMethods)),
     check('chapter_rental_lasts', sql`ends_at > rented_at`),
-    check('chapter_rental_paid', sql`(method = 'rent-with-gauge') = (entry_id is null)`),
+    check(
+      'chapter_rental_paid',
+      sql`case method when 'rent-with-gauge' then entry_id is null
+        when 'rent-with-ads' then true else entry_id is not null end`,
+    ),
     index('chapter_rental_of_title').on(t.walletId, t.contentId, t.endsAt),
     index('chapter_rental_entry').on(t.entryId),
   ],

@@ -33,6 +33,7 @@ export function contentRow({ source, chapters, keyVisualId, themeColor }: Stored
     coinUsable: source.coinUsable ?? false,
     recoverInterval: source.recoverInterval ?? 0,
     rentalPeriod: source.rentalPeriod ?? 0,
+    rentExpireAt: source.rentExpireAt ?? null,
     searchText: searchText(words.filter((word) => word !== undefined).join(' ')),
   } satisfies Partial<typeof content.$inferInsert>;
 }

@@ -52,6 +52,8 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   alreadySignedIn: 'Du bist bereits angemeldet.',
   previousAccountNotFound: 'Dieses Konto ist nicht registriert.',
   accountMoved: 'Dieses Konto wurde bereits zusammengeführt.',
+  adsUsedUp: 'Die Werbung für heute ist aufgebraucht. Morgen gibt es neue.',
+  adNotShown: 'Die Werbung wurde nicht bis zum Ende gezeigt.',
   alreadyOwned: 'Das gehört dir schon.',
   coinsMissing: 'Du hast nicht genug Münzen.',
   priceChanged: 'Der Preis hat sich geändert. Bitte prüfe ihn noch einmal.',

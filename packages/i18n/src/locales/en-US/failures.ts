@@ -48,6 +48,8 @@ export const failures = {
   alreadySignedIn: 'You are signed in already.',
   previousAccountNotFound: 'This is not a registered account.',
   accountMoved: 'This account has been merged already.',
+  adsUsedUp: 'You have used today’s advertisements. More tomorrow.',
+  adNotShown: 'The advertisement was not shown to its end.',
   alreadyOwned: 'You own this already.',
   coinsMissing: 'You do not have enough coins.',
   priceChanged: 'The price has changed. Please check it again.',

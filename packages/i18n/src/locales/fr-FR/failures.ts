@@ -52,6 +52,8 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   alreadySignedIn: 'Vous êtes déjà connecté.',
   previousAccountNotFound: 'Ce compte n’est pas enregistré.',
   accountMoved: 'Ce compte a déjà été fusionné.',
+  adsUsedUp: 'Vous avez vu toutes les publicités du jour. Revenez demain.',
+  adNotShown: 'La publicité n’a pas été vue jusqu’au bout.',
   alreadyOwned: 'Vous l’avez déjà acheté.',
   coinsMissing: 'Vous n’avez pas assez de pièces.',
   priceChanged: 'Le prix a changé. Veuillez le vérifier.',

@@ -52,6 +52,8 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   alreadySignedIn: 'すでにログインしています。',
   previousAccountNotFound: '登録されていないアカウントです。',
   accountMoved: 'すでに統合されたアカウントです。',
+  adsUsedUp: '本日分の広告はすべて視聴済みです。明日またご利用ください。',
+  adNotShown: '広告が最後まで再生されていません。',
   alreadyOwned: 'すでに購入済みです。',
   coinsMissing: 'コインが足りません。',
   priceChanged: '価格が変更されました。もう一度ご確認ください。',

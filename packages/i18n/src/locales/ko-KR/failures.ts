@@ -50,6 +50,8 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   alreadySignedIn: '이미 로그인되어 있어요.',
   previousAccountNotFound: '등록되지 않은 계정이에요.',
   accountMoved: '이미 통합된 계정이에요.',
+  adsUsedUp: '오늘 볼 수 있는 광고를 모두 봤어요. 내일 다시 볼 수 있어요.',
+  adNotShown: '광고를 끝까지 보지 않았어요.',
   alreadyOwned: '이미 소장한 회차예요.',
   coinsMissing: '코인이 부족해요.',
   priceChanged: '가격이 바뀌었어요. 다시 확인해 주세요.',

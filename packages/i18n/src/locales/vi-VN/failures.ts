@@ -50,6 +50,8 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   alreadySignedIn: 'Bạn đã đăng nhập.',
   previousAccountNotFound: 'Đây không phải là tài khoản đã đăng ký.',
   accountMoved: 'Tài khoản này đã được hợp nhất.',
+  adsUsedUp: 'Bạn đã xem hết quảng cáo của hôm nay. Hãy quay lại vào ngày mai.',
+  adNotShown: 'Quảng cáo chưa được phát hết.',
   alreadyOwned: 'Bạn đã mua nội dung này rồi.',
   coinsMissing: 'Bạn không đủ Xu.',
   priceChanged: 'Giá đã thay đổi. Vui lòng kiểm tra lại.',

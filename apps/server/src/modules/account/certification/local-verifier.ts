@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '#http/request-context.ts';
 import type { AdultVerifier } from '#ports/outside/adult-verifier.ts';
-import { readToken, signToken } from './signed-token.ts';
+import { readToken, signToken } from '#modules/account/tokens/signed-token.ts';
 
 type Place = Pick<RequestContext, 'secrets' | 'now' | 'settings'>;
 

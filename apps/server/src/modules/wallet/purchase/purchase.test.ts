@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChapterList } from '@hanji/contract/entities/chapter.ts';
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
-import type { CoinSpending, PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
+import type {
+  Advertisement,
+  CoinSpending,
+  PurchasedChapters,
+} from '@hanji/contract/entities/purchase.ts';
+import { dayStart } from '@hanji/domain/times/day.ts';
 import { chapter as chapterTable } from '#db/schema/chapter.ts';
 import { eq } from 'drizzle-orm';
 import { signIn } from '#http/testing/sign-in.ts';
@@ -10,6 +15,7 @@ import { testNow } from '#http/testing/test-now.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
+import { grantTickets } from '#modules/wallet/grant-tickets.ts';
 import { grantCoins } from '#modules/wallet/grant-coins.ts';
 import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
@@ -17,7 +23,8 @@ import { freshDatabase } from '#testing/fresh-database.ts';
 const { db, sql } = await freshDatabase();
 let now = testNow;
 const context = { ...(await testContext(db, { edition: 'ko' })), now: () => now };
-const ask = asker(await openTestApi(context), context);
+const api = await openTestApi(context);
+const ask = asker(api, context);
 
 const forSale = {
   free: false,
@@ -314,6 +321,30 @@ describe('renting', () => {
     expect((await rent(token, second, 'rent-with-air')).code).toBe(404);
   });
 
+  it('takes one ticket, and is refused without one', async () => {
+    const { token, memberId } = await member(0);
+    const { id } = await addTitle(db);
+    const ways = { ...forSale, rentAllowedWith: ['ticket' as const] };
+    const [one, other] = [
+      await addChapter(db, id, ways),
+      await addChapter(db, id, { ...ways, sort: 2 }),
+    ];
+    const use = async (chapterId: number) => {
+      const form = { transactionToken: await takeToken(token) };
+      const path = `/comic/${id}/chapter/${chapterId}/rent-with-ticket`;
+      return ask<PurchasedChapters>(path, { token, form });
+    };
+    expect((await use(one.id)).code).toBe(409);
+    const by = { operator: 'sujin', reason: 'a test' };
+    const given = { memberId, kind: 'ticket', tickets: 1, expiresAt: null } as const;
+    await grantTickets(db, { ...given, ...by }, testNow);
+    const { code, data } = await use(one.id);
+    expect([code, data.inventory.ticket.amount]).toEqual([200, 0]);
+    expect((await use(one.id)).code).toBe(208);
+    expect((await use(other.id)).code).toBe(409);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
   it('uses the gauge, which fills again by the clock', async () => {
     const { token } = await member(0);
     const gauge = async () =>
@@ -400,5 +431,83 @@ it('says which coins a price would use, and what would be left', async () => {
     uses: [],
     missing: 1,
     balanceAfter: 6,
+  });
+});
+
+describe('an advertisement', () => {
+  const adTitle = addTitle(db, { rentExpireAt: new Date('2030-01-01T00:00:00Z') });
+  const adChapters = adTitle.then(async ({ id }) => {
+    const ways = { ...forSale, rentAllowedWith: ['ads' as const] };
+    const made: { readonly id: number }[] = [];
+    for (const sort of [1, 2, 3, 4]) made.push(await addChapter(db, id, { ...ways, sort }));
+    return made;
+  });
+
+  async function addressOf(place: number): Promise<string> {
+    return `/comic/${(await adTitle).id}/chapter/${(await adChapters)[place]?.id}`;
+  }
+
+  async function begin(token: string, place: number) {
+    return ask<Advertisement>(`${await addressOf(place)}/advertisement`, { token, method: 'POST' });
+  }
+
+  async function use(token: string, place: number, adToken?: string): Promise<number> {
+    const form = {
+      transactionToken: await takeToken(token),
+      ...(adToken !== undefined && { adToken }),
+    };
+    return (await ask(`${await addressOf(place)}/rent-with-ads`, { token, form })).code;
+  }
+
+  it('opens a chapter once it was shown to its end', async () => {
+    const { token } = await member(0);
+    const { code, data } = await begin(token, 0);
+    expect([code, data]).toMatchObject([200, { seconds: 5, usesLeft: 3 }]);
+    now = later(4999);
+    expect(await use(token, 0, data.adToken)).toBe(409);
+    now = later(5000);
+    expect(await use(token, 1, data.adToken)).toBe(409);
+    expect(await use(token, 0, `${data.adToken}x`)).toBe(409);
+    const other = await member(0);
+    expect(await use(other.token, 0, data.adToken)).toBe(409);
+    expect(await use(token, 0, data.adToken)).toBe(200);
+    expect((await ask(`${await addressOf(0)}/product`, { token })).code).toBe(200);
+    const clip = await api.inject({ url: data.clipUrl });
+    expect([clip.statusCode, clip.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
+  it('[A9-035] [B9-036] opens three chapters a day, of the edition’s time zone', async () => {
+    const { token } = await member(0);
+    const began: Advertisement[] = [];
+    for (const place of [0, 1, 2, 3]) began.push((await begin(token, place)).data);
+    now = later(6000);
+    const codes: number[] = [];
+    for (const [place, { adToken }] of began.entries())
+      codes.push(await use(token, place, adToken));
+    expect(codes).toEqual([200, 200, 200, 409]);
+    expect((await begin(token, 3)).code).toBe(409);
+    now = new Date(dayStart('Asia/Seoul', later(86_400_000)).getTime() - 1);
+    expect((await begin(token, 3)).code).toBe(409);
+    now = new Date(now.getTime() + 1);
+    expect((await begin(token, 3)).data.usesLeft).toBe(3);
+  });
+
+  it('is not needed with an ad ticket, which does not count', async () => {
+    const { token, memberId } = await member(0);
+    expect(await use(token, 0)).toBe(409);
+    const by = { operator: 'sujin', reason: 'a test' };
+    const given = { memberId, kind: 'ad_ticket', tickets: 1, expiresAt: null } as const;
+    await grantTickets(db, { ...given, ...by }, testNow);
+    expect(await use(token, 0)).toBe(200);
+    expect(await use(token, 1)).toBe(409);
+    expect((await begin(token, 1)).data.usesLeft).toBe(3);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
+  it('opens nothing that is not rented so', async () => {
+    const { token } = await member(0);
+    const path = `${home}/chapter/${first.id}`;
+    expect((await ask(`${path}/advertisement`, { token, method: 'POST' })).code).toBe(404);
+    expect((await rent(token, first, 'rent-with-ads')).code).toBe(404);
   });
 });

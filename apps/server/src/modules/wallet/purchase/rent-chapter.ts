@@ -2,6 +2,8 @@ import type { RentWithMethod } from '@hanji/contract/vocabulary.ts';
 import { spendCoins } from '@hanji/domain/coins/ledger/spend-coins.ts';
 import { rentalRefusal, type RentalRefusal } from '@hanji/domain/purchase/rental-refusal.ts';
 import { chapterRental, gaugeUse } from '#db/schema/purchase.ts';
+import { spendTickets } from '@hanji/domain/coins/ledger/spend-tickets.ts';
+import type { TicketKind } from '@hanji/domain/coins/lots.ts';
 import type { MessageKey } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
@@ -9,6 +11,7 @@ import type { TitlePath } from '#modules/content/admission.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
 import { lockWalletOf, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
+import { wasShown } from './advertisement.ts';
 import {
   chaptersForSale,
   purchasedChapters,
@@ -23,6 +26,8 @@ export type RentRequest = {
   readonly method: RentWithMethod;
   /** What the reader agreed to, in coins; nothing where none are paid. */
   readonly rentalPrice: number | undefined;
+  /** Of the advertisement that was shown. */
+  readonly adToken: string | undefined;
 };
 
 const messages = {
@@ -38,13 +43,13 @@ const messages = {
 export function rentChapter(
   context: RequestContext,
   path: TitlePath,
-  { token, chapterId, method, rentalPrice }: RentRequest,
+  { token, chapterId, method, rentalPrice, adToken }: RentRequest,
   { memberId, caller }: { readonly memberId: string; readonly caller: Caller },
 ): Promise<Outcome> {
   return inUnit(context, async (unit) => {
     const wallet = await lockWalletOf(unit.db, memberId);
     const { contentType, contentId } = path;
-    const request = { call: method, contentType, contentId, chapterId, rentalPrice };
+    const request = { call: method, contentType, contentId, chapterId, rentalPrice, adToken };
     return answerOnce(unit.db, wallet, { token, request }, async () => {
       const sale = await chaptersForSale(unit, path, [chapterId], caller, wallet);
       const [chapter] = sale.chapters;
@@ -53,7 +58,7 @@ export function rentChapter(
       if (salesConfig.free || activity.unlocked || activity.rented) {
         return { code: 208, data: await purchasedChapters(unit, sale.title, [chapterId], wallet) };
       }
-      const after = await rent(unit, sale, chapter, { method, rentalPrice }, wallet);
+      const after = await rent(unit, sale, chapter, { method, rentalPrice, adToken }, wallet);
       if ('code' in after) return after;
       return { code: 200, data: await purchasedChapters(unit, sale.title, [chapterId], after) };
     });
@@ -64,7 +69,7 @@ async function rent(
   unit: UnitContext,
   { title, gaugeUsedAt }: TitleForSale,
   { id: chapterId, salesConfig }: ChapterForSale,
-  { method, rentalPrice }: Pick<RentRequest, 'method' | 'rentalPrice'>,
+  { method, rentalPrice, adToken }: Pick<RentRequest, 'method' | 'rentalPrice' | 'adToken'>,
   wallet: LockedWallet,
 ): Promise<LockedWallet | Outcome> {
   const now = unit.now();
@@ -75,7 +80,8 @@ async function rent(
     const { code, message } = messages[refusal];
     return refused(code, message);
   }
-  const paid = await pay(unit, wallet, method, { rentalPrice, price: salesConfig.rentalPrice });
+  const agreed = { rentalPrice, price: salesConfig.rentalPrice, adToken, chapterId };
+  const paid = await pay(unit, wallet, method, agreed);
   if ('code' in paid) return paid;
   const facts = { walletId: wallet.id, contentId: title.id };
   const endsAt = new Date(now.getTime() + salesConfig.rentalPeriod * 1000);
@@ -95,13 +101,18 @@ async function rent(
   return paid.wallet;
 }
 
+type Agreed = Pick<RentRequest, 'rentalPrice' | 'adToken' | 'chapterId'> & {
+  /** In coins. */
+  readonly price: number;
+};
+
 type Paid = { readonly wallet: LockedWallet; readonly entryId: number | null };
 
 async function pay(
   unit: UnitContext,
   wallet: LockedWallet,
   method: RentWithMethod,
-  { rentalPrice, price }: { readonly rentalPrice: number | undefined; readonly price: number },
+  { rentalPrice, price, adToken, chapterId }: Agreed,
 ): Promise<Paid | Outcome> {
   switch (method) {
     case 'rent-with-coin': {
@@ -115,8 +126,24 @@ async function pay(
       return postEntry(unit.db, wallet, spending.entry, { at: unit.now() });
     }
     case 'rent-with-ticket':
-      return refused(409, 'noTickets');
+      return payTicket(unit, wallet, 'ticket');
+    case 'rent-with-ads': {
+      if (adToken === undefined) return payTicket(unit, wallet, 'ad_ticket');
+      const shown = await wasShown(unit, wallet, chapterId, adToken);
+      return shown === 'shown' ? { wallet, entryId: null } : refused(409, shown);
+    }
     case 'rent-with-gauge':
       return { wallet, entryId: null };
   }
+}
+
+async function payTicket(
+  unit: UnitContext,
+  wallet: LockedWallet,
+  kind: TicketKind,
+): Promise<Paid | Outcome> {
+  const at = unit.now();
+  const spending = spendTickets(wallet.lots, kind, 1, at);
+  if (spending.kind === 'insufficient') return refused(409, 'noTickets');
+  return postEntry(unit.db, wallet, spending.entry, { at });
 }

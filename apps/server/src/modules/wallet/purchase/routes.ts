@@ -1,7 +1,9 @@
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
+import { beginAdvertisement } from './advertisement.ts';
 import { answerOf, createTransaction } from './coin-transaction.ts';
+import { sendClip } from './local-advertiser.ts';
 import { rentChapter } from './rent-chapter.ts';
 import { takeBackChapters } from './take-back.ts';
 import { unlockChapters } from './unlock-chapters.ts';
@@ -11,6 +13,8 @@ type PurchaseCall =
   | 'unlockChapter'
   | 'unlockChapters'
   | 'rentChapter'
+  | 'beginAdvertisement'
+  | 'getAdvertisementClip'
   | 'takeBackChapters';
 
 export function purchaseHandlers(context: RequestContext): Pick<Handlers, PurchaseCall> {
@@ -31,11 +35,14 @@ export function purchaseHandlers(context: RequestContext): Pick<Handlers, Purcha
     },
     rentChapter: async (call) => {
       const { chapterId, rentWithMethod: method } = call.params;
-      const { transactionToken: token, rentalPrice } = call.body;
+      const { transactionToken: token, rentalPrice, adToken } = call.body;
       const by = { memberId: memberOf(call), caller: call };
-      const request = { token, chapterId, method, rentalPrice };
+      const request = { token, chapterId, method, rentalPrice, adToken };
       return answerOf(await rentChapter(context, call.params, request, by));
     },
+    beginAdvertisement: (call) =>
+      beginAdvertisement(context, call.params, { memberId: memberOf(call), caller: call }),
+    getAdvertisementClip: async () => sendClip(),
     takeBackChapters: (call) =>
       takeBackChapters(context, call.params, call.body.chapterIds, {
         memberId: memberOf(call),

@@ -1,0 +1,94 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Advertisement } from '@hanji/contract/entities/purchase.ts';
+import { adsADay, adUsesLeft } from '@hanji/domain/chapters/rental.ts';
+import { chapterRental } from '#db/schema/purchase.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import { readToken, signToken } from '#modules/account/tokens/signed-token.ts';
+import type { TitlePath } from '#modules/content/admission.ts';
+import { lockWalletOf, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
+import { chaptersForSale } from './chapters-for-sale.ts';
+import { localAdvertiser } from './local-advertiser.ts';
+
+const use = 'advertisement';
+/** Longer than any advertisement, with a pause within it. */
+const lifetimeMs = 10 * 60 * 1000;
+/** No day of any time zone is longer. */
+const twoDaysMs = 48 * 60 * 60 * 1000;
+
+const begun = z.object({
+  reference: z.string(),
+  walletId: z.number(),
+  chapterId: z.number(),
+  begunAt: z.number(),
+});
+
+/** When advertisements opened chapters of late, which one each. */
+async function usesOf(unit: UnitContext, walletId: number) {
+  const since = new Date(unit.now().getTime() - twoDaysMs);
+  const rows = await unit.db
+    .select({ chapterId: chapterRental.chapterId, at: chapterRental.rentedAt })
+    .from(chapterRental)
+    .where(
+      and(
+        eq(chapterRental.walletId, walletId),
+        eq(chapterRental.method, 'rent-with-ads'),
+        isNull(chapterRental.entryId),
+        gt(chapterRental.rentedAt, since),
+      ),
+    );
+  return rows;
+}
+
+function usesLeft(unit: UnitContext, uses: Awaited<ReturnType<typeof usesOf>>): number {
+  const { timeZone } = editionFacts(unit.origin.edition);
+  const moments = uses.map(({ at }) => at);
+  return adUsesLeft({ uses: moments, dailyLimit: adsADay, now: unit.now(), timeZone });
+}
+
+/**
+ * An advertisement for a chapter (reading-service, sections 1 and 9).
+ * @throws ApiFailure as content home does; 404 where none opens it; 409 where there are none left
+ * today
+ */
+export function beginAdvertisement(
+  context: RequestContext,
+  path: TitlePath & { readonly chapterId: number },
+  { memberId, caller }: { readonly memberId: string; readonly caller: Caller },
+): Promise<Advertisement> {
+  return inUnit(context, async (unit) => {
+    const { chapterId } = path;
+    const wallet = await lockWalletOf(unit.db, memberId);
+    const { chapters } = await chaptersForSale(unit, path, [chapterId], caller, wallet);
+    if (!chapters.every(({ salesConfig }) => salesConfig.rentAllowedWith.includes('ads'))) {
+      throw new ApiFailure(404, 'notForSale');
+    }
+    const left = usesLeft(unit, await usesOf(unit, wallet.id));
+    if (left === 0) throw new ApiFailure(409, 'adsUsedUp');
+    const { reference, clipUrl, seconds } = await localAdvertiser(unit).begin();
+    const begunAt = unit.now().getTime();
+    const said = { reference, walletId: wallet.id, chapterId, begunAt };
+    return { adToken: signToken(unit, use, said, lifetimeMs), clipUrl, seconds, usesLeft: left };
+  });
+}
+
+/** Whether a token stands for an advertisement that opens this chapter now; else why not. */
+export async function wasShown(
+  unit: UnitContext,
+  { id: walletId }: LockedWallet,
+  chapterId: number,
+  adToken: string,
+): Promise<'shown' | 'adNotShown' | 'adsUsedUp'> {
+  const found = readToken(unit, use, adToken, begun);
+  if (found?.walletId !== walletId || found.chapterId !== chapterId) return 'adNotShown';
+  const begunAt = new Date(found.begunAt);
+  const uses = await usesOf(unit, walletId);
+  // One showing opens the chapter once.
+  if (uses.some((one) => one.chapterId === chapterId && one.at >= begunAt)) return 'adNotShown';
+  if (usesLeft(unit, uses) === 0) return 'adsUsedUp';
+  const { reference } = found;
+  return (await localAdvertiser(unit).wasShown({ reference, begunAt })) ? 'shown' : 'adNotShown';
+}
