@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createCards } from '#payments/cards.ts';
+import { createPayments } from '#payments/payments.ts';
+import { isScenario } from '#payments/scenarios.ts';
+import type { NoticeTarget } from '#payments/send-notice.ts';
+import { readJson, sendJson, type Exchange } from './answer.ts';
+import { answerPayer, notifyPayer } from './payer-answers.ts';
+import { answerService, type Place } from './service-calls.ts';
+
+export type SandboxOptions = {
+  readonly port: number;
+  /** By which the service is known here. */
+  readonly secret: string;
+  readonly noticeSecret: string;
+  readonly tokenApiKey: string;
+};
+
+/** Every page of this machine may have a card turned into a token, as at a provider's host. */
+const openToPages = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'access-control-allow-methods': 'POST',
+};
+
+/**
+ * Opens the sandbox at a port of this machine; 0 is any free one.
+ * @throws where the port is taken
+ */
+export async function openSandbox(
+  options: SandboxOptions,
+): Promise<{ readonly url: string; readonly server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, 'localhost', resolve);
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const payments = createPayments();
+  const cards = createCards(options.tokenApiKey);
+  let target: NoticeTarget | null = null;
+  const place: Place = {
+    url,
+    payments,
+    cards,
+    notify: (payment) => notifyPayer(target, payment),
+  };
+  const plan = async (exchange: Exchange): Promise<void> => {
+    const { scenario, noticeUrl } = await readJson(exchange);
+    if (isScenario(scenario)) payments.plan(scenario);
+    if (typeof noticeUrl === 'string') target = { url: noticeUrl, secret: options.noticeSecret };
+    sendJson(exchange, {});
+  };
+  const answer = async (exchange: Exchange): Promise<void> => {
+    const { request, response } = exchange;
+    const { pathname } = new URL(request.url ?? '/', url);
+    const payment = payments.ofToken(pathname.replace(/^\/pay\//, ''));
+    if (payment) return answerPayer(target, payment, exchange);
+    if (pathname === '/tokens') {
+      for (const [name, value] of Object.entries(openToPages)) response.setHeader(name, value);
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+      return sendJson(exchange, cards.tokenise(await readJson(exchange)));
+    }
+    if (pathname === '/control' && request.method === 'POST') return plan(exchange);
+    if (request.headers.authorization !== `Bearer ${options.secret}`) {
+      return void response.writeHead(401).end();
+    }
+    answerService(place, pathname, await readJson(exchange), exchange);
+  };
+  server.on('request', (request, response) => void answer({ request, response }));
+  return { url, server };
+}

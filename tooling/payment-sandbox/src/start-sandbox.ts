@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Scenario } from '#payments/scenarios.ts';
+
+export type Sandbox = {
+  readonly url: string;
+  /** What a setting of the service says of the provider that this stands in for, in JSON. */
+  setting(payment: string): string;
+  /** Where notices go: the service's address, with the path before the way to pay. */
+  sendNoticesTo(noticeUrl: string): Promise<void>;
+  /** What the next payment does that is begun. */
+  plan(scenario: Scenario): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+type Said = { readonly url: string } | { readonly failed: string };
+
+/**
+ * Starts the sandbox as a process of its own at a port of this machine; 0 is any free one.
+ * @throws Error with the code of the system where it cannot
+ */
+export async function startSandbox(port = 0): Promise<Sandbox> {
+  const child = fork(main, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  const secret = randomBytes(16).toString('hex');
+  const noticeSecret = randomBytes(16).toString('hex');
+  const tokenApiKey = randomBytes(8).toString('hex');
+  const gone = once(child, 'close');
+  const answered = once(child, 'message');
+  child.send({ port, secret, noticeSecret, tokenApiKey });
+  const [said] = (await Promise.race([answered, gone])) as [Said | number | null];
+  if (said === null || typeof said === 'number' || 'failed' in said) {
+    child.kill();
+    const code = said !== null && typeof said === 'object' ? said.failed : 'it ended';
+    throw Object.assign(new Error(`the payment sandbox did not start: ${code}`), { code });
+  }
+  const { url } = said;
+  // A test or a start that ends badly takes the sandbox along.
+  process.once('exit', () => child.kill());
+  const control = async (told: Readonly<Record<string, string>>): Promise<void> => {
+    await fetch(`${url}/control`, { method: 'POST', body: JSON.stringify(told) });
+  };
+  return {
+    url,
+    setting: (payment) =>
+      JSON.stringify({
+        url,
+        secret,
+        noticeSecret,
+        ...(payment === 'credit' && {
+          tokenUrl: `${url}/tokens`,
+          tokenApiKey,
+        }),
+      }),
+    sendNoticesTo: (noticeUrl) => control({ noticeUrl }),
+    plan: (scenario) => control({ scenario }),
+    async stop() {
+      child.kill();
+      await gone;
+    },
+  };
+}

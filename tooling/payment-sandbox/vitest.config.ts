@@ -1,0 +1,3 @@
+import { nodeConfig } from '@hanji/vitest/node.ts';
+
+export default nodeConfig();
