@@ -9,6 +9,6 @@ export const edition = defineEdition({
   supports: {
     mature: { switch: true },
     header: { bar: true },
-    wallet: { confirmCoinUse: true },
+    wallet: { confirmCoinUse: true, salesActLinks: true },
   },
 });

@@ -8,6 +8,7 @@ export const edition = defineEdition({
   signIn: ['wallet', 'email', 'apple', 'google', 'facebook', 'naver', 'kakao'],
   supports: {
     mature: { switch: true, blurUntilVerified: true },
+    wallet: { withdrawalNotice: true },
     footer: { businessInformation: true },
   },
   business: {

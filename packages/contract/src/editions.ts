@@ -1,4 +1,4 @@
-import type { Currency, Locale, LoginType } from './vocabulary.ts';
+import type { Currency, Locale, LoginType, PaymentMethod } from './vocabulary.ts';
 
 /** The editions; each is a folder under `apps/`, and an origin of the service. */
 export const editionIds = ['ko', 'ja', 'global', 'vi-refund'] as const;
@@ -15,8 +15,11 @@ export const editionCapabilities = [
 ] as const;
 type EditionCapability = (typeof editionCapabilities)[number];
 
-/** Beside them what no edition has: `operation` is the operator's console, an origin of its own. */
-export type Capability = EditionCapability | 'operation';
+/**
+ * Beside them each way to pay, and what no edition has: `operation` is the operator's console, an
+ * origin of its own.
+ */
+export type Capability = EditionCapability | PaymentMethod | 'operation';
 
 export type EditionFacts = {
   /** The first one is spoken where a reader asks for none that is known. */
@@ -35,6 +38,8 @@ export type EditionFacts = {
   /** Who signs up says to be 14 or older, and leaves a mobile number (reading-service 5). */
   readonly asksAge: boolean;
   readonly asksMobile: boolean;
+  /** The ways to pay for coins, the first one first; their calls are offered nowhere else. */
+  readonly payments: readonly PaymentMethod[];
   /** The service offers an edition the calls of these, and refuses it all others. */
   readonly capabilities: readonly EditionCapability[];
 };
@@ -51,6 +56,7 @@ export const editions = {
     signsUp: ['payco'],
     asksAge: true,
     asksMobile: true,
+    payments: ['payco'],
     capabilities: ['reading'],
   },
   ja: {
@@ -63,6 +69,7 @@ export const editions = {
     signsUp: ['apple', 'google', 'facebook', 'twitter'],
     asksAge: false,
     asksMobile: false,
+    payments: ['credit', 'carrier', 'paypay'],
     capabilities: ['reading'],
   },
   global: {
@@ -75,6 +82,7 @@ export const editions = {
     signsUp: ['apple', 'google', 'facebook'],
     asksAge: false,
     asksMobile: false,
+    payments: ['paypal', 'credit'],
     capabilities: ['reading'],
   },
   'vi-refund': {
@@ -87,6 +95,7 @@ export const editions = {
     signsUp: ['apple', 'google', 'facebook'],
     asksAge: false,
     asksMobile: false,
+    payments: [],
     capabilities: ['refund'],
   },
 } as const satisfies Readonly<Record<EditionId, EditionFacts>>;

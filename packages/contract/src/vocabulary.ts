@@ -171,3 +171,37 @@ export type CoinHistoryMonths = (typeof coinHistoryMonths)[number];
 
 export const reportCategories = ['image', 'order', 'text', 'other'] as const;
 export type ReportCategory = (typeof reportCategories)[number];
+
+/** How coins are paid for; an edition offers some (challenge-and-shutdown, section 7). */
+export const paymentMethods = ['payco', 'paypal', 'credit', 'carrier', 'paypay'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** The mobile carriers on whose bill coins can be. */
+export const carriers = ['docomo', 'au', 'softbank'] as const;
+export type Carrier = (typeof carriers)[number];
+
+/** How a purchase of coins ended, or that it has not: the last part of `/coinpurchase/result/{result}`. */
+export const purchaseResults = ['success', 'cancel', 'fail', 'pending'] as const;
+export type PurchaseResult = (typeof purchaseResults)[number];
+
+/**
+ * Why a purchase did not come about (reading-service, section 8 "Purchase"). Some are told by a
+ * payment provider or by the device, and have no code of ours.
+ */
+export const purchaseErrorKinds = [
+  'cancelled',
+  'networkTimeout',
+  'unauthorizedMember',
+  'unsupportedDeviceOrStore',
+  'initialization',
+  'server',
+  'response',
+  'store',
+  'alreadyOwned',
+  'inProgress',
+  'accountMismatch',
+  'invalidProduct',
+  'unavailableContents',
+  'noRentalTickets',
+] as const;
+export type PurchaseErrorKind = (typeof purchaseErrorKinds)[number];

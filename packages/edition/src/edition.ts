@@ -23,6 +23,10 @@ export type Capabilities = {
   readonly wallet: {
     /** A dialog asks before coins are used (reading-service, section 4): for the screens of the wallet. */
     readonly confirmCoinUse: boolean;
+    /** Beside what is sold stands how a purchase is withdrawn from. */
+    readonly withdrawalNotice: boolean;
+    /** Beside what is sold stand the pages on fund settlement and commercial transactions. */
+    readonly salesActLinks: boolean;
   };
   readonly header: {
     /** On wide screens the header has its links in the line, instead of behind the menu. */
@@ -41,7 +45,7 @@ const nothing: Capabilities = {
   reading: false,
   refund: false,
   mature: { switch: false, blurUntilVerified: false, verification: false },
-  wallet: { confirmCoinUse: false },
+  wallet: { confirmCoinUse: false, withdrawalNotice: false, salesActLinks: false },
   header: { bar: false },
   footer: { businessInformation: false },
 };
@@ -92,9 +96,11 @@ export type Edition = Pick<EditionFacts, 'locales' | 'timeZone' | 'currency'> &
     readonly business: BusinessInformation | null;
   };
 
-type EditionPage = Omit<EditionFacts, 'capabilities' | keyof AccountFacts> &
+type EditionPage = Omit<EditionFacts, 'capabilities' | 'payments' | keyof AccountFacts> &
   Partial<AccountFacts> & {
     readonly capabilities?: EditionFacts['capabilities'];
+    /** The service says what can be paid by, of those that are set. */
+    readonly payments?: EditionFacts['payments'];
     readonly id: EditionId;
     readonly signIn: readonly SignInProvider[];
     readonly supports?: Asked<

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { StartError } from '#errors/start-error.ts';
 
 /** What is written in these is there for good; triggers say the same to whoever owns them. */
-const onlyAddedTo = ['ledger_entry', 'ledger_posting'];
+const onlyAddedTo = ['ledger_entry', 'ledger_posting', 'coin_order_event'];
 
 const schemas = ['public', 'pgboss'];
 

@@ -15,7 +15,10 @@ import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { callParams } from './testing/call-params.ts';
 
 const { db } = await freshDatabase();
-const context = await testContext(db, { edition: 'ko' });
+const ofEdition = await testContext(db, { edition: 'ko' });
+// Every call is there, whatever the edition offers.
+const { capabilities } = (await testContext(db)).origin;
+const context = { ...ofEdition, origin: { ...ofEdition.origin, capabilities } };
 const api = await openTestApi(context);
 const title = await addTitle(db);
 const chapter = await addChapter(db, title.id);

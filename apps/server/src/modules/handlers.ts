@@ -15,6 +15,7 @@ import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
 import { memberHandlers } from './member/routes.ts';
+import { cardHandlers, orderHandlers } from './payment/routes.ts';
 import { walletHandlers } from './wallet/routes.ts';
 import type { CallName } from '@hanji/contract/calls/calls.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -27,6 +28,8 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...contentHandlers(context, sharing),
     ...memberHandlers(context),
     ...walletHandlers(context),
+    ...orderHandlers(context),
+    ...cardHandlers(context),
     ...certificationHandlers(context),
     ...externalLoginHandlers(context),
     ...guestHandlers(context),

@@ -23,7 +23,15 @@ type Document = { openapi: string; paths: Record<string, Record<string, Operatio
 /** The editions as they ship: guests are for shells of apps alone. */
 function whereOffered({ offered }: CallDescription): string[] {
   const readers = ['ko', 'ja', 'global'];
+  const paying: Readonly<Record<string, string[]>> = {
+    payco: ['ko'],
+    credit: ['ja', 'global'],
+    carrier: ['ja'],
+    paypay: ['ja'],
+    paypal: ['global'],
+  };
   if (offered === 'guest') return [];
+  if (paying[offered]) return paying[offered];
   return offered === 'reading' ? readers : [...readers, 'vi-refund'];
 }
 

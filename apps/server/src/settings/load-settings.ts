@@ -6,6 +6,7 @@ import { isCalendarOrdered } from '@hanji/domain/refund/calendar.ts';
 import { mailSettingsOf } from './mail-settings.ts';
 import { originNames, portVariable, type OriginName } from './origins.ts';
 import { loginSettingsOf } from './login-providers.ts';
+import { paymentSettingsOf } from './payments.ts';
 import { isForThisMachine, outsideService } from './outside-services.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings, StorageSettings } from './settings.ts';
@@ -127,6 +128,7 @@ export function loadSettings(environment: Environment): Settings {
     ports,
     publicUrls,
     logins: loginSettingsOf(variables),
+    payments: paymentSettingsOf(variables),
     previousService: previousServiceOf(variables),
     adultVerifier:
       verifier === null

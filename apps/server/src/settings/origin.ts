@@ -5,6 +5,7 @@ import {
   type Capability,
   type EditionId,
 } from '@hanji/contract/editions.ts';
+import { paymentMethods } from '@hanji/contract/vocabulary.ts';
 import type { OriginName } from './origins.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,15 +23,26 @@ export type Origin = {
   readonly pages: string | null;
 };
 
+/** Whose calls an edition has: those of its capabilities, and of the ways to pay there. */
+export function capabilitiesOf(edition: EditionId): readonly Capability[] {
+  return [...editions[edition].capabilities, ...editions[edition].payments];
+}
+
 /** An origin that settings name. At the service's own there are the calls of every edition. */
 export function originOf(name: OriginName, settings: Settings): Origin {
   const publicUrl = settings.publicUrls[name];
   return name === 'server'
-    ? { name, edition: null, capabilities: editionCapabilities, publicUrl, pages: null }
+    ? {
+        name,
+        edition: null,
+        capabilities: [...editionCapabilities, ...paymentMethods],
+        publicUrl,
+        pages: null,
+      }
     : {
         name,
         edition: name,
-        capabilities: editions[name].capabilities,
+        capabilities: capabilitiesOf(name),
         publicUrl,
         pages: path.join(settings.editionsFolder, name, 'dist'),
       };

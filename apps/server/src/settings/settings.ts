@@ -3,6 +3,7 @@ import type { ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { OriginName } from './origins.ts';
 import type { LoginSettings } from './login-providers.ts';
+import type { PaymentSettings } from './payments.ts';
 import type { AdultVerifierSettings, PreviousServiceSettings } from './outside-services.ts';
 
 export type S3Settings = {
@@ -46,6 +47,8 @@ export type Settings = {
   readonly adultVerifier: AdultVerifierSettings;
   /** Null where no accounts are moved here. */
   readonly previousService: PreviousServiceSettings | null;
+  /** The providers by whom coins can be paid. */
+  readonly payments: PaymentSettings;
   /** The external providers that somebody can sign in by. */
   readonly logins: LoginSettings;
   /** When the refund edition's service ends and takes requests. */

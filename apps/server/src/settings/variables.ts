@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { announcedCalendar } from '@hanji/domain/refund/calendar.ts';
 import { loginVariables } from './login-providers.ts';
+import { paymentVariables } from './payments.ts';
 import { mailUrl, sender } from './mail-variables.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -148,6 +149,7 @@ const schema = z.object({
     .refine((list) => list.every(isHostName), 'use names such as hanji.internal, without a port'),
   HANJI_IP_LOOKUP: httpUrl.optional(),
   ...loginVariables,
+  ...paymentVariables,
   HANJI_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'use fatal, error, warn, info, debug, trace or silent',
@@ -196,12 +198,13 @@ export const variableNames: readonly string[] = Object.keys(schema.shape);
 /** What commands of the workspace read beside them: the service itself has no use for it. */
 export const startVariableNames: readonly string[] = [
   'HANJI_DEMO',
+  'HANJI_PORT_PAYMENTS',
   'HANJI_PORT_STAND_INS',
   'HANJI_PORT_STORYBOOK',
 ];
 
 /** Values that nobody should read over a shoulder or in a log. */
-const confidential = /SECRET|PASSWORD|MAIL_URL|^HANJI_LOGIN_/;
+const confidential = /SECRET|PASSWORD|MAIL_URL|^HANJI_(LOGIN|PAYMENT)_/;
 
 function shown(name: string, value: string): string {
   if (confidential.test(name)) return '…';

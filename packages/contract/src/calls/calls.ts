@@ -13,6 +13,8 @@ import { coinCalls } from './coin.ts';
 import { contentCalls } from './content.ts';
 import { memberCalls } from './member.ts';
 import { purchaseCalls } from './purchase.ts';
+import { cardCalls } from './payment/card.ts';
+import { orderCalls } from './payment/order.ts';
 
 /** Every call of the wire, by its name. */
 export const calls = {
@@ -25,6 +27,8 @@ export const calls = {
   ...contentCalls,
   ...coinCalls,
   ...purchaseCalls,
+  ...orderCalls,
+  ...cardCalls,
   ...memberCalls,
   ...matureCalls,
   ...profileCalls,

@@ -14,6 +14,8 @@ import { certificationSchemas } from './account/certification.ts';
 import { externalLoginSchemas } from './account/external-login.ts';
 import { guestSchemas } from './account/guest.ts';
 import { migrationSchemas } from './account/migration.ts';
+import { cardSchemas } from './payment/card.ts';
+import { orderSchemas } from './payment/order.ts';
 import { matureSchemas } from './account/mature.ts';
 import { profileSchemas } from './account/profile.ts';
 import { passwordSchemas } from './account/password.ts';
@@ -127,6 +129,8 @@ export const schemas = {
   getDistributedCoins: { query: coinHistory(coinsDistributedFor), response: distributedCoins },
   getCoinSpending: { params: z.object({ coins }), response: coinSpending },
   ...purchaseSchemas,
+  ...orderSchemas,
+  ...cardSchemas,
   ...certificationSchemas,
   ...externalLoginSchemas,
   ...guestSchemas,

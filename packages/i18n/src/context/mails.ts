@@ -10,6 +10,7 @@ export const mails: NamespaceContext<'mails'> = {
     takenSignIn: { note: 'A link stands below; so below every phrase that ends with a colon.' },
     emailChanged: { note: 'Sent to the address that the account had before.' },
     emailChangedAsk: { note: '{{email}} is the address of the support.' },
+    receiptPrice: { note: '{{price}} is an amount of money with its currency.' },
     footer: { note: 'The last line of every mail; {{email}} is an address to write to.' },
     outboxTitle: { note: 'Heading of a page for whoever runs the service on their own machine.' },
     outboxTo: { note: 'Whom a mail is for; {{email}} is an address.' },

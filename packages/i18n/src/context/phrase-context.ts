@@ -14,8 +14,10 @@ import { menu } from './menu.ts';
 import type { NamespaceContext } from './namespace-context.ts';
 import { password } from './password.ts';
 import { profile } from './profile.ts';
+import { purchase } from './purchase.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
+import { shop } from './shop.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 import { site } from './site.ts';
@@ -38,8 +40,10 @@ export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } =
   menu,
   password,
   profile,
+  purchase,
   reading,
   refund,
+  shop,
   signIn,
   signUp,
   site,

@@ -7,7 +7,9 @@ import { standardVersion } from '@hanji/server/modules/account/consents/standard
 import { grantCoins } from '@hanji/server/modules/wallet/grant-coins.ts';
 import { grantTickets } from '@hanji/server/modules/wallet/grant-tickets.ts';
 import { hashPassword } from '@hanji/server/modules/account/credentials/password-hash.ts';
+import { addProducts } from '@hanji/server/modules/payment/products.ts';
 import { inArray } from 'drizzle-orm';
+import { demoProducts } from '#products/demo-products.ts';
 import { type DemoMember, demoMembers, demoPassword } from './demo-members.ts';
 import { seedReading } from './seed-reading.ts';
 
@@ -71,12 +73,13 @@ async function addMember(db: Database, added: DemoMember, now: Date) {
 
 /**
  * Adds the members of the demo that are not there, and gives the reader among them something to
- * have read once there are works. What members have changed stays as it is.
+ * have read once there are works; and what coins they can buy. What was changed stays as it is.
  */
 export async function seedMembers(db: Database, now: Date): Promise<void> {
   const ids = demoMembers.map(({ id }) => id);
   const known = await db.select({ id: member.id }).from(member).where(inArray(member.id, ids));
   const isKnown = new Set(known.map(({ id }) => id));
   for (const each of demoMembers) if (!isKnown.has(each.id)) await addMember(db, each, now);
+  await addProducts(db, demoProducts);
   await seedReading(db, now);
 }

@@ -12,8 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { loginTypes } from '@hanji/contract/vocabulary.ts';
+import { loginTypes, paymentMethods } from '@hanji/contract/vocabulary.ts';
+import { startSandbox, type Sandbox } from '@hanji/payment-sandbox/start-sandbox.ts';
 import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
+import { paymentVariable } from '@hanji/server/settings/payments.ts';
 import { loginVariable } from '@hanji/server/settings/login-providers.ts';
 import { startStandIns, type StandIns } from '@hanji/stand-ins/start-stand-ins.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -47,11 +49,13 @@ async function databaseOf(dataFolder: string): Promise<string> {
 }
 
 /** By which the service finds what stands in for services of others. */
-function settingsOf(standIns: StandIns): Record<string, string> {
+function settingsOf(standIns: StandIns, sandbox: Sandbox): Record<string, string> {
   const { previousService } = standIns;
   const logins = loginTypes.map((type) => [loginVariable(type), standIns.setting(type)]);
+  const payments = paymentMethods.map((by) => [paymentVariable(by), sandbox.setting(by)]);
   return {
     ...Object.fromEntries(logins),
+    ...Object.fromEntries(payments),
     HANJI_MIGRATION_URL: previousService.url,
     HANJI_MIGRATION_SECRET: previousService.secret,
   };
@@ -67,8 +71,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hanji-journeys-'));
   chmodSync(folder, 0o755); // The account that PostgreSQL runs under passes through.
   const standIns = await startStandIns(loginTypes);
+  const sandbox = await startSandbox();
   const remove = async (): Promise<void> => {
     await standIns.stop();
+    await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -78,11 +84,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const spareDataFolder = path.join(folder, 'spare');
     const catalogueFile = path.join(folder, 'catalogue.json');
     const place = await findPlace(dataFolder, path.join(results, 'service.log'), editionsFolder);
+    await sandbox.sendNoticesTo(`${place.origins.server}/payments/notice`);
     const env = environmentOf(place);
     execFileSync(process.execPath, [fillProgram, catalogueFile], { env, stdio: 'inherit' });
     // The cluster belongs to another account where the tests run as root: owners are kept.
     execFileSync('cp', ['-a', dataFolder, spareDataFolder]);
-    const service = await runService({ ...place, standIns: settingsOf(standIns) });
+    const service = await runService({ ...place, standIns: settingsOf(standIns, sandbox) });
     const catalogue = JSON.parse(readFileSync(catalogueFile, 'utf8')) as Catalogue;
     writeState(path.join(folder, 'state.json'), {
       origins: place.origins,

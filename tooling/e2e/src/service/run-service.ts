@@ -85,6 +85,7 @@ export function environmentOf({
     HANJI_PORT_GLOBAL: String(ports.global),
     HANJI_PORT_VI: String(ports['vi-refund']),
     HANJI_PORT_STAND_INS: '0',
+    HANJI_PORT_PAYMENTS: '0',
     HANJI_LOG_LEVEL: 'warn',
     HANJI_RATE_LIMIT: '0',
     HANJI_DRAIN_SECONDS: '1',

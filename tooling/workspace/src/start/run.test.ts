@@ -8,7 +8,7 @@ import { compiledFolder } from '@hanji/server/cli/quick-imports.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const script = path.join(import.meta.dirname, 'main.ts');
-const anyPort = ['SERVER', 'KO', 'JA', 'GLOBAL', 'VI', 'STAND_INS'].map((name) => [
+const anyPort = ['SERVER', 'KO', 'JA', 'GLOBAL', 'VI', 'STAND_INS', 'PAYMENTS'].map((name) => [
   `HANJI_PORT_${name}`,
   '0',
 ]);
@@ -95,18 +95,26 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     expect((await fetch(`${url}/health`)).status).toBeLessThan(500);
     const [, standIns = ''] = /stand-ins +(http:\S+)/.exec(printed.out) ?? [];
     expect((await fetch(`${standIns}/.well-known/openid-configuration`)).status).toBe(200);
+    const [, payments = ''] = /payments +(http:\S+)/.exec(printed.out) ?? [];
+    // Only the service is answered there.
+    expect((await fetch(payments)).status).toBe(401);
     expect(printed.out.trimEnd().split('\n').at(-1)).toBe('ready');
     child.kill(signal);
     expect(await end).toBe(0);
     await expect(fetch(url)).rejects.toThrow(/fetch failed/);
     await expect(fetch(standIns)).rejects.toThrow(/fetch failed/);
+    await expect(fetch(payments)).rejects.toThrow(/fetch failed/);
     expect(printed.err).toBe('');
     expect(readFileSync(path.join(data, 'kept/service.log'), 'utf8')).toContain('"ready"');
   },
 );
 
 it('refuses a second start on the same data folder and ports, and the first goes on', async () => {
-  const ports = { HANJI_PORT_SERVER: await freePort(), HANJI_PORT_STAND_INS: await freePort() };
+  const ports = {
+    HANJI_PORT_SERVER: await freePort(),
+    HANJI_PORT_STAND_INS: await freePort(),
+    HANJI_PORT_PAYMENTS: await freePort(),
+  };
   const first = start(ports);
   await first.ready;
   // What both would want besides is only a consequence.

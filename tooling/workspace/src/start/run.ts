@@ -11,7 +11,9 @@ import { demoCalendar } from './demo-calendar.ts';
 import { explain } from './explain.ts';
 import { fillCatalogue, type Filling } from './fill/fill-catalogue.ts';
 import { serviceLog } from './service-log.ts';
-import { startMissing, type StandingIn } from './stand-ins.ts';
+import { startPayments } from './payments.ts';
+import { startMissing } from './stand-ins.ts';
+import type { Environment, StandingIn } from './standing-in.ts';
 import { stopped, stopRequest } from './stop-request.ts';
 
 const words = {
@@ -27,16 +29,19 @@ async function serve(stop: AbortSignal): Promise<void> {
   const environment = { ...demoCalendar(new Date()), ...process.env };
   const settings = loadSettings(environment);
   if (settings.databaseUrl === null) await assertNobodyHolds(settings.dataFolder);
-  const standIns = await startMissing(environment, settings);
+  const started: StandingIn[] = [];
   try {
-    await serveBeside(standIns, loadSettings({ ...environment, ...standIns.environment }), stop);
+    started.push(await startMissing(environment, settings));
+    started.push(await startPayments(environment, settings));
+    const named = Object.assign({}, ...started.map((each) => each.environment)) as Environment;
+    await serveBeside(started, loadSettings({ ...environment, ...named }), stop);
   } finally {
-    await standIns.stop();
+    for (const each of started) await each.stop();
   }
 }
 
 async function serveBeside(
-  standIns: StandingIn,
+  standIns: readonly StandingIn[],
   settings: Settings,
   stop: AbortSignal,
 ): Promise<void> {
@@ -59,7 +64,7 @@ async function serveBeside(
   if (!stop.aborted) {
     const { addresses, outbox } = service;
     const mails = outbox === null ? [] : [{ name: 'outbox', url: outbox }];
-    const shown = [...addresses, ...mails, ...standIns.addresses];
+    const shown = [...addresses, ...mails, ...standIns.flatMap((each) => each.addresses)];
     console.log(`Log lines go to ${log.file}\n\n${addressTable(shown)}\n\nready`);
     for (const filling of fillings) filling.show();
   }

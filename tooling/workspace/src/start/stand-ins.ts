@@ -3,30 +3,11 @@ import { loginTypes } from '@hanji/contract/vocabulary.ts';
 import { portError } from '@hanji/server/serve/listening/addresses.ts';
 import { isForThisMachine } from '@hanji/server/settings/outside-services.ts';
 import { loginVariable } from '@hanji/server/settings/login-providers.ts';
-import { SettingError } from '@hanji/server/settings/setting-error.ts';
 import type { Settings } from '@hanji/server/settings/settings.ts';
-import type { Address } from './address-table.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { nobody, portOf, type Environment, type StandingIn } from './standing-in.ts';
 
 const portName = 'HANJI_PORT_STAND_INS';
 const standardPort = '4120';
-
-/** What stands in for the services of others that no setting names. */
-export type StandingIn = {
-  /** Settings that name it. */
-  readonly environment: Environment;
-  readonly addresses: readonly Address[];
-  stop(): Promise<void>;
-};
-
-const none: StandingIn = { environment: {}, addresses: [], stop: async () => {} };
-
-function portOf(environment: Environment): number {
-  const given = environment[portName] || standardPort;
-  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given);
-  throw new SettingError(`${portName}=${given}: use a port from 1 to 65535, or 0 for any free one`);
-}
 
 async function startAt(port: number): Promise<StandIns> {
   // Loaded beside what the start waits for.
@@ -48,8 +29,8 @@ export async function startMissing(
   const logins = loginTypes.filter((loginType) => !environment[loginVariable(loginType)]);
   const lacksPrevious = settings.previousService === null;
   const isMissing = logins.length > 0 || lacksPrevious;
-  if (!isMissing || !isForThisMachine(settings)) return none;
-  const standIns = await startAt(portOf(environment));
+  if (!isMissing || !isForThisMachine(settings)) return nobody;
+  const standIns = await startAt(portOf(environment, portName, standardPort));
   const { previousService } = standIns;
   return {
     environment: {

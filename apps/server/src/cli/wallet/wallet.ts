@@ -11,6 +11,7 @@ import { loadSettings } from '#settings/load-settings.ts';
 import type { Command } from '../commands.ts';
 import { parse } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
+import { list, listings } from './listings.ts';
 import { describeGrant, describeWallet, type Gift } from './describe-wallet.ts';
 
 const mostAtOnce = 1_000_000;
@@ -83,10 +84,12 @@ function give(db: Executor, { memberId }: Holder, gift: Gift, now: Date): Promis
 
 export const walletCommand: Command = {
   usage:
-    '(show | grant (--coins <n> [--bonus] | --tickets <n> | --ad-tickets <n>) --reason <text> [--days <n>] [--operator <name>] [--yes]) <email or member id>',
+    '(products | orders --stuck | show | grant (--coins <n> [--bonus] | --tickets <n> | --ad-tickets <n>) --reason <text> [--days <n>] [--operator <name>] [--yes]) <email or member id>',
   summary:
-    'Show what a member holds, or give coins or tickets: without --yes it only says what it would do',
+    'List what coins are sold, or the orders that somebody has to look at; show what a member holds, or give coins or tickets: without --yes it only says what it would do',
   async run(args, environment) {
+    const listing = listings.find(({ name }) => name === args[0]);
+    if (listing) return list(listing, args.slice(1), environment);
     const { positionals, values } = parse(args, options);
     const [doing = '', who = '', ...more] = positionals;
     if (!['show', 'grant'].includes(doing) || who === '' || more.length > 0) {

@@ -16,6 +16,8 @@ export type Jobs = {
   'mark-dormant': Record<string, never>;
   /** Coins whose time is over leave the wallets. */
   'expire-coins': Record<string, never>;
+  /** Providers are asked about orders of coins that were left in between. */
+  'settle-orders': Record<string, never>;
   /** Members who asked for it a week ago are deleted, and guests whose device lost its session. */
   'forget-members': Record<string, never>;
 };
@@ -41,6 +43,7 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'send-mail': { expireInSeconds: 120, retryLimit: 10, cron: null, personal: true },
   'mark-dormant': { expireInSeconds: 600, retryLimit: 0, cron: '41 3 * * *' },
   'expire-coins': { expireInSeconds: 600, retryLimit: 0, cron: '*/5 * * * *' },
+  'settle-orders': { expireInSeconds: 600, retryLimit: 0, cron: '* * * * *' },
   'forget-members': { expireInSeconds: 600, retryLimit: 0, cron: '11 * * * *' },
 };
 

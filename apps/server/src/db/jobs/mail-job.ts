@@ -8,6 +8,7 @@ export type MailTopic = { readonly to: string } & (
       /** Where the code holds: the digest of what the browser that asks is known by. */
       readonly browser: string;
     }
+  | { readonly topic: 'coinReceipt'; readonly orderId: string }
   | { readonly topic: 'passwordReset' | 'passwordChanged' | 'emailChanged' | 'loginConnected' }
 );
 

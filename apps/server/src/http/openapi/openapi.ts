@@ -1,10 +1,10 @@
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
-import { editionIds, editions, type EditionId } from '@hanji/contract/editions.ts';
+import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { headerDefaults, headerNames } from '@hanji/contract/headers.ts';
 import { result } from '@hanji/contract/schemas/envelope.ts';
 import { z } from 'zod';
 import type { CallSchemas } from '#http/calls/call-handler.ts';
-import { isOffered } from '#settings/origin.ts';
+import { capabilitiesOf, isOffered } from '#settings/origin.ts';
 
 type Json = Record<string, unknown>;
 
@@ -82,7 +82,7 @@ function requestBody({ body, uploads = {} }: CallDescription, schemas: CallSchem
 
 /** The editions at whose origins a call is; none where it belongs to another origin of ours. */
 export function editionsOffering({ offered }: Pick<CallDescription, 'offered'>): EditionId[] {
-  return editionIds.filter((edition) => isOffered({ offered }, editions[edition]));
+  return editionIds.filter((edition) => isOffered({ offered }, { capabilities: capabilitiesOf(edition) }));
 }
 
 function operation(name: string, call: CallDescription, schemas: CallSchemas): Json {

@@ -1,5 +1,9 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { mailLifetimeMs } from '@hanji/domain/forms/mail.ts';
+import { currencyDisplay } from '@hanji/domain/numbers/currency.ts';
+import type { Money } from '@hanji/domain/numbers/money.ts';
+import { formatDate } from '@hanji/i18n/format/dates.ts';
+import { formatMoney, formatNumber } from '@hanji/i18n/format/numbers.ts';
 import { translators } from '@hanji/i18n/translators.ts';
 import type { Mail } from '#mail/mail.ts';
 import { compose, type MailPart } from './compose.ts';
@@ -121,5 +125,39 @@ export function loginConnectedLetter(
       { kind: 'link', words: t('mails:connectedSee'), url: logins },
       footer(head),
     ],
+  });
+}
+
+/** What was bought, and what it cost. */
+export type Receipt = {
+  readonly orderId: string;
+  readonly coins: number;
+  readonly bonusCoins: number;
+  readonly price: Money;
+  readonly at: Date;
+  /** Of the edition in which it was bought. */
+  readonly timeZone: string;
+};
+
+/** That coins were paid, with what a receipt has to say. */
+export function receiptLetter(head: Letterhead, receipt: Receipt): Mail {
+  const { locale } = head;
+  const t = translators[locale];
+  const { orderId, coins, bonusCoins, price, at, timeZone } = receipt;
+  const lines = [
+    t('mails:receiptCoins', { coins: formatNumber(locale, coins) }),
+    ...(bonusCoins > 0
+      ? [t('mails:receiptBonus', { coins: formatNumber(locale, bonusCoins) })]
+      : []),
+    t('mails:receiptPrice', {
+      price: formatMoney(locale, price.amount, currencyDisplay[price.currency]),
+    }),
+    t('mails:receiptDate', { date: formatDate(locale, at.toISOString(), timeZone) }),
+    t('mails:receiptOrder', { id: orderId }),
+  ];
+  return compose({
+    locale,
+    subject: t('mails:receiptSubject'),
+    parts: [words(t('mails:receipt')), ...lines.map(words), footer(head)],
   });
 }

@@ -7,6 +7,11 @@ type Ids = {
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
+function typeOf(path: string): string {
+  if (path.includes('/reserve/')) return 'paypal';
+  return path.includes('/purchase/') ? 'carrier' : 'terms_of_use';
+}
+
 /** A value for every parameter of a call's path, so that the template leads to its own route. */
 export function callParams(
   path: string,
@@ -37,8 +42,9 @@ export function callParams(
     rentWithMethod: 'rent-with-coin',
     purpose: 'LOGIN',
     sessionId: nobody,
-    // Of a policy.
-    type: 'terms_of_use',
+    carrier: 'docomo',
+    // Of a payment, or of a policy.
+    type: typeOf(path),
     version: '1.0',
   };
 }

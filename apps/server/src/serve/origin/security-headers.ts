@@ -8,19 +8,30 @@ import type { Settings } from '#settings/settings.ts';
 
 const self = "'self'";
 
+/** Where a page that takes cards has them turned into tokens: nobody else learns a number. */
+function tokenHosts({ payments }: Settings, capabilities: Origin['capabilities']): string[] {
+  const tokens = capabilities.includes('credit') ? payments.credit?.tokens : null;
+  return tokens ? [new URL(tokens.url).origin] : [];
+}
+
 /**
  * What a page of an edition may do. Scripts come from its own origin only, or are those that the
  * build has put in the page, by their digests; the novel viewer shows chapters in sandboxed frames
  * whose styles, pictures and fonts are blobs and who inherit this policy, which is why styles may
  * stand in the page.
  */
-function pagePolicy(settings: Settings, ownScripts: readonly string[]): Record<string, string[]> {
+function pagePolicy(
+  settings: Settings,
+  capabilities: Origin['capabilities'],
+  ownScripts: readonly string[],
+): Record<string, string[]> {
   const lookUp = settings.ipLookupUrl === null ? [] : [new URL(settings.ipLookupUrl).origin];
   const files = [filesOrigin(settings.storage) ?? []].flat();
+  const tokens = tokenHosts(settings, capabilities);
   return {
     'default-src': [self],
     'base-uri': ["'none'"],
-    'connect-src': [self, 'blob:', ...lookUp, ...files],
+    'connect-src': [self, 'blob:', ...lookUp, ...files, ...tokens],
     'font-src': [self, 'blob:', 'data:'],
     'form-action': [self],
     'frame-ancestors': ["'none'"],
@@ -71,13 +82,13 @@ const permissionsPolicy = [
 
 function helmetOptions(
   settings: Settings,
-  { publicUrl, pages }: Pick<Origin, 'publicUrl' | 'pages'>,
+  { publicUrl, pages, capabilities }: Pick<Origin, 'publicUrl' | 'pages' | 'capabilities'>,
   ownScripts: readonly string[],
 ): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: pages === null ? apiPolicy : pagePolicy(settings, ownScripts),
+      directives: pages === null ? apiPolicy : pagePolicy(settings, capabilities, ownScripts),
     },
     // A sign-in window of a provider must be able to answer the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -95,7 +106,7 @@ function helmetOptions(
  */
 export function securityHeaders(
   settings: Settings,
-  origin: Pick<Origin, 'publicUrl' | 'pages'>,
+  origin: Pick<Origin, 'publicUrl' | 'pages' | 'capabilities'>,
   ownScripts: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcomeOfFailure } from '#errors/outcome/outcome-of-failure.ts';
 import type { ErrorPlace } from '#errors/outcome/error-table.ts';
-import type { PurchaseErrorKind } from './purchase-error.ts';
+import type { PurchaseErrorKind } from '@hanji/contract/vocabulary.ts';
 
 /** What a reader is left with when a call of a purchase answers with a code. */
 function outcome(place: ErrorPlace, code: number) {

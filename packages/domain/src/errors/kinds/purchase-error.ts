@@ -1,24 +1,4 @@
-/**
- * Why a purchase did not come about (reading-service, section 8 "Purchase"). Some are told by a
- * payment provider or by the device, and have no code of ours.
- */
-const purchaseErrorKinds = [
-  'cancelled',
-  'networkTimeout',
-  'unauthorizedMember',
-  'unsupportedDeviceOrStore',
-  'initialization',
-  'server',
-  'response',
-  'store',
-  'alreadyOwned',
-  'inProgress',
-  'accountMismatch',
-  'invalidProduct',
-  'unavailableContents',
-  'noRentalTickets',
-] as const;
-export type PurchaseErrorKind = (typeof purchaseErrorKinds)[number];
+import type { PurchaseErrorKind } from '@hanji/contract/vocabulary.ts';
 
 const byCode: Readonly<Record<number, PurchaseErrorKind>> = {
   208: 'alreadyOwned',

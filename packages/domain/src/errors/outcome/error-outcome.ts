@@ -1,6 +1,6 @@
 import type { AuthenticationErrorKind } from '../kinds/authentication-error.ts';
 import type { ConnectionKind } from '../kinds/connection-kind.ts';
-import type { PurchaseErrorKind } from '../kinds/purchase-error.ts';
+import type { PurchaseErrorKind } from '@hanji/contract/vocabulary.ts';
 
 /** What a dialog says where the server's own words are missing or would not help. */
 export type ErrorPhrase =

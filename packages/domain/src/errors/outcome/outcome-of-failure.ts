@@ -1,6 +1,7 @@
+import type { PurchaseErrorKind } from '@hanji/contract/vocabulary.ts';
 import type { Failure, FailureFacts } from '../failure.ts';
 import { authenticationError, type PasswordUse } from '../kinds/authentication-error.ts';
-import { purchaseError, type PurchaseErrorKind } from '../kinds/purchase-error.ts';
+import { purchaseError } from '../kinds/purchase-error.ts';
 import {
   phraseDialog,
   serverDialog,

@@ -66,4 +66,8 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   tooManyRequests: 'Zu viele Anfragen. Versuche es gleich noch einmal.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
   unexpected: 'Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.',
+  productNotFound: 'Das wird nicht mehr verkauft.',
+  orderNotFound: 'Diese Bestellung gibt es nicht.',
+  paymentUnavailable: 'Diese Zahlungsart ist nicht verfügbar.',
+  cardRefused: 'Die Karte wurde nicht angenommen.',
 };

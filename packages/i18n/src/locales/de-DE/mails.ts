@@ -31,4 +31,11 @@ export const mails: Phrases<'de-DE', 'mails'> = {
     'Es ist kein Mailserver eingestellt: E-Mails werden hier gezeigt und niemandem geschickt.',
   outboxEmpty: 'Noch keine E-Mails.',
   outboxTo: 'An {{email}}',
+  receiptSubject: 'Beleg für Ihre Münzen',
+  receipt: 'Vielen Dank. Ihre Zahlung ist eingegangen, und die Münzen sind in Ihrem Guthaben.',
+  receiptCoins: 'Münzen: {{coins}}',
+  receiptBonus: 'Gratismünzen: {{coins}}',
+  receiptPrice: 'Bezahlt: {{price}}',
+  receiptDate: 'Datum: {{date}}',
+  receiptOrder: 'Bestellnummer: {{id}}',
 };

@@ -62,4 +62,8 @@ export const failures = {
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  productNotFound: 'This is not sold any more.',
+  orderNotFound: 'There is no such order.',
+  paymentUnavailable: 'This way to pay is not available.',
+  cardRefused: 'The card was not accepted.',
 } as const;

@@ -26,4 +26,11 @@ export const mails = {
   outboxHint: 'There is no mail server, so mails are shown here and sent to nobody.',
   outboxEmpty: 'There is no mail yet.',
   outboxTo: 'To {{email}}',
+  receiptSubject: 'Receipt for your coins',
+  receipt: 'Thank you. Your payment has arrived, and the coins are in your wallet.',
+  receiptCoins: 'Coins: {{coins}}',
+  receiptBonus: 'Free coins: {{coins}}',
+  receiptPrice: 'Paid: {{price}}',
+  receiptDate: 'Date: {{date}}',
+  receiptOrder: 'Order number: {{id}}',
 } as const;

@@ -66,4 +66,8 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   tooManyRequests: 'Trop de demandes. Réessayez dans un instant.',
   unavailable: 'Le service est indisponible. Réessayez dans un instant.',
   unexpected: 'Une erreur s’est produite. Réessayez dans un instant.',
+  productNotFound: 'Cet article n’est plus vendu.',
+  orderNotFound: 'Cette commande est introuvable.',
+  paymentUnavailable: 'Ce moyen de paiement n’est pas disponible.',
+  cardRefused: 'La carte n’a pas été acceptée.',
 };

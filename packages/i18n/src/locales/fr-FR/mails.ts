@@ -33,4 +33,11 @@ export const mails: Phrases<'fr-FR', 'mails'> = {
     'Aucun serveur de messagerie n’est réglé : les e-mails s’affichent ici et ne partent pas.',
   outboxEmpty: 'Aucun e-mail pour l’instant.',
   outboxTo: 'À {{email}}',
+  receiptSubject: 'Reçu de votre achat de pièces',
+  receipt: 'Merci. Votre paiement est arrivé et les pièces sont dans votre portefeuille.',
+  receiptCoins: 'Pièces : {{coins}}',
+  receiptBonus: 'Pièces offertes : {{coins}}',
+  receiptPrice: 'Payé : {{price}}',
+  receiptDate: 'Le {{date}}',
+  receiptOrder: 'Numéro de commande : {{id}}',
 };

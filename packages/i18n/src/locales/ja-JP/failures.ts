@@ -66,4 +66,8 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   tooManyRequests: 'リクエストが多すぎます。しばらくしてからお試しください。',
   unavailable: '現在サービスをご利用いただけません。しばらくしてからお試しください。',
   unexpected: 'エラーが発生しました。しばらくしてからお試しください。',
+  productNotFound: 'この商品は販売していません。',
+  orderNotFound: 'この注文は見つかりません。',
+  paymentUnavailable: 'このお支払い方法は利用できません。',
+  cardRefused: 'このカードは使用できません。',
 };

@@ -28,4 +28,11 @@ export const mails: Phrases<'ja-JP', 'mails'> = {
   outboxHint: 'メールサーバーが設定されていないため、メールは送信されず、ここに表示されます。',
   outboxEmpty: 'まだメールはありません。',
   outboxTo: '宛先：{{email}}',
+  receiptSubject: 'コイン購入の領収書',
+  receipt: 'お支払いを確認し、コインを追加しました。ご利用ありがとうございます。',
+  receiptCoins: 'コイン：{{coins}}',
+  receiptBonus: 'ボーナスコイン：{{coins}}',
+  receiptPrice: 'お支払い金額：{{price}}',
+  receiptDate: '購入日：{{date}}',
+  receiptOrder: '注文番号：{{id}}',
 };

@@ -64,4 +64,8 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   tooManyRequests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   unavailable: '지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.',
   unexpected: '오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
+  productNotFound: '더 이상 판매하지 않는 상품이에요.',
+  orderNotFound: '해당 주문을 찾을 수 없어요.',
+  paymentUnavailable: '이용할 수 없는 결제 수단이에요.',
+  cardRefused: '카드를 사용할 수 없어요.',
 };

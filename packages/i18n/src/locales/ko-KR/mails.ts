@@ -27,4 +27,11 @@ export const mails: Phrases<'ko-KR', 'mails'> = {
   outboxHint: '메일 서버가 설정되지 않아, 메일을 보내지 않고 여기에 표시해요.',
   outboxEmpty: '아직 메일이 없어요.',
   outboxTo: '받는 사람: {{email}}',
+  receiptSubject: '코인 결제 영수증',
+  receipt: '결제가 완료되어 코인이 충전되었습니다. 이용해 주셔서 감사합니다.',
+  receiptCoins: '코인: {{coins}}',
+  receiptBonus: '보너스 코인: {{coins}}',
+  receiptPrice: '결제 금액: {{price}}',
+  receiptDate: '결제일: {{date}}',
+  receiptOrder: '주문 번호: {{id}}',
 };

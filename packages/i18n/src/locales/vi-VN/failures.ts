@@ -64,4 +64,8 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   tooManyRequests: 'Quá nhiều yêu cầu. Vui lòng thử lại sau ít phút.',
   unavailable: 'Dịch vụ hiện không hoạt động. Vui lòng thử lại sau ít phút.',
   unexpected: 'Đã xảy ra lỗi. Vui lòng thử lại sau ít phút.',
+  productNotFound: 'Sản phẩm này không còn được bán.',
+  orderNotFound: 'Không tìm thấy đơn hàng này.',
+  paymentUnavailable: 'Phương thức thanh toán này không khả dụng.',
+  cardRefused: 'Thẻ không được chấp nhận.',
 };

@@ -28,4 +28,11 @@ export const mails: Phrases<'vi-VN', 'mails'> = {
   outboxHint: 'Chưa đặt máy chủ thư nên email không được gửi đi mà hiển thị ở đây.',
   outboxEmpty: 'Chưa có email nào.',
   outboxTo: 'Gửi đến {{email}}',
+  receiptSubject: 'Biên nhận mua Xu',
+  receipt: 'Cảm ơn bạn. Chúng tôi đã nhận được thanh toán và đã cộng Xu vào ví.',
+  receiptCoins: 'Xu: {{coins}}',
+  receiptBonus: 'Xu tặng: {{coins}}',
+  receiptPrice: 'Đã thanh toán: {{price}}',
+  receiptDate: 'Ngày: {{date}}',
+  receiptOrder: 'Mã đơn hàng: {{id}}',
 };

@@ -64,4 +64,8 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   tooManyRequests: '要求次數過多，請稍後再試。',
   unavailable: '目前無法使用服務，請稍後再試。',
   unexpected: '發生錯誤，請稍後再試。',
+  productNotFound: '此商品已停售。',
+  orderNotFound: '找不到此訂單。',
+  paymentUnavailable: '無法使用此付款方式。',
+  cardRefused: '無法使用此卡片。',
 };

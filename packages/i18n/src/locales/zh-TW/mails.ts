@@ -26,4 +26,11 @@ export const mails: Phrases<'zh-TW', 'mails'> = {
   outboxHint: '尚未設定郵件伺服器，郵件不會寄出，只會顯示在這裡。',
   outboxEmpty: '目前沒有郵件。',
   outboxTo: '收件人：{{email}}',
+  receiptSubject: '代幣購買收據',
+  receipt: '感謝您的購買，款項已確認，代幣已入帳。',
+  receiptCoins: '代幣：{{coins}}',
+  receiptBonus: '贈送代幣：{{coins}}',
+  receiptPrice: '付款金額：{{price}}',
+  receiptDate: '日期：{{date}}',
+  receiptOrder: '訂單編號：{{id}}',
 };

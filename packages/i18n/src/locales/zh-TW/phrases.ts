@@ -13,8 +13,10 @@ import { mails } from './mails.ts';
 import { menu } from './menu.ts';
 import { password } from './password.ts';
 import { profile } from './profile.ts';
+import { purchase } from './purchase.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
+import { shop } from './shop.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 import { site } from './site.ts';
@@ -36,8 +38,10 @@ export const phrases: Required<PhraseBundle<'zh-TW'>> = {
   menu,
   password,
   profile,
+  purchase,
   reading,
   refund,
+  shop,
   signIn,
   signUp,
   site,

@@ -9,10 +9,12 @@ import {
   codeLetter,
   emailChangedLetter,
   loginConnectedLetter,
+  receiptLetter,
   resetLetter,
   takenLetter,
 } from '#mail/write/letters.ts';
 import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
+import { readReceipt } from '#modules/payment/orders/read-receipt.ts';
 import { makeVerificationCode } from '#modules/account/sign-up/verification-code.ts';
 import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -65,6 +67,10 @@ async function write(place: MailPlace, job: MailJob): Promise<Mail | null> {
       return changedLetter(head, { findPassword });
     case 'emailChanged':
       return emailChangedLetter(head);
+    case 'coinReceipt': {
+      const receipt = await readReceipt(place.db, job.orderId);
+      return receipt === null ? null : receiptLetter(head, receipt);
+    }
     case 'loginConnected':
       return loginConnectedLetter(head, { logins: loginsLink(place, edition) });
   }

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { lotsOfOrder } from '@hanji/domain/payment/lots-of-order.ts';
+import { canBecome } from '@hanji/domain/payment/order-state.ts';
+import {
+  stepByPayment,
+  type OrderStep,
+  type ProviderPayment,
+} from '@hanji/domain/payment/provider-payment.ts';
+import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
+import { enqueue } from '#db/jobs/enqueue.ts';
+import { member } from '#db/schema/access.ts';
+import { coinOrder } from '#db/schema/payment.ts';
+import { wallet } from '#db/schema/wallet.ts';
+import { addLot } from '#modules/wallet/ledger/add-lot.ts';
+import {
+  changeOrder,
+  lockOrder,
+  type LockedOrder,
+  type OrderRow,
+  type Told,
+} from './order-rows.ts';
+
+/**
+ * Takes an order as far as what its provider says of the payment: coins come with the state
+ * `granted`, in one transaction under the lock of the wallet, and so once, whoever tells it and how
+ * often. Gives the order after it.
+ */
+export function applyPayment(
+  db: Executor,
+  order: OrderRow,
+  payment: ProviderPayment,
+  told: Told,
+): Promise<OrderRow> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockOrder(tx, order);
+    const { id, state, price: amount, currency } = locked.order;
+    const step = stepByPayment({ id, price: { amount, currency } }, state, payment);
+    return takeStep(tx, locked, step, told);
+  });
+}
+
+/** How an order comes to nothing without a payment. */
+type GivenUp =
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'fail'; readonly reason: 'initialization' };
+
+/** An order that its provider has never heard of, or does not know any more. */
+export function giveUpOrder(
+  db: Executor,
+  order: OrderRow,
+  step: GivenUp,
+  told: Told,
+): Promise<OrderRow> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockOrder(tx, order);
+    const to = step.kind === 'cancel' ? 'cancelled' : 'failed';
+    return canBecome(locked.order.state, to) ? takeStep(tx, locked, step, told) : locked.order;
+  });
+}
+
+async function takeStep(
+  tx: Transaction,
+  locked: LockedOrder,
+  step: OrderStep,
+  told: Told,
+): Promise<OrderRow> {
+  const { order } = locked;
+  switch (step.kind) {
+    case 'none':
+      return order;
+    case 'authorise':
+      return changeOrder(tx, order, 'authorised', told);
+    case 'cancel':
+      return changeOrder(tx, order, 'cancelled', told);
+    case 'fail':
+      return changeOrder(tx, order, 'failed', { ...told, reason: step.reason });
+    case 'refunded': {
+      // Coins that were granted stay: what becomes of them is an operator's to say.
+      const attention = order.state === 'granted' ? 'refunded by the provider' : null;
+      return changeOrder(tx, order, 'refunded', { ...told, attention });
+    }
+    case 'mismatch':
+      return refuse(tx, order, `another ${step.what}`, told);
+    case 'grant':
+      return grant(tx, locked, told);
+  }
+}
+
+/** Money of which no coins come: it goes back, or an operator has to see to it. */
+async function refuse(
+  tx: Transaction,
+  order: OrderRow,
+  attention: string,
+  told: Told,
+): Promise<OrderRow> {
+  if (canBecome(order.state, 'failed')) {
+    return changeOrder(tx, order, 'failed', {
+      ...told,
+      reason: 'response',
+      attention,
+      detail: attention,
+    });
+  }
+  await tx.update(coinOrder).set({ attention }).where(eq(coinOrder.id, order.id));
+  return { ...order, attention };
+}
+
+async function grant(
+  tx: Transaction,
+  { order, wallet: held }: LockedOrder,
+  told: Told,
+): Promise<OrderRow> {
+  const [owner] = await tx
+    .select({ id: wallet.memberId, email: member.email })
+    .from(wallet)
+    .leftJoin(member, eq(member.id, wallet.memberId))
+    .where(eq(wallet.id, order.walletId));
+  if (!owner?.id) return refuse(tx, order, 'no owner', told);
+  const captured =
+    order.state === 'captured' ? order : await changeOrder(tx, order, 'captured', told);
+  const granted = await changeOrder(tx, captured, 'granted', { ...told, reason: null });
+  const { price: amount, currency, coins, bonusCoins, bonusDays } = granted;
+  const lots = lotsOfOrder({ coins, bonusCoins, bonusDays, price: { amount, currency } }, told.at);
+  let after = held;
+  for (const lot of lots) after = (await addLot(tx, after, lot, { at: told.at })).wallet;
+  if (owner.email !== null) {
+    const { id: orderId, locale, edition } = granted;
+    await enqueue(tx, 'send-mail', {
+      topic: 'coinReceipt',
+      to: owner.email,
+      orderId,
+      locale,
+      edition,
+    });
+  }
+  return granted;
+}

@@ -1,0 +1,149 @@
+import { redirectTarget } from '@hanji/domain/paths/redirect-target.ts';
+import type { CoinOrder, ReservedOrder } from '@hanji/contract/entities/payment.ts';
+import type { PaymentMethod } from '@hanji/contract/vocabulary.ts';
+import { inTransaction } from '#db/executor.ts';
+import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+import type { RequestContext } from '#http/request-context.ts';
+import { orBadGateway } from '#modules/account/or-bad-gateway.ts';
+import { memberOf } from '#modules/account/signed-in.ts';
+import type { CardToCharge } from '#ports/payment/card-provider.ts';
+import { ServiceAwayError } from '#ports/outside/ask-service.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
+import { approvalProviderOf, cardProviderOf } from '../providers.ts';
+import { applyPayment } from './apply-payment.ts';
+import { createOrder, type Ordered } from './create-order.ts';
+import { changeOrder, lockOrder, orderOnWire, type OrderRow } from './order-rows.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** Where the page is that takes a reader who comes back from a provider. */
+const resultPath = '/coinpurchase/result';
+
+/** @throws ApiFailure 404 for a way that the edition does not offer, whatever calls it has */
+export function assertOffered({ origin }: RequestContext, payment: PaymentMethod): void {
+  const offered = editionFacts(origin.edition).payments;
+  if (!offered.includes(payment)) throw new ApiFailure(404, 'paymentUnavailable');
+}
+
+/** @throws ApiFailure 400 for what is no path of this site */
+function returnTo({ origin }: RequestContext, order: OrderRow, nextUrl: string): string {
+  if (redirectTarget(nextUrl) !== nextUrl) throw badRequest('nextUrl is no path of this site');
+  const url = new URL(nextUrl, origin.publicUrl);
+  url.searchParams.set('type', order.payment);
+  url.searchParams.set('serviceOrderId', order.id);
+  return url.href;
+}
+
+type Asked = Omit<Ordered, 'memberId' | 'locale'> & {
+  /** Where the provider leads back to; its page unless another is named. */
+  readonly nextUrl?: string;
+};
+
+/**
+ * Orders coins and has the provider ask for an approval.
+ * @throws ApiFailure as `createOrder` does, 400 for a path elsewhere, 502 where the provider is away
+ */
+export async function reserveOrder(
+  context: RequestContext,
+  caller: Caller,
+  { nextUrl = resultPath, ...asked }: Asked,
+): Promise<ReservedOrder> {
+  assertOffered(context, asked.payment);
+  if (redirectTarget(nextUrl) !== nextUrl) throw badRequest('nextUrl is no path of this site');
+  const provider = approvalProviderOf(context, asked.payment);
+  const memberId = memberOf(caller);
+  const { order } = await createOrder(context, {
+    ...asked,
+    memberId,
+    locale: caller.client.locale,
+  });
+  const { price: amount, currency, payment, carrier } = order;
+  const { token, url } = await orBadGateway(caller, () =>
+    provider.reserve({
+      orderId: order.id,
+      price: {
+        amount,
+        currency,
+      },
+      payment,
+      carrier,
+      returnTo: returnTo(context, order, nextUrl),
+    }),
+  );
+  await inTransaction(context.db, async (tx) => {
+    const locked = await lockOrder(tx, order);
+    // A notice may have been faster.
+    if (locked.order.state !== 'created') return;
+    const told = { source: 'member', at: context.now() } as const;
+    await changeOrder(tx, locked.order, 'reserved', { ...told, paymentToken: token });
+  });
+  return { serviceOrderId: order.id, token, url };
+}
+
+/**
+ * Where an order stands once the provider was asked; one that does not answer leaves it pending,
+ * and the job goes on.
+ */
+export async function settleForMember(
+  context: RequestContext,
+  { log }: Pick<Caller, 'log'>,
+  order: OrderRow,
+): Promise<CoinOrder> {
+  try {
+    return orderOnWire(await settleOrder(context, order, 'member'));
+  } catch (error) {
+    if (!(error instanceof ServiceAwayError)) throw error;
+    log.warn({ reason: error.message, orderId: order.id }, 'an order waits for its provider');
+    return orderOnWire(order);
+  }
+}
+
+/**
+ * Pays by a card in one go; the same transaction token is the same order, which is only asked about.
+ * @throws ApiFailure as `createOrder` does
+ */
+export async function payByCard(
+  context: RequestContext,
+  caller: Caller,
+  asked: {
+    readonly transactionToken: string;
+    readonly productSeq: number;
+    readonly card: CardToCharge;
+  },
+): Promise<CoinOrder> {
+  assertOffered(context, 'credit');
+  const { card, ...ordered } = asked;
+  const provider = cardProviderOf(context);
+  const memberId = memberOf(caller);
+  const { locale } = caller.client;
+  const { order, isNew } = await createOrder(context, {
+    ...ordered,
+    memberId,
+    locale,
+    payment: 'credit',
+  });
+  if (!isNew) return settleForMember(context, caller, order);
+  const { price: amount, currency } = order;
+  try {
+    const payment = await provider.charge({
+      orderId: order.id,
+      price: {
+        amount,
+        currency,
+      },
+      customer: memberId,
+      card,
+    });
+    const told = { source: 'member', at: context.now() } as const;
+    const paid = await applyPayment(context.db, order, payment, told);
+    // Money that is not of this order goes back.
+    return paid.attention === null ? orderOnWire(paid) : settleForMember(context, caller, paid);
+  } catch (error) {
+    if (!(error instanceof ServiceAwayError)) throw error;
+    caller.log.warn(
+      { reason: error.message, orderId: order.id },
+      'an order waits for its provider',
+    );
+    return orderOnWire(order);
+  }
+}

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Carrier, Locale, PaymentMethod } from '@hanji/contract/vocabulary.ts';
+import { inTransaction, type Transaction } from '#db/executor.ts';
+import { coinOrder, coinOrderEvent } from '#db/schema/payment.ts';
+import { coinTransaction } from '#db/schema/purchase.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { RequestContext } from '#http/request-context.ts';
+import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
+import { productToBuy, sellingEdition } from '../products.ts';
+import { firstAskMs } from './ask-again.ts';
+import type { OrderRow } from './order-rows.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** More in an hour is somebody who tries cards, or orders for the sake of ordering. */
+const mostFailed = 10;
+const mostOrders = 60;
+
+export type Ordered = {
+  readonly memberId: string;
+  readonly productSeq: number;
+  readonly payment: PaymentMethod;
+  readonly locale: Locale;
+  readonly carrier?: Carrier;
+  /** An order with the same token is this one. */
+  readonly transactionToken?: string;
+};
+
+async function refuseTooMany(tx: Transaction, walletId: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - hourMs);
+  const [counted] = await tx
+    .select({
+      orders: count(),
+      failed: sql<number>`count(*) filter (where ${coinOrder.state} = 'failed')`.mapWith(Number),
+    })
+    .from(coinOrder)
+    .where(and(eq(coinOrder.walletId, walletId), gt(coinOrder.createdAt, since)));
+  const { orders = 0, failed = 0 } = counted ?? {};
+  if (failed >= mostFailed || orders >= mostOrders) throw new ApiFailure(429, 'tooManyTries');
+}
+
+async function orderOfToken(
+  tx: Transaction,
+  walletId: number,
+  token: string | undefined,
+): Promise<OrderRow | null> {
+  if (token === undefined) return null;
+  const [known] = await tx
+    .select()
+    .from(coinOrder)
+    .where(and(eq(coinOrder.walletId, walletId), eq(coinOrder.transactionToken, token)));
+  return known ?? null;
+}
+
+/** A token of the member that nothing was done with is this order's from now on. */
+async function useToken(tx: Transaction, { id, walletId, transactionToken }: OrderRow) {
+  if (transactionToken === null) return;
+  const used = await tx
+    .update(coinTransaction)
+    .set({ request: hash('sha256', `coin order ${id}`, 'buffer'), code: 200 })
+    .where(
+      and(
+        eq(coinTransaction.token, transactionToken),
+        eq(coinTransaction.walletId, walletId),
+        isNull(coinTransaction.request),
+      ),
+    )
+    .returning({ token: coinTransaction.token });
+  if (used.length === 0) throw new ApiFailure(409, 'transactionOver');
+}
+
+/** An order, and whether it is a new one. */
+export type CreatedOrder = { readonly order: OrderRow; readonly isNew: boolean };
+
+/**
+ * Orders coins: what they cost and who gets them is settled here, and nowhere later.
+ * @throws ApiFailure 404 for a product that is not sold here, 409 for a token that is not the member's
+ * or was of something else, 429 for too many
+ */
+export function createOrder(context: RequestContext, ordered: Ordered): Promise<CreatedOrder> {
+  const now = context.now();
+  const edition = sellingEdition(context);
+  const { memberId, productSeq, payment, locale, carrier, transactionToken } = ordered;
+  return inTransaction(context.db, async (tx) => {
+    const { id: walletId } = await lockWalletOf(tx, memberId);
+    const known = await orderOfToken(tx, walletId, transactionToken);
+    if (known !== null) {
+      if (known.productId !== productSeq) throw new ApiFailure(409, 'transactionOver');
+      return { order: known, isNew: false };
+    }
+    const product = await productToBuy(tx, edition, productSeq);
+    await refuseTooMany(tx, walletId, now);
+    const { coins, bonusCoins, bonusDays, price, currency } = product;
+    const [order] = await tx
+      .insert(coinOrder)
+      .values({
+        walletId,
+        productId: product.id,
+        edition,
+        locale,
+        payment,
+        carrier,
+        transactionToken,
+        coins,
+        bonusCoins,
+        bonusDays,
+        price,
+        currency,
+        createdAt: now,
+        changedAt: now,
+        askAt: new Date(now.getTime() + firstAskMs),
+      })
+      .returning();
+    if (order === undefined) throw new Error('the order was not stored');
+    await tx
+      .insert(coinOrderEvent)
+      .values({ orderId: order.id, at: now, to: 'created', source: 'member' });
+    await useToken(tx, order);
+    return { order, isNew: true };
+  });
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
+import { canBecome, isInBetween, purchaseResult } from '@hanji/domain/payment/order-state.ts';
+import type { OrderState } from '@hanji/domain/payment/order-state.ts';
+import type { Executor, Transaction } from '#db/executor.ts';
+import { coinOrder, coinOrderEvent, type OrderSource } from '#db/schema/payment.ts';
+import { wallet } from '#db/schema/wallet.ts';
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import { lockWallet, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+
+export type OrderRow = typeof coinOrder.$inferSelect;
+
+export async function readOrder(db: Executor, id: string): Promise<OrderRow | null> {
+  const [found] = await db.select().from(coinOrder).where(eq(coinOrder.id, id));
+  return found ?? null;
+}
+
+/** @throws ApiFailure 404 for an order that is not there, or somebody else's */
+export async function ownOrder(db: Executor, id: string, memberId: string): Promise<OrderRow> {
+  const [found] = await db
+    .select({ order: coinOrder })
+    .from(coinOrder)
+    .innerJoin(wallet, eq(wallet.id, coinOrder.walletId))
+    .where(and(eq(coinOrder.id, id), eq(wallet.memberId, memberId)));
+  if (found === undefined) throw new ApiFailure(404, 'orderNotFound');
+  return found.order;
+}
+
+export type LockedOrder = { readonly order: OrderRow; readonly wallet: LockedWallet };
+
+/** An order that nobody else changes before the transaction ends, nor the wallet that it is of. */
+export async function lockOrder(tx: Transaction, { id, walletId }: OrderRow): Promise<LockedOrder> {
+  const locked = await lockWallet(tx, walletId);
+  const [order] = await tx.select().from(coinOrder).where(eq(coinOrder.id, id)).for('update');
+  if (order === undefined) throw new Error('the order is gone');
+  return { order, wallet: locked };
+}
+
+export type Told = { readonly source: OrderSource; readonly at: Date };
+
+type Change = Partial<Pick<OrderRow, 'reason' | 'paymentToken' | 'attention'>> & {
+  readonly detail?: string;
+};
+
+/**
+ * Takes a locked order to another state, with the line in its history.
+ * @throws Error for a state that it cannot come to
+ */
+export async function changeOrder(
+  tx: Transaction,
+  order: OrderRow,
+  to: OrderState,
+  {
+    source,
+    at,
+    detail = null,
+    ...columns
+  }: Told & Omit<Change, 'detail'> & { detail?: string | null },
+): Promise<OrderRow> {
+  if (!canBecome(order.state, to)) throw new Error(`an order ${order.state} cannot be ${to}`);
+  const [changed] = await tx
+    .update(coinOrder)
+    .set({ ...columns, state: to, changedAt: at, ...(isInBetween(to) ? {} : { askAt: null }) })
+    .where(eq(coinOrder.id, order.id))
+    .returning();
+  if (changed === undefined) throw new Error('the order is gone');
+  await tx
+    .insert(coinOrderEvent)
+    .values({ orderId: order.id, at, from: order.state, to, source, detail });
+  return changed;
+}
+
+export function orderOnWire(order: OrderRow): CoinOrder {
+  const { id, state, payment, coins, bonusCoins, price, currency } = order;
+  const result = purchaseResult(state);
+  return {
+    serviceOrderId: id,
+    result,
+    reason: result === 'fail' ? (order.reason ?? 'response') : null,
+    payment,
+    coins,
+    bonusCoins,
+    price,
+    currency,
+  };
+}

@@ -1,0 +1,64 @@
+import { isInBetween } from '@hanji/domain/payment/order-state.ts';
+import type { OrderSource } from '#db/schema/payment.ts';
+import type { Executor } from '#db/executor.ts';
+import type { Settings } from '#settings/settings.ts';
+import { providerOf } from '../providers.ts';
+import { applyPayment, giveUpOrder } from './apply-payment.ts';
+import { firstAskMs, openForMs } from './ask-again.ts';
+import type { OrderRow } from './order-rows.ts';
+
+export type SettlePlace = {
+  readonly db: Executor;
+  readonly settings: Pick<Settings, 'payments'>;
+  now(): Date;
+};
+
+/**
+ * Asks the provider how an order stands and takes it as far as that goes: money that was approved
+ * is taken, coins are granted once. Redirect, notice and job all come here, in any order, together
+ * and again.
+ * @throws ServiceAwayError
+ */
+export async function settleOrder(
+  place: SettlePlace,
+  order: OrderRow,
+  source: OrderSource,
+): Promise<OrderRow> {
+  const { db } = place;
+  const told = () => ({ source, at: place.now() });
+  const provider = providerOf(place, order.payment);
+  const age = place.now().getTime() - order.createdAt.getTime();
+  let payment = await provider.find(order.id);
+  if (payment === null) {
+    // A question that overtook the order itself proves nothing.
+    if (age < firstAskMs) return order;
+    return giveUpOrder(db, order, { kind: 'fail', reason: 'initialization' }, told());
+  }
+  if (payment.status === 'open' && isInBetween(order.state) && age >= openForMs) {
+    payment = (await provider.cancel(order.id)) ?? payment;
+  }
+  let settled = await applyPayment(db, order, payment, told());
+  if (settled.state === 'authorised' && payment.status === 'approved') {
+    payment = await provider.capture(order.id);
+    settled = await applyPayment(db, settled, payment, told());
+  }
+  const isRefused = settled.state === 'failed' && settled.attention !== null;
+  if (isRefused && payment.orderId === order.id && payment.status === 'captured') {
+    return applyPayment(db, settled, await provider.refund(order.id), told());
+  }
+  if (isRefused && payment.status === 'approved') await provider.cancel(order.id);
+  return settled;
+}
+
+/**
+ * Gives an order up at its provider; one that is paid already is granted instead.
+ * @throws ServiceAwayError
+ */
+export async function cancelOrder(place: SettlePlace, order: OrderRow): Promise<OrderRow> {
+  if (!isInBetween(order.state)) return order;
+  const told = { source: 'member', at: place.now() } as const;
+  const payment = await providerOf(place, order.payment).cancel(order.id);
+  return payment === null
+    ? giveUpOrder(place.db, order, { kind: 'cancel' }, told)
+    : applyPayment(place.db, order, payment, told);
+}

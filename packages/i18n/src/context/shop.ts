@@ -1,0 +1,17 @@
+import type { NamespaceContext } from './namespace-context.ts';
+
+export const shop: NamespaceContext<'shop'> = {
+  about: 'The page on which coins are bought, how they are paid, and how that ended.',
+  phrases: {
+    endsOn: { note: '{{coins}} is an amount such as “3 coins”, {{day}} is a day.' },
+    bonus: { note: 'Free coins that come beside those that are paid.' },
+    buy: { note: '{{price}} is an amount of money with its currency.' },
+    leaving: { note: '{{provider}} is a name such as PayPal.' },
+    windowTitle: { note: '{{provider}} is a name such as Payco.' },
+    keptCard: { note: '{{number}} is **** and the last four digits, {{expire}} such as 08/29.' },
+    withdrawal: { note: 'Of the Korean edition’s law; others show it nowhere.' },
+    fundSettlement: { note: 'Of the Japanese edition’s law; the name of a page.' },
+    specialTransaction: { note: 'Of the Japanese edition’s law; the name of a page.' },
+    successText: { note: '{{coins}} is an amount such as “100 coins”.' },
+  },
+};

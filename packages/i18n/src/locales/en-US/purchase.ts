@@ -1,0 +1,16 @@
+export const purchase = {
+  cancelled: 'The purchase was cancelled.',
+  networkTimeout: 'The connection took too long. Please check it and try again.',
+  unauthorizedMember: 'This account cannot make purchases. Please sign in again.',
+  unsupportedDeviceOrStore: 'Purchases do not work on this device or in this store.',
+  initialization: 'The payment could not be started. Please try again.',
+  server: 'Something went wrong on our side. Please try again in a moment.',
+  response: 'The answer to the purchase could not be used. Please try again.',
+  store: 'The payment was declined. Please choose another way to pay, or ask your provider.',
+  alreadyOwned: 'You already have this.',
+  inProgress: 'Another purchase is still in progress. Please wait a moment.',
+  accountMismatch: 'This purchase belongs to another account.',
+  invalidProduct: 'This is not sold any more. Please choose something else.',
+  unavailableContents: 'This title is not available for purchase.',
+  noRentalTickets: 'You have no rental tickets.',
+} as const;

@@ -1,0 +1,36 @@
+import { paymentMethods } from '@hanji/contract/vocabulary.ts';
+import { portError } from '@hanji/server/serve/listening/addresses.ts';
+import { isForThisMachine } from '@hanji/server/settings/outside-services.ts';
+import { paymentVariable } from '@hanji/server/settings/payments.ts';
+import type { Settings } from '@hanji/server/settings/settings.ts';
+import { nobody, portOf, type Environment, type StandingIn } from './standing-in.ts';
+
+const portName = 'HANJI_PORT_PAYMENTS';
+const standardPort = '4121';
+
+/**
+ * Starts the payment sandbox, a process of its own, for each way to pay that no setting names, where
+ * this machine alone can reach the service: no money moves there.
+ * @throws SettingError, StartError
+ */
+export async function startPayments(
+  environment: Environment,
+  settings: Settings,
+): Promise<StandingIn> {
+  const missing = paymentMethods.filter((payment) => settings.payments[payment] === undefined);
+  if (missing.length === 0 || !isForThisMachine(settings)) return nobody;
+  const port = portOf(environment, portName, standardPort);
+  // Loaded beside what the start waits for.
+  const { startSandbox } = await import('@hanji/payment-sandbox/start-sandbox.ts');
+  const sandbox = await startSandbox(port).catch((error: unknown) => {
+    throw portError(portName, port, error);
+  });
+  await sandbox.sendNoticesTo(`${settings.publicUrls.server}/payments/notice`);
+  return {
+    environment: Object.fromEntries(
+      missing.map((payment) => [paymentVariable(payment), sandbox.setting(payment)]),
+    ),
+    addresses: [{ name: 'payments', url: sandbox.url }],
+    stop: () => sandbox.stop(),
+  };
+}
