@@ -50,6 +50,7 @@ const paths = [
   '/setting',
   '/tw/input-serialcode',
   '/tw/completed-migration',
+  '/coin/history/:type',
   '/switch',
   '/browserguide',
   '*',

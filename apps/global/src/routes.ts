@@ -2,10 +2,12 @@ import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
 import { serialCodeRoutes } from '@hanji/features-account/routes/serial-code-routes.ts';
 import { readingRoutes } from '@hanji/features-reading/routes.ts';
+import { walletRoutes } from '@hanji/features-wallet/routes.ts';
 import { edition } from './edition.ts';
 
 export const routes = editionRoutes(edition, [
   ...readingRoutes,
   ...accountRoutes,
   ...serialCodeRoutes,
+  ...walletRoutes,
 ]);

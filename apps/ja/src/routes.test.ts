@@ -48,6 +48,7 @@ const paths = [
   '/certificate/adult',
   '/certificate/adult/:platform/callback',
   '/setting',
+  '/coin/history/:type',
   '/switch',
   '/browserguide',
   '*',

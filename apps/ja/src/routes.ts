@@ -1,6 +1,7 @@
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
 import { readingRoutes } from '@hanji/features-reading/routes.ts';
+import { walletRoutes } from '@hanji/features-wallet/routes.ts';
 import { edition } from './edition.ts';
 
-export const routes = editionRoutes(edition, [...readingRoutes, ...accountRoutes]);
+export const routes = editionRoutes(edition, [...readingRoutes, ...accountRoutes, ...walletRoutes]);

@@ -1,5 +1,6 @@
 import type { account } from './locales/en-US/account.ts';
 import type { certification } from './locales/en-US/certification.ts';
+import type { coinHistory } from './locales/en-US/coinHistory.ts';
 import type { consent } from './locales/en-US/consent.ts';
 import type { deletion } from './locales/en-US/deletion.ts';
 import type { errors } from './locales/en-US/errors.ts';
@@ -28,6 +29,7 @@ import type { PluralCategory } from './plural-categories.ts';
 export type SourcePhrases = {
   account: typeof account;
   certification: typeof certification;
+  coinHistory: typeof coinHistory;
   consent: typeof consent;
   deletion: typeof deletion;
   errors: typeof errors;

@@ -1,6 +1,7 @@
 import type { Namespace } from '#phrases.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
+import { coinHistory } from './coinHistory.ts';
 import { consent } from './consent.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
@@ -28,6 +29,7 @@ import { viewer } from './viewer.ts';
 export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } = {
   account,
   certification,
+  coinHistory,
   consent,
   deletion,
   errors,

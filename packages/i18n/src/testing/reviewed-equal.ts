@@ -13,6 +13,7 @@ const everywhere: readonly string[] = [
   'units:oku',
   'units:thousand',
   'units:million',
+  'coinHistory:ofChapter',
   'reading:eventPeriod',
   'reading:badgeStarted',
   'reading:badgeUpdated',
@@ -31,6 +32,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'units:won',
   ],
   'fr-FR': [
+    'coinHistory:bonus',
     'menu:challenge',
     'menu:tickets',
     'profile:failureCode',
@@ -53,6 +55,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'viewer:imageAlt',
   ],
   'de-DE': [
+    'coinHistory:bonus',
     'menu:challenge',
     'menu:tickets',
     'profile:failureCode',

@@ -1,5 +1,6 @@
 import { account } from '@hanji/i18n/locales/de-DE/account.ts';
 import { certification } from '@hanji/i18n/locales/de-DE/certification.ts';
+import { coinHistory } from '@hanji/i18n/locales/de-DE/coinHistory.ts';
 import { consent } from '@hanji/i18n/locales/de-DE/consent.ts';
 import { deletion } from '@hanji/i18n/locales/de-DE/deletion.ts';
 import { external } from '@hanji/i18n/locales/de-DE/external.ts';
@@ -9,10 +10,11 @@ import { profile } from '@hanji/i18n/locales/de-DE/profile.ts';
 import { signIn } from '@hanji/i18n/locales/de-DE/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/de-DE/signUp.ts';
 
-/** What the pages of an account say in this language. */
+/** What the pages of an account and its coins say in this language. */
 export const phrases = {
   account,
   certification,
+  coinHistory,
   consent,
   deletion,
   external,

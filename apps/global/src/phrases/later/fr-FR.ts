@@ -1,5 +1,6 @@
 import { account } from '@hanji/i18n/locales/fr-FR/account.ts';
 import { certification } from '@hanji/i18n/locales/fr-FR/certification.ts';
+import { coinHistory } from '@hanji/i18n/locales/fr-FR/coinHistory.ts';
 import { consent } from '@hanji/i18n/locales/fr-FR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/fr-FR/deletion.ts';
 import { external } from '@hanji/i18n/locales/fr-FR/external.ts';
@@ -9,10 +10,11 @@ import { profile } from '@hanji/i18n/locales/fr-FR/profile.ts';
 import { signIn } from '@hanji/i18n/locales/fr-FR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/fr-FR/signUp.ts';
 
-/** What the pages of an account say in this language. */
+/** What the pages of an account and its coins say in this language. */
 export const phrases = {
   account,
   certification,
+  coinHistory,
   consent,
   deletion,
   external,

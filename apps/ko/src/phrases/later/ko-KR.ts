@@ -1,5 +1,6 @@
 import { account } from '@hanji/i18n/locales/ko-KR/account.ts';
 import { certification } from '@hanji/i18n/locales/ko-KR/certification.ts';
+import { coinHistory } from '@hanji/i18n/locales/ko-KR/coinHistory.ts';
 import { consent } from '@hanji/i18n/locales/ko-KR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ko-KR/deletion.ts';
 import { external } from '@hanji/i18n/locales/ko-KR/external.ts';
@@ -9,10 +10,11 @@ import { profile } from '@hanji/i18n/locales/ko-KR/profile.ts';
 import { signIn } from '@hanji/i18n/locales/ko-KR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/ko-KR/signUp.ts';
 
-/** What the pages of an account say in this language. */
+/** What the pages of an account and its coins say in this language. */
 export const phrases = {
   account,
   certification,
+  coinHistory,
   consent,
   deletion,
   external,

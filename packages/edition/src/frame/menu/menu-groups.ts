@@ -30,6 +30,12 @@ const offered: readonly (readonly Offered[])[] = [
   [
     { href: '/userinfo', phrase: 'menu:myPage', icon: 'person', members: true },
     { href: '/library', phrase: 'frame:library', icon: 'heart', members: true },
+    {
+      href: '/coin/history/distributed',
+      phrase: 'menu:coinHistory',
+      icon: 'coin',
+      members: true,
+    },
     { href: '/commenthistory', phrase: 'menu:commentHistory', icon: 'comment', members: true },
     { href: '/manage', phrase: 'menu:manageTitles', icon: 'edit', members: true, needs: 'creator' },
   ],

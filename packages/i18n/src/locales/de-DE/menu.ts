@@ -8,6 +8,7 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   notices: 'Mitteilungen',
   help: 'Hilfe',
   myPage: 'Mein Konto',
+  coinHistory: 'Münzverlauf',
   coins: 'Münzen',
   freeCoins: 'Gratismünzen',
   expiringCoins: 'Gratismünzen, die bald verfallen',

@@ -1,6 +1,7 @@
 import type { PhraseBundle } from '../../phrases.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
+import { coinHistory } from './coinHistory.ts';
 import { consent } from './consent.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
@@ -26,6 +27,7 @@ import { viewer } from './viewer.ts';
 export const phrases: Required<PhraseBundle<'de-DE'>> = {
   account,
   certification,
+  coinHistory,
   consent,
   deletion,
   errors,

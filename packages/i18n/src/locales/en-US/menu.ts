@@ -6,6 +6,7 @@ export const menu = {
   notices: 'Notices',
   help: 'Help',
   myPage: 'My page',
+  coinHistory: 'Coin history',
   coins: 'Coins',
   freeCoins: 'Free coins',
   expiringCoins: 'Free coins that end soon',

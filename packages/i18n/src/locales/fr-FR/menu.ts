@@ -8,6 +8,7 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   notices: 'Annonces',
   help: 'Aide',
   myPage: 'Mon compte',
+  coinHistory: 'Historique des pièces',
   coins: 'Pièces',
   freeCoins: 'Pièces offertes',
   expiringCoins: 'Pièces offertes qui expirent bientôt',

@@ -8,6 +8,7 @@ export const menu: Phrases<'ja-JP', 'menu'> = {
   notices: 'お知らせ',
   help: 'ヘルプ',
   myPage: 'マイページ',
+  coinHistory: 'コイン履歴',
   coins: 'コイン',
   freeCoins: '無料コイン',
   expiringCoins: 'まもなく期限が切れる無料コイン',

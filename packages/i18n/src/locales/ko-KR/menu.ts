@@ -8,6 +8,7 @@ export const menu: Phrases<'ko-KR', 'menu'> = {
   notices: '공지사항',
   help: '고객센터',
   myPage: '내 정보',
+  coinHistory: '코인 내역',
   coins: '코인',
   freeCoins: '무료 코인',
   expiringCoins: '곧 사라지는 무료 코인',

@@ -8,6 +8,7 @@ export const menu: Phrases<'vi-VN', 'menu'> = {
   notices: 'Thông báo',
   help: 'Trợ giúp',
   myPage: 'Trang của tôi',
+  coinHistory: 'Lịch sử Xu',
   coins: 'Xu',
   freeCoins: 'Xu miễn phí',
   expiringCoins: 'Xu miễn phí sắp hết hạn',

@@ -8,6 +8,7 @@ export const menu: Phrases<'zh-TW', 'menu'> = {
   notices: '公告',
   help: '客服中心',
   myPage: '我的帳號',
+  coinHistory: '代幣紀錄',
   coins: '代幣',
   freeCoins: '免費代幣',
   expiringCoins: '即將到期的免費代幣',

@@ -1,0 +1,37 @@
+import { useEdition } from '@hanji/edition/edition-context.tsx';
+import { formatDate } from '@hanji/i18n/format/dates.ts';
+import { formatNumber } from '@hanji/i18n/format/numbers.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { BalanceLine } from '@hanji/ui-kit/wallet/balance-line/BalanceLine.tsx';
+import type { ReactElement } from 'react';
+import { useGetInventoryQuery } from '#totals/endpoints.ts';
+import * as styles from './Balance.module.css';
+
+/** What the member has now, and what of it ends first; its room alone while nothing is known. */
+export function Balance(): ReactElement {
+  const t = usePhrases('coinHistory');
+  const menu = usePhrases('menu');
+  const locale = useLocale();
+  const { timeZone } = useEdition();
+  const { data } = useGetInventoryQuery();
+  if (data === undefined) return <div className={styles.room} />;
+  const { purchasedAmount, freeAmount, closestExpireAmount, closestExpireAt } = data.coin;
+  const count = (amount: number): string => formatNumber(locale, amount);
+  return (
+    <div className={styles.room}>
+      <BalanceLine
+        purchased={{ label: menu('coins'), amount: count(purchasedAmount) }}
+        free={{ label: menu('freeCoins'), amount: count(freeAmount) }}
+        tickets={{ label: menu('tickets'), amount: count(data.ticket.amount) }}
+        expiry={
+          closestExpireAt === null
+            ? undefined
+            : t('endsNext', {
+                count: closestExpireAmount,
+                date: formatDate(locale, closestExpireAt, timeZone),
+              })
+        }
+      />
+    </div>
+  );
+}

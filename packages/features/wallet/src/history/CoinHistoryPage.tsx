@@ -1,0 +1,52 @@
+import { useHasPage } from '@hanji/edition/frame/site-paths.ts';
+import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { TabLinks } from '@hanji/ui-kit/forms/tabs/TabLinks.tsx';
+import type { ReactElement } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { WalletPage } from '#layout/WalletPage.tsx';
+import { Balance } from './Balance.tsx';
+import { DistributedHistory } from './DistributedHistory.tsx';
+import {
+  historyPath,
+  kindsOf,
+  readHistoryFilter,
+  readHistoryType,
+  type HistoryType,
+} from './history-address.ts';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { UsedHistory } from './UsedHistory.tsx';
+
+/** /coin/history/{type}: where coins came from, and what they went for (reading-service, section 2). */
+export function CoinHistoryPage(): ReactElement {
+  const type = readHistoryType(useParams()['type']);
+  return type ? <CoinHistory type={type} /> : <NotFoundPage />;
+}
+
+function CoinHistory({ type }: { readonly type: HistoryType }): ReactElement {
+  const t = usePhrases('coinHistory');
+  const menu = usePhrases('menu');
+  const hasPage = useHasPage();
+  const [query] = useSearchParams();
+  const up = hasPage('/userinfo') ? { href: '/userinfo', label: menu('myPage') } : undefined;
+  const { months } = readHistoryFilter(query, []);
+  return (
+    <WalletPage title={menu('coinHistory')} up={up}>
+      <Balance />
+      <TabLinks
+        label={menu('coinHistory')}
+        current={historyPath(type, { months })}
+        tabs={(['distributed', 'used'] as const).map((other) => ({
+          href: historyPath(other, { months }),
+          label: t(other),
+        }))}
+      />
+      <HistoryFilters type={type} filter={readHistoryFilter(query, kindsOf[type])} />
+      {type === 'used' ? (
+        <UsedHistory filter={readHistoryFilter(query, kindsOf.used)} />
+      ) : (
+        <DistributedHistory filter={readHistoryFilter(query, kindsOf.distributed)} />
+      )}
+    </WalletPage>
+  );
+}
