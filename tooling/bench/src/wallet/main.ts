@@ -1,0 +1,56 @@
+// What a purchase costs beside a bare transaction, and whether races and kills lose or make coins.
+import process from 'node:process';
+import { killedKinds, killPurchases } from '@hanji/server/testing/purchases/kill-purchases.ts';
+import { racePurchases } from '@hanji/server/testing/purchases/race-purchases.ts';
+import { columns } from '#columns.ts';
+import { measureCalls } from './measure-calls.ts';
+
+const [givenRaces = '10000', givenKills = '100'] = process.argv.slice(2);
+const [races, kills] = [Number(givenRaces), Number(givenKills)];
+if (!Number.isInteger(races) || !Number.isInteger(kills) || races < 0 || kills < 0) {
+  console.error('no counts: pnpm --filter @hanji/bench wallet [calls in the race] [kills of each]');
+  process.exit(1);
+}
+
+const held = (is: boolean): string => (is ? 'held' : 'MISSED');
+const ms = (value: number): string => value.toFixed(2);
+let missed = false;
+
+function row(what: string, first: number, second: number, bar: number): string[] {
+  const ratio = first / second;
+  missed ||= ratio > bar;
+  return [what, ms(first), ms(second), ratio.toFixed(2), `<= ${bar}`, held(ratio <= bar)];
+}
+
+const { unlock, insert, member, visitor } = await measureCalls();
+console.log('Milliseconds, medians of calls in turns.\n');
+console.log(
+  columns([
+    ['what', 'first', 'second', 'ratio', 'bar', ''],
+    row('unlock, beside a bare INSERT', unlock, insert, 3),
+    row('content home: member, visitor', member, visitor, 1.5),
+  ]),
+);
+
+if (races > 0) {
+  const { codes, wrong, seconds } = await racePurchases(races, 16);
+  const told = Object.entries(codes).map(([code, count]) => `${count} × ${code}`);
+  missed ||= wrong.length > 0;
+  console.log(`\n${races} calls on one wallet over 16 connections in ${seconds.toFixed(0)} s: ${told.join(', ')}; ${held(wrong.length === 0)}`);
+  for (const line of wrong) console.log(`  ${line}`);
+}
+
+for (const kind of kills > 0 ? killedKinds : []) {
+  const { purchases, askedAgain, wrong } = await killPurchases(kind, kills, {
+    customers: 8,
+    onKilled(done) {
+      if (process.stderr.isTTY) process.stderr.write(`\r${kind} killed: ${done} of ${kills}`);
+    },
+  });
+  missed ||= wrong.length > 0;
+  console.log(
+    `\n${kills} × kill -9 of the ${kind} during ${purchases} purchases of 8 members, ${askedAgain} calls asked again: ${held(wrong.length === 0)}`,
+  );
+  for (const line of wrong.slice(0, 10)) console.log(`  ${line}`);
+}
+if (missed) process.exitCode = 1;
