@@ -70,6 +70,7 @@ export function memberWallet(stored: StoredWallet): MemberWallet {
   return { lots: held, rights, gaugeUsedAt: momentOf(gaugeUsedAt) };
 }
 
-function momentOf(text: string | null): Date | null {
+/** A moment as JSON has it. */
+export function momentOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }

@@ -16,8 +16,13 @@ export type Raced = {
 };
 
 /** Buys, rents and takes back at random with one wallet, so many calls over so many connections. */
-export async function racePurchases(calls: number, connections: number): Promise<Raced> {
+export async function racePurchases(
+  calls: number,
+  connections: number,
+  prepare: (folder: string) => Promise<void> = async () => {},
+): Promise<Raced> {
   const folder = await openFolder();
+  await prepare(folder);
   const served = await serveHanji({
     HANJI_DATA: folder,
     HANJI_REQUEST_SECRET: secret,

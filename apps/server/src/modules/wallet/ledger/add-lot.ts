@@ -1,30 +1,20 @@
-import { openingEntry, type OpenedLot } from '@hanji/domain/coins/ledger/open-lot.ts';
+import type { OpenedLot } from '@hanji/domain/coins/ledger/open-lot.ts';
 import type { Lot } from '@hanji/domain/coins/lots.ts';
 import type { Transaction } from '#db/executor.ts';
-import { coinLot } from '#db/schema/wallet.ts';
-import { lotOf, type LockedWallet } from './locked-wallet.ts';
-import { postEntry, type Occasion, type Posted } from './post-entry.ts';
+import { LedgerDraft } from './ledger-draft.ts';
+import type { LockedWallet } from './locked-wallet.ts';
+import type { Posted } from './post-entry.ts';
+import type { Occasion } from './write-ledger.ts';
 
 /** Puts a lot into a wallet, with the entry that says where its contents came from. */
-export async function addLot(
+export async function addLot<Opened extends Lot>(
   tx: Transaction,
   wallet: LockedWallet,
-  opened: OpenedLot<Lot>,
+  opened: OpenedLot<Opened>,
   occasion: Occasion,
 ): Promise<Posted> {
-  const { paid, ...lot } = opened.lot;
-  const [row] = await tx
-    .insert(coinLot)
-    .values({
-      ...lot,
-      // Its entry brings them.
-      amount: 0,
-      walletId: wallet.id,
-      paidAmount: paid?.amount,
-      paidCurrency: paid?.currency,
-    })
-    .returning();
-  if (row === undefined) throw new Error('the lot was not stored');
-  const withLot = { ...wallet, lots: [...wallet.lots, lotOf(row)] };
-  return postEntry(tx, withLot, openingEntry(opened, row.id), occasion);
+  const draft = new LedgerDraft(wallet);
+  draft.open(opened);
+  const written = await draft.write(tx, occasion);
+  return { wallet: written.wallet, entryId: written.entryIds[0] ?? null };
 }

@@ -12,11 +12,18 @@ export type LockedWallet = {
 
 /** The wallet of a member, made where there was none. */
 export async function lockWalletOf(tx: Transaction, memberId: string): Promise<LockedWallet> {
-  const known = await lockRowOf(tx, memberId);
-  if (known === null) await tx.insert(wallet).values({ memberId }).onConflictDoNothing();
-  const id = known ?? (await lockRowOf(tx, memberId));
-  if (id === null) throw new Error('the wallet was not stored');
+  const id = await lockWalletRow(tx, memberId);
   return { id, lots: await lotsLeft(tx, id) };
+}
+
+/** Locks it without reading what is in it; gives its id. */
+export async function lockWalletRow(tx: Transaction, memberId: string): Promise<number> {
+  const known = await lockRowOf(tx, memberId);
+  if (known !== null) return known;
+  await tx.insert(wallet).values({ memberId }).onConflictDoNothing();
+  const made = await lockRowOf(tx, memberId);
+  if (made === null) throw new Error('the wallet was not stored');
+  return made;
 }
 
 async function lockRowOf(tx: Transaction, memberId: string): Promise<number | null> {

@@ -4,14 +4,15 @@ import type { Advertisement } from '@hanji/contract/entities/purchase.ts';
 import { adsADay, adUsesLeft } from '@hanji/domain/chapters/rental.ts';
 import { chapterRental } from '#db/schema/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
-import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import { readToken, signToken } from '#modules/account/tokens/signed-token.ts';
 import type { TitlePath } from '#modules/content/admission.ts';
-import { lockWalletOf, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import { chaptersForSale } from './chapters-for-sale.ts';
 import { localAdvertiser } from './local-advertiser.ts';
+import { lockForPurchase } from './purchase-facts.ts';
+import type { Buyer } from './unlock-chapters.ts';
 
 const use = 'advertisement';
 /** Longer than any advertisement, with a pause within it. */
@@ -57,12 +58,13 @@ function usesLeft(unit: UnitContext, uses: Awaited<ReturnType<typeof usesOf>>): 
 export function beginAdvertisement(
   context: RequestContext,
   path: TitlePath & { readonly chapterId: number },
-  { memberId, caller }: { readonly memberId: string; readonly caller: Caller },
+  { memberId, caller }: Buyer,
 ): Promise<Advertisement> {
   return inUnit(context, async (unit) => {
     const { chapterId } = path;
-    const wallet = await lockWalletOf(unit.db, memberId);
-    const { chapters } = await chaptersForSale(unit, path, [chapterId], caller, wallet);
+    const facts = await lockForPurchase(unit.db, memberId, path.contentId, null);
+    const { wallet, rights } = facts;
+    const { chapters } = await chaptersForSale(unit, path, [chapterId], caller, rights);
     if (!chapters.every(({ salesConfig }) => salesConfig.rentAllowedWith.includes('ads'))) {
       throw new ApiFailure(404, 'notForSale');
     }

@@ -1,12 +1,14 @@
 import { hash, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CoinTransaction, PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
 import type { FailureData } from '@hanji/contract/envelope.ts';
 import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
 import { coinTransaction } from '#db/schema/purchase.ts';
+import { wallet } from '#db/schema/wallet.ts';
 import { Answer } from '#http/answer/answer.ts';
 import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';
-import { lockWalletOf, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+import { lockWalletRow } from '#modules/wallet/ledger/locked-wallet.ts';
+import type { KnownTransaction } from './purchase-facts.ts';
 
 /** 208 is what is the reader's already, where that is no success (unlock-all). */
 type Refusal = 208 | 402 | 404 | 409;
@@ -24,14 +26,29 @@ export function refused(code: Refusal, message: MessageKey, data: FailureData = 
 export async function createTransaction(
   db: Executor,
   memberId: string,
-  now: Date,
+  createdAt: Date,
 ): Promise<CoinTransaction> {
   const token = randomBytes(24).toString('base64url');
-  await inTransaction(db, async (tx) => {
-    const { id } = await lockWalletOf(tx, memberId);
-    await tx.insert(coinTransaction).values({ token, walletId: id, createdAt: now });
-  });
+  const added = await addTransaction(db, memberId, { token, createdAt });
+  if (!added) {
+    await inTransaction(db, async (tx) => {
+      await lockWalletRow(tx, memberId);
+      await addTransaction(tx, memberId, { token, createdAt });
+    });
+  }
   return { transactionToken: token };
+}
+
+/** False where the member has no wallet yet. */
+async function addTransaction(
+  db: Executor,
+  memberId: string,
+  { token, createdAt }: { readonly token: string; readonly createdAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into ${coinTransaction} (token, wallet_id, created_at)
+    select ${token}, ${wallet.id}, ${createdAt} from ${wallet} where ${wallet.memberId} = ${memberId}`);
+  return rowCount === 1;
 }
 
 /**
@@ -40,16 +57,14 @@ export async function createTransaction(
  */
 export async function answerOnce(
   tx: Transaction,
-  wallet: LockedWallet,
+  known: KnownTransaction | null,
   { token, request }: { readonly token: string; readonly request: unknown },
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const own = and(eq(coinTransaction.token, token), eq(coinTransaction.walletId, wallet.id));
-  const [known] = await tx.select().from(coinTransaction).where(own);
-  if (known === undefined) return refused(409, 'transactionOver');
-  const digest = hash('sha256', JSON.stringify(request), 'buffer');
+  if (known === null) return refused(409, 'transactionOver');
+  const digest = hash('sha256', JSON.stringify(request), 'hex');
   if (known.request !== null) {
-    return digest.equals(known.request)
+    return digest === known.request
       ? // Only this function writes it.
         (known.answer as Outcome)
       : refused(409, 'transactionOver');
@@ -57,8 +72,8 @@ export async function answerOnce(
   const outcome = await work();
   await tx
     .update(coinTransaction)
-    .set({ request: digest, code: outcome.code, answer: outcome })
-    .where(own);
+    .set({ request: Buffer.from(digest, 'hex'), code: outcome.code, answer: outcome })
+    .where(eq(coinTransaction.token, token));
   return outcome;
 }
 

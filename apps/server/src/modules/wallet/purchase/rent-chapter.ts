@@ -5,20 +5,16 @@ import { chapterRental, gaugeUse } from '#db/schema/purchase.ts';
 import { spendTickets } from '@hanji/domain/coins/ledger/spend-tickets.ts';
 import type { TicketKind } from '@hanji/domain/coins/lots.ts';
 import type { MessageKey } from '#http/failure/api-failure.ts';
-import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import type { TitlePath } from '#modules/content/admission.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
-import { lockWalletOf, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
 import { wasShown } from './advertisement.ts';
-import {
-  chaptersForSale,
-  purchasedChapters,
-  type ChapterForSale,
-  type TitleForSale,
-} from './chapters-for-sale.ts';
+import { chaptersForSale, purchasedChapters, type TitleForSale } from './chapters-for-sale.ts';
 import { answerOnce, refused, type Outcome } from './coin-transaction.ts';
+import { lockForPurchase, type PurchaseFacts } from './purchase-facts.ts';
+import type { Buyer } from './unlock-chapters.ts';
 
 export type RentRequest = {
   readonly token: string;
@@ -43,36 +39,36 @@ const messages = {
 export function rentChapter(
   context: RequestContext,
   path: TitlePath,
-  { token, chapterId, method, rentalPrice, adToken }: RentRequest,
-  { memberId, caller }: { readonly memberId: string; readonly caller: Caller },
+  { token, ...asked }: RentRequest,
+  { memberId, caller }: Buyer,
 ): Promise<Outcome> {
   return inUnit(context, async (unit) => {
-    const wallet = await lockWalletOf(unit.db, memberId);
     const { contentType, contentId } = path;
-    const request = { call: method, contentType, contentId, chapterId, rentalPrice, adToken };
-    return answerOnce(unit.db, wallet, { token, request }, async () => {
-      const sale = await chaptersForSale(unit, path, [chapterId], caller, wallet);
-      const [chapter] = sale.chapters;
-      if (chapter === undefined) throw new Error('no chapter was found');
-      const { activity, salesConfig } = chapter;
-      if (salesConfig.free || activity.unlocked || activity.rented) {
-        return { code: 208, data: await purchasedChapters(unit, sale.title, [chapterId], wallet) };
-      }
-      const after = await rent(unit, sale, chapter, { method, rentalPrice, adToken }, wallet);
-      if ('code' in after) return after;
-      return { code: 200, data: await purchasedChapters(unit, sale.title, [chapterId], after) };
+    const facts = await lockForPurchase(unit.db, memberId, contentId, token);
+    const request = { call: 'rent', ...asked, contentType, contentId };
+    return answerOnce(unit.db, facts.transaction, { token, request }, async () => {
+      const ids = [asked.chapterId];
+      const sale = await chaptersForSale(unit, path, ids, caller, facts.rights);
+      return rent(unit, sale, asked, facts);
     });
   });
 }
 
 async function rent(
   unit: UnitContext,
-  { title, gaugeUsedAt }: TitleForSale,
-  { id: chapterId, salesConfig }: ChapterForSale,
-  { method, rentalPrice, adToken }: Pick<RentRequest, 'method' | 'rentalPrice' | 'adToken'>,
-  wallet: LockedWallet,
-): Promise<LockedWallet | Outcome> {
+  { title, chapters }: TitleForSale,
+  asked: Omit<RentRequest, 'token'>,
+  { wallet, gaugeUsedAt }: PurchaseFacts,
+): Promise<Outcome> {
   const now = unit.now();
+  const [chapter] = chapters;
+  if (chapter === undefined) throw new Error('no chapter was found');
+  const { id: chapterId, activity, right, salesConfig } = chapter;
+  if (salesConfig.free || activity.unlocked || activity.rented) {
+    const held = { lots: wallet.lots, gaugeUsedAt, unlockedAt: null };
+    return { code: 208, data: purchasedChapters(unit, title, chapters, held) };
+  }
+  const { method } = asked;
   const inventory = inventoryOf({ lots: wallet.lots, gaugeUsedAt }, title, now);
   const refusal = rentalRefusal(method, salesConfig, inventory);
   if (salesConfig.rentalPeriod === 0) return refused(404, 'notForSale');
@@ -80,8 +76,7 @@ async function rent(
     const { code, message } = messages[refusal];
     return refused(code, message);
   }
-  const agreed = { rentalPrice, price: salesConfig.rentalPrice, adToken, chapterId };
-  const paid = await pay(unit, wallet, method, agreed);
+  const paid = await pay(unit, wallet, { ...asked, price: salesConfig.rentalPrice });
   if ('code' in paid) return paid;
   const facts = { walletId: wallet.id, contentId: title.id };
   const endsAt = new Date(now.getTime() + salesConfig.rentalPeriod * 1000);
@@ -89,19 +84,25 @@ async function rent(
   await unit.db
     .insert(chapterRental)
     .values({ ...facts, chapterId, method, rentedAt: now, endsAt, entryId });
-  if (method === 'rent-with-gauge') {
-    await unit.db
-      .insert(gaugeUse)
-      .values({ ...facts, usedAt: now })
-      .onConflictDoUpdate({
-        target: [gaugeUse.walletId, gaugeUse.contentId],
-        set: { usedAt: now },
-      });
-  }
-  return paid.wallet;
+  const usesGauge = method === 'rent-with-gauge';
+  if (usesGauge) await startGauge(unit, facts);
+  const after = [{ id: chapterId, right: { ...right, rentedUntil: endsAt } }];
+  const held = { lots: paid.wallet.lots, gaugeUsedAt: usesGauge ? now : gaugeUsedAt };
+  return { code: 200, data: purchasedChapters(unit, title, after, { ...held, unlockedAt: null }) };
 }
 
-type Agreed = Pick<RentRequest, 'rentalPrice' | 'adToken' | 'chapterId'> & {
+async function startGauge(
+  { db, now }: UnitContext,
+  facts: { readonly walletId: number; readonly contentId: number },
+): Promise<void> {
+  const usedAt = now();
+  await db
+    .insert(gaugeUse)
+    .values({ ...facts, usedAt })
+    .onConflictDoUpdate({ target: [gaugeUse.walletId, gaugeUse.contentId], set: { usedAt } });
+}
+
+type Agreed = Omit<RentRequest, 'token'> & {
   /** In coins. */
   readonly price: number;
 };
@@ -111,8 +112,7 @@ type Paid = { readonly wallet: LockedWallet; readonly entryId: number | null };
 async function pay(
   unit: UnitContext,
   wallet: LockedWallet,
-  method: RentWithMethod,
-  { rentalPrice, price, adToken, chapterId }: Agreed,
+  { method, rentalPrice, price, adToken, chapterId }: Agreed,
 ): Promise<Paid | Outcome> {
   switch (method) {
     case 'rent-with-coin': {

@@ -7,12 +7,13 @@ import type { Transaction } from '#db/executor.ts';
 import { chapterUnlock } from '#db/schema/purchase.ts';
 import { ledgerPosting } from '#db/schema/wallet.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
-import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import { admitToTitle, type TitlePath } from '#modules/content/admission.ts';
-import { lockWalletOf, withLots, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+import { withLots, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
 import { purchasedChapters } from './chapters-for-sale.ts';
+import { lockForPurchase } from './purchase-facts.ts';
+import type { Buyer } from './unlock-chapters.ts';
 
 type Unlock = typeof chapterUnlock.$inferSelect;
 
@@ -25,15 +26,22 @@ export function takeBackChapters(
   context: RequestContext,
   path: TitlePath,
   chapterIds: readonly number[],
-  { memberId, caller }: { readonly memberId: string; readonly caller: Caller },
+  { memberId, caller }: Buyer,
 ): Promise<PurchasedChapters> {
   return inUnit(context, async (unit) => {
-    let wallet = await lockWalletOf(unit.db, memberId);
+    const facts = await lockForPurchase(unit.db, memberId, path.contentId, null);
     const title = await admitToTitle(unit, path, caller);
+    let { wallet } = facts;
     for (const unlock of await unlocksOf(unit.db, wallet.id, title.id, chapterIds)) {
       wallet = await takeBack(unit, wallet, unlock);
     }
-    return purchasedChapters(unit, title, chapterIds, wallet);
+    const chapters = chapterIds.map((id) => ({
+      id,
+      right: { ...facts.rights.of(id), unlocked: false },
+    }));
+    const { gaugeUsedAt } = facts;
+    const held = { lots: wallet.lots, gaugeUsedAt, unlockedAt: null };
+    return purchasedChapters(unit, title, chapters, held);
   });
 }
 

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Lot } from '@hanji/domain/coins/lots.ts';
+import type { Transaction } from '#db/executor.ts';
+import { lockWalletRow, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+import { lotFrom, type WrittenLot } from '#modules/wallet/ledger/written-lot.ts';
+import { momentOf } from '#modules/wallet/member-wallet.ts';
+import { ChapterRights } from '#modules/wallet/rights.ts';
+
+/** A transaction as it is stored: what was asked for with its token, and what was answered. */
+export type KnownTransaction = { readonly request: string | null; readonly answer: unknown };
+
+/** What a purchase of a title's chapters is decided by, of a wallet that nobody else changes. */
+export type PurchaseFacts = {
+  readonly wallet: LockedWallet;
+  readonly rights: ChapterRights;
+  readonly gaugeUsedAt: Date | null;
+  /** Null where the member has none with that token. */
+  readonly transaction: KnownTransaction | null;
+};
+
+type Row = {
+  readonly lots: readonly WrittenLot[] | null;
+  readonly unlocks: readonly [number, number, string, string | null][] | null;
+  readonly rentals: readonly [number, string][] | null;
+  readonly gauge: string | null;
+  readonly transaction: KnownTransaction | null;
+};
+
+/**
+ * Locks the wallet of a member, and then reads in one round trip what stands in it and beside it:
+ * a statement that waited for the lock would show what was there before.
+ */
+export async function lockForPurchase(
+  tx: Transaction,
+  memberId: string,
+  contentId: number,
+  token: string | null,
+): Promise<PurchaseFacts> {
+  const id = await lockWalletRow(tx, memberId);
+  const {
+    rows: [row],
+  } = await tx.execute<Row>(sql`
+    select (select json_agg(l order by id) from coin_lot l
+        where l.wallet_id = ${id} and l.amount > 0) as lots,
+      (select json_agg(json_build_array(id, chapter_id, unlocked_at, delivered_at))
+        from chapter_unlock
+        where wallet_id = ${id} and content_id = ${contentId} and taken_back_at is null) as unlocks,
+      (select json_agg(json_build_array(chapter_id, ends_at)) from chapter_rental
+        where wallet_id = ${id} and content_id = ${contentId}) as rentals,
+      (select to_json(used_at) #>> '{}' from gauge_use
+        where wallet_id = ${id} and content_id = ${contentId}) as gauge,
+      (select json_build_object('request', encode(request, 'hex'), 'answer', answer)
+        from coin_transaction where token = ${token} and wallet_id = ${id}) as transaction`);
+  const { lots, unlocks, rentals, gauge = null, transaction = null } = row ?? {};
+  const unlocked = (unlocks ?? []).map(([unlockId, chapterId, unlockedAt, deliveredAt]) => ({
+    id: unlockId,
+    chapterId,
+    unlockedAt: new Date(unlockedAt),
+    deliveredAt: momentOf(deliveredAt),
+  }));
+  const rented = (rentals ?? []).map(([chapterId, endsAt]) => ({
+    chapterId,
+    endsAt: new Date(endsAt),
+  }));
+  return {
+    wallet: { id, lots: (lots ?? []).map((lot): Lot => lotFrom(lot)) },
+    rights: new ChapterRights(unlocked, rented),
+    gaugeUsedAt: momentOf(gauge),
+    transaction,
+  };
+}
