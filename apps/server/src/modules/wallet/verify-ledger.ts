@@ -15,6 +15,13 @@ export type LedgerReport = {
   readonly difference: LedgerDifference | null;
 };
 
+/** What was bought, with the entries that must stand behind it. */
+const purchases = sql`(
+  select 'unlock' as what, id, wallet_id, entry_id, 'spend' as kind from chapter_unlock
+  union all select 'unlock', id, wallet_id, coin_back_entry_id, 'coin_back' from chapter_unlock
+  union all select 'unlock', id, wallet_id, take_back_entry_id, 'take_back' from chapter_unlock
+  union all select 'rental', id, wallet_id, entry_id, 'spend' from chapter_rental)`;
+
 /** Each finds what must not be, the oldest first. */
 const checks: readonly SQL[] = [
   sql`select 'entry' as what, entry_id as id,
@@ -47,6 +54,13 @@ const checks: readonly SQL[] = [
       from coin_lot l where l.wallet_id = w.id) s
     where (w.purchased_coins, w.given_coins, w.tickets, w.ad_tickets)
       <> (s.purchased, s.given, s.tickets, s.ad_tickets) order by w.id limit 1`,
+  sql`select p.what, p.id, 'its ' || p.kind || ' is entry ' || e.id || ', a ' || e.kind
+      || ' of wallet ' || e.wallet_id as says
+    from ${purchases} p join ledger_entry e on e.id = p.entry_id
+    where (e.kind, e.wallet_id) <> (p.kind, p.wallet_id) order by p.what, p.id limit 1`,
+  sql`select 'entry' as what, e.id, 'it paid for ' || count(p.id) || ' chapters' as says
+    from ledger_entry e left join ${purchases} p on p.entry_id = e.id
+    where e.kind = 'spend' group by e.id having count(p.id) <> 1 order by e.id limit 1`,
 ];
 
 /**

@@ -511,3 +511,42 @@ describe('an advertisement', () => {
     expect((await rent(token, first, 'rent-with-ads')).code).toBe(404);
   });
 });
+
+describe('books that were tampered with', () => {
+  it.each([
+    [
+      'a chapter that another paid for',
+      (ids: number[]) =>
+        sql`update chapter_unlock set entry_id = ${ids[0]} where entry_id = ${ids[1]}`,
+      'paid for 2 chapters',
+    ],
+    [
+      'a purchase of which the chapter is gone',
+      (ids: number[]) => sql`delete from chapter_unlock where entry_id = ${ids[1]}`,
+      'paid for 0 chapters',
+    ],
+    [
+      'a chapter that a gift paid for',
+      (ids: number[]) =>
+        sql`update chapter_unlock set entry_id = (select min(id) from ledger_entry e
+          where e.wallet_id = chapter_unlock.wallet_id) where entry_id = ${ids[1]}`,
+      'a grant of wallet',
+    ],
+  ])('are found out: %s', async (_, tamper, says) => {
+    const { token, memberId } = await member(9);
+    await unlock(token, first);
+    await unlock(token, second);
+    const rows = await sql<{ id: number }>`select entry_id::int as id from chapter_unlock
+      join wallet w on w.id = wallet_id where member_id = ${memberId} order by 1`;
+    const ids = rows.map(({ id }) => id);
+    // Undone at the end: the books are those of the other tests as well.
+    await sql`create table unlock_before as select * from chapter_unlock`;
+    await tamper(ids);
+    const { difference } = await verifyLedger(db);
+    await sql`delete from chapter_unlock`;
+    await sql`insert into chapter_unlock overriding system value select * from unlock_before`;
+    await sql`drop table unlock_before`;
+    expect(difference?.says).toContain(says);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+});
