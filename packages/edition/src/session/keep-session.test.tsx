@@ -1,4 +1,5 @@
-import { api } from '@hanji/api-client/api.ts';
+import { api, toRequest } from '@hanji/api-client/api.ts';
+import { memberCalls } from '@hanji/contract/calls/member.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
@@ -10,6 +11,7 @@ import {
   onAcceptMature,
   readAcceptMature,
 } from '#mature/accept-mature.ts';
+import { coinsChannelName } from './coins-in-step.ts';
 import { currentUserKey, signedOut, type CurrentUser } from './current-user.ts';
 import { keepSession, refreshAfterMs } from './keep-session.ts';
 import { sessionChannelName } from './tabs-in-step.ts';
@@ -231,6 +233,28 @@ it('signs in, out and over with the other tabs', async () => {
   await expect.poll(current).toBeNull();
   expect(router.state.location.pathname).toBe('/login');
   expect(router.state.location.search).toBe('?redirect=%2Flibrary');
+});
+
+it('asks anew what the member has, when another tab has changed it', async () => {
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({
+      getTotals: build.query<unknown, void>({
+        query: toRequest(memberCalls.getInventory),
+        providesTags: ['Inventory'],
+      }),
+    }),
+  });
+  answers['GET /api/member/inventory'] = {};
+  const { store } = await open();
+  const asked = store.dispatch(endpoints.getTotals.initiate());
+  const times = () => came.filter((name) => name === 'GET /api/member/inventory').length;
+  await expect.poll(times).toBe(1);
+  const another = new BroadcastChannel(coinsChannelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is one origin's
+  another.postMessage(null);
+  await expect.poll(times).toBe(2);
+  another.close();
+  asked.unsubscribe();
 });
 
 it('tells the other tabs, once, and not what they said themselves', async () => {

@@ -7,6 +7,7 @@ import { setAdultVerification } from '#mature/adult-verification.ts';
 import { isMatureUnsaid, takeAcceptMature } from '#mature/accept-mature.ts';
 import { userOfProfile } from './profile-user.ts';
 import { signedIn } from './current-user.ts';
+import { keepCoinsInStep } from './coins-in-step.ts';
 import { endSession } from './end-session.ts';
 import type { EditionStore } from './store.ts';
 import { keepTabsInStep } from './tabs-in-step.ts';
@@ -37,8 +38,8 @@ const selectMature = getMature.select();
 
 /**
  * Keeps what this browser knows of its reader true: the profile is read at the start and when the
- * tab comes back, the service hears of it (POST /app/foregrounded), and all tabs are in step. Gives
- * what ends it.
+ * tab comes back, the service hears of it (POST /app/foregrounded), and all tabs are in step, with
+ * what the reader has as well. Gives what ends it.
  */
 export function keepSession({
   store,
@@ -72,6 +73,7 @@ export function keepSession({
   follow();
   const resuming = resumed && store.getState().currentUser === null;
   const known = resuming ? resume(store).then(leave) : Promise.resolve();
+  if (supports.reading) forget.push(keepCoinsInStep(store));
   if (supports.guest) forget.push(keepGuestOf(store, known));
   return () => {
     document.removeEventListener('visibilitychange', refresh);

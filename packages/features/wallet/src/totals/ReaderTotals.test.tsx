@@ -1,5 +1,10 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import {
+  coinsChanged,
+  coinsChannelName,
+  keepCoinsInStep,
+} from '@hanji/edition/session/coins-in-step.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -44,7 +49,11 @@ async function openMenu() {
   return site;
 }
 
+let stop: (() => void) | null = null;
+
 afterEach(() => {
+  stop?.();
+  stop = null;
   vi.restoreAllMocks();
   closeSite();
 });
@@ -68,6 +77,29 @@ it('asks anew whenever the menu opens: coins may have been spent meanwhile', asy
   answer(200, { ...owned, ticket: { amount: 2 } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect.poll(values).toEqual(['1,204', '30', '2']);
+});
+
+it('follows at once what another tab does to coins, and says to others what this one does', async () => {
+  const other = new BroadcastChannel(coinsChannelName);
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  const came = answer(200, owned);
+  const { store } = await openMenu();
+  stop = keepCoinsInStep(store);
+  await expect.poll(values).toEqual(['1,204', '30', '3']);
+  vi.restoreAllMocks();
+  answer(200, { ...owned, ticket: { amount: 2 } });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is one origin's
+  other.postMessage(null);
+  await expect.poll(values).toEqual(['1,204', '30', '2']);
+  expect(heard).toEqual([]);
+  vi.restoreAllMocks();
+  answer(200, { ...owned, ticket: { amount: 1 } });
+  coinsChanged(store.dispatch);
+  await expect.poll(values).toEqual(['1,204', '30', '1']);
+  await expect.poll(() => heard).toEqual([null]);
+  expect(came.filter((path) => path === '/api/member/inventory')).toHaveLength(1);
+  other.close();
 });
 
 it('leaves the totals out for a guest, whom the service tells none', async () => {

@@ -2,6 +2,7 @@ import {
   previousAccountOutcome,
   type IntegrateMessage,
 } from '@hanji/domain/errors/outcome/integrate-outcome.ts';
+import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { useState } from 'react';
@@ -50,6 +51,8 @@ export function useMove(product: string, then: string): Move {
         dispatch(migrateAccount.initiate({ params: { product, id } }, { track: false })),
       );
       const failed = moved.error ?? (await complete(moved.data, then));
+      // Of a member who stays signed in the other tabs hear nothing else.
+      if (!moved.error) coinsChanged(dispatch);
       if (!failed) return;
       // Of a member only one account can stand in the way; who is not signed in may have another here.
       const outcome = previousAccountOutcome(failed.code);
