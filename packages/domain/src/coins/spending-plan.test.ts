@@ -30,6 +30,20 @@ it('says which coins go, those that end together as one', () => {
   });
 });
 
+it('keeps apart what is given and what was bought, where neither ends', () => {
+  const bought = lotOf({ id: 1, amount: 1 });
+  const free = lotOf({ id: 2, amount: 2, ...given });
+  expect(spendingPlan([bought, free], 3, now).uses).toEqual([
+    { kind: 'given', amount: 2, expiresAt: null },
+    { kind: 'purchased', amount: 1, expiresAt: null },
+  ]);
+  const later = lotOf({ id: 3, amount: 1, ...given, expiresAt: friday });
+  expect(spendingPlan([free, later], 2, now).uses).toEqual([
+    { kind: 'given', amount: 1, expiresAt: friday },
+    { kind: 'given', amount: 1, expiresAt: null },
+  ]);
+});
+
 it('takes nothing where coins are missing, and says how many', () => {
   expect(spendingPlan(lots, 16, now)).toEqual({ uses: [], missing: 1, balanceAfter: 15 });
   expect(spendingPlan(lots, 0, now)).toEqual({ uses: [], missing: 0, balanceAfter: 15 });
