@@ -160,9 +160,16 @@ export type CoinsUsedFor = (typeof coinsUsedFor)[number];
 
 /**
  * Where coins came from: bought, given beside that, given, after a purchase, from a purchase that
- * was taken back.
+ * was taken back, from a previous service.
  */
-export const coinsDistributedFor = ['bought', 'bonus', 'gift', 'coin_back', 'take_back'] as const;
+export const coinsDistributedFor = [
+  'bought',
+  'bonus',
+  'gift',
+  'coin_back',
+  'take_back',
+  'move',
+] as const;
 export type CoinsDistributedFor = (typeof coinsDistributedFor)[number];
 
 /** How many months back a history of coins goes where it is narrowed. */

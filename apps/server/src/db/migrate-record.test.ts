@@ -1,12 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chapterVersion } from '#ingest/work/chapter-version.ts';
 import { emptyDatabase } from '#testing/fresh-database.ts';
+import { migrateBefore } from '#testing/migrate-before.ts';
 import { queryAt, sqlOf } from '#testing/sql.ts';
 import { openDatabase } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -16,30 +11,13 @@ const open = openDatabase(url, { poolSize: 1 });
 afterAll(() => open.close());
 const sql = sqlOf(open.db);
 
-const migrations = fileURLToPath(new URL('migrations', import.meta.url));
 const visitor = 'V'.repeat(43);
 const person = '11111111-1111-4111-8111-111111111111';
 const guest = '22222222-2222-4222-8222-222222222222';
 const goneAccount = '33333333-3333-4333-8333-333333333333';
 
-/** Brings the database to where it was after its first migrations. */
-async function migrateFirst(count: number): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanji-first-migrations-'));
-  try {
-    await cp(migrations, folder, { recursive: true });
-    const file = path.join(folder, 'meta/_journal.json');
-    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
-    const entries = journal.entries.slice(0, count);
-    await writeFile(file, JSON.stringify({ ...journal, entries }));
-    await sql`create extension if not exists pg_trgm`;
-    await migrate(drizzle(open.db.$client), { migrationsFolder: folder });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 beforeAll(async () => {
-  await migrateFirst(1);
+  await migrateBefore(open.db, 'record');
   await sql`insert into member (id, guest) values (${person}, false), (${guest}, true)`;
   await sql`
     insert into image (id, width, height, format, widths, dominant_color, placeholder)

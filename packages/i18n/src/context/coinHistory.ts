@@ -16,6 +16,7 @@ export const coinHistory: NamespaceContext<'coinHistory'> = {
     gift: { note: 'A kind: coins that were given.', most: 24 },
     coinBack: { note: 'A kind: coins that came back after a purchase.', most: 24 },
     takeBack: { note: 'A kind: coins of a purchase that its reader undid.', most: 24 },
+    moved: { note: 'A kind: coins that came along with an account from there.', most: 24 },
     period: { note: 'Spoken; names the row of periods to choose from.' },
     ofChapter: { note: '{{kind}} is such as “Rental”, {{chapter}} the name of a chapter.' },
     ended: { note: 'Beside coins that came; {{date}} is a day that is over.' },

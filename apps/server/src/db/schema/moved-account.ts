@@ -5,7 +5,7 @@ import { moment } from './columns.ts';
 
 /**
  * An account of a previous service that was moved here, which happens once. The row outlives the
- * member, and keeps the coins that came along until a wallet takes them.
+ * member, and says how many coins came along, which its wallet took.
  */
 export const movedAccount = pgTable(
   'moved_account',

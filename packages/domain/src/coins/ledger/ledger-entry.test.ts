@@ -10,6 +10,7 @@ it.each([
   ['spend', 'revenue'],
   ['expire', 'expiry'],
   ['refund', 'refunds'],
+  ['move', 'previous_service'],
 ] as const)('%s moves coins between lots and %s', (kind, account) => {
   const changes = [
     { lot: { id: 7, kind: 'free' }, amount: -2 },

@@ -9,6 +9,7 @@ export const ledgerEntryKinds = [
   'expire',
   'refund',
   'take_back',
+  'move',
 ] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 
@@ -20,6 +21,7 @@ const counterparts = {
   spend: 'revenue',
   expire: 'expiry',
   refund: 'refunds',
+  move: 'previous_service',
 } as const satisfies Readonly<Record<Exclude<LedgerEntryKind, 'take_back'>, string>>;
 
 /** A lot of a member, or one of the house's accounts. */

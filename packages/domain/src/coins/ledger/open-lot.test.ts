@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { after, now, won } from '#coins/testing/lots.ts';
-import { chargeLot, coinBackLot, grantLot, openingEntry, ticketLot } from './open-lot.ts';
+import {
+  chargeLot,
+  coinBackLot,
+  grantLot,
+  movedLots,
+  openingEntry,
+  ticketLot,
+} from './open-lot.ts';
 
 const terms = { coins: 30, acquiredAt: now, expiresAt: after(9), platform: 'ios' } as const;
 const lot = {
@@ -51,6 +58,34 @@ it.each([
       { account: { kind: account }, unit: 'coin', amount: -30 },
     ],
   });
+});
+
+it.each([
+  [
+    120,
+    7,
+    [
+      ['purchased', 120, 0],
+      ['free', 7, null],
+    ],
+  ],
+  [0, 7, [['free', 7, null]]],
+  [120, 0, [['purchased', 120, 0]]],
+  [0, 0, []],
+])('of %i bought and %i free coins that moved come %j', (purchasedCoins, freeCoins, lots) => {
+  const opened = movedLots({ purchasedCoins, freeCoins }, now);
+  expect(
+    opened.map((one) => [one.lot.kind, one.lot.granted, one.lot.paid?.amount ?? null]),
+  ).toEqual(lots);
+  for (const one of opened) {
+    expect(one).toMatchObject({ reason: 'move', lot: { acquiredAt: now, expiresAt: null } });
+    const amount = -one.lot.granted;
+    expect(openingEntry(one, 4).postings.at(-1)).toEqual({
+      account: { kind: 'previous_service' },
+      unit: 'coin',
+      amount,
+    });
+  }
 });
 
 it.each(['ticket', 'ad_ticket'] as const)('tickets are given, each kind by itself: %s', (kind) => {

@@ -11,7 +11,7 @@ export type LotTerms = Pick<CoinLot, 'acquiredAt' | 'expiresAt' | 'platform'> & 
 /** A new lot with what came, before storing it gave it an id, and what brought that. */
 export type OpenedLot<Opened extends Lot = CoinLot> = {
   readonly lot: Omit<Opened, 'id'>;
-  readonly reason: Extract<LedgerEntryKind, 'charge' | 'grant' | 'coin_back'>;
+  readonly reason: Extract<LedgerEntryKind, 'charge' | 'grant' | 'coin_back' | 'move'>;
 };
 
 function openLot(
@@ -49,6 +49,23 @@ export function grantLot(kind: 'free' | 'bonus', terms: LotTerms): OpenedLot {
 export function coinBackLot(terms: LotTerms): OpenedLot | null {
   if (terms.coins === 0) return null;
   return openLot('coin_back', terms, { kind: 'bonus', paid: null });
+}
+
+/**
+ * Coins that came along with an account of a previous service, those that were bought there first.
+ * Nothing was paid for them here, so that no refund is owed: no won, in which refunds are.
+ * @throws RangeError when the coins are no count.
+ */
+export function movedLots(
+  { purchasedCoins, freeCoins }: { readonly purchasedCoins: number; readonly freeCoins: number },
+  movedAt: Date,
+): OpenedLot[] {
+  const terms = { acquiredAt: movedAt, expiresAt: null, platform: 'web' } as const;
+  const bought = { kind: 'purchased', paid: { amount: 0, currency: 'KRW' } } as const;
+  return [
+    openLot('move', { ...terms, coins: purchasedCoins }, bought),
+    openLot('move', { ...terms, coins: freeCoins }, { kind: 'free', paid: null }),
+  ].filter(({ lot }) => lot.granted > 0);
 }
 
 /**

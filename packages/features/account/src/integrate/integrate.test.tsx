@@ -238,6 +238,10 @@ it.each([
     .element(main.getByRole('listitem').filter({ hasText: 'Purchased coins' }))
     .toHaveTextContent(`Purchased coins${number}`);
   await expect.element(main.getByText(/moved on Mar 1, 2027/)).toBeVisible();
+  const history = main.getByRole('link', { name: 'Coin history' }).elements();
+  expect(history.map((link) => link.getAttribute('href'))).toEqual(
+    coins.purchasedCoins > 0 ? ['/coin/history/distributed'] : [],
+  );
 });
 
 it('shows who has moved nothing the way to it, and asks visitors to sign in', async () => {

@@ -21,6 +21,6 @@ export function openPrevious(at: string, user?: CurrentUser) {
   return openAccount(at, {
     edition: { loginTypes: ['apple', 'google'] },
     ...(user && { user }),
-    reached: ['/login', '/login/auth'],
+    reached: ['/login', '/login/auth', '/coin/history/distributed'],
   });
 }

@@ -12,4 +12,5 @@ export const kindPhrases = {
   gift: 'gift',
   coin_back: 'coinBack',
   take_back: 'takeBack',
+  move: 'moved',
 } as const satisfies Record<CoinsUsedFor | CoinsDistributedFor, PhraseKey<'coinHistory'>>;

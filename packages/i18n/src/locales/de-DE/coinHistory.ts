@@ -14,6 +14,7 @@ export const coinHistory: Phrases<'de-DE', 'coinHistory'> = {
   gift: 'Geschenk',
   coinBack: 'Münzen zurück',
   takeBack: 'Rückgängig gemacht',
+  moved: 'Früherer Dienst',
   period: 'Zeitraum',
   anyTime: 'Jederzeit',
   month: 'Letzter Monat',

@@ -7,8 +7,7 @@ export const integrate: Phrases<'de-DE', 'integrate'> = {
     'Bist du neu hier, wird ein Konto mit deinem Nickname und deiner Anmeldung von dort eröffnet.',
   factJoin:
     'Bist du angemeldet, wird es mit deinem Konto zusammengeführt; dessen Nickname und Anmeldung bleiben.',
-  factCoins:
-    'Wir merken uns, wie viele Münzen du dort hast. Münzen lassen sich hier noch nicht nutzen.',
+  factCoins: 'Die Münzen, die du dort hast, ziehen mit um und lassen sich hier nutzen.',
   factStays: 'Deine Bibliothek, deine Käufe und was du gelesen hast, kommen nicht mit.',
   factOnce: 'Ein Konto zieht einmal um. Das lässt sich nicht rückgängig machen.',
   begin: 'Beim früheren Dienst anmelden',
@@ -40,8 +39,7 @@ export const integrate: Phrases<'de-DE', 'integrate'> = {
   coinTitle: 'Münzen vom früheren Dienst',
   coinLead: 'Das hatte dein Konto beim Umzug am {{day}}.',
   purchasedCoins: 'Gekaufte Münzen',
-  coinNote:
-    'Wir bewahren diese Zahlen bei deinem Konto auf. Münzen lassen sich hier noch nicht nutzen, und dein Guthaben zeigt sie nicht.',
+  coinNote: 'Diese Münzen gehören jetzt zu deinem Guthaben hier.',
   noCoins: 'In deinem Konto waren keine Münzen.',
   nothingTitle: 'Noch ist kein Konto umgezogen',
   nothingText: 'Nach einem Umzug siehst du hier, was mitgekommen ist.',

@@ -12,6 +12,7 @@ export const coinHistory = {
   gift: 'Gift',
   coinBack: 'Coins back',
   takeBack: 'Undone purchase',
+  moved: 'Previous service',
   period: 'Period',
   anyTime: 'Any time',
   month: 'Past month',

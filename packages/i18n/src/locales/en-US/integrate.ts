@@ -5,7 +5,7 @@ export const integrate = {
     'If you’re new here, an account opens with your nickname and your way of signing in from there.',
   factJoin:
     'If you’re signed in, the account becomes part of yours, whose nickname and ways of signing in stay.',
-  factCoins: 'We note how many coins you have there. Coins can’t be used here yet.',
+  factCoins: 'The coins that you have there come along and can be used here.',
   factStays: 'Your library, and what you bought or read there, doesn’t come along.',
   factOnce: 'An account moves once, and that can’t be undone.',
   begin: 'Sign in to the previous service',
@@ -35,8 +35,7 @@ export const integrate = {
   coinTitle: 'Coins of the previous service',
   coinLead: 'What your account had when it moved on {{day}}.',
   purchasedCoins: 'Purchased coins',
-  coinNote:
-    'We keep these numbers with your account. Coins can’t be used here yet, and your balance doesn’t show them.',
+  coinNote: 'They were added to your balance here.',
   noCoins: 'There were no coins in your account.',
   nothingTitle: 'No account has been moved yet',
   nothingText: 'Once you’ve moved one, you’ll see here what came along.',

@@ -14,6 +14,7 @@ export const coinHistory: Phrases<'fr-FR', 'coinHistory'> = {
   gift: 'Cadeau',
   coinBack: 'Pièces remboursées',
   takeBack: 'Achat annulé',
+  moved: 'Ancien service',
   period: 'Période',
   anyTime: 'Toutes les dates',
   month: 'Dernier mois',

@@ -7,8 +7,7 @@ export const integrate: Phrases<'fr-FR', 'integrate'> = {
     'Si vous êtes nouveau ici, un compte s’ouvre avec le pseudo et le mode de connexion de l’ancien service.',
   factJoin:
     'Si vous êtes connecté, l’ancien compte rejoint le vôtre, qui garde son pseudo et ses modes de connexion.',
-  factCoins:
-    'Nous notons combien de pièces vous y avez. Les pièces ne sont pas encore utilisables ici.',
+  factCoins: 'Les pièces que vous y avez vous suivent et sont utilisables ici.',
   factStays: 'Votre bibliothèque, vos achats et vos lectures ne sont pas transférés.',
   factOnce: 'Un compte se transfère une seule fois, sans retour possible.',
   begin: 'Se connecter à l’ancien service',
@@ -38,8 +37,7 @@ export const integrate: Phrases<'fr-FR', 'integrate'> = {
   coinTitle: 'Pièces de l’ancien service',
   coinLead: 'Ce que contenait votre compte lors du transfert, le {{day}}.',
   purchasedCoins: 'Pièces achetées',
-  coinNote:
-    'Nous gardons ces nombres avec votre compte. Les pièces ne sont pas encore utilisables ici, et votre solde ne les montre pas.',
+  coinNote: 'Ces pièces ont été ajoutées à votre solde.',
   noCoins: 'Votre compte ne contenait aucune pièce.',
   nothingTitle: 'Aucun compte n’a encore été transféré',
   nothingText: 'Après un transfert, vous verrez ici ce qui a suivi.',

@@ -14,6 +14,7 @@ export const coinHistory: Phrases<'ja-JP', 'coinHistory'> = {
   gift: 'ギフト',
   coinBack: 'コイン還元',
   takeBack: '購入の取り消し',
+  moved: '以前のサービス',
   period: '期間',
   anyTime: '全期間',
   month: '過去1か月',

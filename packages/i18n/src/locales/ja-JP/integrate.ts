@@ -6,7 +6,7 @@ export const integrate: Phrases<'ja-JP', 'integrate'> = {
   factNew: 'はじめての方は、以前のニックネームとログイン方法で新しいアカウントが作られます。',
   factJoin:
     'ログイン中の方は、今のアカウントに統合されます。ニックネームとログイン方法はそのままです。',
-  factCoins: '以前のサービスに残っているコインの数を記録します。コインはまだこちらでは使えません。',
+  factCoins: '以前のサービスに残っているコインも引き継がれ、こちらで使えます。',
   factStays: '本棚や購入履歴、読書の記録は引き継がれません。',
   factOnce: '引き継ぎは一度だけで、取り消せません。',
   begin: '以前のサービスにログイン',
@@ -36,8 +36,7 @@ export const integrate: Phrases<'ja-JP', 'integrate'> = {
   coinTitle: '以前のサービスのコイン',
   coinLead: '{{day}}に引き継いだときに残っていたコインです。',
   purchasedCoins: '購入コイン',
-  coinNote:
-    'この数はアカウントに記録されています。コインはまだこちらでは使えず、残高にも表示されません。',
+  coinNote: 'このコインはこちらの残高に追加されました。',
   noCoins: 'アカウントに残っているコインはありませんでした。',
   nothingTitle: '引き継いだアカウントはまだありません',
   nothingText: '引き継ぎが済むと、その内容をここで確認できます。',

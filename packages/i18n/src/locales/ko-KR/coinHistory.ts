@@ -14,6 +14,7 @@ export const coinHistory: Phrases<'ko-KR', 'coinHistory'> = {
   gift: '선물',
   coinBack: '코인 적립',
   takeBack: '구매 취소',
+  moved: '이전 서비스',
   period: '기간',
   anyTime: '전체 기간',
   month: '최근 1개월',

@@ -5,7 +5,7 @@ export const integrate: Phrases<'ko-KR', 'integrate'> = {
   lead: '이전 서비스에서 쓰던 계정을 이곳으로 옮겨 보세요.',
   factNew: '처음 오셨다면 이전 서비스의 닉네임과 로그인 방법으로 새 계정이 만들어져요.',
   factJoin: '로그인한 상태라면 지금 계정에 합쳐지고, 닉네임과 로그인 방법은 그대로예요.',
-  factCoins: '이전 서비스에 남은 코인 수를 기록해 둬요. 코인은 아직 여기서 쓸 수 없어요.',
+  factCoins: '이전 서비스에 남은 코인도 함께 옮겨지고, 여기서 쓸 수 있어요.',
   factStays: '보관함과 구매 내역, 읽은 기록은 옮겨지지 않아요.',
   factOnce: '계정은 한 번만 옮길 수 있고, 되돌릴 수 없어요.',
   begin: '이전 서비스에 로그인하기',
@@ -35,8 +35,7 @@ export const integrate: Phrases<'ko-KR', 'integrate'> = {
   coinTitle: '이전 서비스의 코인',
   coinLead: '{{day}}에 계정을 옮길 때 남아 있던 코인이에요.',
   purchasedCoins: '구매한 코인',
-  coinNote:
-    '이 수량을 계정에 기록해 두었어요. 코인은 아직 여기서 쓸 수 없어 잔액에는 보이지 않아요.',
+  coinNote: '이 코인은 여기 잔액에 더해졌어요.',
   noCoins: '계정에 남은 코인이 없었어요.',
   nothingTitle: '아직 옮긴 계정이 없어요',
   nothingText: '계정을 옮기면 함께 온 내용을 여기에서 볼 수 있어요.',

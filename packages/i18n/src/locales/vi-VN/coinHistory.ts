@@ -14,6 +14,7 @@ export const coinHistory: Phrases<'vi-VN', 'coinHistory'> = {
   gift: 'Quà tặng',
   coinBack: 'Hoàn Xu',
   takeBack: 'Hoàn tác giao dịch mua',
+  moved: 'Dịch vụ trước đây',
   period: 'Thời gian',
   anyTime: 'Mọi lúc',
   month: '1 tháng qua',

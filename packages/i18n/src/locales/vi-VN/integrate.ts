@@ -7,7 +7,7 @@ export const integrate: Phrases<'vi-VN', 'integrate'> = {
     'Nếu bạn mới đến, một tài khoản sẽ được mở với biệt danh và cách đăng nhập ở dịch vụ trước.',
   factJoin:
     'Nếu bạn đã đăng nhập, tài khoản đó được hợp nhất vào tài khoản hiện tại; biệt danh và cách đăng nhập giữ nguyên.',
-  factCoins: 'Chúng tôi ghi lại số Xu bạn có ở đó. Hiện chưa thể dùng Xu ở đây.',
+  factCoins: 'Số Xu bạn có ở đó được chuyển theo và dùng được ở đây.',
   factStays: 'Tủ sách, những gì bạn đã mua và đã đọc ở đó không được chuyển theo.',
   factOnce: 'Mỗi tài khoản chỉ chuyển một lần và không thể hoàn tác.',
   begin: 'Đăng nhập dịch vụ trước',
@@ -37,8 +37,7 @@ export const integrate: Phrases<'vi-VN', 'integrate'> = {
   coinTitle: 'Xu của dịch vụ trước',
   coinLead: 'Số Xu trong tài khoản khi chuyển vào {{day}}.',
   purchasedCoins: 'Xu đã mua',
-  coinNote:
-    'Số lượng này được ghi lại trong tài khoản của bạn. Hiện chưa thể dùng Xu ở đây và số dư chưa hiển thị chúng.',
+  coinNote: 'Số Xu này đã được cộng vào số dư của bạn tại đây.',
   noCoins: 'Tài khoản của bạn không có Xu.',
   nothingTitle: 'Chưa có tài khoản nào được chuyển',
   nothingText: 'Sau khi chuyển, bạn sẽ thấy những gì đã chuyển ở đây.',

@@ -14,6 +14,7 @@ export const coinHistory: Phrases<'zh-TW', 'coinHistory'> = {
   gift: '禮物',
   coinBack: '代幣回饋',
   takeBack: '取消購買',
+  moved: '先前的服務',
   period: '期間',
   anyTime: '全部期間',
   month: '最近 1 個月',

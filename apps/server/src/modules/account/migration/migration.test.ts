@@ -1,3 +1,5 @@
+import type { DistributedCoins } from '@hanji/contract/entities/coin-history.ts';
+import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type {
   AuthenticationResult,
   ExternalIdentity,
@@ -16,6 +18,8 @@ import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { externalClient, standIn } from '#modules/account/external/testing/external-client.ts';
 import { encryptPassword } from '#modules/account/testing/encrypt-password.ts';
+import { grantCoins } from '#modules/wallet/grant-coins.ts';
+import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
 import { forgetMember } from '#modules/readers/forget-member.ts';
 import { asker, type AskOptions } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
@@ -154,6 +158,32 @@ describe('an account of a previous service', () => {
       allowed: false,
       moved: { purchasedCoins: 120, freeCoins: 7, movedAt: testNow.toISOString() },
     });
+  });
+
+  it('[A1-022] has its coins in the wallet with the move, after what was there, and once', async () => {
+    const { memberId, token } = await signIn(db);
+    const by = { operator: 'sujin', reason: 'a test' };
+    const three = { memberId, kind: 'free', coins: 3, expiresAt: null, ...by } as const;
+    await grantCoins(db, three, testNow);
+    const shown = [];
+    for (const name of [someone(), someone()]) {
+      shown.push((await byPassword(`${name}@old.example`, 'before', undefined, { token })).data);
+    }
+    const moves = await Promise.all(
+      shown.map(({ externalToken }) => move(externalToken, { token })),
+    );
+    const done = moves.filter(({ code }) => code === 200);
+    expect(done).toHaveLength(1);
+    const signedIn = { token: done[0]?.data.sessionToken ?? '' };
+    const { data } = await ask<Inventory>('/member/inventory', signedIn);
+    expect(data.coin).toMatchObject({ purchasedAmount: 120, freeAmount: 10 });
+    const history = await ask<DistributedCoins>('/coin/history/distributed', signedIn);
+    expect(history.data.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['move', 7],
+      ['move', 120],
+      ['gift', 3],
+    ]);
+    expect((await verifyLedger(db)).difference).toBeNull();
   });
 
   it('[B7-059] moves by its provider, which is the way in from then on', async () => {

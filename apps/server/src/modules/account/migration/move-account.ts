@@ -18,6 +18,7 @@ import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
 import { mayEnd } from '#modules/account/signed-in.ts';
 import { openAccount } from '#modules/account/sign-up/open-account.ts';
 import { takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
+import { takeMovedCoins } from '#modules/wallet/take-moved-coins.ts';
 import { previousServiceOf, shown } from './previous-account.ts';
 
 type Call = CallRequest<'migrateAccount'>;
@@ -59,7 +60,12 @@ async function accountFor(unit: UnitContext, call: Call, moved: Shown): Promise<
  * ends: of two accounts at once one comes.
  */
 async function hasMoved({ db }: UnitContext, product: string, memberId: string): Promise<boolean> {
-  await db.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('update');
+  // Its key stays as it is: a wallet that is made meanwhile waits for nothing.
+  await db
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for('no key update');
   return (await findMoved(db, product, memberId)) !== null;
 }
 
@@ -85,6 +91,7 @@ export async function migrateAccount(
       if (taken?.data.product !== product) throw new ApiFailure(410, 'externalLoginExpired');
       if (!mayEnd(call, taken.memberId)) throw new ApiFailure(410, 'externalLoginExpired');
       const { account } = taken.data;
+      const { purchasedCoins, freeCoins } = account;
       const memberId = await accountFor(unit, call, taken.data);
       if (await hasMoved(unit, product, memberId)) throw new ApiFailure(409, 'accountMoved');
       const moved = await unit.db
@@ -93,13 +100,14 @@ export async function migrateAccount(
           product,
           previousId: account.id,
           memberId,
-          purchasedCoins: account.purchasedCoins,
-          freeCoins: account.freeCoins,
+          purchasedCoins,
+          freeCoins,
           movedAt: unit.now(),
         })
         .onConflictDoNothing()
         .returning();
       if (moved.length === 0) throw new ApiFailure(409, 'accountMoved');
+      await takeMovedCoins(unit.db, { memberId, purchasedCoins, freeCoins }, unit.now());
       return openSession(unit, memberId, call, { stayLogged: false });
     }),
   );
