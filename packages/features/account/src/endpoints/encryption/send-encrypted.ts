@@ -23,18 +23,20 @@ type Encryption<Data> = {
   readonly send: (encrypted: EncryptedPassword) => Promise<Answer<Data>>;
 };
 
-/** Fetches keys for a purpose, encrypts, and sends; the library comes when it is first needed. */
+/**
+ * Fetches keys for a purpose, encrypts, and sends. The library comes when it is first needed, and
+ * after the keys: browsers keep an import that failed, as without a connection, until a reload.
+ */
 export async function sendEncrypted<Data>(
   encryption: Encryption<Data>,
 ): Promise<SentPassword<Data>> {
   const { dispatch, purpose, passwords, onKeys, send } = encryption;
-  const coming = import('./encrypt-password.ts').catch(() => null);
   const keys = await answerOf(
     dispatch(sessionEndpoints.getRsaKeys.initiate({ params: { purpose } }, { track: false })),
   );
   if (keys.error) return { kind: 'failed', error: keys.error };
   onKeys?.();
-  const library = await coming;
+  const library = await import('./encrypt-password.ts').catch(() => null);
   if (!library) return { kind: 'unencrypted', problem: 'encryptionFailed' };
   const encrypted = library.encryptPassword(keys.data, passwords);
   if (!encrypted.ok) return { kind: 'unencrypted', problem: encrypted.problem };
