@@ -30,7 +30,8 @@ export const english = editionOf('global', 'en-US', '@phone');
 /** Only its login is there for members, who ask for a refund with it. */
 export const vietnamese = editionOf('vi-refund', 'vi-VN', '@desktop');
 
-/** Those in which works are read, and accounts have all of their pages. */
-export const accountEditions: readonly AccountEdition[] = [korean, japanese, english];
-/** Those with a login. */
-export const loginEditions: readonly AccountEdition[] = [...accountEditions, vietnamese];
+/**
+ * Those with a login. They run the same pages: what neither an edition's ways in nor its addresses
+ * change is gone through in one or two of them.
+ */
+export const loginEditions: readonly AccountEdition[] = [korean, japanese, english, vietnamese];

@@ -9,12 +9,15 @@ export type ReadingEdition = {
   readonly size: '@phone' | '@desktop';
 };
 
-/** The editions in which works are read, each in its first language. */
-export const readingEditions: readonly ReadingEdition[] = [
-  { name: 'ko', language: 'ko-KR', size: '@phone' },
-  { name: 'ja', language: 'ja-JP', size: '@desktop' },
-  { name: 'global', language: 'en-US', size: '@phone' },
-];
+export const korean: ReadingEdition = { name: 'ko', language: 'ko-KR', size: '@phone' };
+export const japanese: ReadingEdition = { name: 'ja', language: 'ja-JP', size: '@desktop' };
+export const english: ReadingEdition = { name: 'global', language: 'en-US', size: '@phone' };
+
+/**
+ * The editions in which works are read, each in its first language. They run the same screens: a
+ * journey goes through all of them only where their facts, as providers and parts, make a difference.
+ */
+export const readingEditions: readonly ReadingEdition[] = [korean, japanese, english];
 
 export function at(edition: ReadingEdition['name'] | 'vi-refund', path: string): string {
   return originOf(edition) + path;

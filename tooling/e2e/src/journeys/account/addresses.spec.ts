@@ -1,10 +1,10 @@
-import { accountEditions, loginEditions, vietnamese } from '#account/editions.ts';
+import { english, korean, vietnamese } from '#account/editions.ts';
 import { follow, heading } from '#account/steps.ts';
 import { expect, test } from '#browser/test.ts';
 
 const children = ['auth', 'dormant', 'agree', 'campaign', 'changePassword'];
 
-for (const edition of loginEditions) {
+for (const edition of [korean, vietnamese]) {
   const { name, words } = edition;
 
   test(
@@ -28,37 +28,33 @@ for (const edition of loginEditions) {
   );
 }
 
-for (const edition of accountEditions) {
-  const { name, words } = edition;
-
-  test(
-    `[B2-080] [B2-081] [B2-082] [B2-087] [B2-088] [B2-089] ${name}: the pages of a sign-up and of passwords lead where their flow begins`,
-    { tag: edition.size },
-    async ({ page }) => {
-      const { signUp, password, signIn } = words;
-      const first = '/signup/certificateEmail';
-      const ways = [
-        ['/signup', first, signUp.title],
-        ['/signup/joinForm', first, signUp.title],
-        ['/password/find', '/password/find', password.findTitle],
-        ['/password/result', '/password/find', password.findTitle],
-        ['/password/result?state=sent', '/password/result?state=sent', password.sentTitle],
-        ['/member/profile/password/reset', '/password/find', password.findTitle],
-        ['/member/profile/password/reset?token=x', null, password.resetTitle],
-      ] as const;
-      await page.goto(edition.at('/login/email'));
-      for (const [from, to, title] of ways) {
-        await follow(page, from);
-        await expect(page).toHaveURL(edition.at(to ?? from));
-        await expect(heading(page, title)).toBeVisible();
-        await follow(page, '/login/email');
-        await expect(heading(page, signIn.emailTitle)).toBeVisible();
-      }
-      await page.goto(edition.at('/signup/certificateCheck'));
-      await expect(page).toHaveURL(edition.at('/'));
-    },
-  );
-}
+test(
+  '[B2-080] [B2-081] [B2-082] [B2-087] [B2-088] [B2-089] global: the pages of a sign-up and of passwords lead where their flow begins',
+  { tag: english.size },
+  async ({ page }) => {
+    const { signUp, password, signIn } = english.words;
+    const first = '/signup/certificateEmail';
+    const ways = [
+      ['/signup', first, signUp.title],
+      ['/signup/joinForm', first, signUp.title],
+      ['/password/find', '/password/find', password.findTitle],
+      ['/password/result', '/password/find', password.findTitle],
+      ['/password/result?state=sent', '/password/result?state=sent', password.sentTitle],
+      ['/member/profile/password/reset', '/password/find', password.findTitle],
+      ['/member/profile/password/reset?token=x', null, password.resetTitle],
+    ] as const;
+    await page.goto(english.at('/login/email'));
+    for (const [from, to, title] of ways) {
+      await follow(page, from);
+      await expect(page).toHaveURL(english.at(to ?? from));
+      await expect(heading(page, title)).toBeVisible();
+      await follow(page, '/login/email');
+      await expect(heading(page, signIn.emailTitle)).toBeVisible();
+    }
+    await page.goto(english.at('/signup/certificateCheck'));
+    await expect(page).toHaveURL(english.at('/'));
+  },
+);
 
 test(
   'vi-refund: other pages of accounts are none, its login has those of forgotten passwords',

@@ -1,4 +1,4 @@
-import { english, japanese, loginEditions } from '#account/editions.ts';
+import { english, japanese, korean, vietnamese } from '#account/editions.ts';
 import { addAccount, firstPassword, monthsAgo, storedMember } from '#account/members.ts';
 import { callsOf, field, heading, pathsOf, signInByEmail } from '#account/steps.ts';
 import { answered } from '#browser/faults.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '#browser/test.ts';
 
 const newPassword = 'another-horse-8';
 
-for (const edition of loginEditions) {
+for (const edition of [korean, vietnamese]) {
   const { name, words } = edition;
   const target = name === 'vi-refund' ? '/refund/home' : '/search';
   const query = `nextPage=true&redirect=${encodeURIComponent(target)}`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, readingEditions, wordsOf } from '#browser/editions.ts';
+import { at, japanese, wordsOf } from '#browser/editions.ts';
 import { enterAs } from '#browser/enter-as.ts';
 import { filled, phrases } from '#browser/phrases.ts';
 import { expect, test } from '#browser/test.ts';
@@ -45,66 +45,63 @@ test(
   },
 );
 
-for (const edition of readingEditions) {
-  const { name } = edition;
-  const words = wordsOf(edition);
+const inJapanese = wordsOf(japanese);
 
-  test(
-    `[B2-141] ${name}: sign-in by email leads on to a forgotten password and to signing up`,
-    { tag: edition.size },
-    async ({ page }) => {
-      const main = page.getByRole('main');
-      for (const path of ['/login', '/login/email']) {
-        await page.goto(at(name, path));
-        await main.getByRole('link', { name: words.signIn.findPassword }).click();
-        await expect(page).toHaveURL(at(name, '/password/find'));
-        await page.goto(at(name, path));
-        await main.getByRole('link', { name: words.signIn.signUp }).click();
-        await expect(page).toHaveURL(at(name, '/signup/certificateEmail'));
-      }
-    },
-  );
+test(
+  '[B2-141] ja: sign-in by email leads on to a forgotten password and to signing up',
+  { tag: japanese.size },
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const path of ['/login', '/login/email']) {
+      await page.goto(at('ja', path));
+      await main.getByRole('link', { name: inJapanese.signIn.findPassword }).click();
+      await expect(page).toHaveURL(at('ja', '/password/find'));
+      await page.goto(at('ja', path));
+      await main.getByRole('link', { name: inJapanese.signIn.signUp }).click();
+      await expect(page).toHaveURL(at('ja', '/signup/certificateEmail'));
+    }
+  },
+);
 
-  test(
-    `[B2-143] ${name}: closing the sign-in goes back, and Home where it was reached directly`,
-    { tag: edition.size },
-    async ({ page }) => {
-      const close = page.getByRole('main').getByRole('button', { name: words.frame.close });
-      await page.goto(at(name, '/search'));
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: new RegExp(`${words.frame.menu}$`) })
-        .click();
-      const side = page.getByRole('dialog', { name: words.frame.menu });
-      await side.locator('a[href^="/login"]').first().click();
-      await expect(page).toHaveURL(new RegExp(`${at(name, '/login')}.*redirect=%2Fsearch$`));
-      await close.click();
-      await expect(page).toHaveURL(at(name, '/search'));
+test(
+  '[B2-143] ja: closing the sign-in goes back, and Home where it was reached directly',
+  { tag: japanese.size },
+  async ({ page }) => {
+    const close = page.getByRole('main').getByRole('button', { name: inJapanese.frame.close });
+    await page.goto(at('ja', '/search'));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`${inJapanese.frame.menu}$`) })
+      .click();
+    const side = page.getByRole('dialog', { name: inJapanese.frame.menu });
+    await side.locator('a[href^="/login"]').first().click();
+    await expect(page).toHaveURL(new RegExp(`${at('ja', '/login')}.*redirect=%2Fsearch$`));
+    await close.click();
+    await expect(page).toHaveURL(at('ja', '/search'));
 
-      await page.goto('about:blank');
-      await page.goto(at(name, '/login'));
-      await close.click();
-      await expect(page).toHaveURL(at(name, '/'));
-    },
-  );
+    await page.goto('about:blank');
+    await page.goto(at('ja', '/login'));
+    await close.click();
+    await expect(page).toHaveURL(at('ja', '/'));
+  },
+);
 
-  test(
-    `[A2-031] [B2-094] [B2-098] ${name}: password and settings are pages of a member`,
-    { tag: edition.size },
-    async ({ page }) => {
-      await enterAs(page, name, 'member');
-      const pages = {
-        '/userinfo/password': words.password.changeTitle,
-        '/setting': words.menu.settings,
-      };
-      for (const [path, title] of Object.entries(pages)) {
-        await page.goto(at(name, path));
-        await expect(page).toHaveURL(at(name, path));
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      }
-    },
-  );
-}
+test(
+  '[A2-031] [B2-094] [B2-098] ja: password and settings are pages of a member',
+  { tag: japanese.size },
+  async ({ page }) => {
+    await enterAs(page, 'ja', 'member');
+    const pages = {
+      '/userinfo/password': inJapanese.password.changeTitle,
+      '/setting': inJapanese.menu.settings,
+    };
+    for (const [path, title] of Object.entries(pages)) {
+      await page.goto(at('ja', path));
+      await expect(page).toHaveURL(at('ja', path));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+  },
+);
 
 const ofMembers = [
   '/userinfo',

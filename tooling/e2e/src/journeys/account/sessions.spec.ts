@@ -1,4 +1,4 @@
-import { accountEditions, english, japanese, korean } from '#account/editions.ts';
+import { english, japanese, korean } from '#account/editions.ts';
 import { addAccount, endSessions } from '#account/members.ts';
 import {
   callsOf,
@@ -11,36 +11,34 @@ import {
 import { answered, unreachable } from '#browser/faults.ts';
 import { expect, test } from '#browser/test.ts';
 
-for (const edition of accountEditions) {
-  const { name, words } = edition;
+test(
+  '[A4-002] [A4-003] ko: signing out holds in every tab, forgets the reader and what they accepted',
+  { tag: korean.size },
+  async ({ page, context }) => {
+    const account = await addAccount({ columns: { acceptMature: true } });
+    await enterAs(page, korean, account);
+    await openEntered(page, korean, '/userinfo');
+    const other = await context.newPage();
+    await other.goto(korean.at('/setting'));
+    const devices = other
+      .getByRole('main')
+      .getByRole('link', { name: korean.words.profile.devices });
+    await expect(devices).toBeVisible();
+    const accepted = () => page.evaluate(() => /accept_mature=(\w)/.exec(document.cookie)?.[1]);
+    await expect.poll(accepted).toBe('Y');
 
-  test(
-    `[A4-002] [A4-003] ${name}: signing out holds in every tab, forgets the reader and what they accepted`,
-    { tag: edition.size },
-    async ({ page, context }) => {
-      const account = await addAccount({ columns: { acceptMature: true } });
-      await enterAs(page, edition, account);
-      await openEntered(page, edition, '/userinfo');
-      const other = await context.newPage();
-      await other.goto(edition.at('/setting'));
-      const devices = other.getByRole('main').getByRole('link', { name: words.profile.devices });
-      await expect(devices).toBeVisible();
-      const accepted = () => page.evaluate(() => /accept_mature=(\w)/.exec(document.cookie)?.[1]);
-      await expect.poll(accepted).toBe('Y');
-
-      const calls = callsOf(page);
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: words.menu.signOut }).click();
-      await expect(page).toHaveURL(edition.at('/'));
-      await expect(devices).toHaveCount(0);
-      expect(calls.filter((call) => call === 'POST /member/signout')).toHaveLength(1);
-      expect(await page.evaluate(() => localStorage.getItem('hanji.currentUser'))).toBeNull();
-      await expect.poll(accepted).toBe('N');
-      await page.goto(edition.at('/userinfo'));
-      await expect(page).toHaveURL(edition.at('/login?redirect=%2Fuserinfo'));
-    },
-  );
-}
+    const calls = callsOf(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: korean.words.menu.signOut }).click();
+    await expect(page).toHaveURL(korean.at('/'));
+    await expect(devices).toHaveCount(0);
+    expect(calls.filter((call) => call === 'POST /member/signout')).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('hanji.currentUser'))).toBeNull();
+    await expect.poll(accepted).toBe('N');
+    await page.goto(korean.at('/userinfo'));
+    await expect(page).toHaveURL(korean.at('/login?redirect=%2Fuserinfo'));
+  },
+);
 
 test(
   '[A4-003] ja: a session that ended elsewhere signs out without a call, asks to sign in, and leads back',

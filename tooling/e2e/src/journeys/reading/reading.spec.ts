@@ -1,6 +1,6 @@
 import { openControls } from '#browser/controls.ts';
 import { wordsIn } from '#catalogue/words.ts';
-import { at, readingEditions, wordsOf } from '#browser/editions.ts';
+import { at, english, readingEditions, wordsOf } from '#browser/editions.ts';
 import { novelText } from '#browser/novel-text.ts';
 import { seenPageNames } from '#browser/seen-pages.ts';
 import { expect, test } from '#browser/test.ts';
@@ -33,37 +33,39 @@ for (const edition of readingEditions) {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     },
   );
-
-  test(
-    `${name}: from Home to a novel's chapter, whose text is visible`,
-    { tag: edition.size },
-    async ({ page }) => {
-      const words = wordsOf(edition);
-      const novel = titleIn(language, 'novel');
-      await page.goto(at(name, '/'));
-      await page.getByRole('link', { name: words.frame.novels }).first().click();
-      await page.getByRole('link', { name: novel.name }).first().click();
-      await page.getByRole('link', { name: wordsIn(language).episode(1), exact: true }).click();
-      await expect(page).toHaveURL(at(name, chapterPath(novel, 1)));
-      await expect(novelText(page).getByText(wordsIn(language).sentence(1))).toBeInViewport();
-    },
-  );
-
-  test(
-    `[A1-007] [A2-093] [B2-136] ${name}: reads each of the four content types, without header and footer`,
-    { tag: edition.size },
-    async ({ page }) => {
-      const frame = page.getByRole('contentinfo').or(page.getByRole('banner'));
-      for (const key of ['comic', 'magazine-comic'] as const) {
-        await page.goto(at(name, chapterPath(titleIn(language, key), 1)));
-        await expect.poll(() => seenPageNames(page)).toContain('1/1');
-        await expect(frame).toHaveCount(0);
-      }
-      for (const key of ['novel', 'magazine-novel'] as const) {
-        await page.goto(at(name, chapterPath(titleIn(language, key), 2)));
-        await expect(novelText(page).getByText(wordsIn(language).sentence(2))).toBeVisible();
-        await expect(frame).toHaveCount(0);
-      }
-    },
-  );
 }
+
+const { name, language } = english;
+
+test(
+  `${name}: from Home to a novel's chapter, whose text is visible`,
+  { tag: english.size },
+  async ({ page }) => {
+    const words = wordsOf(english);
+    const novel = titleIn(language, 'novel');
+    await page.goto(at(name, '/'));
+    await page.getByRole('link', { name: words.frame.novels }).first().click();
+    await page.getByRole('link', { name: novel.name }).first().click();
+    await page.getByRole('link', { name: wordsIn(language).episode(1), exact: true }).click();
+    await expect(page).toHaveURL(at(name, chapterPath(novel, 1)));
+    await expect(novelText(page).getByText(wordsIn(language).sentence(1))).toBeInViewport();
+  },
+);
+
+test(
+  `[A1-007] [A2-093] [B2-136] ${name}: reads each of the four content types, without header and footer`,
+  { tag: english.size },
+  async ({ page }) => {
+    const frame = page.getByRole('contentinfo').or(page.getByRole('banner'));
+    for (const key of ['comic', 'magazine-comic'] as const) {
+      await page.goto(at(name, chapterPath(titleIn(language, key), 1)));
+      await expect.poll(() => seenPageNames(page)).toContain('1/1');
+      await expect(frame).toHaveCount(0);
+    }
+    for (const key of ['novel', 'magazine-novel'] as const) {
+      await page.goto(at(name, chapterPath(titleIn(language, key), 2)));
+      await expect(novelText(page).getByText(wordsIn(language).sentence(2))).toBeVisible();
+      await expect(frame).toHaveCount(0);
+    }
+  },
+);
