@@ -14,8 +14,12 @@ let channel: BroadcastChannel | null = null;
  */
 export function coinsChanged(dispatch: EditionStore['dispatch']): void {
   dispatch(api.util.invalidateTags([...holding]));
+  if (!('BroadcastChannel' in window)) return;
+  // A tab that has just begun does not follow yet; what it has changed is told nevertheless.
+  const through = channel ?? new BroadcastChannel(coinsChannelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is one origin's
-  channel?.postMessage(null);
+  through.postMessage(null);
+  if (channel === null) through.close();
 }
 
 /**

@@ -98,6 +98,9 @@ it('follows at once what another tab does to coins, and says to others what this
   coinsChanged(store.dispatch);
   await expect.poll(values).toEqual(['1,204', '30', '1']);
   await expect.poll(() => heard).toEqual([null]);
+  stop();
+  coinsChanged(store.dispatch);
+  await expect.poll(() => heard).toEqual([null, null]);
   expect(came.filter((path) => path === '/api/member/inventory')).toHaveLength(1);
   other.close();
 });

@@ -32,6 +32,8 @@ const memberPaths = [
   '/userinfo/devices',
   '/account',
   '/account/delete',
+  '/coin/history/distributed',
+  '/coin/history/used?kind=rental',
   '/setting',
   '/maturecertificate',
   '/certificate/adult/web/callback',
