@@ -106,7 +106,7 @@ describe('view method', () => {
     ['purchased only', true, false, 'P'],
     ['rented and purchased', true, true, 'P'],
     ['neither', false, false, 'F'],
-  ])('[A4-038, B4-015] %s', (_, unlocked, rented, method) => {
+  ])('%s', (_, unlocked, rented, method) => {
     expect(viewMethod({ unlocked, rented })).toBe(method);
   });
 });

@@ -65,7 +65,8 @@ export function adUsesLeft({ uses, dailyLimit, now, timeZone }: AdUses): number 
 }
 
 /** Rental, purchase, free. */
-export type ViewMethod = 'R' | 'P' | 'F';
+export const viewMethods = ['R', 'P', 'F'] as const;
+export type ViewMethod = (typeof viewMethods)[number];
 
 /**
  * By which right a chapter is viewed (reading-service, section 4 "Chapter view method"): rented

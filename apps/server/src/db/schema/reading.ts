@@ -1,5 +1,6 @@
 import {
   bigint,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -10,10 +11,12 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { ChapterUnit, ReportCategory } from '@hanji/contract/vocabulary.ts';
+import { viewMethods, type ViewMethod } from '@hanji/domain/chapters/rental.ts';
 import type { ReadingMark } from '@hanji/domain/reading/position/reading-progress.ts';
 import { content } from './catalogue.ts';
 import { chapter, chapterVersion } from './chapter.ts';
 import { moment } from './columns.ts';
+import { oneOf } from './one-of.ts';
 import { reader } from './reader.ts';
 
 function ofReader() {
@@ -111,9 +114,12 @@ export const readingEvent = pgTable(
       onDelete: 'restrict',
     }),
     kind: text('kind').$type<'read' | 'finished'>().notNull(),
+    /** By which right it was viewed. */
+    viewMethod: text('view_method').$type<ViewMethod>().notNull().default('F'),
     occurredAt: moment('occurred_at').notNull().defaultNow(),
   },
   (t) => [
+    check('reading_event_view_method_known', oneOf(t.viewMethod, viewMethods)),
     index('reading_event_reader').on(t.readerId),
     index('reading_event_chapter').on(t.chapterId, t.occurredAt),
   ],

@@ -1,3 +1,5 @@
+import { activityOf, noRight } from '@hanji/domain/chapters/chapter-right.ts';
+import { viewMethod } from '@hanji/domain/chapters/rental.ts';
 import { countsAsView, type ReadingEventKind } from '@hanji/domain/reading/events.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { dayStart } from '@hanji/domain/times/day.ts';
@@ -42,7 +44,11 @@ export async function recordReading(
     const readerId = await lockReader(unit.db, context.secrets, caller);
     const openedAt = await storeReading(unit.db, readerId, row.chapter, kind, now);
     const { chapterId } = path;
-    await unit.db.insert(readingEvent).values({ chapterId, readerId, kind, occurredAt: now });
+    const right = caller.reading?.rights.of(chapterId) ?? noRight;
+    const method = viewMethod(activityOf(right, now));
+    await unit.db
+      .insert(readingEvent)
+      .values({ chapterId, readerId, kind, viewMethod: method, occurredAt: now });
     const openedToday = openedAt !== null && openedAt.getTime() >= today.getTime();
     if (countsAsView(kind, openedToday)) await countView(unit.db, path.contentId);
     return null;

@@ -308,7 +308,7 @@ describe('renting', () => {
     expect((await rent(token, first, 'rent-with-coin', 2)).code).toBe(200);
   });
 
-  it('is 208 while it runs, 409 at another price, 402 without coins, 404 where it is not for rent', async () => {
+  it('[A8-004] [B8-002] is 208 while it runs, 409 at another price, 402 without coins, 404 where it is not for rent', async () => {
     const { token } = await member(3);
     expect((await rent(token, first, 'rent-with-coin', 3)).data).toEqual({
       terms: { price: 2, coinBackPrice: 0 },
@@ -321,7 +321,7 @@ describe('renting', () => {
     expect((await rent(token, second, 'rent-with-air')).code).toBe(404);
   });
 
-  it('takes one ticket, and is refused without one', async () => {
+  it('[B1-002] [A1-009] takes one ticket, and is refused without one', async () => {
     const { token, memberId } = await member(0);
     const { id } = await addTitle(db);
     const ways = { ...forSale, rentAllowedWith: ['ticket' as const] };
@@ -345,7 +345,7 @@ describe('renting', () => {
     expect((await verifyLedger(db)).difference).toBeNull();
   });
 
-  it('uses the gauge, which fills again by the clock', async () => {
+  it('[B1-002] [A1-009] uses the gauge, which fills again by the clock', async () => {
     const { token } = await member(0);
     const gauge = async () =>
       (await ask<ContentHome>(home, { token })).data.content.inventory?.readForFree;
@@ -368,6 +368,24 @@ describe('renting', () => {
     );
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
+});
+
+it('[A4-038] [B4-015] notes by which right a chapter is read: rented, bought, both, or free', async () => {
+  const { token, memberId } = await member(9);
+  const read = ({ id }: { readonly id: number }) =>
+    ask(`${home}/chapter/${id}/read`, { token, method: 'POST' });
+  await read(free);
+  await rent(token, first, 'rent-with-coin', 2);
+  await read(first);
+  await unlock(token, first);
+  await read(first);
+  await unlock(token, second);
+  await read(second);
+  expect((await read(third)).code).toBe(402);
+  expect(
+    await sql`select view_method as by from reading_event e join reader r on r.id = e.reader_id
+      where r.member_id = ${memberId} order by e.id`,
+  ).toEqual([{ by: 'F' }, { by: 'R' }, { by: 'P' }, { by: 'P' }]);
 });
 
 describe('taking back', () => {
@@ -459,7 +477,7 @@ describe('an advertisement', () => {
     return (await ask(`${await addressOf(place)}/rent-with-ads`, { token, form })).code;
   }
 
-  it('opens a chapter once it was shown to its end', async () => {
+  it('[B1-002] [A1-009] opens a chapter once it was shown to its end', async () => {
     const { token } = await member(0);
     const { code, data } = await begin(token, 0);
     expect([code, data]).toMatchObject([200, { seconds: 5, usesLeft: 3 }]);

@@ -1,0 +1,2 @@
+ALTER TABLE "reading_event" ADD COLUMN "view_method" text DEFAULT 'F' NOT NULL;--> statement-breakpoint
+ALTER TABLE "reading_event" ADD CONSTRAINT "reading_event_view_method_known" CHECK (view_method in ('R', 'P', 'F'));
