@@ -15,4 +15,16 @@ export const slots: EditionSlots = {
     () => import('@hanji/features-wallet/totals/ExpiringCoins.tsx'),
     'ExpiringCoins',
   ),
+  ChapterPurchase: lazyComponent(
+    () => import('@hanji/features-wallet/purchase/ChapterPurchase.tsx'),
+    'ChapterPurchase',
+  ),
+  PendingPurchase: lazyComponent(
+    () => import('@hanji/features-wallet/purchase/pending/PendingPurchase.tsx'),
+    'PendingPurchase',
+  ),
+  SelectPurchase: lazyComponent(
+    () => import('@hanji/features-wallet/purchase/selection/SelectPurchase.tsx'),
+    'SelectPurchase',
+  ),
 };

@@ -21,6 +21,7 @@ import type { signIn } from './locales/en-US/signIn.ts';
 import type { signUp } from './locales/en-US/signUp.ts';
 import type { site } from './locales/en-US/site.ts';
 import type { units } from './locales/en-US/units.ts';
+import type { unlock } from './locales/en-US/unlock.ts';
 import type { viewer } from './locales/en-US/viewer.ts';
 import type { Locale } from './locale.ts';
 import type { PluralCategory } from './plural-categories.ts';
@@ -50,6 +51,7 @@ export type SourcePhrases = {
   signUp: typeof signUp;
   site: typeof site;
   units: typeof units;
+  unlock: typeof unlock;
   viewer: typeof viewer;
 };
 

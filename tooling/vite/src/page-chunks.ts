@@ -4,6 +4,8 @@ const library = /node_modules[\\/]|rolldown[\\/]runtime/;
 /** The page that most visits begin with; files are named after what they export. */
 const firstPage = /[\\/]HomePage\.tsx$/;
 const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
+/** Where an edition says what features add to each other's pages. */
+const slots = /[\\/]slots\.ts$/;
 
 type Context = Rolldown.ChunkingContext;
 
@@ -56,12 +58,36 @@ function firstOf(lazy: readonly string[], context: Context): string[] {
   return lazy.filter((module) => !comesAfter(module, lazy, context));
 }
 
-/** The features whose pages and parts share a module that Home does not wait for; null is none's. */
+/** Whether a lazy module only fills a slot of another's page, which is there before it. */
+function fillsSlot(module: string, context: Context): boolean {
+  const importers = context.getModuleInfo(module)?.dynamicImporters ?? [];
+  return importers.every((importer) => slots.test(importer));
+}
+
+/**
+ * The features whose pages and parts share a module that Home does not wait for; null is none's.
+ * What a page shares with another feature's part in a slot stays with the page's own feature: no
+ * page loads for it what it does not need.
+ */
 function sharersOf(id: string, context: Context): ReadonlySet<string | null> {
   const { initial, lazy } = beginningsOf(id, context);
   const first = initial ? [] : firstOf(lazy, context);
   if (first.length < 2) return new Set();
-  return new Set(first.map((module) => feature.exec(module)?.[1] ?? null));
+  const all = featuresOf(first);
+  const pages = first.filter((module) => !fillsSlot(module, context));
+  if (all.size === 1 || pages.length === 0) return all;
+  // A part of a page shares with the slot what its page does not need.
+  return pages.every((module) => isPart(module, context)) ? new Set() : featuresOf(pages);
+}
+
+/** Whether only other lazy modules ask for it. */
+function isPart(module: string, context: Context): boolean {
+  const importers = context.getModuleInfo(module)?.dynamicImporters ?? [];
+  return importers.every((importer) => !beginningsOf(importer, context).initial);
+}
+
+function featuresOf(modules: readonly string[]): ReadonlySet<string | null> {
+  return new Set(modules.map((module) => feature.exec(module)?.[1] ?? null));
 }
 
 /** What pages of several features share. */

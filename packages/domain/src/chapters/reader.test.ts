@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { readerKind, usableInventory } from './reader.ts';
 
 it.each([
-  [null, 'visitor'],
-  [{ guest: true }, 'guest'],
-  [{ guest: false }, 'member'],
-] as const)('%j is a %s', (profile, kind) => {
-  expect(readerKind(profile)).toBe(kind);
+  [false, null, 'visitor'],
+  [false, {}, 'visitor'],
+  [true, null, 'guest'],
+  [true, {}, 'member'],
+] as const)('signed in %s, owning %j: a %s', (signedIn, inventory, kind) => {
+  expect(readerKind(signedIn, inventory)).toBe(kind);
 });
 
 it('lets what is owned count for members only: a guest can neither buy nor rent', () => {

@@ -1,12 +1,10 @@
-import type { UserProfile } from '@hanji/contract/entities/member.ts';
-
 /** Not signed in, on an anonymous device account, or with an account of one's own. */
 export type ReaderKind = 'visitor' | 'guest' | 'member';
 
-/** From the profile of who is signed in; null for nobody (reading-service, section 6). */
-export function readerKind(profile: Pick<UserProfile, 'guest'> | null): ReaderKind {
-  if (profile === null) return 'visitor';
-  return profile.guest ? 'guest' : 'member';
+/** As screens know it (reading-service, section 6): the service tells members alone what they own. */
+export function readerKind(signedIn: boolean, inventory: object | null): ReaderKind {
+  if (!signedIn) return 'visitor';
+  return inventory === null ? 'guest' : 'member';
 }
 
 /**

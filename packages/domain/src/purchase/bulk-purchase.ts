@@ -1,46 +1,9 @@
-import type { ChapterActivity, SalesConfig, Chapter } from '@hanji/contract/entities/chapter.ts';
-import { offersBuying } from '#chapters/coin-offers.ts';
+import type { Chapter, ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import { spendableCoins } from './price.ts';
 import { type ActionStep, coinStep } from './chapter-action.ts';
-
-/**
- * Whether a chapter can be checked in select-purchase (reading-service, section 4): not one that is
- * unlocked, free or not for sale. A rented one can: renting does not own it.
- */
-export function selectable(chapter: {
-  readonly activity: Pick<ChapterActivity, 'unlocked'>;
-  readonly salesConfig: Pick<SalesConfig, 'free' | 'purchaseAllowedWith' | 'price'>;
-}): boolean {
-  return (
-    !chapter.activity.unlocked && !chapter.salesConfig.free && offersBuying(chapter.salesConfig)
-  );
-}
-
-/** The ids of the checked chapters. */
-export type Selection = ReadonlySet<number>;
-
-type Row = Pick<Chapter, 'id'> & Parameters<typeof selectable>[0];
-
-/** reading-service, section 4 "Select-purchase": checks or unchecks one; a disabled one stays out. */
-export function withChapter(selection: Selection, chapter: Row, checked: boolean): Selection {
-  return withAll(selection, [chapter], checked);
-}
-
-/** Checks or unchecks all of a list at once, "skipping disabled ones"; the rest stays as it is. */
-export function withAll(
-  selection: Selection,
-  chapters: readonly Row[],
-  checked: boolean,
-): Selection {
-  const changed = new Set(selection);
-  for (const chapter of chapters) {
-    if (checked && selectable(chapter)) changed.add(chapter.id);
-    else changed.delete(chapter.id);
-  }
-  return changed;
-}
+import { spendableCoins } from './price.ts';
+import { selectable, type Row, type Selection } from './selection.ts';
 
 /** Whether everything that can be checked is; false where nothing can. */
 export function allSelected(selection: Selection, chapters: readonly Row[]): boolean {

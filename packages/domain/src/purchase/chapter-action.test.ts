@@ -6,6 +6,8 @@ import {
   buttonActions,
   chapterAction,
   type ChapterAction,
+  atTerms,
+  termsOf,
 } from './chapter-action.ts';
 import type { RentMethod } from '@hanji/contract/vocabulary.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
@@ -242,4 +244,23 @@ describe('chapter action', () => {
     ],
     [{ reader: 'guest', owns: { gauge: 1 } }, { kind: 'blocked' }],
   ]);
+});
+
+describe('the terms of a call', () => {
+  const terms = { price: 9, coinBackPrice: 2 };
+
+  it.each([
+    [{ call: 'unlock', price: 5, coinBackPrice: 1 } as const, { price: 5, coinBackPrice: 1 }],
+    [
+      { call: 'unlock-all', chapterIds: [1], price: 8, coinBackPrice: 0 } as const,
+      { price: 8, coinBackPrice: 0 },
+    ],
+    [{ call: 'rent-with-coin', rentalPrice: 3 } as const, { price: 3, coinBackPrice: 0 }],
+    [{ call: 'rent-with-gauge' } as const, null],
+  ])('%j costs %j', (call, costs) => {
+    expect(termsOf(call)).toEqual(costs);
+    const changed = atTerms(call, terms);
+    expect(changed.call).toBe(call.call);
+    expect(termsOf(changed)?.price ?? null).toBe(costs && 9);
+  });
 });

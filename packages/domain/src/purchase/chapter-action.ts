@@ -51,6 +51,36 @@ export function coinCall(
   }
 }
 
+/** What a call spends and brings back; null for one that takes no coins. */
+export function termsOf(call: ChapterCall): CoinTerms | null {
+  switch (call.call) {
+    case 'unlock':
+    case 'unlock-all':
+      return { price: call.price, coinBackPrice: call.coinBackPrice };
+    case 'rent-with-coin':
+      return { price: call.rentalPrice, coinBackPrice: 0 };
+    case 'rent-with-ticket':
+    case 'rent-with-gauge':
+    case 'rent-with-ads':
+      return null;
+  }
+}
+
+/** The same call at other terms, once the reader has agreed to them. */
+export function atTerms(call: ChapterCall, { price, coinBackPrice }: CoinTerms): ChapterCall {
+  switch (call.call) {
+    case 'unlock':
+    case 'unlock-all':
+      return { ...call, price, coinBackPrice };
+    case 'rent-with-coin':
+      return { ...call, rentalPrice: price };
+    case 'rent-with-ticket':
+    case 'rent-with-gauge':
+    case 'rent-with-ads':
+      return call;
+  }
+}
+
 /** What comes next where coins are to be spent. */
 export type CoinStep = 'coin_purchase' | 'confirm' | 'call';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { coinMethods } from './price.ts';
-import { parsePending, pendingText } from './pending-purchase.ts';
+import { parsePending, pendingOfCall, pendingText } from './pending-purchase.ts';
 
 const pending = { contentId: 7, chapterId: 70, method: 'unlock', price: 5 } as const;
 const id = fc.integer({ min: 1 });
@@ -66,4 +66,16 @@ it('never throws, whatever is stored', () => {
       expect(parsePending(text)).toBeNull();
     }),
   );
+});
+
+it.each([
+  [{ call: 'unlock', price: 5, coinBackPrice: 1 } as const, pending],
+  [
+    { call: 'rent-with-coin', rentalPrice: 2 } as const,
+    { ...pending, method: 'rent-with-coin', price: 2 },
+  ],
+  [{ call: 'rent-with-ticket' } as const, null],
+  [{ call: 'unlock-all', chapterIds: [70], price: 5, coinBackPrice: 0 } as const, null],
+])('keeps of the call %j: %j', (call, kept) => {
+  expect(pendingOfCall({ contentId: 7, chapterId: 70 }, call)).toEqual(kept);
 });

@@ -1,3 +1,4 @@
+import type { ChapterCall } from './chapter-action.ts';
 import { coinMethods, type CoinMethod } from './price.ts';
 
 /**
@@ -11,6 +12,17 @@ export type PendingPurchase = {
   readonly price: number;
 };
 
+/** What is left to do of a call for one chapter; null where it spends no coins. */
+export function pendingOfCall(
+  chapter: { readonly contentId: number; readonly chapterId: number },
+  call: ChapterCall,
+): PendingPurchase | null {
+  const { contentId, chapterId } = chapter;
+  if (call.call === 'unlock') return { contentId, chapterId, method: call.call, price: call.price };
+  if (call.call !== 'rent-with-coin') return null;
+  return { contentId, chapterId, method: call.call, price: call.rentalPrice };
+}
+
 /** As the session stores it. */
 export function pendingText({ contentId, chapterId, method, price }: PendingPurchase): string {
   return JSON.stringify({ contentId, chapterId, method, price });
@@ -20,13 +32,13 @@ export function pendingText({ contentId, chapterId, method, price }: PendingPurc
 export function parsePending(text: string | null): PendingPurchase | null {
   try {
     // Nothing stored reads as JSON's own null.
-    return pendingOf(JSON.parse(String(text)));
+    return readPending(JSON.parse(String(text)));
   } catch {
     return null;
   }
 }
 
-function pendingOf(stored: unknown): PendingPurchase | null {
+function readPending(stored: unknown): PendingPurchase | null {
   const contentId = property(stored, 'contentId');
   const chapterId = property(stored, 'chapterId');
   const price = property(stored, 'price');

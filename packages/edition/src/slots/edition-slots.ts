@@ -1,6 +1,7 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ContentType } from '@hanji/contract/vocabulary.ts';
+import type { Selection } from '@hanji/domain/purchase/selection.ts';
 import type { PurchaseNeed } from '@hanji/domain/purchase/open-chapter.ts';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -21,9 +22,15 @@ export type EmailSignInProps = {
   readonly redirect: string | null;
 };
 
-export type ChapterPurchaseProps = {
+/** A title whose chapters are sold. */
+export type SoldTitle = {
   readonly contentType: ContentType;
   readonly contentId: number;
+};
+
+export type ChapterPurchaseProps = SoldTitle & {
+  /** The title's name. */
+  readonly title: string;
   readonly chapter: Chapter;
   /** What the reader owns, as the screen knew it. */
   readonly inventory: Inventory | null;
@@ -33,9 +40,27 @@ export type ChapterPurchaseProps = {
   readonly onClose: () => void;
 };
 
-type CommentTotalProps = {
-  readonly contentType: ContentType;
-  readonly contentId: number;
+/** A chapter as lists have it, and what its reader owns. */
+export type SoldChapter = { readonly chapter: Chapter; readonly inventory: Inventory | null };
+
+export type PendingPurchaseProps = SoldTitle & {
+  /** The chapter as it is now; null where the title has none such. Rejects as calls do. */
+  readonly findChapter: (chapterId: number) => Promise<SoldChapter | null>;
+  /** Leads to the viewer: the chapter is the reader's now. */
+  readonly onOpen: (chapterId: number) => void;
+};
+
+export type SelectPurchaseProps = SoldTitle & {
+  readonly inventory: Inventory | null;
+  /** The list that is chosen from. */
+  readonly chapters: readonly Chapter[];
+  readonly selection: Selection;
+  readonly onSelection: (selection: Selection) => void;
+  /** Nothing is chosen any more: bought, or left. */
+  readonly onClose: () => void;
+};
+
+type CommentTotalProps = SoldTitle & {
   readonly chapterId: number;
 };
 
@@ -53,6 +78,10 @@ export type EditionSlots = {
   readonly ExpiringCoins?: ComponentType;
   /** Before a chapter that is not simply open; without it the viewer's page says so. */
   readonly ChapterPurchase?: ComponentType<ChapterPurchaseProps>;
+  /** On a title's pages, while a purchase waits for its reader to come back to it. */
+  readonly PendingPurchase?: ComponentType<PendingPurchaseProps>;
+  /** Below a title's list while chapters are chosen to be bought together. */
+  readonly SelectPurchase?: ComponentType<SelectPurchaseProps>;
   /** Inside the link to a chapter's comments; the link is there where the edition has their page. */
   readonly CommentTotal?: ComponentType<CommentTotalProps>;
 };

@@ -23,6 +23,7 @@ import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 import { site } from './site.ts';
 import { units } from './units.ts';
+import { unlock } from './unlock.ts';
 import { viewer } from './viewer.ts';
 
 /** What translators read beside the phrases; no edition ships it. */
@@ -50,5 +51,6 @@ export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } =
   signUp,
   site,
   units,
+  unlock,
   viewer,
 };

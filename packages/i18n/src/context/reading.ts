@@ -16,6 +16,7 @@ export const reading: NamespaceContext<'reading'> = {
     sortNewest: { note: 'For episodes and for volumes; say neither.', most: 18 },
     episodeCount: { note: 'Above the list: {{count}} episodes.' },
     volumeCount: { note: 'Above the list: {{count}} volumes.' },
+    selectToBuy: { note: 'A button above the list: chapters are chosen to be bought.', most: 18 },
     readFirstEpisode: { note: 'The main button of a title.', most: 32 },
     readFirstVolume: { note: 'The main button of a title.', most: 32 },
     publishDay: {

@@ -3,7 +3,7 @@ import { phraseUses, type PhraseUses } from './phrase-uses.ts';
 import type { SourceFile } from './source-files.ts';
 
 /** Namespaces whose keys are a vocabulary of the wire: no file names them one by one. */
-const vocabularies: ReadonlySet<string> = new Set(['genres']);
+const vocabularies: ReadonlySet<string> = new Set(['genres', 'purchase']);
 
 /** Phrases that nothing asks for. */
 export function unusedPhrases(files: readonly SourceFile[]): string[] {

@@ -7,8 +7,10 @@ import { external } from '@hanji/i18n/locales/en-US/external.ts';
 import { integrate } from '@hanji/i18n/locales/en-US/integrate.ts';
 import { password } from '@hanji/i18n/locales/en-US/password.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
+import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/en-US/signUp.ts';
+import { unlock } from '@hanji/i18n/locales/en-US/unlock.ts';
 
 /** What the pages of an account and its coins say in this language. */
 export const phrases = {
@@ -21,6 +23,8 @@ export const phrases = {
   integrate,
   password,
   profile,
+  purchase,
   signIn,
   signUp,
+  unlock,
 };

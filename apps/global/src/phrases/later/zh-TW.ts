@@ -7,8 +7,10 @@ import { external } from '@hanji/i18n/locales/zh-TW/external.ts';
 import { integrate } from '@hanji/i18n/locales/zh-TW/integrate.ts';
 import { password } from '@hanji/i18n/locales/zh-TW/password.ts';
 import { profile } from '@hanji/i18n/locales/zh-TW/profile.ts';
+import { purchase } from '@hanji/i18n/locales/zh-TW/purchase.ts';
 import { signIn } from '@hanji/i18n/locales/zh-TW/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/zh-TW/signUp.ts';
+import { unlock } from '@hanji/i18n/locales/zh-TW/unlock.ts';
 
 /** What the pages of an account and its coins say in this language. */
 export const phrases = {
@@ -21,6 +23,8 @@ export const phrases = {
   integrate,
   password,
   profile,
+  purchase,
   signIn,
   signUp,
+  unlock,
 };

@@ -7,8 +7,10 @@ import { external } from '@hanji/i18n/locales/ko-KR/external.ts';
 import { integrate } from '@hanji/i18n/locales/ko-KR/integrate.ts';
 import { password } from '@hanji/i18n/locales/ko-KR/password.ts';
 import { profile } from '@hanji/i18n/locales/ko-KR/profile.ts';
+import { purchase } from '@hanji/i18n/locales/ko-KR/purchase.ts';
 import { signIn } from '@hanji/i18n/locales/ko-KR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/ko-KR/signUp.ts';
+import { unlock } from '@hanji/i18n/locales/ko-KR/unlock.ts';
 
 /** What the pages of an account and its coins say in this language. */
 export const phrases = {
@@ -21,6 +23,8 @@ export const phrases = {
   integrate,
   password,
   profile,
+  purchase,
   signIn,
   signUp,
+  unlock,
 };

@@ -18,6 +18,7 @@ export function ChapterFailure({ error, address, onRetry }: ChapterFailureProps)
       error={error}
       screen="viewer"
       address={address}
+      chapterId={address.chapterId}
       onRetry={onRetry}
       preview={<PreviewLink address={address} />}
     />

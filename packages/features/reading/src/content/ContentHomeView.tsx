@@ -21,7 +21,7 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
   useDocumentTitle(content.name);
   const last = lastChapterOf(content.activity, readLastChapter(content.id));
   const action = readingAction(chapters, last);
-  const button = action && <ReadAction action={action} inventory={content.inventory} />;
+  const button = action && <ReadAction action={action} content={content} />;
   return (
     <article>
       <ContentHero content={content} />

@@ -2,12 +2,16 @@ import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.t
 import type { GuardedScreen } from '@hanji/domain/errors/outcome/load-outcome.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { useSlots } from '@hanji/edition/edition-context.tsx';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { contentApi } from '#endpoints/content.ts';
+import { askedState } from '#opening/asked-chapter.ts';
 import { contentPath, type ContentAddress } from '#paths/paths.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { GoneDialog } from './GoneDialog.tsx';
@@ -20,13 +24,15 @@ type LoadFailureProps = {
   readonly onRetry: () => void;
   /** A chapter's preview, for who is asked to log in. */
   readonly preview?: ReactNode;
+  /** The chapter that does not open. */
+  readonly chapterId?: number | undefined;
 };
 
 const missing = { contentHome: 'contentMissingTitle', viewer: 'chapterMissingTitle' } as const;
 
 /** Why a title or a chapter does not open, and the way on; the rule is the domain's. */
 export function LoadFailure(props: LoadFailureProps): ReactElement {
-  const { error, screen, address, onRetry, preview } = props;
+  const { error, screen, address, chapterId, onRetry, preview } = props;
   const t = usePhrases('errors');
   const frame = usePhrases('frame');
   const viewer = usePhrases('viewer');
@@ -47,7 +53,9 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
     const others = declinedTo === '/' ? home : instead;
     return <AccessGate code={code} prompt={prompt} onAccepted={onRetry} others={others} />;
   }
-  if (outcome?.kind === 'go') return <LedOn to={outcome.path} error={error} />;
+  if (outcome?.kind === 'go') {
+    return <LedOn {...{ error, address, chapterId }} to={outcome.path} />;
+  }
   if (outcome?.kind === 'dialog' && outcome.end.by === 'button') {
     return <GoneDialog title={t(missing[screen])} text={outcome.text} end={outcome.end} />;
   }
@@ -55,14 +63,26 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   return <ApiErrorState error={error} onRetry={onRetry} actions={back} />;
 }
 
-type LedOnProps = Pick<LoadFailureProps, 'error'> & { readonly to: string };
+type LedOnProps = Pick<LoadFailureProps, 'error' | 'address' | 'chapterId'> & {
+  readonly to: string;
+};
 
-/** Leads on, and says there why: who pressed a chapter must not find nothing happening. */
-function LedOn({ to, error }: LedOnProps): ReactElement {
+/**
+ * Leads on, and says there why: who pressed a chapter must not find nothing happening. Where the
+ * edition sells it, its title asks how the reader wants to have it.
+ */
+function LedOn({ to, error, address, chapterId }: LedOnProps): ReactElement {
+  const { ChapterPurchase } = useSlots();
   const say = useToast();
+  const dispatch = useDispatch();
+  const failed = isApiError(error) ? error : null;
+  const asks = ChapterPurchase && failed?.code === 402 && chapterId !== undefined;
   const sayWhy = useEffectEvent(() => {
-    if (isApiError(error) && error.message !== '') say({ text: error.message });
+    const title = { type: 'Content', id: address.contentId } as const;
+    // What is known of the title had it open: a rental has ended, or another device took it back.
+    if (asks) dispatch(contentApi.util.invalidateTags([title]));
+    else if (failed?.message) say({ text: failed.message });
   });
   useEffect(() => sayWhy(), []);
-  return <Redirect to={to} />;
+  return <Redirect to={to} state={asks ? askedState(chapterId) : null} />;
 }

@@ -5,6 +5,11 @@ import type { ChapterPurchaseProps, EditionSlots } from '@hanji/edition/slots/ed
 import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import {
+  keepPendingPurchase,
+  takePendingPurchase,
+} from '@hanji/edition/session/pending-purchase.ts';
+import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
@@ -187,6 +192,97 @@ it('goes on with what is open, and asks about what is not', async () => {
   await open({ slots: filled, chapters: [second] });
   await start().click();
   await expect.element(purchase).toBeVisible();
+});
+
+describe('a chapter whose viewer the service does not open', () => {
+  const costs: Answer = { code: 402, message: 'Buy or rent this chapter to read it.' };
+
+  it('is asked about over its title, with what the service knows now', async () => {
+    const answers = { [`GET ${product(2)}`]: costs };
+    const { path, came } = await open({ slots: filled, at: product(2), answers });
+    await expect.element(purchase.getByText('Two by buyCoin, with 7 coins')).toBeVisible();
+    expect(path()).toBe('/comic/1');
+    expect(came.filter((call) => call === 'GET /comic/1').length).toBeGreaterThan(0);
+    await purchase.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(row('Two')).toBeVisible();
+  });
+
+  it('leads to the title with words where nothing can be offered', async () => {
+    const answers = { [`GET ${product(1)}`]: costs };
+    const { path } = await open({ slots: filled, at: product(1), answers });
+    await expect.element(page.getByText(errors.purchaseTitle)).toBeVisible();
+    expect(path()).toBe('/comic/1');
+    expect(purchase.elements()).toEqual([]);
+  });
+});
+
+describe('a purchase that waits', () => {
+  const slots: EditionSlots = {
+    ...filled,
+    PendingPurchase: ({ contentId, findChapter, onOpen }) => {
+      const go = async () => {
+        const found = await findChapter(2);
+        if (found?.inventory?.coin.freeAmount === 7) onOpen(2);
+      };
+      return (
+        <button type="button" onClick={() => void go()}>
+          {`Go on with ${contentId}`}
+        </button>
+      );
+    },
+  };
+
+  it('is gone on with on the pages of a title, with facts asked for anew', async () => {
+    keepPendingPurchase('some');
+    const { path, came } = await open({ slots });
+    const before = came.length;
+    await page.getByRole('button', { name: 'Go on with 1' }).click();
+    await expect.poll(path).toBe(product(2));
+    expect(came.slice(before)).toContain('GET /comic/1');
+    takePendingPurchase();
+  });
+
+  it('is nothing to a title where none does', async () => {
+    await open({ slots });
+    await expect.element(row('Two')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Go on/ }).elements()).toEqual([]);
+  });
+});
+
+describe('choosing chapters to be bought together', () => {
+  const slots: EditionSlots = {
+    ...filled,
+    SelectPurchase: ({ chapters, selection, onClose }) => (
+      <section aria-label="Chosen">
+        <p>{`${[...selection].join()} of ${chapters.length}`}</p>
+        <button type="button" onClick={onClose}>
+          Done
+        </button>
+      </section>
+    ),
+  };
+  const begin = page.getByRole('button', { name: reading.selectToBuy });
+  const chosen = page.getByRole('region', { name: 'Chosen' });
+
+  it('[A2-096] [A4-050] checks rows one by one, but not what is free', async () => {
+    const { path } = await open({ slots });
+    await begin.click();
+    await expect.element(page.getByRole('checkbox', { name: 'One' })).toBeDisabled();
+    await page.getByText('Two', { exact: true }).click();
+    await expect.element(chosen.getByText('2 of 2')).toBeVisible();
+    await page.getByText('Two', { exact: true }).click();
+    await expect.element(chosen.getByText('of 2')).toBeVisible();
+    await chosen.getByRole('button', { name: 'Done' }).click();
+    await expect.element(row('Two')).toBeVisible();
+    await expect.element(begin).toBeVisible();
+    expect(path()).toBe('/comic/1');
+  });
+
+  it('is offered nowhere where nothing is sold', async () => {
+    await open({ slots, chapters: [first] });
+    await expect.element(row('One')).toBeVisible();
+    expect(begin.elements()).toEqual([]);
+  });
 });
 
 describe('the next chapter', () => {

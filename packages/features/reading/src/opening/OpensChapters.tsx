@@ -1,6 +1,6 @@
 import { connectionFailure, isApiError } from '@hanji/api-client/request/api-error.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
-import type { ReaderKind } from '@hanji/domain/chapters/reader.ts';
+import { readerKind } from '@hanji/domain/chapters/reader.ts';
 import {
   openChapter,
   salesTypeOf,
@@ -15,7 +15,9 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chapterPath, type ContentAddress } from '#paths/paths.ts';
 import { ChapterOpenerContext, isPlainPress, type WantedChapter } from './chapter-opener.ts';
+import { useAskedOnArrival } from './use-asked-on-arrival.ts';
 import { useFindChapter, type ListedChapter } from './use-find-chapter.ts';
+import { useHasPending } from './use-has-pending.ts';
 
 type Asked = ListedChapter & { readonly need: PurchaseNeed };
 
@@ -26,28 +28,33 @@ type OpensChaptersProps = { readonly path: ContentAddress; readonly children: Re
  * needs a purchase is handed to the edition's slot; without one the viewer's page says so.
  */
 export function OpensChapters({ path, children }: OpensChaptersProps) {
-  const { ChapterPurchase } = useSlots();
+  const { ChapterPurchase, PendingPurchase } = useSlots();
   const signedIn = useCurrentUser() !== null;
   const navigate = useNavigate();
   const report = useReportFailure();
   const findChapter = useFindChapter(path);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const hasPending = useHasPending();
 
   function addressOf({ chapterId, intent }: WantedChapter): string {
     return chapterPath({ ...path, chapterId, chapterFileSalesType: salesTypeOf[intent] });
   }
   function needOf(intent: ChapterIntent, { chapter, inventory }: ListedChapter) {
-    const reader = readerOf(signedIn, inventory);
+    const reader = readerKind(signedIn, inventory);
     const opening = openChapter(intent, { reader, inventory, chapter });
     return opening.kind === 'purchase' ? opening.need : null;
+  }
+  /** Asks about a chapter where something must come before it; gives whether it does. */
+  async function ask({ intent, chapterId, ...known }: WantedChapter): Promise<boolean> {
+    const listed = known.listed ?? (await findChapter(chapterId));
+    const need = listed && needOf(intent, listed);
+    if (listed && need) setAsked({ ...listed, need });
+    return Boolean(need);
   }
   async function open(wanted: WantedChapter): Promise<void> {
     if (!ChapterPurchase || wanted.intent === 'preview') return navigate(addressOf(wanted));
     try {
-      const listed = wanted.listed ?? (await findChapter(wanted.chapterId));
-      const need = listed && needOf(wanted.intent, listed);
-      if (listed && need) setAsked({ ...listed, need });
-      else await navigate(addressOf(wanted));
+      if (!(await ask(wanted))) await navigate(addressOf(wanted));
     } catch (cause) {
       const error = isApiError(cause) ? cause : connectionFailure(contentCalls.getContent.path);
       report({ error, retry: () => void open(wanted) });
@@ -61,6 +68,7 @@ export function OpensChapters({ path, children }: OpensChaptersProps) {
     event.preventDefault();
     void open(wanted);
   }
+  useAskedOnArrival(ask);
 
   const opener = {
     linkTo: (wanted: WantedChapter) => ({
@@ -84,12 +92,15 @@ export function OpensChapters({ path, children }: OpensChaptersProps) {
           />
         </SlotBoundary>
       )}
+      {PendingPurchase && hasPending && (
+        <SlotBoundary>
+          <PendingPurchase
+            {...path}
+            findChapter={(chapterId) => findChapter(chapterId, true)}
+            onOpen={(chapterId) => follow(chapterId, 'read')}
+          />
+        </SlotBoundary>
+      )}
     </ChapterOpenerContext>
   );
-}
-
-/** The service gives members alone an inventory: a guest can neither buy nor rent. */
-function readerOf(signedIn: boolean, inventory: ListedChapter['inventory']): ReaderKind {
-  if (!signedIn) return 'visitor';
-  return inventory === null ? 'guest' : 'member';
 }

@@ -28,6 +28,7 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   volumes: 'Bände',
   sortOldest: 'Älteste zuerst',
   sortNewest: 'Neueste zuerst',
+  selectToBuy: 'Mehrere kaufen',
   episodeCount_one: '{{count}} Kapitel',
   episodeCount_other: '{{count}} Kapitel',
   volumeCount_one: '{{count}} Band',

@@ -26,6 +26,7 @@ export const reading = {
   volumes: 'Volumes',
   sortOldest: 'Oldest first',
   sortNewest: 'Newest first',
+  selectToBuy: 'Select to buy',
   episodeCount_one: '{{count}} chapter',
   episodeCount_other: '{{count}} chapters',
   volumeCount_one: '{{count}} volume',

@@ -29,6 +29,7 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   volumes: 'Tomes',
   sortOldest: 'Du plus ancien',
   sortNewest: 'Du plus récent',
+  selectToBuy: 'Achat groupé',
   episodeCount_one: '{{count}} chapitre',
   episodeCount_many: '{{count}} de chapitres',
   episodeCount_other: '{{count}} chapitres',

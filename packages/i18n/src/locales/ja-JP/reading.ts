@@ -27,6 +27,7 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   volumes: '巻',
   sortOldest: '古い順',
   sortNewest: '新しい順',
+  selectToBuy: 'まとめて購入',
   episodeCount_other: '全{{count}}話',
   volumeCount_other: '全{{count}}巻',
   chaptersEmptyTitle: 'まだ公開されていません',

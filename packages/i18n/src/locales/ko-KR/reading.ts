@@ -27,6 +27,7 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   volumes: '단행본',
   sortOldest: '처음부터',
   sortNewest: '최신순',
+  selectToBuy: '선택 구매',
   episodeCount_other: '총 {{count}}화',
   volumeCount_other: '총 {{count}}권',
   chaptersEmptyTitle: '아직 공개된 내용이 없어요',

@@ -22,6 +22,7 @@ import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 import { site } from './site.ts';
 import { units } from './units.ts';
+import { unlock } from './unlock.ts';
 import { viewer } from './viewer.ts';
 
 export const phrases: Required<PhraseBundle<'vi-VN'>> = {
@@ -48,5 +49,6 @@ export const phrases: Required<PhraseBundle<'vi-VN'>> = {
   signUp,
   site,
   units,
+  unlock,
   viewer,
 };

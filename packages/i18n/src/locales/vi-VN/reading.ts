@@ -27,6 +27,7 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   volumes: 'Tập',
   sortOldest: 'Cũ nhất',
   sortNewest: 'Mới nhất',
+  selectToBuy: 'Chọn để mua',
   episodeCount_other: '{{count}} chương',
   volumeCount_other: '{{count}} tập',
   chaptersEmptyTitle: 'Chưa có chương nào',

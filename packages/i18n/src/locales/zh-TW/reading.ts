@@ -27,6 +27,7 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   volumes: '單行本',
   sortOldest: '由舊到新',
   sortNewest: '由新到舊',
+  selectToBuy: '選擇購買',
   episodeCount_other: '共 {{count}} 話',
   volumeCount_other: '共 {{count}} 集',
   chaptersEmptyTitle: '目前還沒有公開的章節',

@@ -10,7 +10,7 @@ type ToastRegionProps = {
   readonly closeLabel: string;
   /** In the order in which they came: the first is shown, the others wait. */
   readonly toasts: readonly ToastMessage[];
-  /** How long each one stays, in milliseconds; 6,000 by default. */
+  /** How long each one stays that does not say it, in milliseconds; 6,000 by default. */
   readonly duration?: number | undefined;
   /** The toast is over: its time has passed, or the reader has closed it. */
   readonly onClose: (id: string) => void;
@@ -31,7 +31,8 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
   const close = (): void => {
     if (id !== null) onClose(id);
   };
-  useCountdown(id, duration, pointed || focused, close);
+  const stays = toasts.length > 1 ? duration : (toast?.lasts ?? duration);
+  useCountdown(id, stays, pointed || focused, close);
 
   useEffect(() => {
     const element = region.current;

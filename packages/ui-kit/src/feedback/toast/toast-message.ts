@@ -3,6 +3,8 @@ export type ToastMessage = {
   readonly text: string;
   /** `error` is spoken at once; what is good or plain waits its turn. */
   readonly kind?: 'plain' | 'success' | 'error' | undefined;
+  /** How long it stays while no other waits, in milliseconds; as long as others by default. */
+  readonly lasts?: number | undefined;
   /** One thing that can be done about it. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
 };

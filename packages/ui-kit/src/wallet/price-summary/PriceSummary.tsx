@@ -18,7 +18,7 @@ type PriceLine = {
   readonly amount: string;
 };
 
-type PriceSummaryProps = {
+export type PriceSummaryProps = {
   /** "What will be used". */
   readonly label: string;
   /** In the order in which it is used. */
@@ -48,7 +48,7 @@ export function PriceSummary(props: PriceSummaryProps): ReactElement {
       </p>
       <dl>
         {uses.map(({ means, ...line }) => (
-          <Line key={means} {...line} icon={icons[means]} />
+          <Line key={`${means} ${line.label}`} {...line} icon={icons[means]} />
         ))}
         {back && <Line {...back} icon="plus" tone="back" />}
         {left && <Line {...left} tone="left" />}

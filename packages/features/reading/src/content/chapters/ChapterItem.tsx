@@ -3,7 +3,7 @@ import type { Content } from '@hanji/contract/entities/content.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { formatDate } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { ChapterRow } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
+import { ChapterRow, type ChapterRowProps } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
 import type { ReactElement } from 'react';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
 import { useChapterCost } from './use-chapter-cost.ts';
@@ -14,17 +14,20 @@ type ChapterItemProps = {
   readonly current: boolean;
   /** Whether any row of the list has a picture. */
   readonly pictured: boolean;
+  /** While chapters are chosen to be bought together. */
+  readonly selection?: ChapterRowProps['selection'];
 };
 
 /** A chapter with what it costs, in words. */
 export function ChapterItem(props: ChapterItemProps): ReactElement {
-  const { content, chapter, current, pictured } = props;
+  const { content, chapter, current, pictured, selection } = props;
   const t = usePhrases('reading');
   const locale = useLocale();
   const { timeZone } = useEdition();
   const { closed, ...cost } = useChapterCost(content, chapter);
   const { linkTo } = useChapterOpener();
-  const wanted = { chapterId: chapter.id, listed: { chapter, inventory: content.inventory } };
+  const { name: title, inventory } = content;
+  const wanted = { chapterId: chapter.id, listed: { chapter, title, inventory } };
   const preview = linkTo({ ...wanted, intent: 'preview' });
   return (
     <ChapterRow
@@ -37,6 +40,7 @@ export function ChapterItem(props: ChapterItemProps): ReactElement {
       readLabel={chapter.activity.read ? t('read') : undefined}
       preview={chapter.hasTrial && closed ? { ...preview, label: t('preview') } : undefined}
       current={current}
+      selection={selection}
     />
   );
 }

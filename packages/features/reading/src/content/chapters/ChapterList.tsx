@@ -6,11 +6,14 @@ import {
   standardChapterSort,
   type ChapterSort,
 } from '@hanji/domain/chapters/chapter-sort.ts';
+import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
 import { useMemo, useState, type ReactElement } from 'react';
 import { ChapterItem } from './ChapterItem.tsx';
 import * as styles from './ChapterList.module.css';
+import { useChapterSelection } from './use-chapter-selection.ts';
 
 type ChapterListProps = {
   readonly content: Content;
@@ -19,23 +22,25 @@ type ChapterListProps = {
   readonly currentId: number | null;
 };
 
-/** How many there are, in which order, and each in a row. */
-export function ChapterList({
-  content,
-  unit,
-  chapters,
-  currentId,
-}: ChapterListProps): ReactElement {
+/** How many there are, in which order, and each in a row; several can be chosen to be bought. */
+export function ChapterList(props: ChapterListProps): ReactElement {
+  const { content, unit, chapters, currentId } = props;
   const t = usePhrases('reading');
   const [order, setOrder] = useState<ChapterSort>(standardChapterSort);
   const pictured = chapters.some(({ thumbnail }) => thumbnail !== null);
   const sorted = useMemo(() => sortChapters(chapters, order), [chapters, order]);
+  const { begin, rowSelection, shop } = useChapterSelection(chapters);
   return (
     <>
       <div className={styles.head}>
         <p className={styles.count}>
           {t(unit === 'volume' ? 'volumeCount' : 'episodeCount', { count: chapters.length })}
         </p>
+        {begin && (
+          <Button look="quiet" onClick={begin}>
+            {t('selectToBuy')}
+          </Button>
+        )}
         <SortToggle
           order={order}
           onOrder={setOrder}
@@ -53,10 +58,24 @@ export function ChapterList({
               chapter={chapter}
               current={chapter.id === currentId}
               pictured={pictured}
+              selection={rowSelection(chapter)}
             />
           </li>
         ))}
       </ul>
+      {shop && (
+        <SlotBoundary onFailed={shop.onClose}>
+          <shop.SelectPurchase
+            contentType={content.type}
+            contentId={content.id}
+            inventory={content.inventory}
+            chapters={sorted}
+            selection={shop.selection}
+            onSelection={shop.onSelection}
+            onClose={shop.onClose}
+          />
+        </SlotBoundary>
+      )}
     </>
   );
 }

@@ -54,6 +54,7 @@ function UnitChapters(props: ChapterSectionProps & { readonly unit: ChapterUnit 
   if (unit !== home.content.chapterUnit) return <OtherUnit {...props} />;
   return (
     <ChapterList
+      key={unit}
       content={home.content}
       unit={unit}
       chapters={home.chapters}

@@ -1,0 +1,20 @@
+import { tabSiteStorage } from '#storage/site-storage.ts';
+
+const key = 'hanji.pendingPurchase.v1';
+
+/** Whether a purchase of this tab was interrupted by sign-in or by buying coins. */
+export function hasPendingPurchase(): boolean {
+  return tabSiteStorage.getItem(key) !== null;
+}
+
+/** What is kept of it, until its reader comes back to a title. */
+export function keepPendingPurchase(text: string): void {
+  tabSiteStorage.setItem(key, text);
+}
+
+/** What was kept, once: it is forgotten with this. */
+export function takePendingPurchase(): string | null {
+  const text = tabSiteStorage.getItem(key);
+  tabSiteStorage.removeItem(key);
+  return text;
+}

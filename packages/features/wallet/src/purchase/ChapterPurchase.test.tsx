@@ -1,0 +1,238 @@
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { takePendingPurchase } from '@hanji/edition/session/pending-purchase.ts';
+import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import type { Inventory } from '@hanji/contract/entities/inventory.ts';
+import { openChapter } from '@hanji/domain/purchase/open-chapter.ts';
+import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
+import { unlock as words } from '@hanji/i18n/locales/en-US/unlock.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openWallet } from '#testing/open-wallet.tsx';
+import { someChapter, someInventory } from '#testing/some-title.ts';
+import { bought, pathOf, walletService, type Answer } from '#testing/wallet-service.ts';
+import { ChapterPurchase } from './ChapterPurchase.tsx';
+
+const unlock = `POST ${pathOf('unlockChapter')}`;
+const rent = (way: string) => `POST ${pathOf('rentChapter', { rentWithMethod: way })}`;
+const dialog = page.getByRole('dialog', { name: 'Chapter 2' });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+type Case = {
+  readonly chapter?: Chapter;
+  readonly inventory?: Inventory;
+  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly confirmCoinUse?: boolean;
+};
+
+/** The dialog as the purchase flow opens it. */
+async function ask({ chapter = someChapter(2), inventory = someInventory(), ...more }: Case = {}) {
+  const came = walletService(more.answers ?? {});
+  const done: string[] = [];
+  const opening = openChapter('read', { reader: 'member', inventory, chapter });
+  if (opening.kind !== 'purchase') throw new Error('nothing stands before this chapter');
+  const { router, ...site } = await openWallet(
+    <ChapterPurchase
+      contentType="comic"
+      contentId={1}
+      title="A title"
+      chapter={chapter}
+      inventory={inventory}
+      need={opening.need}
+      onOpen={(intent) => {
+        done.push(intent);
+        router.navigate('/comic/1/chapter/2/product');
+      }}
+      onClose={() => done.push('closed')}
+    />,
+    more,
+  );
+  const sent = (call: string) => came.filter((one) => one.call === call).map(({ body }) => body);
+  return { ...site, done, sent };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeSite();
+  takePendingPurchase();
+});
+
+it('[A4-077] [B4-043] [A4-080] [B4-046] says what buying and renting take, buys, and opens the viewer', async () => {
+  const { done, sent } = await ask({ answers: { [unlock]: [bought(2)] } });
+  const uses = dialog.getByRole('group', { name: 'Buy: what will be used' });
+  await expect
+    .poll(() =>
+      uses
+        .getByRole('term')
+        .elements()
+        .map((term) => term.textContent),
+    )
+    .toEqual(['Free coins that end on Jan 8, 2027', words.boughtCoins, words.left]);
+  expect(
+    uses
+      .getByRole('definition')
+      .elements()
+      .map((value) => value.textContent),
+  ).toEqual(['1 coin', '2 coins', '6 coins']);
+  await button('Buy 3 coins').click();
+  await expect.poll(() => done).toEqual(['read']);
+  expect(sent(unlock)).toEqual([{ transactionToken: 't1', price: '3', coinBackPrice: '0' }]);
+  await expect
+    .element(page.getByText(/^“Chapter 2” is yours\. You can take it back/))
+    .toBeVisible();
+});
+
+it.each([
+  ['with coins', 'Rent for 3 days 2 coins', 'rent-with-coin', { rentalPrice: '2' }, {}],
+  ['with a ticket', /^Read with a ticket/, 'rent-with-ticket', {}, { tickets: 1 }],
+  ['with a full gauge', /^Read for free/, 'rent-with-gauge', {}, { tickets: 1, gauge: 1 }],
+] as const)(
+  '[A4-077] [A1-009] [A4-080] rents %s, and opens the viewer',
+  async (_, name, way, body, owns) => {
+    const chapter = someChapter(2, { rentAllowedWith: ['gauge', 'ticket', 'coin'] });
+    const plain = someChapter(2);
+    const { done, sent } = await ask({
+      chapter: way === 'rent-with-coin' ? plain : chapter,
+      inventory: someInventory(owns),
+      answers: { [rent(way)]: [bought(2)] },
+    });
+    await button(name).click();
+    await expect.poll(() => done).toEqual(['read']);
+    expect(sent(rent(way))).toEqual([{ transactionToken: 't1', ...body }]);
+  },
+);
+
+it('[A1-009] [B1-002] rents with the gauge on the way in, and asks nothing', async () => {
+  const chapter = someChapter(2, { rentAllowedWith: ['gauge'] });
+  const { done } = await ask({
+    chapter,
+    inventory: someInventory({ gauge: 1 }),
+    answers: { [rent('rent-with-gauge')]: [bought(2)] },
+  });
+  await expect.poll(() => done).toEqual(['read']);
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+it('[A4-077] says how long the gauge takes, and has the preview of a volume', async () => {
+  const chapter = someChapter(
+    2,
+    { rentAllowedWith: ['gauge'] },
+    { unit: 'volume', hasTrial: true },
+  );
+  const { done } = await ask({ chapter, inventory: someInventory({ recover: 7200 }) });
+  await expect.element(button('Wait until free 2 hr left')).toBeDisabled();
+  await button('Preview').click();
+  expect(done).toEqual(['preview']);
+});
+
+describe('the use of coins', () => {
+  const question = page.getByRole('dialog', { name: 'Use 3 coins?' });
+
+  it('[A4-079] [B4-045] is asked about where the edition says so, with what it takes', async () => {
+    const { done, sent } = await ask({ confirmCoinUse: true, answers: { [unlock]: [bought(2)] } });
+    await button('Buy 3 coins').click();
+    await expect.element(question.getByText(words.left)).toBeVisible();
+    expect(sent(unlock)).toEqual([]);
+    await question.getByRole('button', { name: words.notNow }).click();
+    await expect.element(dialog).toBeVisible();
+    await button('Buy 3 coins').click();
+    await question.getByRole('button', { name: words.spend }).click();
+    await expect.poll(() => done).toEqual(['read']);
+  });
+});
+
+describe('coins that are missing', () => {
+  it('[A4-078] [B4-044] [A4-081] lead to the coin shop, and leave the purchase behind', async () => {
+    const { path, sent } = await ask({ inventory: someInventory({ coins: 2 }) });
+    await button('Get coins and buy 3 coins').click();
+    await expect.poll(path).toBe('/coinpurchase');
+    expect(sent(unlock)).toEqual([]);
+    expect(takePendingPurchase()).toContain('"chapterId":2,"method":"unlock","price":3');
+  });
+
+  it('are noticed by the service as well', async () => {
+    const { path } = await ask({
+      answers: { [unlock]: [{ code: 402, data: { missingCoins: 1 } }] },
+    });
+    await button('Buy 3 coins').click();
+    await expect.poll(path).toBe('/coinpurchase');
+    expect(takePendingPurchase()).toContain('"price":3');
+  });
+});
+
+it('asks again at another price, and pays that with a token of its own', async () => {
+  const terms = { price: 5, coinBackPrice: 1 };
+  const changed: Answer = { code: 409, data: { terms } };
+  const { done, sent } = await ask({ answers: { [unlock]: [changed, bought(2)] } });
+  await button('Buy 3 coins').click();
+  const question = page.getByRole('dialog', { name: words.priceChangedTitle });
+  await expect.element(question.getByText('It is 5 coins now.')).toBeVisible();
+  await question.getByRole('button', { name: words.spend }).click();
+  await expect.poll(() => done).toEqual(['read']);
+  expect(sent(unlock).map((body) => [body['transactionToken'], body['price']])).toEqual([
+    ['t1', '3'],
+    ['t2', '5'],
+  ]);
+});
+
+it('[A8-045] [B8-041] asks for a lost answer with the same token, at once and with the next press', async () => {
+  const { done, sent } = await ask({ answers: { [unlock]: ['lost', 'lost', bought(2)] } });
+  await button('Buy 3 coins').click();
+  await expect.element(page.getByText(purchase.networkTimeout)).toBeVisible();
+  expect(done).toEqual([]);
+  await button('Buy 3 coins').click();
+  await expect.poll(() => done).toEqual(['read']);
+  expect(sent(unlock).map((body) => body['transactionToken'])).toEqual(['t1', 't1', 't1']);
+});
+
+it('opens what is open already', async () => {
+  const open: Answer = {
+    code: 208,
+    data: { chapters: [], inventory: someInventory(), takeBackUntil: null },
+  };
+  const { done } = await ask({ answers: { [unlock]: [open] } });
+  await button('Buy 3 coins').click();
+  await expect.poll(() => done).toEqual(['read']);
+});
+
+it.each([
+  [404, purchase.unavailableContents],
+  [500, purchase.server],
+  [400, purchase.response],
+])(
+  '[A4-083] [A8-047] [A8-049] [B8-028] [B8-044] stays as it was after a failure %d, and says in passing: %s',
+  async (code, text) => {
+    const { done, path } = await ask({ answers: { [unlock]: [{ code }] } });
+    await button('Buy 3 coins').click();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(button('Buy 3 coins')).toBeEnabled();
+    expect([done, path()]).toEqual([[], '/comic/1']);
+  },
+);
+
+it('[A8-050] [B8-049] says that there are no tickets, where they are gone meanwhile', async () => {
+  await ask({
+    chapter: someChapter(2, { rentAllowedWith: ['ticket'] }),
+    inventory: someInventory({ tickets: 1 }),
+    answers: { [rent('rent-with-ticket')]: [{ code: 409, message: 'none' }] },
+  });
+  await button(/^Read with a ticket/).click();
+  await expect.element(page.getByText(purchase.noRentalTickets)).toBeVisible();
+});
+
+it('[A8-045] [B8-042] leads to sign-in when the session is over, and keeps what was wanted', async () => {
+  const { path } = await ask({ answers: { [unlock]: [{ code: 401 }] } });
+  await button('Buy 3 coins').click();
+  await expect.poll(path).toBe('/login?redirect=%2Fcomic%2F1');
+  await expect.element(page.getByText(purchase.unauthorizedMember)).toBeVisible();
+  expect(takePendingPurchase()).toContain('"method":"unlock"');
+});
+
+it('takes back on demand, or says that it is too late', async () => {
+  const undone = `POST ${pathOf('takeBackChapters')}`;
+  const late: Answer = { code: 409, message: 'It is too late.' };
+  const { sent } = await ask({ answers: { [unlock]: [bought(2)], [undone]: [late] } });
+  await button('Buy 3 coins').click();
+  await button(words.takeBack).click();
+  await expect.element(page.getByText('It is too late.')).toBeVisible();
+  expect(sent(undone)).toEqual([{ chapterIds: '2' }]);
+});

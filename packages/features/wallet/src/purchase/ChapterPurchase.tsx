@@ -1,0 +1,49 @@
+import { termsOf } from '@hanji/domain/purchase/chapter-action.ts';
+import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
+import type { ChapterPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
+import { ChoiceDialog } from './dialog/ChoiceDialog.tsx';
+import { CoinQuestion } from './dialog/CoinQuestion.tsx';
+import { useChapterPurchase } from './use-chapter-purchase.ts';
+
+/** Stands before a chapter that is not simply open: with the gauge, a ticket or coins it opens. */
+export function ChapterPurchase(props: ChapterPurchaseProps) {
+  return (
+    <LaterPhrases>
+      <Purchase {...props} />
+    </LaterPhrases>
+  );
+}
+
+function Purchase(props: ChapterPurchaseProps) {
+  const t = usePhrases('unlock');
+  const { dialog, question, busy, press, agree, decline } = useChapterPurchase(props);
+  const terms = question && termsOf(question.call);
+  if (question && terms) {
+    return (
+      <CoinQuestion
+        terms={terms}
+        changed={question.changed}
+        busy={busy !== null}
+        onYes={agree}
+        onNo={decline}
+      />
+    );
+  }
+  if (!dialog) {
+    return (
+      <VisuallyHidden>
+        <span role="status">{t('opening')}</span>
+      </VisuallyHidden>
+    );
+  }
+  return (
+    <ChoiceDialog
+      {...props}
+      dialog={dialog}
+      busy={busy === 'question' ? null : busy}
+      onPress={press}
+    />
+  );
+}

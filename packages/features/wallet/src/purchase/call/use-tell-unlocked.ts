@@ -1,0 +1,55 @@
+import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
+import { takeBackSeconds } from '@hanji/domain/purchase/take-back.ts';
+import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
+import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
+import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
+import { joinSentences } from '@hanji/i18n/format/sentences.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { purchaseError } from '@hanji/domain/errors/kinds/purchase-error.ts';
+import { useDispatch } from 'react-redux';
+import { useTakeBackChaptersMutation } from './endpoints.ts';
+import { settled } from './settled.ts';
+
+type Unlocked = {
+  readonly bought: PurchasedChapters;
+  /** What was bought, in a sentence. */
+  readonly text: string;
+  /** The reader stays where they are: the way back stays as long as it is open. */
+  readonly stays: boolean;
+};
+
+/**
+ * Says what was unlocked, and takes it back on demand: for a minute, while nothing of it was read.
+ * A viewer that opens at once ends that, so there it is said only in passing.
+ */
+export function useTellUnlocked({ contentType, contentId }: SoldTitle) {
+  const t = usePhrases('unlock');
+  const errors = usePhrases('purchase');
+  const locale = useLocale();
+  const say = useToast();
+  const dispatch = useDispatch<EditionStore['dispatch']>();
+  const [takeBack] = useTakeBackChaptersMutation();
+
+  async function undo(chapterIds: readonly number[]): Promise<void> {
+    const params = { contentType, contentId };
+    const undone = await settled(takeBack({ params, body: { chapterIds } }));
+    coinsChanged(dispatch);
+    if ('data' in undone) return say({ text: t('takenBack'), kind: 'success' });
+    const { code, message } = undone.error;
+    // 404 and 409 say themselves why it cannot be: too late, or nothing to take back.
+    const own = code === 404 || code === 409 ? message : '';
+    say({ text: own === '' ? errors(purchaseError(code)) : own, kind: 'error' });
+  }
+
+  return ({ bought: { chapters, takeBackUntil }, text, stays }: Unlocked): void => {
+    if (takeBackUntil === null) return;
+    const ids = chapters.map(({ id }) => id);
+    say({
+      text: joinSentences(locale, [text, t('takeBackFor', { count: takeBackSeconds })]),
+      kind: 'success',
+      action: { label: t('takeBack'), onAction: () => void undo(ids) },
+      ...(stays && { lasts: takeBackSeconds * 1000 }),
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import type { CoinSpending } from '@hanji/contract/entities/purchase.ts';
+import type { CoinTerms } from '@hanji/domain/purchase/price.ts';
+import { useEdition } from '@hanji/edition/edition-context.tsx';
+import { formatDate } from '@hanji/i18n/format/dates.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
+import { PriceSummary } from '@hanji/ui-kit/wallet/price-summary/PriceSummary.tsx';
+import { useGetCoinSpendingQuery } from '#purchase/call/endpoints.ts';
+
+type SpendingSummaryProps = { readonly terms: CoinTerms; readonly label: string };
+
+/** Which coins would pay a price, in the order in which they are used, and what would be left. */
+export function SpendingSummary({ terms, label }: SpendingSummaryProps) {
+  const t = usePhrases('unlock');
+  const reading = usePhrases('reading');
+  const { data } = useCoinSpending(terms.price);
+  const useOf = usePlannedUse();
+  const coins = (count: number): string => reading('priceCoins', { count });
+  if (!data) return <Coming />;
+  const { uses, missing, balanceAfter } = data;
+  const { coinBackPrice } = terms;
+  return (
+    <PriceSummary
+      label={label}
+      uses={uses.map(useOf)}
+      back={
+        coinBackPrice > 0
+          ? { label: reading('promotionCoinback'), amount: coins(coinBackPrice) }
+          : undefined
+      }
+      left={missing === 0 ? { label: t('left'), amount: coins(balanceAfter) } : undefined}
+      missing={missing > 0 ? { label: t('missing'), amount: coins(missing) } : undefined}
+    />
+  );
+}
+
+/** Asked anew for each dialog: coins may have come or gone in another tab. */
+export function useCoinSpending(price: number) {
+  return useGetCoinSpendingQuery({ params: { coins: price } }, { refetchOnMountOrArgChange: true });
+}
+
+function usePlannedUse() {
+  const t = usePhrases('unlock');
+  const menu = usePhrases('menu');
+  const reading = usePhrases('reading');
+  const locale = useLocale();
+  const { timeZone } = useEdition();
+  return ({ kind, amount, expireAt }: CoinSpending['uses'][number]) => {
+    const ends = (): string =>
+      expireAt === null
+        ? menu('freeCoins')
+        : t('freeCoinsEnd', { date: formatDate(locale, expireAt, timeZone) });
+    return {
+      means: kind === 'given' ? ('freeCoins' as const) : ('paidCoins' as const),
+      label: kind === 'given' ? ends() : t('boughtCoins'),
+      amount: reading('priceCoins', { count: amount }),
+    };
+  };
+}
+
+/** As high as what mostly comes. */
+function Coming() {
+  return (
+    <div>
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </div>
+  );
+}
