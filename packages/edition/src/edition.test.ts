@@ -19,7 +19,7 @@ it('leaves everything off that an edition does not name', () => {
     reading: false,
     refund: false,
     mature: { switch: false, blurUntilVerified: false, verification: false },
-    wallet: { confirmCoinUse: false },
+    wallet: { confirmCoinUse: false, salesActLinks: false, withdrawalNotice: false },
     header: { bar: false },
     footer: { businessInformation: false },
   });

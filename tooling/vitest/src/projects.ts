@@ -52,12 +52,17 @@ export function nodeProject({
 }
 
 /** Tests that run in a real Chromium, with React compiled as in the editions. */
-export function chromiumProject({ include, exclude = [] }: Files): TestProjectInlineConfiguration {
+export function chromiumProject({
+  include,
+  exclude = [],
+  isolate = true,
+}: Files & { isolate?: boolean }): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
     optimizeDeps: { include: prebundled() },
     test: {
       name: 'chromium',
+      isolate,
       include,
       exclude: [...neverTests, ...exclude],
       ...patience,
