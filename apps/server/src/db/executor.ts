@@ -1,4 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from './client.ts';
 import { isDatabaseAway } from './database-away.ts';
 
@@ -6,6 +7,16 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 
 /** What queries run on: a pool, or the transaction that is under way. */
 export type Executor = Database | Transaction;
+
+const clients = new WeakMap<Transaction, PoolClient>();
+
+/** What runs the statements of an executor: the pool, or the connection of its transaction. */
+export function connectionOf(executor: Executor): Pool | PoolClient {
+  if (isPool(executor)) return executor.$client;
+  const client = clients.get(executor);
+  if (client === undefined) throw new Error('not a transaction of inTransaction');
+  return client;
+}
 
 function isPool(executor: Executor): executor is Database {
   return '$client' in executor;
@@ -24,7 +35,10 @@ export async function inTransaction<Result>(
   const client = await executor.$client.connect();
   let broken = false;
   try {
-    return await drizzle(client).transaction(work);
+    return await drizzle(client).transaction((tx) => {
+      clients.set(tx, client);
+      return work(tx);
+    });
   } catch (error) {
     broken = isDatabaseAway(error);
     throw error;

@@ -9,7 +9,7 @@ import { readToken, signToken } from '#modules/account/tokens/signed-token.ts';
 import type { TitlePath } from '#modules/content/admission.ts';
 import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
-import { chaptersForSale } from './chapters-for-sale.ts';
+import { chaptersForSale, readShelf } from './chapters-for-sale.ts';
 import { localAdvertiser } from './local-advertiser.ts';
 import { lockForPurchase } from './purchase-facts.ts';
 import type { Buyer } from './unlock-chapters.ts';
@@ -55,16 +55,17 @@ function usesLeft(unit: UnitContext, uses: Awaited<ReturnType<typeof usesOf>>): 
  * @throws ApiFailure as content home does; 404 where none opens it; 409 where there are none left
  * today
  */
-export function beginAdvertisement(
+export async function beginAdvertisement(
   context: RequestContext,
   path: TitlePath & { readonly chapterId: number },
   { memberId, caller }: Buyer,
 ): Promise<Advertisement> {
+  const { chapterId } = path;
+  const shelf = await readShelf(context, path, [chapterId]);
   return inUnit(context, async (unit) => {
-    const { chapterId } = path;
     const facts = await lockForPurchase(unit.db, memberId, path.contentId, null);
     const { wallet, rights } = facts;
-    const { chapters } = await chaptersForSale(unit, path, [chapterId], caller, rights);
+    const { chapters } = chaptersForSale(unit, shelf, [chapterId], caller, rights);
     if (!chapters.every(({ salesConfig }) => salesConfig.rentAllowedWith.includes('ads'))) {
       throw new ApiFailure(404, 'notForSale');
     }

@@ -4,11 +4,11 @@ import { activityOf, type ChapterRight } from '@hanji/domain/chapters/chapter-ri
 import { takeBackUntil } from '@hanji/domain/purchase/take-back.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
-import type { UnitContext } from '#http/request-context.ts';
+import type { RequestContext } from '#http/request-context.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { admit, type TitlePath } from '#modules/content/admission.ts';
 import { salesConfig } from '#modules/content/chapter-entity.ts';
-import { findChapters, findTitleAndChapter } from '#modules/content/queries.ts';
+import { findChapters, findTitleAndChapter, type ChapterRow } from '#modules/content/queries.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
 import type { MemberWallet } from '#modules/wallet/member-wallet.ts';
 import type { ChapterRights } from '#modules/wallet/rights.ts';
@@ -27,20 +27,33 @@ export type TitleForSale = {
   readonly chapters: readonly ChapterForSale[];
 };
 
-/** @throws ApiFailure as content home does; 404 where a chapter is not there */
-export async function chaptersForSale(
-  unit: UnitContext,
+/** A title and chapters of it as they are stored. */
+type Shelf = Pick<Awaited<ReturnType<typeof findTitleAndChapter>>, 'title'> & {
+  readonly rows: readonly ChapterRow[];
+};
+
+/** Read before the wallet is locked: nobody waits for it, and queries of the pool are prepared. */
+export async function readShelf(
+  { db, now }: RequestContext,
   path: TitlePath,
+  chapterIds: readonly number[],
+): Promise<Shelf> {
+  const [first = 0, ...others] = chapterIds;
+  const { title, row } = await findTitleAndChapter(db, path, first, now());
+  const rest = others.length === 0 ? [] : await findChapters(db, path.contentId, others, now());
+  return { title, rows: row === null ? rest : [row, ...rest] };
+}
+
+/** @throws ApiFailure as content home does; 404 where a chapter is not there */
+export function chaptersForSale(
+  context: RequestContext,
+  { title: found, rows }: Shelf,
   chapterIds: readonly number[],
   caller: Caller,
   rights: ChapterRights,
-): Promise<TitleForSale> {
-  const now = unit.now();
-  const [first = 0, ...others] = chapterIds;
-  const found = await findTitleAndChapter(unit.db, path, first, now);
-  const title = admit(unit, found.title, caller);
-  const rest = others.length === 0 ? [] : await findChapters(unit.db, title.id, others, now);
-  const rows = found.row === null ? rest : [found.row, ...rest];
+): TitleForSale {
+  const now = context.now();
+  const title = admit(context, found, caller);
   const chapters = chapterIds.map((id) => {
     const row = rows.find(({ chapter }) => chapter.id === id);
     if (row === undefined) throw new ApiFailure(404, 'chapterNotFound');
@@ -53,7 +66,7 @@ export async function chaptersForSale(
 
 /** What the reader is told: chapters and wallet as they are when all is done. */
 export function purchasedChapters(
-  unit: UnitContext,
+  context: RequestContext,
   title: TitleRow,
   chapters: readonly { readonly id: number; readonly right: ChapterRight }[],
   {
@@ -64,7 +77,7 @@ export function purchasedChapters(
     readonly unlockedAt: Date | null;
   },
 ): PurchasedChapters {
-  const now = unit.now();
+  const now = context.now();
   return {
     chapters: chapters.map(({ id, right }) => ({ id, activity: activityOf(right, now) })),
     inventory: inventoryOf(held, title, now),

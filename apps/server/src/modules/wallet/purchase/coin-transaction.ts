@@ -8,6 +8,7 @@ import { wallet } from '#db/schema/wallet.ts';
 import { Answer } from '#http/answer/answer.ts';
 import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';
 import { lockWalletRow } from '#modules/wallet/ledger/locked-wallet.ts';
+import type { SettledTransaction } from '#modules/wallet/ledger/write-ledger.ts';
 import type { KnownTransaction } from './purchase-facts.ts';
 
 /** 208 is what is the reader's already, where that is no success (unlock-all). */
@@ -51,6 +52,11 @@ async function addTransaction(
   return rowCount === 1;
 }
 
+/** How a purchase ended; `isKept` where that was written with it, as `settle` says. */
+export type Ended = { readonly outcome: Outcome; readonly isKept: boolean };
+
+type Settle = (outcome: Outcome) => SettledTransaction;
+
 /**
  * Does what a token is for, once: the same request with it is answered as the first time, and
  * another is refused with 409. The wallet is locked, so that of two at once the second waits.
@@ -58,23 +64,37 @@ async function addTransaction(
 export async function answerOnce(
   tx: Transaction,
   known: KnownTransaction | null,
-  { token, request }: { readonly token: string; readonly request: unknown },
-  work: () => Promise<Outcome>,
+  { token, request: asked }: { readonly token: string; readonly request: unknown },
+  work: (settle: Settle) => Promise<Ended>,
 ): Promise<Outcome> {
   if (known === null) return refused(409, 'transactionOver');
-  const digest = hash('sha256', JSON.stringify(request), 'hex');
+  const request = hash('sha256', JSON.stringify(asked), 'hex');
   if (known.request !== null) {
-    return digest === known.request
+    return request === known.request
       ? // Only this function writes it.
         (known.answer as Outcome)
       : refused(409, 'transactionOver');
   }
-  const outcome = await work();
-  await tx
-    .update(coinTransaction)
-    .set({ request: Buffer.from(digest, 'hex'), code: outcome.code, answer: outcome })
-    .where(eq(coinTransaction.token, token));
+  const settle = (outcome: Outcome): SettledTransaction => ({
+    token,
+    request,
+    code: outcome.code,
+    answer: outcome,
+  });
+  const { outcome, isKept } = await work(settle);
+  if (!isKept) {
+    const { code } = outcome;
+    await tx
+      .update(coinTransaction)
+      .set({ request: Buffer.from(request, 'hex'), code, answer: outcome })
+      .where(eq(coinTransaction.token, token));
+  }
   return outcome;
+}
+
+/** For an outcome that is still to be kept. */
+export function ended(outcome: Outcome): Ended {
+  return { outcome, isKept: false };
 }
 
 /** @throws ApiFailure with what was refused */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Lot } from '@hanji/domain/coins/lots.ts';
 import type { Transaction } from '#db/executor.ts';
+import { namedQuery } from '#db/named-query.ts';
 import { lockWalletRow, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { lotFrom, type WrittenLot } from '#modules/wallet/ledger/written-lot.ts';
 import { momentOf } from '#modules/wallet/member-wallet.ts';
@@ -26,6 +26,21 @@ type Row = {
   readonly transaction: KnownTransaction | null;
 };
 
+const readFacts = namedQuery<Row>(
+  'purchase_facts',
+  `select (select json_agg(l order by id) from coin_lot l
+      where l.wallet_id = $1 and l.amount > 0) as lots,
+    (select json_agg(json_build_array(id, chapter_id, unlocked_at, delivered_at))
+      from chapter_unlock
+      where wallet_id = $1 and content_id = $2 and taken_back_at is null) as unlocks,
+    (select json_agg(json_build_array(chapter_id, ends_at)) from chapter_rental
+      where wallet_id = $1 and content_id = $2) as rentals,
+    (select to_json(used_at) #>> '{}' from gauge_use
+      where wallet_id = $1 and content_id = $2) as gauge,
+    (select json_build_object('request', encode(request, 'hex'), 'answer', answer)
+      from coin_transaction where token = $3 and wallet_id = $1) as transaction`,
+);
+
 /**
  * Locks the wallet of a member, and then reads in one round trip what stands in it and beside it:
  * a statement that waited for the lock would show what was there before.
@@ -37,20 +52,7 @@ export async function lockForPurchase(
   token: string | null,
 ): Promise<PurchaseFacts> {
   const id = await lockWalletRow(tx, memberId);
-  const {
-    rows: [row],
-  } = await tx.execute<Row>(sql`
-    select (select json_agg(l order by id) from coin_lot l
-        where l.wallet_id = ${id} and l.amount > 0) as lots,
-      (select json_agg(json_build_array(id, chapter_id, unlocked_at, delivered_at))
-        from chapter_unlock
-        where wallet_id = ${id} and content_id = ${contentId} and taken_back_at is null) as unlocks,
-      (select json_agg(json_build_array(chapter_id, ends_at)) from chapter_rental
-        where wallet_id = ${id} and content_id = ${contentId}) as rentals,
-      (select to_json(used_at) #>> '{}' from gauge_use
-        where wallet_id = ${id} and content_id = ${contentId}) as gauge,
-      (select json_build_object('request', encode(request, 'hex'), 'answer', answer)
-        from coin_transaction where token = ${token} and wallet_id = ${id}) as transaction`);
+  const [row] = await readFacts(tx, [id, contentId, token]);
   const { lots, unlocks, rentals, gauge = null, transaction = null } = row ?? {};
   const unlocked = (unlocks ?? []).map(([unlockId, chapterId, unlockedAt, deliveredAt]) => ({
     id: unlockId,

@@ -11,8 +11,13 @@ import { inventoryOf } from '#modules/member/inventory.ts';
 import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
 import { wasShown } from './advertisement.ts';
-import { chaptersForSale, purchasedChapters, type TitleForSale } from './chapters-for-sale.ts';
-import { answerOnce, refused, type Outcome } from './coin-transaction.ts';
+import {
+  chaptersForSale,
+  purchasedChapters,
+  readShelf,
+  type TitleForSale,
+} from './chapters-for-sale.ts';
+import { answerOnce, ended, refused, type Outcome } from './coin-transaction.ts';
 import { lockForPurchase, type PurchaseFacts } from './purchase-facts.ts';
 import type { Buyer } from './unlock-chapters.ts';
 
@@ -36,20 +41,21 @@ const messages = {
  * Rents a chapter (reading-service, section 7): 208 where it is open to the reader already.
  * @throws ApiFailure as content home does
  */
-export function rentChapter(
+export async function rentChapter(
   context: RequestContext,
   path: TitlePath,
   { token, ...asked }: RentRequest,
   { memberId, caller }: Buyer,
 ): Promise<Outcome> {
+  const { contentType, contentId } = path;
+  const ids = [asked.chapterId];
+  const shelf = await readShelf(context, path, ids);
   return inUnit(context, async (unit) => {
-    const { contentType, contentId } = path;
     const facts = await lockForPurchase(unit.db, memberId, contentId, token);
     const request = { call: 'rent', ...asked, contentType, contentId };
     return answerOnce(unit.db, facts.transaction, { token, request }, async () => {
-      const ids = [asked.chapterId];
-      const sale = await chaptersForSale(unit, path, ids, caller, facts.rights);
-      return rent(unit, sale, asked, facts);
+      const sale = chaptersForSale(unit, shelf, ids, caller, facts.rights);
+      return ended(await rent(unit, sale, asked, facts));
     });
   });
 }

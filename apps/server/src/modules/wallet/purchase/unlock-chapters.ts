@@ -1,16 +1,21 @@
 import { coinBackEnd } from '@hanji/domain/coins/coin-back.ts';
 import { coinBackLot } from '@hanji/domain/coins/ledger/open-lot.ts';
 import { spendCoins } from '@hanji/domain/coins/ledger/spend-coins.ts';
-import { selectionTotals } from '@hanji/domain/purchase/bulk-purchase.ts';
+import { selectionTotals, type SelectionTotals } from '@hanji/domain/purchase/bulk-purchase.ts';
 import { priceChange, type CoinTerms } from '@hanji/domain/purchase/price.ts';
-import { chapterUnlock } from '#db/schema/purchase.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import type { TitlePath } from '#modules/content/admission.ts';
 import { LedgerDraft } from '#modules/wallet/ledger/ledger-draft.ts';
-import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
-import { chaptersForSale, purchasedChapters, type ChapterForSale } from './chapters-for-sale.ts';
-import { answerOnce, refused, type Outcome } from './coin-transaction.ts';
+import type { SettledTransaction } from '#modules/wallet/ledger/write-ledger.ts';
+import {
+  chaptersForSale,
+  purchasedChapters,
+  readShelf,
+  type ChapterForSale,
+  type TitleForSale,
+} from './chapters-for-sale.ts';
+import { answerOnce, ended, refused, type Ended, type Outcome } from './coin-transaction.ts';
 import { lockForPurchase, type PurchaseFacts } from './purchase-facts.ts';
 
 export type UnlockRequest = CoinTerms & {
@@ -28,54 +33,53 @@ export type Buyer = { readonly memberId: string; readonly caller: Caller };
  * section 7; decision "unlock and rent"). 208 where nothing of it is left to buy.
  * @throws ApiFailure as content home does
  */
-export function unlockChapters(
+export async function unlockChapters(
   context: RequestContext,
   path: TitlePath,
   { token, ...asked }: UnlockRequest,
   { memberId, caller }: Buyer,
 ): Promise<Outcome> {
+  const { contentType, contentId } = path;
+  const { chapterIds } = asked;
+  const shelf = await readShelf(context, path, chapterIds);
   return inUnit(context, async (unit) => {
-    const { contentType, contentId } = path;
     const facts = await lockForPurchase(unit.db, memberId, contentId, token);
     const request = { ...asked, contentType, contentId };
-    return answerOnce(unit.db, facts.transaction, { token, request }, () =>
-      unlock(unit, path, asked, caller, facts),
-    );
+    return answerOnce(unit.db, facts.transaction, { token, request }, async (settle) => {
+      const sale = chaptersForSale(unit, shelf, chapterIds, caller, facts.rights);
+      const bought = selectionTotals(new Set(chapterIds), sale.chapters);
+      const refusal = refusalOf(unit, sale, asked, bought, facts);
+      return refusal === null
+        ? buyAll(unit, sale, bought.chapterIds, facts, settle)
+        : ended(refusal);
+    });
   });
 }
 
-async function unlock(
+/** Why nothing is bought, which 208 is among; null where it is. */
+function refusalOf(
   unit: UnitContext,
-  path: TitlePath,
-  { call, chapterIds, price, coinBackPrice }: Omit<UnlockRequest, 'token'>,
-  caller: Caller,
-  { wallet, rights, gaugeUsedAt }: PurchaseFacts,
-): Promise<Outcome> {
-  const { title, chapters } = await chaptersForSale(unit, path, chapterIds, caller, rights);
-  const totals = selectionTotals(new Set(chapterIds), chapters);
-  if (totals.chapterIds.length === 0) {
+  { title, chapters }: TitleForSale,
+  { call, price, coinBackPrice }: Omit<UnlockRequest, 'token'>,
+  bought: SelectionTotals,
+  { wallet, gaugeUsedAt }: PurchaseFacts,
+): Outcome | null {
+  if (bought.chapterIds.length === 0) {
     if (!chapters.every(isOpen)) return refused(404, 'notForSale');
     if (call === 'unlock-all') return refused(208, 'alreadyOwned');
     const held = { lots: wallet.lots, gaugeUsedAt, unlockedAt: null };
     return { code: 208, data: purchasedChapters(unit, title, chapters, held) };
   }
-  const change = priceChange({ price, coinBackPrice }, totals);
+  const change = priceChange({ price, coinBackPrice }, bought);
   if (change.kind === 'ask_again') {
     const { terms } = change;
     return refused(409, 'priceChanged', {
       terms: { price: terms.price, coinBackPrice: terms.coinBackPrice },
     });
   }
-  const now = unit.now();
-  const spending = spendCoins(wallet.lots, price, now);
-  if (spending.kind === 'insufficient') {
-    return refused(402, 'coinsMissing', { missingCoins: spending.missing });
-  }
-  const bought = chapters.filter(({ id }) => totals.chapterIds.includes(id));
-  const { lots } = await buyAll(unit, path, wallet, bought);
-  const after = chapters.map(({ id, right }) => ({ id, right: { ...right, unlocked: true } }));
-  const held = { lots, gaugeUsedAt, unlockedAt: now };
-  return { code: 200, data: purchasedChapters(unit, title, after, held) };
+  const spending = spendCoins(wallet.lots, price, unit.now());
+  if (spending.kind === 'paid') return null;
+  return refused(402, 'coinsMissing', { missingCoins: spending.missing });
 }
 
 function isOpen({ activity, salesConfig }: ChapterForSale): boolean {
@@ -85,33 +89,33 @@ function isOpen({ activity, salesConfig }: ChapterForSale): boolean {
 /** Each chapter is an entry of its own: what was paid for it is its value, whatever comes. */
 async function buyAll(
   unit: UnitContext,
-  { contentId }: TitlePath,
-  wallet: LockedWallet,
-  chapters: readonly ChapterForSale[],
-): Promise<LockedWallet> {
+  { title, chapters }: TitleForSale,
+  chosen: readonly number[],
+  { wallet, gaugeUsedAt }: PurchaseFacts,
+  settle: (outcome: Outcome) => SettledTransaction,
+): Promise<Ended> {
   const now = unit.now();
   const draft = new LedgerDraft(wallet);
-  const paid = chapters.map(({ id, salesConfig: { price, coinBackPrice } }) => {
-    const spending = spendCoins(draft.lots, price, now);
-    if (spending.kind === 'insufficient') throw new Error('less was left than was counted');
-    return { id, coinBackPrice, entry: draft.post(spending.entry) };
-  });
+  const paid = chapters
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, salesConfig: { price, coinBackPrice } }) => {
+      const spending = spendCoins(draft.lots, price, now);
+      const entry = spending.kind === 'paid' ? draft.post(spending.entry) : null;
+      if (entry === null) throw new Error('less was left than was counted');
+      return { chapterId: id, contentId: title.id, coinBackPrice, entry };
+    });
   // Only now: what comes back for one does not pay for the next.
-  const bought = paid.map(({ coinBackPrice: coins, ...chapter }) => {
+  const unlocks = paid.map(({ coinBackPrice: coins, ...unlock }) => {
     const expiresAt = coinBackEnd(now);
     const back = coinBackLot({ coins, acquiredAt: now, expiresAt, platform: 'web' });
-    return { ...chapter, backEntry: back === null ? null : draft.open(back) };
+    return { ...unlock, backEntry: back === null ? null : draft.open(back) };
   });
-  const { wallet: after, entryIds } = await draft.write(unit.db, { at: now });
-  const idOf = (place: number | null): number | null =>
-    place === null ? null : (entryIds[place] ?? null);
-  await unit.db.insert(chapterUnlock).values(
-    bought.map(({ id, entry, backEntry }) => {
-      const entryId = idOf(entry);
-      if (entryId === null) throw new Error('nothing was paid');
-      const facts = { walletId: wallet.id, contentId, chapterId: id, unlockedAt: now };
-      return { ...facts, entryId, coinBackEntryId: idOf(backEntry) };
-    }),
-  );
-  return after;
+  const after = chapters.map(({ id, right }) => ({
+    id,
+    right: { ...right, unlocked: right.unlocked || chosen.includes(id) },
+  }));
+  const held = { lots: draft.lots, gaugeUsedAt, unlockedAt: now };
+  const outcome: Outcome = { code: 200, data: purchasedChapters(unit, title, after, held) };
+  await draft.write(unit.db, { at: now }, { unlocks, settled: settle(outcome) });
+  return { outcome, isKept: true };
 }
