@@ -3,6 +3,7 @@ import type { PhraseKey } from '@hanji/i18n/phrases.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
 import type { ReactElement } from 'react';
+import { FilterRow } from './FilterRow.tsx';
 import { historyPath, kindsOf, type HistoryFilter, type HistoryType } from './history-address.ts';
 import * as styles from './HistoryFilters.module.css';
 import { kindPhrases } from './kind-phrases.ts';
@@ -21,7 +22,7 @@ export function HistoryFilters({ type, filter }: HistoryFiltersProps): ReactElem
   const { kind, months } = filter;
   return (
     <div className={styles.filters}>
-      <nav className={styles.row} aria-label={t('kinds')}>
+      <FilterRow label={t('kinds')} current={kind ?? 'all'}>
         <Chip href={historyPath(type, { months })} current={kind === undefined}>
           {t('allKinds')}
         </Chip>
@@ -34,8 +35,8 @@ export function HistoryFilters({ type, filter }: HistoryFiltersProps): ReactElem
             {t(kindPhrases[other])}
           </Chip>
         ))}
-      </nav>
-      <nav className={styles.row} aria-label={t('period')}>
+      </FilterRow>
+      <FilterRow label={t('period')} current={String(months ?? 'all')}>
         <Chip href={historyPath(type, { kind })} current={months === undefined}>
           {t('anyTime')}
         </Chip>
@@ -48,7 +49,7 @@ export function HistoryFilters({ type, filter }: HistoryFiltersProps): ReactElem
             {t(periods[other])}
           </Chip>
         ))}
-      </nav>
+      </FilterRow>
     </div>
   );
 }
