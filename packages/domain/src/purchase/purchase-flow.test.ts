@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReaderKind } from '#chapters/reader.ts';
 import {
   openingCheck,
+  otherWays,
   type Opening,
   buttonsAfter,
   dialogButtons,
@@ -52,6 +53,12 @@ describe('dialog buttons', () => {
       },
     };
   }
+
+  it('has other ways than an advertisement where coins or a preview open the chapter', () => {
+    const ways = { kind: 'dialog', about: 'pay', buttons: ['rentCoin', 'buyCoin'] };
+    expect(otherWays(chapter({}))).toEqual(ways);
+    expect(otherWays(chapter({ rent: ['ads'], buy: false }))).toBeNull();
+  });
 
   it('[A4-073] names the buttons as specified', () => {
     expect(dialogButtons).toEqual([

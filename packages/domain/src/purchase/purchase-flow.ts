@@ -112,6 +112,12 @@ export function purchaseFlow({ reader, inventory, chapter }: FlowFacts): FlowOut
   return dialog('pay', [], chapter);
 }
 
+/** The ways but for an advertisement; null where there are none. */
+export function otherWays(chapter: DialogChapter): FlowDialog | null {
+  const ways = dialog('pay', [], chapter);
+  return ways.buttons.length > 0 ? ways : null;
+}
+
 function stateOfGauge(
   sales: FlowFacts['chapter']['salesConfig'],
   inventory: FlowFacts['inventory'],

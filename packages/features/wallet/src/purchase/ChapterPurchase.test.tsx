@@ -112,6 +112,38 @@ it('[A1-009] [B1-002] rents with the gauge on the way in, and asks nothing', asy
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
+describe('an advertisement', () => {
+  const begin = `POST ${pathOf('beginAdvertisement')}`;
+  const byAds = someChapter(2, { rentAllowedWith: ['ads', 'coin'], rentableRemained: 900 });
+  const ad = { adToken: 'ad1', clipUrl: '/api/advertisement/clip', seconds: 1, usesLeft: 3 };
+  const shown = page.getByRole('dialog', { name: words.adTitle });
+
+  it('[A1-009] [B1-002] opens the chapter when it was watched to its end', async () => {
+    const answers = { [begin]: [{ code: 200, data: ad }], [rent('rent-with-ads')]: [bought(2)] };
+    const { done, sent } = await ask({ chapter: byAds, answers });
+    await expect.element(shown.getByText('Left today: 3')).toBeVisible();
+    await expect.poll(() => done).toEqual(['read']);
+    expect(sent(rent('rent-with-ads'))).toEqual([{ transactionToken: 't1', adToken: 'ad1' }]);
+  });
+
+  it('can be left for the other ways', async () => {
+    const long = { ...ad, seconds: 60 };
+    const { sent } = await ask({
+      chapter: byAds,
+      answers: { [begin]: [{ code: 200, data: long }] },
+    });
+    await shown.getByRole('button', { name: words.otherWays }).click();
+    await expect.element(button('Buy 3 coins')).toBeVisible();
+    expect(sent(rent('rent-with-ads'))).toEqual([]);
+  });
+
+  it('gives way to the other ways where there are none left today', async () => {
+    await ask({ chapter: byAds, answers: { [begin]: [{ code: 409, message: 'None left.' }] } });
+    await expect.element(page.getByText('None left.')).toBeVisible();
+    await expect.element(button('Rent for 3 days 2 coins')).toBeVisible();
+  });
+});
+
 it('[A4-077] says how long the gauge takes, and has the preview of a volume', async () => {
   const chapter = someChapter(
     2,

@@ -3,6 +3,7 @@ import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
 import type { ChapterPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
+import { AdvertisementDialog } from './advertisement/AdvertisementDialog.tsx';
 import { ChoiceDialog } from './dialog/ChoiceDialog.tsx';
 import { CoinQuestion } from './dialog/CoinQuestion.tsx';
 import { useChapterPurchase } from './use-chapter-purchase.ts';
@@ -18,7 +19,8 @@ export function ChapterPurchase(props: ChapterPurchaseProps) {
 
 function Purchase(props: ChapterPurchaseProps) {
   const t = usePhrases('unlock');
-  const { dialog, question, busy, press, agree, decline } = useChapterPurchase(props);
+  const { dialog, advertisement, question, busy, press, agree, decline } =
+    useChapterPurchase(props);
   const terms = question && termsOf(question.call);
   if (question && terms) {
     return (
@@ -28,6 +30,15 @@ function Purchase(props: ChapterPurchaseProps) {
         busy={busy !== null}
         onYes={agree}
         onNo={decline}
+      />
+    );
+  }
+  if (advertisement) {
+    const { contentType, contentId, chapter } = props;
+    return (
+      <AdvertisementDialog
+        of={{ contentType, contentId, chapterId: chapter.id }}
+        {...advertisement}
       />
     );
   }

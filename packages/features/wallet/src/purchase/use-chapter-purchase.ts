@@ -7,13 +7,19 @@ import {
   type ActionStep,
   type ChapterCall,
 } from '@hanji/domain/purchase/chapter-action.ts';
-import type { DialogButton, FlowDialog } from '@hanji/domain/purchase/purchase-flow.ts';
+import { purchaseError } from '@hanji/domain/errors/kinds/purchase-error.ts';
+import {
+  otherWays,
+  type DialogButton,
+  type FlowDialog,
+} from '@hanji/domain/purchase/purchase-flow.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { ChapterPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+import type { AdvertisementDialog } from './advertisement/AdvertisementDialog.tsx';
 import { useInterrupt } from './call/use-interrupt.ts';
 import { usePurchase } from './call/use-purchase.ts';
 import type { Order } from './call/use-send-purchase.ts';
@@ -23,8 +29,10 @@ import { useTellUnlocked } from './call/use-tell-unlocked.ts';
 type Question = { readonly call: ChapterCall; readonly changed: boolean };
 
 export type ChapterPurchaseState = {
-  /** Null while the gauge opens the chapter: nothing is asked then. */
+  /** Null while the gauge or an advertisement opens the chapter: nothing is asked then. */
   readonly dialog: FlowDialog | null;
+  /** What an advertisement does; null where none stands before the chapter, or no longer. */
+  readonly advertisement: Omit<ComponentProps<typeof AdvertisementDialog>, 'of'> | null;
   readonly question: Question | null;
   readonly busy: DialogButton | 'question' | null;
   readonly press: (button: DialogButton) => void;
@@ -44,18 +52,19 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
   const tellUnlocked = useTellUnlocked(props);
   const [dialog, setDialog] = useState(need.kind === 'dialog' ? need : null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [watches, setWatches] = useState(need.kind === 'rent' && need.method === 'ads');
   const [busy, setBusy] = useState<ChapterPurchaseState['busy']>(null);
   const begun = useRef(false);
 
-  async function run(call: ChapterCall, by: DialogButton | 'question'): Promise<void> {
+  async function run(call: ChapterCall, by: DialogButton | 'question', adToken?: string) {
     setBusy(by);
-    const end = await purchase(orderOf(chapter.id, call));
+    const end = await purchase(orderOf(chapter.id, call, adToken));
     setBusy(null);
     if (end.kind === 'ask_again') {
       return setQuestion({ call: atTerms(call, end.terms), changed: true });
     }
     setQuestion(null);
-    if (end.kind !== 'done') return dialog ? undefined : onClose();
+    if (end.kind !== 'done') return dialog ? undefined : leaveFree();
     if (call.call === 'unlock') {
       const text = t('unlocked', { name: chapter.name });
       tellUnlocked({ bought: end.bought, text, stays: false });
@@ -84,8 +93,15 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
     }
   }
 
+  const others = otherWays(chapter);
+  /** What would have been free does not come about: there may be other ways. */
+  function leaveFree(): void {
+    setWatches(false);
+    if (others) setDialog(others);
+    else onClose();
+  }
   const rentOnTheWay = useEffectEvent(() => {
-    if (need.kind !== 'rent' || begun.current) return;
+    if (need.kind !== 'rent' || need.method !== 'gauge' || begun.current) return;
     begun.current = true;
     void run({ call: 'rent-with-gauge' }, 'question');
   });
@@ -93,6 +109,17 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
 
   return {
     dialog,
+    advertisement: watches
+      ? {
+          onShown: (adToken) => void run({ call: 'rent-with-ads' }, 'question', adToken),
+          onFailed: ({ code, message }) => {
+            say({ text: message || errors(purchaseError(code)), kind: 'error' });
+            leaveFree();
+          },
+          onOther: others && leaveFree,
+          onClose,
+        }
+      : null,
     question,
     busy,
     press(button) {
@@ -113,6 +140,6 @@ function useActionFacts({ contentId, chapter, inventory }: ChapterPurchaseProps)
   return { reader, inventory, confirmsCoinUse, contentId, chapter };
 }
 
-function orderOf(chapterId: number, call: ChapterCall): Order {
-  return call.call === 'unlock-all' ? { chapterId: null, call } : { chapterId, call };
+function orderOf(chapterId: number, call: ChapterCall, adToken?: string): Order {
+  return call.call === 'unlock-all' ? { chapterId: null, call } : { chapterId, call, adToken };
 }

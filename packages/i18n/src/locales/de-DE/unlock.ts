@@ -43,4 +43,8 @@ export const unlock: Phrases<'de-DE', 'unlock'> = {
   selectAll: 'Alle auswählen',
   selected_one: '{{count}} ausgewählt',
   selected_other: '{{count}} ausgewählt',
+  adTitle: 'Gratis mit Werbung lesen',
+  adOpens: 'Öffnet in {{time}}',
+  adsLeft: 'Heute noch: {{left}}',
+  otherWays: 'Andere Wege',
 };

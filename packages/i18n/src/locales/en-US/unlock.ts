@@ -41,4 +41,8 @@ export const unlock = {
   selectAll: 'Select all',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
+  adTitle: 'Read for free with an advertisement',
+  adOpens: 'Opens in {{time}}',
+  adsLeft: 'Left today: {{left}}',
+  otherWays: 'Other ways',
 } as const;

@@ -49,4 +49,8 @@ export const unlock: Phrases<'fr-FR', 'unlock'> = {
   selected_one: '{{count}} sélectionné',
   selected_many: '{{count}} sélectionnés',
   selected_other: '{{count}} sélectionnés',
+  adTitle: 'Lire gratuitement avec une publicité',
+  adOpens: 'Ouverture dans {{time}}',
+  adsLeft: 'Restant aujourd’hui : {{left}}',
+  otherWays: 'Autres moyens',
 };

@@ -36,4 +36,8 @@ export const unlock: Phrases<'ja-JP', 'unlock'> = {
   selection: '選択した話',
   selectAll: 'すべて選択',
   selected_other: '{{count}}件を選択中',
+  adTitle: '広告を見て無料で読む',
+  adOpens: 'あと{{time}}で開きます',
+  adsLeft: '本日の残り：{{left}}回',
+  otherWays: 'ほかの方法を見る',
 };

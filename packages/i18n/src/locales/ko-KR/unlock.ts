@@ -36,4 +36,8 @@ export const unlock: Phrases<'ko-KR', 'unlock'> = {
   selection: '선택한 회차',
   selectAll: '전체 선택',
   selected_other: '{{count}}개 선택',
+  adTitle: '광고 보고 무료로 보기',
+  adOpens: '{{time}} 뒤에 열려요',
+  adsLeft: '오늘 남은 횟수: {{left}}',
+  otherWays: '다른 방법 보기',
 };

@@ -36,4 +36,8 @@ export const unlock: Phrases<'vi-VN', 'unlock'> = {
   selection: 'Chương đã chọn',
   selectAll: 'Chọn tất cả',
   selected_other: 'Đã chọn {{count}}',
+  adTitle: 'Xem quảng cáo để đọc miễn phí',
+  adOpens: 'Mở sau {{time}}',
+  adsLeft: 'Hôm nay còn: {{left}} lượt',
+  otherWays: 'Cách khác',
 };

@@ -36,4 +36,8 @@ export const unlock: Phrases<'zh-TW', 'unlock'> = {
   selection: '已選章節',
   selectAll: '全選',
   selected_other: '已選 {{count}} 個',
+  adTitle: '看廣告免費閱讀',
+  adOpens: '{{time}}後開啟',
+  adsLeft: '今日剩餘：{{left}} 次',
+  otherWays: '其他方式',
 };

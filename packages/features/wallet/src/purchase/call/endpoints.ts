@@ -7,6 +7,7 @@ type Unlock = typeof purchaseCalls.unlockChapter;
 type UnlockAll = typeof purchaseCalls.unlockChapters;
 type Rent = typeof purchaseCalls.rentChapter;
 type TakeBack = typeof purchaseCalls.takeBackChapters;
+type Advertise = typeof purchaseCalls.beginAdvertisement;
 type Spending = typeof coinCalls.getCoinSpending;
 
 const purchaseApi = api.injectEndpoints({
@@ -26,6 +27,9 @@ const purchaseApi = api.injectEndpoints({
     takeBackChapters: build.mutation<DataOf<TakeBack>, ArgumentsOf<TakeBack>>({
       query: toRequest(purchaseCalls.takeBackChapters),
     }),
+    beginAdvertisement: build.mutation<DataOf<Advertise>, ArgumentsOf<Advertise>>({
+      query: toRequest(purchaseCalls.beginAdvertisement),
+    }),
     getCoinSpending: build.query<DataOf<Spending>, ArgumentsOf<Spending>>({
       query: toRequest(coinCalls.getCoinSpending),
       providesTags: ['Inventory'],
@@ -39,5 +43,6 @@ export const {
   useUnlockChaptersMutation,
   useRentChapterMutation,
   useTakeBackChaptersMutation,
+  useBeginAdvertisementMutation,
   useGetCoinSpendingQuery,
 } = purchaseApi;

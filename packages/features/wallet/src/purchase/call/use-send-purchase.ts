@@ -18,7 +18,12 @@ type UnlockAll = Extract<ChapterCall, { call: 'unlock-all' }>;
 
 /** A call for one chapter of a title, or for several of them together. */
 export type Order =
-  | { readonly chapterId: number; readonly call: Exclude<ChapterCall, UnlockAll> }
+  | {
+      readonly chapterId: number;
+      readonly call: Exclude<ChapterCall, UnlockAll>;
+      /** Of the advertisement that was watched. */
+      readonly adToken?: string | undefined;
+    }
   | { readonly chapterId: null; readonly call: UnlockAll };
 
 /**
@@ -34,20 +39,21 @@ export function useSendPurchase({ contentType, contentId }: SoldTitle) {
   const [rent] = useRentChapterMutation();
   const unanswered = useRef<{ readonly order: string; readonly token: string } | null>(null);
 
-  function start({ chapterId, call }: Order, transactionToken: string) {
+  function start(order: Order, transactionToken: string) {
     const params = { contentType, contentId };
-    if (chapterId === null) {
-      const { chapterIds, price, coinBackPrice } = call;
+    if (order.chapterId === null) {
+      const { chapterIds, price, coinBackPrice } = order.call;
       return unlockAll({ params, body: { transactionToken, chapterIds, price, coinBackPrice } });
     }
+    const { chapterId, call, adToken } = order;
     if (call.call === 'unlock') {
       const { price, coinBackPrice } = call;
       const of = { ...params, chapterId };
       return unlock({ params: of, body: { transactionToken, price, coinBackPrice } });
     }
     const of = { ...params, chapterId, rentWithMethod: call.call };
-    const agreed = call.call === 'rent-with-coin' ? { rentalPrice: call.rentalPrice } : {};
-    return rent({ params: of, body: { transactionToken, ...agreed } });
+    const rentalPrice = call.call === 'rent-with-coin' ? call.rentalPrice : undefined;
+    return rent({ params: of, body: { transactionToken, rentalPrice, adToken } });
   }
 
   return async (order: Order): Promise<Settled<PurchasedChapters>> => {
