@@ -41,6 +41,7 @@ const tagTypes = [
   'Chapter',
   'Search',
   'Inventory',
+  'Cards',
   'Profile',
   'Mature',
   'Devices',

@@ -3,7 +3,7 @@ import type { Money } from '#numbers/money.ts';
 import { addYears } from '#times/calendar.ts';
 
 /** Paid coins hold so long (challenge-and-shutdown, section 9 "Refund"). */
-const validityYears = 5;
+export const paidCoinsLastYears = 5;
 const dayMs = 86_400_000;
 
 /** What an order brings: coins that were paid, and those beside them. */
@@ -23,7 +23,7 @@ export function lotsOfOrder(order: OrderedCoins, now: Date): OpenedLot[] {
     ...terms,
     coins,
     paid: price,
-    expiresAt: addYears(now, validityYears),
+    expiresAt: addYears(now, paidCoinsLastYears),
   });
   if (bonusCoins === 0) return [charged];
   const expiresAt = bonusDays === null ? null : new Date(now.getTime() + bonusDays * dayMs);

@@ -8,6 +8,7 @@ import type { Arrival, SiteRouter } from '#router/site-router.ts';
 import * as styles from './Frame.module.css';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteFrame } from './route-frame.ts';
+import { useShopReturn } from './shop-return.ts';
 import { SitePathsProvider } from './site-paths.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -30,6 +31,7 @@ export function Frame(props: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(router, main);
   useScrollMemory(router, arrival);
+  useShopReturn(router);
 
   return (
     <LinkProvider value={RouterLink}>

@@ -1,5 +1,6 @@
 import type { FirstScreen, Pages } from '@hanji/edition/pages/page.ts';
 import { readHistoryType } from './history/history-address.ts';
+import { shopPages } from './shop/pages.ts';
 
 /** Known types alone are pages, and of those only the heading is the same for every member. */
 const historyScreen: FirstScreen = {
@@ -16,4 +17,5 @@ export const walletPages = {
     query: ['kind', 'months'],
     first: historyScreen,
   },
+  ...shopPages,
 } satisfies Pages;

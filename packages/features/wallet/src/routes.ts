@@ -5,4 +5,7 @@ import { walletPages } from './pages.ts';
 /** What draws `walletPages`. */
 export const walletRoutes = routesOf(walletPages, {
   '/coin/history/:type': lazyPage(() => import('#history/CoinHistoryPage.tsx'), 'CoinHistoryPage'),
+  '/coinpurchase': lazyPage(() => import('#shop/ShopPage.tsx'), 'ShopPage'),
+  '/coinpurchase/result': lazyPage(() => import('#result/ReturnPage.tsx'), 'ReturnPage'),
+  '/coinpurchase/result/:result': lazyPage(() => import('#result/ResultPage.tsx'), 'ResultPage'),
 });

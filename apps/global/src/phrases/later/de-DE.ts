@@ -8,6 +8,7 @@ import { integrate } from '@hanji/i18n/locales/de-DE/integrate.ts';
 import { password } from '@hanji/i18n/locales/de-DE/password.ts';
 import { profile } from '@hanji/i18n/locales/de-DE/profile.ts';
 import { purchase } from '@hanji/i18n/locales/de-DE/purchase.ts';
+import { shop } from '@hanji/i18n/locales/de-DE/shop.ts';
 import { signIn } from '@hanji/i18n/locales/de-DE/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/de-DE/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/de-DE/unlock.ts';
@@ -24,6 +25,7 @@ export const phrases = {
   password,
   profile,
   purchase,
+  shop,
   signIn,
   signUp,
   unlock,

@@ -8,6 +8,7 @@ import { integrate } from '@hanji/i18n/locales/en-US/integrate.ts';
 import { password } from '@hanji/i18n/locales/en-US/password.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
 import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
+import { shop } from '@hanji/i18n/locales/en-US/shop.ts';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/en-US/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/en-US/unlock.ts';
@@ -24,6 +25,7 @@ export const phrases = {
   password,
   profile,
   purchase,
+  shop,
   signIn,
   signUp,
   unlock,

@@ -8,6 +8,7 @@ import { integrate } from '@hanji/i18n/locales/fr-FR/integrate.ts';
 import { password } from '@hanji/i18n/locales/fr-FR/password.ts';
 import { profile } from '@hanji/i18n/locales/fr-FR/profile.ts';
 import { purchase } from '@hanji/i18n/locales/fr-FR/purchase.ts';
+import { shop } from '@hanji/i18n/locales/fr-FR/shop.ts';
 import { signIn } from '@hanji/i18n/locales/fr-FR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/fr-FR/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/fr-FR/unlock.ts';
@@ -24,6 +25,7 @@ export const phrases = {
   password,
   profile,
   purchase,
+  shop,
   signIn,
   signUp,
   unlock,

@@ -8,6 +8,7 @@ import { integrate } from '@hanji/i18n/locales/zh-TW/integrate.ts';
 import { password } from '@hanji/i18n/locales/zh-TW/password.ts';
 import { profile } from '@hanji/i18n/locales/zh-TW/profile.ts';
 import { purchase } from '@hanji/i18n/locales/zh-TW/purchase.ts';
+import { shop } from '@hanji/i18n/locales/zh-TW/shop.ts';
 import { signIn } from '@hanji/i18n/locales/zh-TW/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/zh-TW/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/zh-TW/unlock.ts';
@@ -24,6 +25,7 @@ export const phrases = {
   password,
   profile,
   purchase,
+  shop,
   signIn,
   signUp,
   unlock,

@@ -8,6 +8,7 @@ import { integrate } from '@hanji/i18n/locales/ja-JP/integrate.ts';
 import { password } from '@hanji/i18n/locales/ja-JP/password.ts';
 import { profile } from '@hanji/i18n/locales/ja-JP/profile.ts';
 import { purchase } from '@hanji/i18n/locales/ja-JP/purchase.ts';
+import { shop } from '@hanji/i18n/locales/ja-JP/shop.ts';
 import { signIn } from '@hanji/i18n/locales/ja-JP/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/ja-JP/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/ja-JP/unlock.ts';
@@ -24,6 +25,7 @@ export const phrases = {
   password,
   profile,
   purchase,
+  shop,
   signIn,
   signUp,
   unlock,

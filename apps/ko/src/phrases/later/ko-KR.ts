@@ -8,6 +8,7 @@ import { integrate } from '@hanji/i18n/locales/ko-KR/integrate.ts';
 import { password } from '@hanji/i18n/locales/ko-KR/password.ts';
 import { profile } from '@hanji/i18n/locales/ko-KR/profile.ts';
 import { purchase } from '@hanji/i18n/locales/ko-KR/purchase.ts';
+import { shop } from '@hanji/i18n/locales/ko-KR/shop.ts';
 import { signIn } from '@hanji/i18n/locales/ko-KR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/ko-KR/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/ko-KR/unlock.ts';
@@ -24,6 +25,7 @@ export const phrases = {
   password,
   profile,
   purchase,
+  shop,
   signIn,
   signUp,
   unlock,

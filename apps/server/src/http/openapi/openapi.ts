@@ -82,7 +82,9 @@ function requestBody({ body, uploads = {} }: CallDescription, schemas: CallSchem
 
 /** The editions at whose origins a call is; none where it belongs to another origin of ours. */
 export function editionsOffering({ offered }: Pick<CallDescription, 'offered'>): EditionId[] {
-  return editionIds.filter((edition) => isOffered({ offered }, { capabilities: capabilitiesOf(edition) }));
+  return editionIds.filter((edition) =>
+    isOffered({ offered }, { capabilities: capabilitiesOf(edition) }),
+  );
 }
 
 function operation(name: string, call: CallDescription, schemas: CallSchemas): Json {

@@ -15,3 +15,17 @@ const byCode: Readonly<Record<number, PurchaseErrorKind>> = {
 export function purchaseError(code: number): PurchaseErrorKind {
   return byCode[code] ?? 'response';
 }
+
+/** The same of coins that are bought: what is missing there is the product. */
+export function shopError(code: number): PurchaseErrorKind {
+  switch (code) {
+    case 404:
+      return 'invalidProduct';
+    case 409:
+      return 'inProgress';
+    case 502:
+      return 'initialization';
+    default:
+      return purchaseError(code);
+  }
+}

@@ -31,6 +31,8 @@ function returnTo({ origin }: RequestContext, order: OrderRow, nextUrl: string):
   const url = new URL(nextUrl, origin.publicUrl);
   url.searchParams.set('type', order.payment);
   url.searchParams.set('serviceOrderId', order.id);
+  // Payco's result is asked for by it; what the order is of, it says itself.
+  url.searchParams.set('productSeq', String(order.productId));
   return url.href;
 }
 

@@ -1,0 +1,50 @@
+/** How the window of a provider tells the page that opened it that it is back. */
+const channelName = 'hanji.payment';
+
+/** A page that waits is there at once; so long the window waits for it. */
+const answerWithinMs = 400;
+
+type Told = { readonly back: string; readonly search: string };
+type Heard = { readonly heard: string };
+
+function isTold(said: unknown): said is Told {
+  return typeof said === 'object' && said !== null && 'back' in said && 'search' in said;
+}
+
+function isHeard(said: unknown): said is Heard {
+  return typeof said === 'object' && said !== null && 'heard' in said;
+}
+
+/**
+ * Waits for the window of an order to come back, with the query that it came back with; the window
+ * learns that somebody has heard it. A browser keeps no tie between them once other pages were in
+ * the window, which is why they speak by a channel. Gives what ends the waiting.
+ */
+export function whenWindowIsBack(order: string, back: (search: string) => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isTold(data) || data.back !== order) return;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows; a channel is one origin's
+    channel.postMessage({ heard: order } satisfies Heard);
+    back(data.search);
+  });
+  return () => channel.close();
+}
+
+/** Tells the page that opened this window; false where nobody waits, as in the page's own window. */
+export function tellOpener(order: string, search: string): Promise<boolean> {
+  const channel = new BroadcastChannel(channelName);
+  return new Promise((resolve) => {
+    const settle = (heard: boolean): void => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(heard);
+    };
+    const timer = setTimeout(() => settle(false), answerWithinMs);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isHeard(data) && data.heard === order) settle(true);
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows; a channel is one origin's
+    channel.postMessage({ back: order, search } satisfies Told);
+  });
+}

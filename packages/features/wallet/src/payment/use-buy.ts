@@ -1,0 +1,126 @@
+import { isApiError } from '@hanji/api-client/request/api-error.ts';
+import type { CoinOrder, ReservedOrder } from '@hanji/contract/entities/payment.ts';
+import type { Carrier, PaymentMethod, PurchaseErrorKind } from '@hanji/contract/vocabulary.ts';
+import { shopError } from '@hanji/domain/errors/kinds/purchase-error.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { resultPath, returnPath } from '#result/result-address.ts';
+import { browser } from './browser.ts';
+import type { CardInUse } from './card/use-card.ts';
+import {
+  useApprovePaycoMutation,
+  useCreateCoinTransactionMutation,
+  useExecuteCreditMutation,
+  useReserveCarrierMutation,
+  useReservePaymentMutation,
+  useReservePayPayMutation,
+} from './endpoints.ts';
+
+type Chosen = {
+  readonly payment: PaymentMethod | null;
+  readonly carrier: Carrier | null;
+  readonly card: CardInUse;
+};
+
+/** A provider that is waited for: its window, or none where the browser has blocked that. */
+type Waiting = { readonly order: ReservedOrder; readonly opened: Window | null };
+
+type Reserved = { readonly data?: ReservedOrder | undefined; readonly error?: unknown };
+
+function failureOf(error: unknown): PurchaseErrorKind {
+  return isApiError(error) ? shopError(error.code) : 'response';
+}
+
+/** Buys coins in the way that is chosen, and leads to where that is approved or done. */
+export function useBuy({ payment, carrier, card }: Chosen) {
+  const navigate = useNavigate();
+  const [approvePayco] = useApprovePaycoMutation();
+  const [reservePayment] = useReservePaymentMutation();
+  const [reserveCarrier] = useReserveCarrierMutation();
+  const [reservePayPay] = useReservePayPayMutation();
+  const [createTransaction] = useCreateCoinTransactionMutation();
+  const [executeCredit] = useExecuteCreditMutation();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [failure, setFailure] = useState<PurchaseErrorKind | null>(null);
+  const [tries, setTries] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const fail = (kind: PurchaseErrorKind): void => {
+    setFailure(kind);
+    setTries((count) => count + 1);
+  };
+  const leave = ({ data, error }: Reserved): void => {
+    if (data) browser.leaveFor(data.url);
+    else fail(failureOf(error));
+  };
+  const inWindow = async (productSeq: number, opened: Window | null): Promise<void> => {
+    const { data, error } = await approvePayco({ body: { productSeq, paymentType: 'PAYCO' } });
+    if (!data) {
+      opened?.close();
+      return fail(failureOf(error));
+    }
+    if (opened) opened.location.replace(data.url);
+    setWaiting({ order: data, opened });
+  };
+  const byCard = async (productSeq: number): Promise<void> => {
+    const ready = await card.prepare();
+    // The fields say what is wrong with them.
+    if (ready === 'invalid') return;
+    if (ready === 'refused') return fail('store');
+    if (ready === 'unreachable') return fail('networkTimeout');
+    const { data: transaction, error: refused } = await createTransaction();
+    if (!transaction) return fail(failureOf(refused));
+    const { data, error } = await executeCredit({ body: { ...transaction, productSeq, ...ready } });
+    if (!data) return fail(failureOf(error));
+    card.clear();
+    showOrder(data);
+  };
+  const showOrder = ({ result, serviceOrderId }: CoinOrder): void => {
+    void navigate(resultPath(result, new URLSearchParams({ serviceOrderId })));
+  };
+  const pay = async (productSeq: number, opened: Window | null): Promise<void> => {
+    const body = { productSeq, nextUrl: returnPath };
+    switch (payment) {
+      case null:
+        return;
+      case 'payco':
+        return inWindow(productSeq, opened);
+      case 'paypal':
+        return leave(await reservePayment({ params: { type: 'paypal' }, body }));
+      case 'paypay':
+        return leave(await reservePayPay({ body }));
+      case 'carrier':
+        if (carrier === null) return;
+        return leave(await reserveCarrier({ params: { carrier }, body: { productSeq } }));
+      case 'credit':
+        return byCard(productSeq);
+    }
+  };
+
+  return {
+    busy,
+    failure,
+    tries,
+    waiting: waiting && {
+      ...waiting,
+      onEnd: () => setWaiting(null),
+      onOrder: (order: CoinOrder) => {
+        setWaiting(null);
+        showOrder(order);
+      },
+    },
+    buy: (productSeq: number): void => {
+      if (sending.current) return;
+      sending.current = true;
+      setBusy(true);
+      setFailure(null);
+      // Only a press may open a window, and what comes after a call is none.
+      const opened = payment === 'payco' ? browser.openWindow() : null;
+      void pay(productSeq, opened).finally(() => {
+        sending.current = false;
+        setBusy(false);
+      });
+    },
+  };
+}

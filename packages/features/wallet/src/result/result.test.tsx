@@ -1,0 +1,153 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { whenWindowIsBack } from '#payment/payment-window.ts';
+import { answer, callsOf, openShop, orderId, someOrder } from '#testing/open-shop.tsx';
+
+const main = page.getByRole('main');
+const finish = 'POST /coin/purchase/payment/result/finish';
+const heading = (name: string) => main.getByRole('heading', { name, level: 1 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  closeSite();
+});
+
+it.each([
+  ['success', someOrder(), 'Your coins are here', '110 coins are in your wallet now.'],
+  ['cancel', someOrder({ result: 'cancel' }), 'The purchase was cancelled', 'Nothing was charged.'],
+  [
+    'fail',
+    someOrder({ result: 'fail', reason: 'store' }),
+    'The purchase did not go through',
+    /^The payment was declined/,
+  ],
+  ['pending', someOrder({ result: 'pending' }), 'Your payment is being confirmed', /a few minutes/],
+] as const)('[A2-035] [B2-104] says of %s what came of it', async (result, order, title, text) => {
+  answer({ [finish]: order });
+  await openShop(`/coinpurchase/result/${result}?serviceOrderId=${orderId}`);
+  await expect.element(heading(title)).toBeVisible();
+  await expect.element(main.getByText(text)).toBeVisible();
+});
+
+it('believes the order, and not its address', async () => {
+  answer({ [finish]: someOrder({ result: 'cancel' }) });
+  await openShop(`/coinpurchase/result/success?serviceOrderId=${orderId}`);
+  await expect.element(heading('The purchase was cancelled')).toBeVisible();
+});
+
+it('asks again while a payment is not confirmed', async () => {
+  let result: 'pending' | 'success' = 'pending';
+  answer({ [finish]: () => someOrder({ result }) });
+  await openShop(`/coinpurchase/result/pending?serviceOrderId=${orderId}`);
+  await expect.element(heading('Your payment is being confirmed')).toBeVisible();
+  result = 'success';
+  await main.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(heading('Your coins are here')).toBeVisible();
+});
+
+it('has no page for another result', async () => {
+  const came = answer({});
+  await openShop('/coinpurchase/result/other');
+  await expect.element(heading('Page not found')).toBeVisible();
+  expect(callsOf(came)).toEqual([]);
+});
+
+it('says of an order of somebody else that there is none', async () => {
+  answer({ [finish]: 404 });
+  await openShop(`/coinpurchase/result/success?serviceOrderId=${orderId}`);
+  await expect
+    .element(main.getByRole('link', { name: 'Back to buying coins' }))
+    .toHaveAttribute('href', '/coinpurchase');
+});
+
+const order = `serviceOrderId=${orderId}`;
+const approved = 'token=pay_1&orderId=pay_1&PayerID=P1';
+
+it.each([
+  [
+    `type=paypal&${order}&productSeq=2&${approved}`,
+    ['POST /coin/purchase/payment/execute', finish],
+    { serviceOrderId: orderId, token: 'pay_1', orderId: 'pay_1', PayerID: 'P1' },
+  ],
+  [
+    `type=payco&${order}&productSeq=2&${approved}`,
+    ['POST /coin/distribution/payco/result'],
+    { token: 'pay_1', productSeq: '2' },
+  ],
+  [
+    `type=carrier&${order}&productSeq=2&${approved}`,
+    ['POST /coin/purchase/result/carrier'],
+    { serviceOrderId: orderId },
+  ],
+  [
+    `type=paypay&${order}&productSeq=2&${approved}`,
+    ['POST /coin/purchase/result/paypay'],
+    { serviceOrderId: orderId },
+  ],
+  [
+    `type=paypal&${order}&productSeq=2&token=pay_1&cancelled=true`,
+    ['POST /coin/purchase/payment/result/cancel'],
+    { serviceOrderId: orderId },
+  ],
+] as const)(
+  '[B2-103] [B2-104] ends an order by what a provider led back with, and forwards the query: %s',
+  async (query, calls, form) => {
+    const answers = Object.fromEntries([...calls, finish].map((call) => [call, someOrder()]));
+    const came = answer(answers);
+    const { router } = await openShop(`/coinpurchase/result?${query}`);
+    await expect.element(heading('Your coins are here')).toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: '/coinpurchase/result/success',
+      search: `?${query}`,
+    });
+    // The page of the result asks once more.
+    expect(callsOf(came)).toEqual([...calls, finish]);
+    expect(came.find(({ call }) => call === calls[0])?.form).toEqual(form);
+  },
+);
+
+it('leaves an order to the page that waits for its window', async () => {
+  const close = vi.spyOn(window, 'close').mockImplementation(() => {});
+  const heard: string[] = [];
+  const stop = whenWindowIsBack(orderId, (search) => void heard.push(search));
+  const came = answer({});
+  await openShop(`/coinpurchase/result?type=payco&${order}&token=pay_1`);
+  await expect.element(heading('You can close this window now.')).toBeVisible();
+  expect(heard).toEqual([`?type=payco&${order}&token=pay_1`]);
+  expect(close).toHaveBeenCalledOnce();
+  expect(callsOf(came)).toEqual([]);
+  stop();
+});
+
+it('tries again where the service could not be asked', async () => {
+  let given: unknown = 500;
+  answer({
+    'POST /coin/purchase/result/paypay': () => given,
+    [finish]: someOrder(),
+  });
+  await openShop(`/coinpurchase/result?type=paypay&${order}`);
+  await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  given = someOrder();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(heading('Your coins are here')).toBeVisible();
+});
+
+it.each([
+  ['/comic/7?tab=EPISODE', '/comic/7?tab=EPISODE'],
+  ['/', '/'],
+  ['/coin/history/used?months=3', '/coin/history/used?months=3'],
+  ['/library', '/'],
+])('[B2-105] leads who came from %s back to %s', async (from, back) => {
+  answer({ [finish]: someOrder() });
+  const { router } = await openShop(from);
+  await expect.element(main.getByRole('heading').first()).toBeVisible();
+  router.navigate('/coinpurchase');
+  await expect.element(heading('Buy coins')).toBeVisible();
+  // Past a provider's pages, the tab still knows.
+  await openShop(`/coinpurchase/result/success?${order}`);
+  await expect.element(main.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', back);
+});

@@ -1,0 +1,41 @@
+import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
+import {
+  useCancelPaymentMutation,
+  useExecutePaymentMutation,
+  useFinishPaycoMutation,
+  useFinishPaymentMutation,
+  useGetPurchaseResultMutation,
+} from '#payment/endpoints.ts';
+
+type Settled = { readonly data?: CoinOrder | undefined; readonly error?: unknown };
+
+/** Ends an order with what its provider led back with, by the call of the way it was paid. */
+export function useSettle(): (query: URLSearchParams) => Promise<Settled> {
+  const [cancel] = useCancelPaymentMutation();
+  const [finishPayco] = useFinishPaycoMutation();
+  const [execute] = useExecutePaymentMutation();
+  const [finish] = useFinishPaymentMutation();
+  const [getResult] = useGetPurchaseResultMutation();
+  return async (query) => {
+    const said = (name: string): string => query.get(name) ?? '';
+    const serviceOrderId = said('serviceOrderId');
+    const token = said('token');
+    // The reader has left there, or the provider has declined: there is nothing to take.
+    if (query.has('cancelled')) return cancel({ body: { serviceOrderId } });
+    switch (said('type')) {
+      case 'payco':
+        return finishPayco({ body: { token, productSeq: Number(said('productSeq')) } });
+      case 'paypal': {
+        const approved = { orderId: said('orderId'), PayerID: said('PayerID') };
+        const executed = await execute({ body: { serviceOrderId, token, ...approved } });
+        return executed.data ? finish({ body: { serviceOrderId } }) : executed;
+      }
+      case 'carrier':
+        return getResult({ params: { type: 'carrier' }, body: { serviceOrderId } });
+      case 'paypay':
+        return getResult({ params: { type: 'paypay' }, body: { serviceOrderId } });
+      default:
+        return finish({ body: { serviceOrderId } });
+    }
+  };
+}

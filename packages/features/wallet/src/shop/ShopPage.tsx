@@ -1,0 +1,55 @@
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
+import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { LoadingNotice, Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
+import type { ReactElement } from 'react';
+import { useGetCoinSalesConfigQuery } from '#payment/endpoints.ts';
+import { Balance } from './Balance.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import * as styles from './Shop.module.css';
+import { ShopForm } from './ShopForm.tsx';
+
+/** /coinpurchase: what coins are sold, and how they can be paid (reading-service, section 2). */
+export function ShopPage(): ReactElement {
+  const t = usePhrases('shop');
+  useDocumentTitle(t('title'));
+  return (
+    <div className={styles.shop}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <NeedsScripts />
+      <Balance />
+      <Offer />
+    </div>
+  );
+}
+
+function Offer(): ReactElement {
+  const t = usePhrases('shop');
+  const frame = usePhrases('frame');
+  const { data, error, refetch } = useGetCoinSalesConfigQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data === undefined) {
+    if (error) return <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />;
+    return (
+      <>
+        <LoadingNotice label={frame('loading')} />
+        <Skeleton shape="title" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+      </>
+    );
+  }
+  if (data.products.length === 0 || data.payments.length === 0) {
+    return <StateMessage drawing="empty" title={t('emptyTitle')} text={t('emptyText')} />;
+  }
+  return (
+    <>
+      <ShopForm config={data} />
+      <GoodToKnow products={data.products} />
+    </>
+  );
+}

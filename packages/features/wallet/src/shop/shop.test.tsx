@@ -1,0 +1,198 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { browser } from '#payment/browser.ts';
+import { answer, callsOf, openShop, orderId, someConfig, someOrder } from '#testing/open-shop.tsx';
+
+const main = page.getByRole('main');
+const url = 'https://pay.example/pay/1';
+const reserved = { serviceOrderId: orderId, token: 'pay_1', url };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  closeSite();
+});
+
+function leaving(): string[] {
+  const left: string[] = [];
+  vi.spyOn(browser, 'leaveFor').mockImplementation((address) => void left.push(address));
+  return left;
+}
+
+function opening(opened: Window | null): void {
+  vi.spyOn(browser, 'openWindow').mockReturnValue(opened);
+}
+
+const buy = main.getByRole('button', { name: /^Buy for/ });
+
+it('[A2-034] [B2-102] [A1-010] shows coins, what they cost and what the reader has', async () => {
+  answer({});
+  await openShop('/coinpurchase');
+  const products = main.getByRole('radiogroup', { name: 'Choose coins' });
+  await expect.element(products.getByRole('radio', { name: '10 coins' })).toBeChecked();
+  const best = products.getByRole('radio', { name: '100 coins + 10 free Best value' });
+  await expect.element(best).toHaveAccessibleDescription('USD\u00a09.49');
+  const balance = main.getByRole('region', { name: 'Your coins' });
+  await expect.element(balance.getByText(/^3\scoins end on Mar\s1,\s2027$/)).toBeVisible();
+  await expect.element(main.getByRole('button', { name: /^Buy for USD\s0.99/ })).toBeVisible();
+  await best.click();
+  await expect.element(main.getByRole('button', { name: /^Buy for USD\s9.49/ })).toBeVisible();
+  await expect.element(main.getByText('Coins that you buy can be used for 5 years.')).toBeVisible();
+  await expect.element(main.getByText(/Free coins of a purchase .+ 90 days/)).toBeVisible();
+});
+
+it.each([
+  [{}, [], ['Terms of use']],
+  [{ wallet: { withdrawalNotice: true } }, [/within 7 days/, /not refunded/], ['Terms of use']],
+  [
+    { wallet: { salesActLinks: true } },
+    [],
+    ['Terms of use', 'Payment services act', 'Specified commercial transactions act'],
+  ],
+] as const)('says what the law of the edition wants: %o', async (supports, notes, links) => {
+  answer({});
+  await openShop('/coinpurchase', { supports: { reading: true, ...supports } });
+  for (const note of notes) await expect.element(main.getByText(note)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Terms of use' })).toBeVisible();
+  const found = main.getByRole('link').elements();
+  expect(found.map((link) => link.textContent)).toEqual(links);
+  expect(main.getByText(/within 7 days/).elements()).toHaveLength(notes.length > 0 ? 1 : 0);
+});
+
+it('goes to PayPal with the product that was chosen', async () => {
+  const left = leaving();
+  const path = 'POST /coin/purchase/payment/reserve/paypal';
+  const came = answer({ [path]: reserved });
+  await openShop('/coinpurchase');
+  await main.getByRole('radio', { name: /^100 coins/ }).click();
+  await buy.click();
+  await expect.poll(() => left).toEqual([url]);
+  expect(came.find(({ call }) => call === path)?.form).toEqual({
+    productSeq: '2',
+    nextUrl: '/coinpurchase/result',
+  });
+});
+
+it('goes to PayPay, and to the carrier that was chosen', async () => {
+  const left = leaving();
+  const came = answer({
+    'GET /coin/sales/config': someConfig({
+      payments: ['paypay', 'carrier'],
+      carriers: ['docomo', 'au'],
+    }),
+    'POST /coin/purchase/paypay/reserve': reserved,
+    'POST /coin/purchase/carrier/au/reserve': reserved,
+  });
+  await openShop('/coinpurchase');
+  await buy.click();
+  await expect.poll(() => left).toHaveLength(1);
+  await main.getByRole('radio', { name: 'Carrier billing' }).click();
+  await main.getByRole('combobox', { name: 'Carrier' }).selectOptions('au');
+  await buy.click();
+  await expect.poll(() => left).toHaveLength(2);
+  expect(callsOf(came)).toEqual([
+    'POST /coin/purchase/paypay/reserve',
+    'POST /coin/purchase/carrier/au/reserve',
+  ]);
+});
+
+it.each([
+  [404, 'This is not sold any more. Please choose something else.'],
+  [502, 'The payment could not be started. Please try again.'],
+  [500, 'Something went wrong on our side. Please try again in a moment.'],
+  [408, 'The connection took too long. Please check it and try again.'],
+  [403, 'This account cannot make purchases. Please sign in again.'],
+])('[A8-040] says why a purchase did not begin: %d', async (code, words) => {
+  answer({ 'POST /coin/purchase/payment/reserve/paypal': code });
+  await openShop('/coinpurchase');
+  await buy.click();
+  const failure = main.getByRole('group', { name: 'The purchase did not go through' });
+  await expect.element(failure.getByText(words)).toBeVisible();
+  await expect.element(failure).toHaveFocus();
+});
+
+const payco = { 'GET /coin/sales/config': someConfig({ payments: ['payco'] }) };
+const approval = 'POST /coin/distribution/payco/approval';
+const dialog = page.getByRole('dialog');
+
+it('opens a window for Payco, and goes on once that is back', async () => {
+  const replace = vi.fn<(to: string) => void>();
+  opening({ closed: false, location: { replace }, close: () => {} } as unknown as Window);
+  const came = answer({
+    ...payco,
+    [approval]: reserved,
+    'POST /coin/distribution/payco/result': someOrder({ payment: 'payco' }),
+    'POST /coin/purchase/payment/result/finish': someOrder({ payment: 'payco' }),
+  });
+  await openShop('/coinpurchase');
+  await buy.click();
+  await expect.element(dialog).toHaveAccessibleName('Waiting for PAYCO');
+  expect(replace.mock.calls).toEqual([[url]]);
+  const { tellOpener } = await import('#payment/payment-window.ts');
+  expect(await tellOpener('another order', '?type=payco')).toBe(false);
+  const back = `?type=payco&serviceOrderId=${orderId}&productSeq=1&token=pay_1`;
+  expect(await tellOpener(orderId, back)).toBe(true);
+  await expect.element(main.getByRole('heading', { name: 'Your coins are here' })).toBeVisible();
+  expect(came.find(({ call }) => call.endsWith('/payco/result'))?.form).toEqual({
+    token: 'pay_1',
+    productSeq: '1',
+  });
+});
+
+it('[B8-021] says that the window was blocked, and goes on in this one', async () => {
+  opening(null);
+  const left = leaving();
+  answer({ ...payco, [approval]: reserved });
+  await openShop('/coinpurchase');
+  await buy.click();
+  await expect.element(dialog).toHaveAccessibleName('The window was blocked');
+  expect(left).toEqual([]);
+  await dialog.getByRole('button', { name: 'Continue in this window' }).click();
+  expect(left).toEqual([url]);
+});
+
+it('gives the order up where the reader does', async () => {
+  opening(null);
+  const came = answer({
+    ...payco,
+    [approval]: reserved,
+    'POST /coin/purchase/payment/result/cancel': someOrder({ result: 'cancel' }),
+    'POST /coin/purchase/payment/result/finish': someOrder({ result: 'cancel' }),
+  });
+  await openShop('/coinpurchase');
+  await buy.click();
+  await dialog.getByRole('button', { name: 'Cancel the purchase' }).click();
+  await expect
+    .element(main.getByRole('heading', { name: 'The purchase was cancelled' }))
+    .toBeVisible();
+  expect(callsOf(came)).toContain('POST /coin/purchase/payment/result/cancel');
+});
+
+it('asks how the order stands once the window is closed', async () => {
+  const opened = { closed: false, location: { replace: () => {} }, close: () => {} };
+  opening(opened as unknown as Window);
+  answer({
+    ...payco,
+    [approval]: reserved,
+    'POST /coin/purchase/payment/result/finish': someOrder({ payment: 'payco' }),
+  });
+  await openShop('/coinpurchase');
+  await buy.click();
+  await expect.element(dialog).toBeVisible();
+  opened.closed = true;
+  await expect.element(main.getByRole('heading', { name: 'Your coins are here' })).toBeVisible();
+});
+
+it('says that nothing is sold, and that the service cannot be reached', async () => {
+  answer({ 'GET /coin/sales/config': someConfig({ products: [] }) });
+  await openShop('/coinpurchase');
+  await expect.element(main.getByText('No coins are for sale right now')).toBeVisible();
+  vi.restoreAllMocks();
+  answer({ 'GET /coin/sales/config': 500 });
+  await openShop('/coinpurchase');
+  await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(main.getByRole('radiogroup').elements()).toEqual([]);
+});
