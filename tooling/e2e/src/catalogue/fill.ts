@@ -8,6 +8,7 @@ import { migrateDatabase } from '@hanji/server/db/migrate.ts';
 import { member, session } from '@hanji/server/db/schema/access.ts';
 import { chapter } from '@hanji/server/db/schema/chapter.ts';
 import { encoded } from '@hanji/server/ingest/testing/pictures.ts';
+import { addProducts } from '@hanji/server/modules/payment/products.ts';
 import { ingestWork } from '@hanji/server/ingest/ingest-work.ts';
 import { createPictureStore } from '@hanji/server/ingest/picture/store-picture.ts';
 import { encodeAvatar } from '@hanji/server/modules/account/profile/avatar/encode-avatar.ts';
@@ -15,6 +16,7 @@ import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
 import { openStorage } from '@hanji/server/ports/open-storage.ts';
 import { openDataSource } from '@hanji/server/serve/data/data-source.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
+import { coinProducts } from './coin-products.ts';
 import type { Catalogue, CatalogueTitle } from './catalogue.ts';
 import { plannedTitles } from './planned-titles.ts';
 import type { PlannedTitle } from './planned-title.ts';
@@ -87,6 +89,7 @@ async function fill(db: Database, storage: ObjectStorage) {
     const own = titles.filter((title) => title.language === language);
     lists.set(language, await arrangeShowcase(db, language, own));
   }
+  await addProducts(db, coinProducts);
   const korean = lists.get('ko-KR');
   if (!korean) throw new Error('there is no Korean list');
   return { titles, sessions: await signInAll(db, storage), ...korean } satisfies Catalogue;

@@ -32,6 +32,8 @@ const memberPaths = [
   '/userinfo/devices',
   '/account',
   '/account/delete',
+  '/coinpurchase',
+  '/coinpurchase/result/cancel',
   '/coin/history/distributed',
   '/coin/history/used?kind=rental',
   '/setting',
