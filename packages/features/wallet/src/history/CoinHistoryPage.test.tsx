@@ -3,6 +3,7 @@ import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { coinHistory } from '@hanji/i18n/locales/en-US/coinHistory.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { shop } from '@hanji/i18n/locales/en-US/shop.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -60,7 +61,7 @@ async function open(address: string, user: boolean = true) {
     edition,
     at: address,
     ...(user && { user: soomin }),
-    words: { coinHistory, reading, units },
+    words: { coinHistory, reading, shop, units },
     routes: editionRoutes(edition, [
       ...walletRoutes,
       { path: '/', element: <h1>Home</h1> },
@@ -143,6 +144,9 @@ it('[A2-033] [A7-086] [B7-013] lists where coins came from and until when, below
   const has = main.getByRole('definition').elements();
   expect(has.map(({ textContent }) => textContent)).toEqual(['1,204', '30', '3']);
   await expect.element(main.getByText('12 coins expire on Aug 14, 2026')).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Buy coins' }))
+    .toHaveAttribute('href', '/coinpurchase');
 });
 
 it('goes on where the page before ended, by the kind and the period of the address', async () => {

@@ -1,6 +1,8 @@
+import { shopPath } from '@hanji/domain/paths/shop-return.ts';
 import { useHasPage } from '@hanji/edition/frame/site-paths.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { TabLinks } from '@hanji/ui-kit/forms/tabs/TabLinks.tsx';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -26,6 +28,7 @@ export function CoinHistoryPage(): ReactElement {
 function CoinHistory({ type }: { readonly type: HistoryType }): ReactElement {
   const t = usePhrases('coinHistory');
   const menu = usePhrases('menu');
+  const buyCoins = usePhrases('shop')('title');
   const hasPage = useHasPage();
   const [query] = useSearchParams();
   const up = hasPage('/userinfo') ? { href: '/userinfo', label: menu('myPage') } : undefined;
@@ -33,6 +36,7 @@ function CoinHistory({ type }: { readonly type: HistoryType }): ReactElement {
   return (
     <WalletPage title={menu('coinHistory')} up={up}>
       <Balance />
+      {hasPage(shopPath) && <LinkButton href={shopPath}>{buyCoins}</LinkButton>}
       <TabLinks
         label={menu('coinHistory')}
         current={historyPath(type, { months })}

@@ -1,14 +1,24 @@
 import { api, toRequest, type ArgumentsOf, type DataOf } from '@hanji/api-client/api.ts';
 import { cardCalls } from '@hanji/contract/calls/payment/card.ts';
 import { orderCalls } from '@hanji/contract/calls/payment/order.ts';
-import { purchaseCalls } from '@hanji/contract/calls/purchase.ts';
+import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
 
 type Orders = typeof orderCalls;
 type Cards = typeof cardCalls;
-type CreateTransaction = typeof purchaseCalls.createCoinTransaction;
 
-// An order may have brought coins, whoever settled it.
-const bringsCoins = { invalidatesTags: ['Inventory'] } as const;
+type Started = {
+  readonly dispatch: EditionStore['dispatch'];
+  readonly queryFulfilled: Promise<unknown>;
+};
+
+/** An order may have brought coins, whoever settled it, and whether or not the answer came. */
+const bringsCoins = {
+  async onQueryStarted(_: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
+    await queryFulfilled.catch(() => {});
+    coinsChanged(dispatch);
+  },
+};
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -76,10 +86,6 @@ const paymentApi = api.injectEndpoints({
       DataOf<Cards['executeCredit']>,
       ArgumentsOf<Cards['executeCredit']>
     >({ query: toRequest(cardCalls.executeCredit), ...bringsCoins }),
-    createCoinTransaction: build.mutation<
-      DataOf<CreateTransaction>,
-      ArgumentsOf<CreateTransaction>
-    >({ query: toRequest(purchaseCalls.createCoinTransaction) }),
   }),
 });
 
@@ -99,5 +105,4 @@ export const {
   useRegisterCardMutation,
   useDeleteCardMutation,
   useExecuteCreditMutation,
-  useCreateCoinTransactionMutation,
 } = paymentApi;

@@ -1,5 +1,6 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
+import { coinsChannelName } from '@hanji/edition/session/coins-in-step.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,6 +32,17 @@ it.each([
   await openShop(`/coinpurchase/result/${result}?serviceOrderId=${orderId}`);
   await expect.element(heading(title)).toBeVisible();
   await expect.element(main.getByText(text)).toBeVisible();
+});
+
+it('tells the other tabs that coins may have come', async () => {
+  const other = new BroadcastChannel(coinsChannelName);
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  answer({ [finish]: someOrder() });
+  await openShop(`/coinpurchase/result/success?serviceOrderId=${orderId}`);
+  await expect.element(heading('Your coins are here')).toBeVisible();
+  await expect.poll(() => heard).toEqual([null]);
+  other.close();
 });
 
 it('believes the order, and not its address', async () => {
