@@ -2,20 +2,17 @@ import type { Phrases } from '../../phrases.ts';
 
 export const purchase: Phrases<'de-DE', 'purchase'> = {
   cancelled: 'Der Kauf wurde abgebrochen.',
-  networkTimeout:
-    'Die Verbindung hat zu lange gedauert. Bitte prüfen Sie sie und versuchen Sie es erneut.',
-  unauthorizedMember: 'Mit diesem Konto ist kein Kauf möglich. Bitte melden Sie sich erneut an.',
+  networkTimeout: 'Die Verbindung hat zu lange gedauert. Bitte prüfe sie und versuche es erneut.',
+  unauthorizedMember: 'Mit diesem Konto ist kein Kauf möglich. Bitte melde dich erneut an.',
   unsupportedDeviceOrStore: 'Auf diesem Gerät oder in diesem Store ist kein Kauf möglich.',
-  initialization: 'Die Zahlung konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
-  server: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es gleich noch einmal.',
-  response:
-    'Die Antwort auf den Kauf konnte nicht verarbeitet werden. Bitte versuchen Sie es erneut.',
-  store:
-    'Die Zahlung wurde abgelehnt. Wählen Sie eine andere Zahlungsart oder fragen Sie Ihren Anbieter.',
-  alreadyOwned: 'Das besitzen Sie bereits.',
-  inProgress: 'Ein anderer Kauf läuft noch. Bitte warten Sie einen Moment.',
+  initialization: 'Die Zahlung konnte nicht gestartet werden. Bitte versuche es erneut.',
+  server: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es gleich noch einmal.',
+  response: 'Die Antwort auf den Kauf konnte nicht verarbeitet werden. Bitte versuche es erneut.',
+  store: 'Die Zahlung wurde abgelehnt. Wähle eine andere Zahlungsart oder frage deinen Anbieter.',
+  alreadyOwned: 'Das gehört dir schon.',
+  inProgress: 'Ein anderer Kauf läuft noch. Bitte warte einen Moment.',
   accountMismatch: 'Dieser Kauf gehört zu einem anderen Konto.',
-  invalidProduct: 'Das wird nicht mehr verkauft. Bitte wählen Sie etwas anderes.',
+  invalidProduct: 'Das wird nicht mehr verkauft. Bitte wähle etwas anderes.',
   unavailableContents: 'Dieser Titel kann nicht gekauft werden.',
-  noRentalTickets: 'Sie haben keine Leihtickets.',
+  noRentalTickets: 'Du hast keine Leihtickets.',
 };

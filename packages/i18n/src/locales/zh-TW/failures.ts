@@ -52,7 +52,7 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   accountMoved: '這個帳號已經合併。',
   adsUsedUp: '今天可觀看的廣告已用完，明天再來吧。',
   adNotShown: '廣告尚未播放完畢。',
-  alreadyOwned: '你已經購買過了。',
+  alreadyOwned: '您已經購買過了。',
   coinsMissing: '代幣不足。',
   priceChanged: '價格已變更，請再次確認。',
   transactionOver: '這筆購買已經結束，請重新開始。',

@@ -29,7 +29,7 @@ export const unlock: Phrases<'zh-TW', 'unlock'> = {
   takeBackFor_other: '尚未開始閱讀時，可在 {{count}} 秒內取消。',
   takeBack: '取消購買',
   takenBack: '已取消，代幣已退回。',
-  pendingDropped: '因為你開啟了其他作品，先前的購買已取消。',
+  pendingDropped: '因為您開啟了其他作品，先前的購買已取消。',
   pendingFailedTitle: '購買未完成',
   notEnough: '代幣不足。',
   getCoins: '購買代幣',
