@@ -154,6 +154,21 @@ describe('loadSettings', () => {
       'HANJI_CERTIFICATION_SECRET is empty: set address and secret, or neither',
     ],
     [{ HANJI_CERTIFICATION_SECRET: 'hush' }, 'HANJI_CERTIFICATION_URL is empty'],
+    [{ HANJI_PAYMENT_PAYCO: '{"secret":"hush"' }, 'HANJI_PAYMENT_PAYCO=…: use JSON such as'],
+    [
+      {
+        HANJI_PAYMENT_PAYPAL:
+          '{"url":"http://pay.example","secret":"hush","noticeSecret":"hush hush hush hush"}',
+      },
+      'HANJI_PAYMENT_PAYPAL=…: use JSON such as',
+    ],
+    [
+      {
+        HANJI_PAYMENT_CREDIT:
+          '{"url":"https://pay.example","secret":"hush","noticeSecret":"hush hush hush hush"}',
+      },
+      'HANJI_PAYMENT_CREDIT=…: tokenUrl and tokenApiKey are missing: use JSON such as',
+    ],
     [{ HANJI_LOGIN_GOOGLE: '{"clientSecret":"hush"' }, 'HANJI_LOGIN_GOOGLE=…: use JSON such as'],
     [
       { HANJI_LOGIN_GOOGLE: '{"issuer":"https://a.example","clientSecret":"hush"}' },

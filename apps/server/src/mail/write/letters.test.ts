@@ -7,6 +7,7 @@ import {
   codeLetter,
   emailChangedLetter,
   loginConnectedLetter,
+  receiptLetter,
   resetLetter,
   takenLetter,
 } from './letters.ts';
@@ -21,6 +22,14 @@ function lettersIn(locale: (typeof locales)[number]): Record<string, Mail> {
     reset: resetLetter(head, { link: 'http://localhost:4101/reset?token=a-b_c' }),
     changed: changedLetter(head, { findPassword }),
     emailChanged: emailChangedLetter(head),
+    receipt: receiptLetter(head, {
+      orderId: '7d0d2a52-3e9c-4a8e-9f1e-0a4f4f0c7f11',
+      coins: 1000,
+      bonusCoins: 10,
+      price: { amount: 99_900, currency: 'USD' },
+      at: new Date('2026-11-23T23:30:00Z'),
+      timeZone: 'Asia/Tokyo',
+    }),
     connected: loginConnectedLetter(head, { logins: 'http://localhost:4101/userinfo' }),
   };
 }
@@ -59,6 +68,16 @@ describe.each(locales)('in %s', (locale) => {
     for (const mail of [code, reset]) expect(mail?.text).toMatch(/\b10(?=\D)/);
     expect(reset?.text).toMatch(/^http:\/\/localhost:4101\/reset\?token=a-b_c$/m);
   });
+});
+
+it('says on a receipt what was bought, for how much, and on which day of the edition', () => {
+  const { receipt } = lettersIn('en-US');
+  const said = receipt?.text.replaceAll('\u00a0', ' ') ?? '';
+  expect(said).toContain('Coins: 1,000\n');
+  expect(said).toContain('Free coins: 10\n');
+  expect(said).toContain('Paid: USD 999.00\n');
+  expect(said).toContain('Date: Nov 24, 2026\n');
+  expect(said).toContain('Order number: 7d0d2a52-');
 });
 
 it('escapes whatever a part holds', () => {

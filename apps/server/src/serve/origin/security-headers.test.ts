@@ -25,3 +25,22 @@ it('lets pages fetch files from the bucket where it gives them out itself, and o
   const own = { HANJI_S3_ENDPOINT: 'http://files.example:9000', HANJI_S3_PATH_STYLE: 'true' };
   expect(policyOf({ ...presigned, ...own }, 'ko')).toContain(' http://files.example:9000;');
 });
+
+it('lets pages that take cards reach the host that makes tokens of them, and no other page', () => {
+  const credit = {
+    url: 'https://gateway.example',
+    secret: 'x',
+    noticeSecret: 'x'.repeat(16),
+    tokenUrl: 'https://token.example/4gtoken',
+    tokenApiKey: 'key',
+  };
+  const environment = { HANJI_PAYMENT_CREDIT: JSON.stringify(credit) };
+  for (const name of ['ja', 'global'] as const) {
+    const policy = policyOf(environment, name);
+    expect(policy).toContain("connect-src 'self' blob: https://token.example;");
+    expect(policy.split('https:')).toHaveLength(2);
+  }
+  for (const name of ['ko', 'vi-refund', 'server'] as const) {
+    expect(policyOf(environment, name)).not.toContain('example');
+  }
+});
