@@ -22,6 +22,7 @@ it('shows what waits, runs and failed, and what comes next', async () => {
     'send-mail         0        0        0       -                    -',
     'mark-dormant      0        0        0       -                    -',
     'expire-coins      0        0        0       -                    -',
+    'settle-orders     0        0        0       -                    -',
     'forget-members    0        0        0       -                    -',
   ]);
 });
