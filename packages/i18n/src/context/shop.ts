@@ -3,7 +3,6 @@ import type { NamespaceContext } from './namespace-context.ts';
 export const shop: NamespaceContext<'shop'> = {
   about: 'The page on which coins are bought, how they are paid, and how that ended.',
   phrases: {
-    endsOn: { note: '{{coins}} is an amount such as “3 coins”, {{day}} is a day.' },
     bonus: { note: 'Free coins that come beside those that are paid.' },
     buy: { note: '{{price}} is an amount of money with its currency.' },
     leaving: { note: '{{provider}} is a name such as PayPal.' },

@@ -7,7 +7,7 @@ import { TabLinks } from '@hanji/ui-kit/forms/tabs/TabLinks.tsx';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { WalletPage } from '#layout/WalletPage.tsx';
-import { Balance } from './Balance.tsx';
+import { Balance } from '#totals/Balance.tsx';
 import { DistributedHistory } from './DistributedHistory.tsx';
 import {
   historyPath,
@@ -35,7 +35,7 @@ function CoinHistory({ type }: { readonly type: HistoryType }): ReactElement {
   const { months } = readHistoryFilter(query, []);
   return (
     <WalletPage title={menu('coinHistory')} up={up}>
-      <Balance />
+      <Balance tickets />
       {hasPage(shopPath) && <LinkButton href={shopPath}>{buyCoins}</LinkButton>}
       <TabLinks
         label={menu('coinHistory')}

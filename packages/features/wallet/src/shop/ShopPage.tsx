@@ -6,7 +6,7 @@ import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.
 import { LoadingNotice, Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { ReactElement } from 'react';
 import { useGetCoinSalesConfigQuery } from '#payment/endpoints.ts';
-import { Balance } from './Balance.tsx';
+import { Balance } from '#totals/Balance.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import * as styles from './Shop.module.css';
 import { ShopForm } from './ShopForm.tsx';
@@ -19,7 +19,9 @@ export function ShopPage(): ReactElement {
     <div className={styles.shop}>
       <h1 className={styles.title}>{t('title')}</h1>
       <NeedsScripts />
-      <Balance />
+      <section aria-label={t('yourCoins')}>
+        <Balance />
+      </section>
       <Offer />
     </div>
   );

@@ -36,7 +36,7 @@ it('[A2-034] [B2-102] [A1-010] shows coins, what they cost and what the reader h
   const best = products.getByRole('radio', { name: '100 coins + 10 free Best value' });
   await expect.element(best).toHaveAccessibleDescription('USD\u00a09.49');
   const balance = main.getByRole('region', { name: 'Your coins' });
-  await expect.element(balance.getByText(/^3\scoins end on Mar\s1,\s2027$/)).toBeVisible();
+  await expect.element(balance.getByText(/^3\scoins expire on Mar\s1,\s2027$/)).toBeVisible();
   await expect.element(main.getByRole('button', { name: /^Buy for USD\s0.99/ })).toBeVisible();
   await best.click();
   await expect.element(main.getByRole('button', { name: /^Buy for USD\s9.49/ })).toBeVisible();

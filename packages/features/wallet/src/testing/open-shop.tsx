@@ -1,6 +1,7 @@
 import type { CoinOrder, CoinSalesConfig } from '@hanji/contract/entities/payment.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { coinHistory } from '@hanji/i18n/locales/en-US/coinHistory.ts';
 import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { shop } from '@hanji/i18n/locales/en-US/shop.ts';
@@ -105,7 +106,7 @@ export function openShop(at: string, edition: Opened = {}) {
     edition: opened,
     routes,
     at,
-    words: { purchase, reading, shop },
+    words: { coinHistory, purchase, reading, shop },
     user: { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null },
   });
 }

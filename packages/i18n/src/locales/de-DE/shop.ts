@@ -3,7 +3,6 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'de-DE', 'shop'> = {
   title: 'Münzen kaufen',
   yourCoins: 'Deine Münzen',
-  endsOn: '{{coins}} verfallen am {{day}}',
   products: 'Münzen auswählen',
   bonus_one: '+ {{count}} gratis',
   bonus_other: '+ {{count}} gratis',

@@ -1,7 +1,6 @@
 export const shop = {
   title: 'Buy coins',
   yourCoins: 'Your coins',
-  endsOn: '{{coins}} end on {{day}}',
   products: 'Choose coins',
   bonus_one: '+ {{count}} free',
   bonus_other: '+ {{count}} free',

@@ -3,7 +3,6 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'fr-FR', 'shop'> = {
   title: 'Acheter des pièces',
   yourCoins: 'Vos pièces',
-  endsOn: '{{coins}} à utiliser avant le {{day}}',
   products: 'Choisissez vos pièces',
   bonus_one: '+ {{count}} offerte',
   bonus_many: '+ {{count}} offertes',

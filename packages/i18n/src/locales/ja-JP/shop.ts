@@ -3,7 +3,6 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'ja-JP', 'shop'> = {
   title: 'コイン購入',
   yourCoins: '保有コイン',
-  endsOn: '{{coins}}は{{day}}に期限切れ',
   products: '購入するコインを選択',
   bonus_other: '+ ボーナス{{count}}コイン',
   best: '一番おトク',

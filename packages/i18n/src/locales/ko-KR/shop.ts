@@ -3,7 +3,6 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'ko-KR', 'shop'> = {
   title: '코인 충전',
   yourCoins: '보유 코인',
-  endsOn: '{{coins}}, {{day}} 소멸 예정',
   products: '충전할 코인 선택',
   bonus_other: '+ 보너스 {{count}}코인',
   best: '최고 혜택',

@@ -3,7 +3,6 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'vi-VN', 'shop'> = {
   title: 'Mua Xu',
   yourCoins: 'Xu của bạn',
-  endsOn: '{{coins}} hết hạn ngày {{day}}',
   products: 'Chọn gói Xu',
   bonus_other: '+ tặng {{count}} Xu',
   best: 'Lợi nhất',

@@ -3,7 +3,6 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'zh-TW', 'shop'> = {
   title: '購買代幣',
   yourCoins: '持有代幣',
-  endsOn: '{{coins}}將於 {{day}} 到期',
   products: '選擇代幣方案',
   bonus_other: '+ 贈送 {{count}} 代幣',
   best: '最划算',

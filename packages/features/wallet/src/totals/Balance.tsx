@@ -4,16 +4,21 @@ import { formatNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { BalanceLine } from '@hanji/ui-kit/wallet/balance-line/BalanceLine.tsx';
 import type { ReactElement } from 'react';
-import { useGetInventoryQuery } from '#totals/endpoints.ts';
 import * as styles from './Balance.module.css';
+import { useGetInventoryQuery } from './endpoints.ts';
+
+type BalanceProps = {
+  /** Tickets as well. */
+  readonly tickets?: boolean;
+};
 
 /** What the member has now, and what of it ends first; its room alone while nothing is known. */
-export function Balance(): ReactElement {
+export function Balance({ tickets = false }: BalanceProps): ReactElement {
   const t = usePhrases('coinHistory');
   const menu = usePhrases('menu');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const { data } = useGetInventoryQuery();
+  const { data } = useGetInventoryQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data === undefined) return <div className={styles.room} />;
   const { purchasedAmount, freeAmount, closestExpireAmount, closestExpireAt } = data.coin;
   const count = (amount: number): string => formatNumber(locale, amount);
@@ -22,7 +27,9 @@ export function Balance(): ReactElement {
       <BalanceLine
         purchased={{ label: menu('coins'), amount: count(purchasedAmount) }}
         free={{ label: menu('freeCoins'), amount: count(freeAmount) }}
-        tickets={{ label: menu('tickets'), amount: count(data.ticket.amount) }}
+        tickets={
+          tickets ? { label: menu('tickets'), amount: count(data.ticket.amount) } : undefined
+        }
         expiry={
           closestExpireAt === null
             ? undefined
