@@ -5,8 +5,11 @@ export const shop: NamespaceContext<'shop'> = {
   phrases: {
     bonus: { note: 'Free coins that come beside those that are paid.' },
     buy: { note: '{{price}} is an amount of money with its currency.' },
-    leaving: { note: '{{provider}} is a name such as PayPal.' },
     windowTitle: { note: '{{provider}} is a name such as Payco.' },
+    windowText: { note: '{{provider}} is a name such as Payco.' },
+    blockedText: { note: '{{provider}} is a name such as Payco.' },
+    deleteCard: { note: '{{number}} is **** and the last four digits.' },
+    askRefund: { note: '{{email}} is an address to write to.' },
     keptCard: { note: '{{number}} is **** and the last four digits, {{expire}} such as 08/29.' },
     withdrawal: { note: 'Of the Korean edition’s law; others show it nowhere.' },
     fundSettlement: { note: 'Of the Japanese edition’s law; the name of a page.' },

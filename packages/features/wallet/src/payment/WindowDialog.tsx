@@ -4,7 +4,7 @@ import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { Dialog } from '@hanji/ui-kit/overlays/dialog/Dialog.tsx';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { returnPath } from '#result/result-address.ts';
+import { returnPath } from './result-address.ts';
 import { browser } from './browser.ts';
 import { useCancelPaymentMutation, useFinishPaymentMutation } from './endpoints.ts';
 import { whenWindowIsBack } from './payment-window.ts';

@@ -5,7 +5,7 @@ import { shopError } from '@hanji/domain/errors/kinds/purchase-error.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateCoinTransactionMutation } from '#purchase/call/endpoints.ts';
-import { resultPath, returnPath } from '#result/result-address.ts';
+import { resultPath, returnPath } from './result-address.ts';
 import { browser } from './browser.ts';
 import type { CardInUse } from './card/use-card.ts';
 import {

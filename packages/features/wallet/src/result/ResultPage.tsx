@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from '
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useFinishPaymentMutation } from '#payment/endpoints.ts';
 import { OrderResult } from './OrderResult.tsx';
-import { readResult } from './result-address.ts';
+import { readResult } from '#payment/result-address.ts';
 
 const askAgainMs = 3000;
 

@@ -10,7 +10,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tellOpener } from '#payment/payment-window.ts';
 import { shopPath } from '@hanji/domain/paths/shop-return.ts';
 import * as styles from './Result.module.css';
-import { resultPath } from './result-address.ts';
+import { resultPath } from '#payment/result-address.ts';
 import { useSettle } from './use-settle.ts';
 
 function isHeard(state: unknown): boolean {

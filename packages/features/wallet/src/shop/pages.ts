@@ -1,5 +1,5 @@
 import type { FirstScreen, Pages } from '@hanji/edition/pages/page.ts';
-import { readResult } from '#result/result-address.ts';
+import { readResult } from '#payment/result-address.ts';
 
 /** Of one visit: a title, and nothing for those who gather pages. */
 const shopScreen: FirstScreen = {

@@ -16,7 +16,6 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   emptyTitle: 'Aucune pièce n’est en vente pour le moment',
   emptyText: 'Revenez un peu plus tard.',
   paying: 'Paiement en cours …',
-  leaving: 'Ouverture de {{provider}} …',
   windowTitle: 'En attente de {{provider}}',
   windowText: 'Validez le paiement dans la fenêtre de {{provider}}. Gardez cette page ouverte.',
   blockedTitle: 'La fenêtre a été bloquée',
@@ -38,7 +37,6 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   keepCard: 'Enregistrer cette carte',
   cardPrivacy:
     'Les numéros de carte vont directement au service de paiement et ne sont jamais conservés ici.',
-  cardRefused: 'La carte n’a pas été acceptée. Vérifiez votre saisie.',
   paidLast_one: 'Les pièces achetées sont valables {{count}} an.',
   paidLast_many: 'Les pièces achetées sont valables {{count}} d’ans.',
   paidLast_other: 'Les pièces achetées sont valables {{count}} ans.',

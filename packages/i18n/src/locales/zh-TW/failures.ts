@@ -50,7 +50,7 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   alreadySignedIn: '您已經登入。',
   previousAccountNotFound: '這不是已註冊的帳號。',
   accountMoved: '這個帳號已經合併。',
-  adsUsedUp: '今天可觀看的廣告已用完，明天再來吧。',
+  adsUsedUp: '今天可播放的廣告已用完，明天再來吧。',
   adNotShown: '廣告尚未播放完畢。',
   alreadyOwned: '您已經購買過了。',
   coinsMissing: '代幣不足。',
