@@ -8,6 +8,7 @@ import { readContentAddress, type ContentAddress } from '#paths/paths.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { ContentHomeView } from './ContentHomeView.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { useFreshHome } from './use-fresh-home.ts';
 
 /** A title: what it is, its chapters, and the way into it (section 2). */
 export function ContentHomePage(): ReactElement {
@@ -18,7 +19,8 @@ export function ContentHomePage(): ReactElement {
 
 function LoadedContent({ path }: { path: ContentAddress }): ReactElement {
   const query = useGetContentQuery({ params: path });
-  const { currentData, error, refetch } = query;
+  const { currentData, error, fulfilledTimeStamp, refetch } = query;
+  useFreshHome(currentData, fulfilledTimeStamp, () => void refetch());
   if (currentData === undefined && error) {
     const retry = (): void => void refetch();
     return <LoadFailure error={error} screen="contentHome" address={path} onRetry={retry} />;

@@ -9,8 +9,6 @@ import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import { contentApi } from '#endpoints/content.ts';
 import { askedState } from '#opening/asked-chapter.ts';
 import { contentPath, type ContentAddress } from '#paths/paths.ts';
 import { AccessGate } from './AccessGate.tsx';
@@ -54,7 +52,7 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
     return <AccessGate code={code} prompt={prompt} onAccepted={onRetry} others={others} />;
   }
   if (outcome?.kind === 'go') {
-    return <LedOn {...{ error, address, chapterId }} to={outcome.path} />;
+    return <LedOn {...{ error, chapterId }} to={outcome.path} />;
   }
   if (outcome?.kind === 'dialog' && outcome.end.by === 'button') {
     return <GoneDialog title={t(missing[screen])} text={outcome.text} end={outcome.end} />;
@@ -63,7 +61,7 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   return <ApiErrorState error={error} onRetry={onRetry} actions={back} />;
 }
 
-type LedOnProps = Pick<LoadFailureProps, 'error' | 'address' | 'chapterId'> & {
+type LedOnProps = Pick<LoadFailureProps, 'error' | 'chapterId'> & {
   readonly to: string;
 };
 
@@ -71,17 +69,13 @@ type LedOnProps = Pick<LoadFailureProps, 'error' | 'address' | 'chapterId'> & {
  * Leads on, and says there why: who pressed a chapter must not find nothing happening. Where the
  * edition sells it, its title asks how the reader wants to have it.
  */
-function LedOn({ to, error, address, chapterId }: LedOnProps): ReactElement {
+function LedOn({ to, error, chapterId }: LedOnProps): ReactElement {
   const { ChapterPurchase } = useSlots();
   const say = useToast();
-  const dispatch = useDispatch();
   const failed = isApiError(error) ? error : null;
   const asks = ChapterPurchase && failed?.code === 402 && chapterId !== undefined;
   const sayWhy = useEffectEvent(() => {
-    const title = { type: 'Content', id: address.contentId } as const;
-    // What is known of the title had it open: a rental has ended, or another device took it back.
-    if (asks) dispatch(contentApi.util.invalidateTags([title]));
-    else if (failed?.message) say({ text: failed.message });
+    if (!asks && failed?.message) say({ text: failed.message });
   });
   useEffect(() => sayWhy(), []);
   return <Redirect to={to} state={asks ? askedState(chapterId) : null} />;

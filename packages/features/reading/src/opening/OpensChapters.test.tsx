@@ -207,6 +207,19 @@ describe('a chapter whose viewer the service does not open', () => {
     await expect.element(row('Two')).toBeVisible();
   });
 
+  it('opens once it is the reader’s: the refusal from before leads nobody back', async () => {
+    const answers = { [`GET ${product(2)}`]: costs };
+    const { path } = await open({ slots: filled, at: product(2), answers });
+    await expect.element(purchase).toBeVisible();
+    answerCalls({
+      [`GET ${product(2)}`]: { data: await someView('Two', [picture]) },
+      'POST /comic/1/chapter/2/read': { data: null },
+    });
+    await purchase.getByRole('button', { name: 'Buy' }).click();
+    await expect.element(page.getByRole('heading', { name: 'A title Two' })).toBeInTheDocument();
+    expect(path()).toBe(product(2));
+  });
+
   it('leads to the title with words where nothing can be offered', async () => {
     const answers = { [`GET ${product(1)}`]: costs };
     const { path } = await open({ slots: filled, at: product(1), answers });
@@ -247,6 +260,18 @@ describe('a purchase that waits', () => {
     await expect.element(row('Two')).toBeVisible();
     expect(page.getByRole('button', { name: /^Go on/ }).elements()).toEqual([]);
   });
+});
+
+it('asks anew for a title once a rental has run out', async () => {
+  const rented = { unlocked: false, rented: true, rentRemained: 1, read: false };
+  const home = (chapter: Chapter) => ({
+    data: someContentHome([chapter], { inventory: someInventory() }),
+  });
+  const answers = { 'GET /comic/1': home({ ...second, activity: rented }) };
+  await open({ slots: filled, answers });
+  await expect.element(page.getByText('1 sec left')).toBeVisible();
+  answerCalls({ 'GET /comic/1': home(second) });
+  await expect.element(page.getByText('3 coins')).toBeVisible();
 });
 
 describe('choosing chapters to be bought together', () => {

@@ -45,8 +45,8 @@ export function OpensChapters({ path, children }: OpensChaptersProps) {
     return opening.kind === 'purchase' ? opening.need : null;
   }
   /** Asks about a chapter where something must come before it; gives whether it does. */
-  async function ask({ intent, chapterId, ...known }: WantedChapter): Promise<boolean> {
-    const listed = known.listed ?? (await findChapter(chapterId));
+  async function ask({ intent, chapterId, ...known }: WantedChapter, anew = false) {
+    const listed = known.listed ?? (await findChapter(chapterId, anew));
     const need = listed && needOf(intent, listed);
     if (listed && need) setAsked({ ...listed, need });
     return Boolean(need);
@@ -68,7 +68,7 @@ export function OpensChapters({ path, children }: OpensChaptersProps) {
     event.preventDefault();
     void open(wanted);
   }
-  useAskedOnArrival(ask);
+  useAskedOnArrival((wanted) => ask(wanted, true));
 
   const opener = {
     linkTo: (wanted: WantedChapter) => ({

@@ -1,19 +1,12 @@
-import { grantCoins } from '@hanji/server/modules/wallet/grant-coins.ts';
 import { buyChapter } from '#account/buy-chapter.ts';
-import { database } from '#account/database.ts';
 import { english, japanese, korean, type AccountEdition } from '#account/editions.ts';
-import { addAccount, type Account } from '#account/members.ts';
+import { giveCoins } from '#account/give-coins.ts';
+import { addAccount } from '#account/members.ts';
 import { newPrevious } from '#account/previous.ts';
 import { enterAs, field, heading, signInByEmail } from '#account/steps.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, titleIn } from '#service/state.ts';
-
-async function give({ id: memberId }: Account, coins: number): Promise<void> {
-  const by = { operator: 'journeys', reason: 'to be listed' };
-  const given = { memberId, kind: 'free', coins, expiresAt: null, ...by } as const;
-  await grantCoins(database(), given, new Date());
-}
 
 const editions: readonly AccountEdition[] = [korean, japanese, english];
 
@@ -26,7 +19,7 @@ for (const edition of editions) {
     async ({ page }) => {
       const account = await addAccount();
       const title = titleIn(edition.language, 'comic');
-      await give(account, 9);
+      await giveCoins(account, 9);
       await buyChapter(account, title, 5, 3);
 
       await page.goto(edition.at('/coin/history/used'));
