@@ -45,6 +45,26 @@ it('tells the other tabs that coins may have come', async () => {
   other.close();
 });
 
+it.each([
+  ['cancelled', 'The purchase was cancelled.'],
+  ['networkTimeout', /^The connection took too long/],
+  ['unauthorizedMember', /^This account cannot make purchases/],
+  ['initialization', /^The payment could not be started/],
+  ['server', /^Something went wrong on our side/],
+  ['response', /^The answer to the purchase could not be used/],
+  ['store', /^The payment was declined/],
+  ['inProgress', /^Another purchase is still in progress/],
+  ['accountMismatch', 'This purchase belongs to another account.'],
+  ['invalidProduct', /^This is not sold any more/],
+] as const)(
+  '[A8-045] [A8-047] [B8-040] [B8-044] [B8-046] [B8-047] has its own words for a failure: %s',
+  async (reason, words) => {
+    answer({ [finish]: someOrder({ result: 'fail', reason }) });
+    await openShop(`/coinpurchase/result/fail?serviceOrderId=${orderId}`);
+    await expect.element(main.getByText(words)).toBeVisible();
+  },
+);
+
 it('believes the order, and not its address', async () => {
   answer({ [finish]: someOrder({ result: 'cancel' }) });
   await openShop(`/coinpurchase/result/success?serviceOrderId=${orderId}`);

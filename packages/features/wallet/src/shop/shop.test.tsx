@@ -105,7 +105,7 @@ it.each([
   [500, 'Something went wrong on our side. Please try again in a moment.'],
   [408, 'The connection took too long. Please check it and try again.'],
   [403, 'This account cannot make purchases. Please sign in again.'],
-])('[A8-040] says why a purchase did not begin: %d', async (code, words) => {
+])('[B8-041] [B8-042] [B8-048] says why a purchase did not begin: %d', async (code, words) => {
   answer({ 'POST /coin/purchase/payment/reserve/paypal': code });
   await openShop('/coinpurchase');
   await buy.click();
@@ -142,7 +142,7 @@ it('opens a window for Payco, and goes on once that is back', async () => {
   });
 });
 
-it('[B8-021] says that the window was blocked, and goes on in this one', async () => {
+it('[B8-050] says that the window was blocked, and goes on in this one', async () => {
   opening(null);
   const left = leaving();
   answer({ ...payco, [approval]: reserved });
