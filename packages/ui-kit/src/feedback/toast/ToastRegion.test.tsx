@@ -151,3 +151,23 @@ it('shows above a dialog that was open before', async () => {
   expect(region?.matches(':popover-open')).toBe(true);
   await page.viewport(1280, 800);
 });
+
+it('stays for as long as it says, unless another waits', async () => {
+  const long: ToastMessage = { ...one, lasts: 60_000 };
+  for (const [toasts, ms] of [
+    [[long], 60_000],
+    [[long, two], 6000],
+  ] as const) {
+    const { screen, opener, text } = await shown(toasts);
+    await opener.hover();
+    fakeTime();
+    press(opener.element());
+    await painted();
+    await pass(ms - 1);
+    expect(text('status')).toBe('Saved');
+    await pass(1);
+    expect(text('status')).not.toBe('Saved');
+    vi.useRealTimers();
+    await screen.unmount();
+  }
+});
