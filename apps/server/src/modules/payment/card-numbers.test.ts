@@ -30,8 +30,12 @@ it('logs nothing of a card, were somebody to send its number nevertheless', asyn
   const codes: number[] = [];
   for (const path of ['excute', 'cardinfo/register', 'cardinfo/delete']) {
     const body = new URLSearchParams({
-      ...{ transactionToken: 'x'.repeat(32), productSeq: '1', securityCode: '123' },
-      ...{ mdkToken: number, cardId: number, card_number: number },
+      transactionToken: 'x'.repeat(32),
+      productSeq: '1',
+      securityCode: '123',
+      mdkToken: number,
+      cardId: number,
+      card_number: number,
     });
     const to = `${served.urls['server']}/coin/purchase/credit/${path}`;
     codes.push((await fetch(to, { method: 'POST', headers, body })).status);
