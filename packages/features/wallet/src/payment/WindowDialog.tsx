@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { returnPath } from './result-address.ts';
 import { browser } from './browser.ts';
 import { useCancelPaymentMutation, useFinishPaymentMutation } from './endpoints.ts';
-import { whenWindowIsBack } from './payment-window.ts';
+import { dismissWindow, whenWindowIsBack } from './payment-window.ts';
 
 type WindowDialogProps = {
   readonly order: ReservedOrder;
@@ -38,7 +38,9 @@ export function WindowDialog(props: WindowDialogProps): ReactElement {
   /** Closed by the reader, or gone from sight because it went to other pages: only the order tells. */
   const ask = useEffectEvent(async () => {
     const { data } = await finish({ body: { serviceOrderId } });
-    if (data && data.result !== 'pending') onOrder(data);
+    if (!data || data.result === 'pending') return;
+    dismissWindow(serviceOrderId);
+    onOrder(data);
   });
   useEffect(() => whenWindowIsBack(serviceOrderId, (search) => comeBack(search)), [serviceOrderId]);
   useEffect(() => {

@@ -4,6 +4,9 @@ const channelName = 'hanji.payment';
 /** A page that waits is there at once; so long the window waits for it. */
 const answerWithinMs = 400;
 
+/** Pages of providers may take their time to lead back. */
+const dismissedForMs = 60_000;
+
 type Told = { readonly back: string; readonly search: string };
 type Heard = { readonly heard: string };
 
@@ -29,6 +32,12 @@ export function whenWindowIsBack(order: string, back: (search: string) => void):
     back(data.search);
   });
   return () => channel.close();
+}
+
+/** Lets the window of an order close that comes back after all, when its order is known already. */
+export function dismissWindow(order: string): void {
+  const stop = whenWindowIsBack(order, () => {});
+  setTimeout(stop, dismissedForMs);
 }
 
 /** Tells the page that opened this window; false where nobody waits, as in the page's own window. */

@@ -172,18 +172,23 @@ it('gives the order up where the reader does', async () => {
 });
 
 it('asks how the order stands once the window is closed', async () => {
+  // Another one than of other tests: the window is listened for beyond this one.
+  const serviceOrderId = crypto.randomUUID();
   const opened = { closed: false, location: { replace: () => {} }, close: () => {} };
   opening(opened as unknown as Window);
   answer({
     ...payco,
-    [approval]: reserved,
-    'POST /coin/purchase/payment/result/finish': someOrder({ payment: 'payco' }),
+    [approval]: { ...reserved, serviceOrderId },
+    'POST /coin/purchase/payment/result/finish': someOrder({ payment: 'payco', serviceOrderId }),
   });
   await openShop('/coinpurchase');
   await buy.click();
   await expect.element(dialog).toBeVisible();
   opened.closed = true;
   await expect.element(main.getByRole('heading', { name: 'Your coins are here' })).toBeVisible();
+  // It had only gone from sight: back from the provider's pages, it is told to close.
+  const { tellOpener } = await import('#payment/payment-window.ts');
+  expect(await tellOpener(serviceOrderId, '?type=payco')).toBe(true);
 });
 
 it('says that nothing is sold, and that the service cannot be reached', async () => {
