@@ -5,7 +5,7 @@ import { member, session } from '#db/schema/access.ts';
 import { chapter } from '#db/schema/chapter.ts';
 import { reader } from '#db/schema/reader.ts';
 import { chapterReading } from '#db/schema/reading.ts';
-import { memberWallet, walletOf, type MemberWallet } from '#modules/wallet/member-wallet.ts';
+import { memberWallet, walletOf, type MemberWallet } from './member-wallet.ts';
 
 /**
  * Which chapters of a title a member has read to their end, and which was read last, and when; what

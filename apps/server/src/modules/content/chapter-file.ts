@@ -5,7 +5,7 @@ import type { FileAnswer } from '#http/answer/answer.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { epubSubject, isSigned } from '#modules/media/signing.ts';
 import { deliverUnlock } from '#modules/wallet/purchase/deliver-unlock.ts';
-import { noRights } from '#modules/wallet/rights.ts';
+import { noRights } from '@hanji/domain/purchase/chapter-rights.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { TitlePath } from './admission.ts';
 import { findChapter, findEpub, findTitle } from './queries.ts';

@@ -5,7 +5,7 @@ import type { Title } from '#modules/catalogue/load-titles.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
 import type { Reading } from '#http/request/find-session.ts';
-import { emptyWallet } from '#modules/wallet/member-wallet.ts';
+import { emptyWallet } from '#http/request/member-wallet.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
 const thumbnailWidth = 720;

@@ -2,7 +2,7 @@ import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { RentalConfig } from '@hanji/contract/entities/content.ts';
 import { readForFree } from '@hanji/domain/chapters/gauge.ts';
 import { coinBalance, ticketBalance } from '@hanji/domain/coins/lots.ts';
-import type { MemberWallet } from '#modules/wallet/member-wallet.ts';
+import type { MemberWallet } from '#http/request/member-wallet.ts';
 
 /** Of what no title is, there is no gauge. */
 const noGauge = { gaugeUsable: false, recoverInterval: 0 };

@@ -10,8 +10,8 @@ import { admit, type TitlePath } from '#modules/content/admission.ts';
 import { salesConfig } from '#modules/content/chapter-entity.ts';
 import { findChapters, findTitleAndChapter, type ChapterRow } from '#modules/content/queries.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
-import type { MemberWallet } from '#modules/wallet/member-wallet.ts';
-import type { ChapterRights } from '#modules/wallet/rights.ts';
+import type { MemberWallet } from '#http/request/member-wallet.ts';
+import type { ChapterRights } from '@hanji/domain/purchase/chapter-rights.ts';
 
 /** A chapter as it is sold now, and what a reader has of it. */
 export type ChapterForSale = {

@@ -1,6 +1,6 @@
-import type { ChapterRight } from '@hanji/domain/chapters/chapter-right.ts';
-import { noRight } from '@hanji/domain/chapters/chapter-right.ts';
-import { canTakeBack } from '@hanji/domain/purchase/take-back.ts';
+import type { ChapterRight } from '#chapters/chapter-right.ts';
+import { noRight } from '#chapters/chapter-right.ts';
+import { canTakeBack } from './take-back.ts';
 
 /** An unlock of a title's chapter; times are null where what they tell has not happened. */
 export type StoredUnlock = {
