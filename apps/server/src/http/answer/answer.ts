@@ -74,6 +74,8 @@ export type FileAnswer = Bytes & {
   readonly etag: string;
   readonly shared: boolean;
   readonly seconds: number;
+  /** Once the file was found and before any of it goes out; what it throws is answered instead. */
+  readonly onSending?: () => Promise<void>;
 };
 
 /** Bytes that are made while they are sent, kept by nobody. */

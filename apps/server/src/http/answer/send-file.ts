@@ -49,6 +49,7 @@ export async function sendFile(
   if (matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const elsewhere = await addressElsewhere(storage, file);
   if (elsewhere !== null) {
+    await file.onSending?.();
     reply.removeHeader('etag');
     return reply.code(302).headers(elsewhere).send();
   }
@@ -56,6 +57,7 @@ export async function sendFile(
   if (request.method !== 'HEAD' && wanted === undefined) {
     const stored = await storage.get(file.key);
     if (stored === null) throw missing(reply);
+    await allowed(file, stored.body);
     return reply.type(file.contentType).header('content-length', stored.size).send(stored.body);
   }
   const stat = await storage.stat(file.key);
@@ -79,7 +81,17 @@ export async function sendFile(
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const stored = await storage.get(file.key, { start, end });
   if (stored === null) throw missing(reply);
+  await allowed(file, stored.body);
   return reply.send(stored.body);
+}
+
+async function allowed({ onSending }: FileAnswer, body: Readable): Promise<void> {
+  try {
+    await onSending?.();
+  } catch (error) {
+    body.destroy();
+    throw error;
+  }
 }
 
 const dayS = 24 * 60 * 60;

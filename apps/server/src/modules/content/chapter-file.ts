@@ -46,19 +46,17 @@ export async function readChapterEpub(
   if (title === null || row === null || stored === null) {
     throw new ApiFailure(404, 'chapterNotFound');
   }
-  if (claim.chapterFileSalesType === 'product' && !row.chapter.free) {
-    const { rights = noRights } = reading ?? {};
-    const { unlocked, rented } = activityOf(rights.of(claim.chapterId), now);
-    const fresh = rights.fresh(claim.chapterId, now);
-    const stands =
-      fresh === null ? unlocked || rented : await deliverUnlock(context.db, fresh.id, now);
-    if (!stands) throw new ApiFailure(403, 'linkExpired');
-  }
+  const { rights = noRights } = reading ?? {};
+  const isFree = claim.chapterFileSalesType === 'trial' || row.chapter.free;
+  const { unlocked, rented } = activityOf(rights.of(claim.chapterId), now);
+  if (!isFree && !unlocked && !rented) throw new ApiFailure(403, 'linkExpired');
+  const fresh = isFree ? null : rights.fresh(claim.chapterId, now);
   return {
     key: stored.storageKey,
     contentType: 'application/epub+zip',
     etag: `"${stored.storageKey}"`,
     shared: false,
     seconds: claim.expiredAt - Math.floor(now.getTime() / 1000),
+    ...(fresh && { onSending: () => deliverUnlock(context.db, fresh.id, now) }),
   };
 }

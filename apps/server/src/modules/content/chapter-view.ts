@@ -26,15 +26,23 @@ type AddressTerms = {
   readonly unlockId: number | null;
 };
 
-/** A chapter that is rented, and nothing more, is there until its rental ends. */
-function addressTerms(row: ChapterRow, caller: Caller, now: Date): AddressTerms {
+/** A chapter that is rented, and nothing more, is there until its rental ends; a preview for all. */
+function addressTerms(
+  row: ChapterRow,
+  salesType: ChapterFileSalesType,
+  caller: Caller,
+  now: Date,
+): AddressTerms {
   const { free, id } = row.chapter;
+  const binding = bindingOf(row, caller);
+  const expiry = expiryOf(now);
+  if (free || salesType === 'trial') return { binding, expiry, unlockId: null };
   const { rights = noRights } = caller.reading ?? {};
   const { unlocked, rentedUntil } = rights.of(id);
-  const ends = free || unlocked || rentedUntil === null ? null : secondsOf(rentedUntil);
+  const ends = unlocked || rentedUntil === null ? expiry : secondsOf(rentedUntil);
   return {
-    binding: bindingOf(row, caller),
-    expiry: Math.min(expiryOf(now), ends ?? Number.POSITIVE_INFINITY),
+    binding,
+    expiry: Math.min(expiry, ends),
     unlockId: rights.fresh(id, now)?.id ?? null,
   };
 }
@@ -116,7 +124,7 @@ export async function readChapterView(
   caller: Caller,
 ): Promise<ChapterView> {
   const { title, row } = await admitToChapter(context, path, salesType, caller);
-  const terms = addressTerms(row, caller, context.now());
+  const terms = addressTerms(row, salesType, caller, context.now());
   const [{ next, previous }, { imageKey, ...readable }] = await Promise.all([
     neighboursOf(context.db, row, context.now()),
     title.chapterFileFormat === 'epub'

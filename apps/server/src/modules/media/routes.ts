@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { KnownRoute } from '#http/calls/call-handler.ts';
+import type { FileAnswer } from '#http/answer/answer.ts';
 import { sendFile } from '#http/answer/send-file.ts';
 import { findReader } from '#http/request/reader.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -40,13 +41,14 @@ async function sendPicture(
     throw new ApiFailure(404, 'fileNotFound');
   }
   const id = `${folder}/${digest}`;
-  const secondsLeft = folder === 'covers' ? year : await checkedSeconds(request, context, id);
+  const signed =
+    folder === 'covers' ? { seconds: year } : await checkedAddress(request, context, id);
   const answer = {
     key: `${id}/${file}`,
     contentType: contentTypes[format as keyof typeof contentTypes],
     etag: `"${digest}-${file}"`,
     shared: folder === 'covers',
-    seconds: secondsLeft,
+    ...signed,
   };
   try {
     return await sendFile(request, reply, context.storage, answer);
@@ -62,11 +64,11 @@ async function sendPicture(
  * How long a signed address still holds. One that is bound to a session holds while that session
  * does: who signed out, or was signed out, sees nothing more.
  */
-async function checkedSeconds(
+async function checkedAddress(
   request: MediaRequest,
   context: RequestContext,
   id: string,
-): Promise<number> {
+): Promise<Pick<FileAnswer, 'seconds' | 'onSending'>> {
   const { exp, sig, unlock } = request.query;
   const now = context.now();
   const expiry = typeof exp === 'string' && /^\d{1,12}$/.test(exp) ? Number(exp) : 0;
@@ -78,10 +80,9 @@ async function checkedSeconds(
   if (!opens(null) && !opens(await liveSession(request, context, now))) {
     throw new ApiFailure(403, 'linkExpired');
   }
-  if (unlockId !== null && !(await deliverUnlock(context.db, unlockId, now))) {
-    throw new ApiFailure(403, 'linkExpired');
-  }
-  return expiry - Math.floor(now.getTime() / 1000);
+  const seconds = expiry - Math.floor(now.getTime() / 1000);
+  if (unlockId === null) return { seconds };
+  return { seconds, onSending: () => deliverUnlock(context.db, unlockId, now) };
 }
 
 /** The unlock that an address was made for; null where it names none. */

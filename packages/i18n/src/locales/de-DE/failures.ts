@@ -62,6 +62,8 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   noTickets: 'Du hast kein Ticket mehr.',
   gaugeNotFull: 'Die Wartezeit ist noch nicht vorbei.',
   nothingToTakeBack: 'Es gibt nichts rückgängig zu machen.',
+  takeBackRead: 'Du hast schon angefangen zu lesen.',
+  takeBackSpent: 'Die zurückerhaltenen Münzen sind schon ausgegeben.',
   takeBackOver: 'Dafür ist es zu spät.',
   tooManyRequests: 'Zu viele Anfragen. Versuche es gleich noch einmal.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Versuche es gleich noch einmal.',

@@ -58,6 +58,8 @@ export const failures = {
   noTickets: 'You have no ticket left.',
   gaugeNotFull: 'The wait is not over yet.',
   nothingToTakeBack: 'There is nothing to take back.',
+  takeBackRead: 'You have already begun to read it.',
+  takeBackSpent: 'The coins that came back for it are spent already.',
   takeBackOver: 'It is too late to take this back.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   unavailable: 'The service is not available right now. Please try again in a moment.',

@@ -60,6 +60,8 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   noTickets: 'Bạn không có vé thuê nào.',
   gaugeNotFull: 'Chưa hết thời gian chờ miễn phí.',
   nothingToTakeBack: 'Không có giao dịch mua nào để hoàn tác.',
+  takeBackRead: 'Bạn đã bắt đầu đọc nội dung này.',
+  takeBackSpent: 'Số Xu được hoàn đã được dùng rồi.',
   takeBackOver: 'Đã quá thời gian có thể hoàn tác.',
   tooManyRequests: 'Quá nhiều yêu cầu. Vui lòng thử lại sau ít phút.',
   unavailable: 'Dịch vụ hiện không hoạt động. Vui lòng thử lại sau ít phút.',

@@ -25,7 +25,7 @@ const forSale = {
   rentalPeriod: 3600,
 };
 const comic = await addTitle(db);
-const chapter = await addChapter(db, comic.id, forSale);
+const chapter = await addChapter(db, comic.id, { ...forSale, trialPages: 1 });
 for (const id of await addPages(db, chapter.id, 1)) {
   const bytes = Buffer.from('a picture');
   await context.storage.put(`${id}/720.webp`, bytes, { contentType: 'image/webp' });
@@ -136,6 +136,25 @@ describe.each([
     now = later(3_600_000);
     expect(await loadFirst(shown, token)).toBe(403);
   });
+});
+
+it('is not delivered by what is asked for and not there, nor by its headers alone', async () => {
+  const token = await member();
+  await buy(token, ofComic, 'unlock');
+  const [address = ''] = addressesOf(await view(token, ofComic));
+  expect(await load(address.replace('/720.webp', '/7.webp'), token)).toBe(404);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await api.inject({ method: 'HEAD', url: address, headers })).statusCode).toBe(200);
+  expect((await takeBack(token, ofComic)).code).toBe(200);
+});
+
+it('leaves the preview as it is once a rental is over', async () => {
+  const token = await member();
+  await buy(token, ofComic, 'rent-with-coin');
+  now = later(7_200_000);
+  const path = `${ofComic.home}/chapter/${ofComic.id}/trial`;
+  const { data } = await ask<ChapterView>(path, { token });
+  expect(await loadImage(data, token)).toBe(200);
 });
 
 it('cannot be had by leaving the unlock out of the address, or naming another', async () => {

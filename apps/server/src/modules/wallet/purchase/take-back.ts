@@ -74,6 +74,7 @@ async function takeBack(
   unlock: Unlock,
 ): Promise<LockedWallet> {
   const now = unit.now();
+  if (unlock.deliveredAt !== null) throw new ApiFailure(409, 'takeBackRead');
   if (!canTakeBack(unlock, now)) throw new ApiFailure(409, 'takeBackOver');
   const entry = reverseEntries(await entriesOf(unit.db, unlock));
   const lots = entry.postings.flatMap(({ account }) =>
@@ -85,7 +86,7 @@ async function takeBack(
     const { amount = 0 } = before.lots.find(({ id }) => id === account.lotId) ?? {};
     return amount + change < 0;
   });
-  if (isSpent) throw new ApiFailure(409, 'takeBackOver');
+  if (isSpent) throw new ApiFailure(409, 'takeBackSpent');
   const posted = await postEntry(unit.db, before, entry, { at: now });
   // Whoever delivers it in this moment is first or finds it taken back.
   const taken = await unit.db
@@ -93,7 +94,7 @@ async function takeBack(
     .set({ takenBackAt: now, takeBackEntryId: posted.entryId })
     .where(and(eq(chapterUnlock.id, unlock.id), isNull(chapterUnlock.deliveredAt)))
     .returning({ id: chapterUnlock.id });
-  if (taken.length === 0) throw new ApiFailure(409, 'takeBackOver');
+  if (taken.length === 0) throw new ApiFailure(409, 'takeBackRead');
   return posted.wallet;
 }
 
