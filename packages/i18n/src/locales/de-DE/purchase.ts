@@ -14,5 +14,5 @@ export const purchase: Phrases<'de-DE', 'purchase'> = {
   accountMismatch: 'Dieser Kauf gehört zu einem anderen Konto.',
   invalidProduct: 'Das wird nicht mehr verkauft. Bitte wähle etwas anderes.',
   unavailableContents: 'Dieser Titel kann nicht gekauft werden.',
-  noRentalTickets: 'Du hast keine Leihtickets.',
+  noRentalTickets: 'Du hast keine Tickets mehr.',
 };

@@ -12,5 +12,5 @@ export const purchase = {
   accountMismatch: 'This purchase belongs to another account.',
   invalidProduct: 'This is not sold any more. Please choose something else.',
   unavailableContents: 'This title is not available for purchase.',
-  noRentalTickets: 'You have no rental tickets.',
+  noRentalTickets: 'You have no tickets left.',
 } as const;

@@ -10,7 +10,7 @@ export const unlock = {
   ticketsHeld_other: 'You have {{count}}',
   opening: 'Opening …',
   notNow: 'Not now',
-  noGauge: 'Waiting does not open this one right now.',
+  noGauge: 'This chapter cannot be opened by waiting right now.',
   waiting: 'You can read it for free once the gauge is full.',
   notForSale: 'This cannot be bought or rented right now.',
   uses: 'What will be used',

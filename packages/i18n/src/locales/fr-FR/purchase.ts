@@ -14,5 +14,5 @@ export const purchase: Phrases<'fr-FR', 'purchase'> = {
   accountMismatch: 'Cet achat appartient à un autre compte.',
   invalidProduct: 'Cet article n’est plus vendu. Choisissez-en un autre.',
   unavailableContents: 'Ce titre ne peut pas être acheté.',
-  noRentalTickets: 'Vous n’avez pas de ticket de location.',
+  noRentalTickets: 'Vous n’avez plus de ticket.',
 };

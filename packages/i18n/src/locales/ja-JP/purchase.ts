@@ -15,5 +15,5 @@ export const purchase: Phrases<'ja-JP', 'purchase'> = {
   accountMismatch: '別のアカウントの購入です。',
   invalidProduct: 'この商品は販売していません。別の商品をお選びください。',
   unavailableContents: 'この作品は購入できません。',
-  noRentalTickets: '使えるレンタルチケットがありません。',
+  noRentalTickets: '使えるチケットがありません。',
 };

@@ -55,5 +55,5 @@ export const shop: Phrases<'ja-JP', 'shop'> = {
   checkAgain: 'もう一度確認する',
   goOn: '続ける',
   toShop: 'コイン購入へ戻る',
-  closeWindow: 'この画面を閉じてください。',
+  closeWindow: 'この画面を閉じてもかまいません。',
 };

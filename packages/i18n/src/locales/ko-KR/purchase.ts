@@ -14,5 +14,5 @@ export const purchase: Phrases<'ko-KR', 'purchase'> = {
   accountMismatch: '다른 계정의 구매 내역이에요.',
   invalidProduct: '더 이상 판매하지 않는 상품이에요. 다른 상품을 선택해 주세요.',
   unavailableContents: '구매할 수 없는 작품이에요.',
-  noRentalTickets: '사용할 수 있는 대여권이 없어요.',
+  noRentalTickets: '사용할 수 있는 이용권이 없어요.',
 };

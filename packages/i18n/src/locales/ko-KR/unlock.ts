@@ -17,7 +17,7 @@ export const unlock: Phrases<'ko-KR', 'unlock'> = {
   uses: '사용할 코인',
   usesFor: '{{way}} · 사용할 코인',
   freeCoinsEnd: '무료 코인 ({{date}}까지)',
-  boughtCoins: '구매한 코인',
+  boughtCoins: '충전한 코인',
   left: '사용 후 남는 코인',
   missing: '부족한 코인',
   spendTitle_other: '{{count}}코인을 사용할까요?',
@@ -38,6 +38,6 @@ export const unlock: Phrases<'ko-KR', 'unlock'> = {
   selected_other: '{{count}}개 선택',
   adTitle: '광고 보고 무료로 보기',
   adOpens: '{{time}} 뒤에 열려요',
-  adsLeft: '오늘 남은 횟수: {{left}}',
+  adsLeft: '오늘 남은 횟수: {{left}}회',
   otherWays: '다른 방법 보기',
 };

@@ -14,5 +14,5 @@ export const purchase: Phrases<'vi-VN', 'purchase'> = {
   accountMismatch: 'Giao dịch này thuộc về tài khoản khác.',
   invalidProduct: 'Sản phẩm này không còn bán. Vui lòng chọn sản phẩm khác.',
   unavailableContents: 'Tác phẩm này không thể mua.',
-  noRentalTickets: 'Bạn không có vé thuê.',
+  noRentalTickets: 'Bạn không còn vé nào.',
 };

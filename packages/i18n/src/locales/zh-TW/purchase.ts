@@ -14,5 +14,5 @@ export const purchase: Phrases<'zh-TW', 'purchase'> = {
   accountMismatch: '此筆購買屬於其他帳號。',
   invalidProduct: '此商品已停售，請選擇其他商品。',
   unavailableContents: '此作品無法購買。',
-  noRentalTickets: '您沒有租借券。',
+  noRentalTickets: '您沒有閱讀券。',
 };

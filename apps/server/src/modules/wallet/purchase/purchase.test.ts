@@ -220,7 +220,7 @@ describe('unlocking', () => {
 });
 
 describe('a transaction token', () => {
-  it('does one thing once, and answers the same for ever', async () => {
+  it('[A7-073] [B7-011] [B7-030] does one thing once, and answers the same for ever', async () => {
     const { token } = await member(9);
     const used = await takeToken(token);
     const answers = await Promise.all(
@@ -236,7 +236,7 @@ describe('a transaction token', () => {
     expect(await balance(token)).toBe(7);
   });
 
-  it('is of no use for anything else', async () => {
+  it('[A7-073] [B7-011] is of no use for anything else', async () => {
     const { token } = await member(9);
     const used = await takeToken(token);
     await unlock(token, first, {}, used);
@@ -278,7 +278,7 @@ describe('unlocking several', () => {
     expect(await balance(token)).toBe(5);
   });
 
-  it('asks again where one of them was unlocked meanwhile, and is 208 where all were', async () => {
+  it('[A7-067] [B7-077] asks again where one of them was unlocked meanwhile, and is 208 where all were', async () => {
     const { token } = await member(12);
     await unlock(token, first);
     const { code, data } = await unlockAll(token, [first.id, second.id], 6, 2);
