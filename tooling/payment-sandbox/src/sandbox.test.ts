@@ -25,6 +25,22 @@ it('answers nobody who does not know the secret', async () => {
   expect((await ask('/payments/find', { orderId: 'a' }, 'Bearer x')).status).toBe(401);
 });
 
+it('takes no orders of a page that knows no secret', async () => {
+  const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' };
+  const body = JSON.stringify({ scenario: 'wrong-amount' });
+  const control = `${sandbox.url}/control`;
+  expect((await fetch(control, { method: 'POST', headers, body })).status).toBe(401);
+  const asks = { ...headers, 'access-control-request-headers': 'authorization' };
+  const leave = await fetch(control, { method: 'OPTIONS', headers: asks });
+  expect(leave.headers.get('access-control-allow-origin')).toBeNull();
+  const { url } = (await (
+    await ask('/payments/reserve', { ...order, orderId: 'planned' })
+  ).json()) as { url: string };
+  await answerPayment(url, 'approve');
+  const found = await (await ask('/payments/find', { orderId: 'planned' })).json();
+  expect(found).toMatchObject({ amount: 100 });
+});
+
 it('begins a payment once for an order, and sends the browser back with what was answered', async () => {
   const begin = async () =>
     (await (await ask('/payments/reserve', { ...order, orderId: 'a' })).json()) as { url: string };

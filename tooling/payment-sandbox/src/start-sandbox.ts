@@ -42,7 +42,8 @@ export async function startSandbox(port = 0): Promise<Sandbox> {
   // A test or a start that ends badly takes the sandbox along.
   process.once('exit', () => child.kill());
   const control = async (told: Readonly<Record<string, string>>): Promise<void> => {
-    await fetch(`${url}/control`, { method: 'POST', body: JSON.stringify(told) });
+    const headers = { authorization: `Bearer ${secret}` };
+    await fetch(`${url}/control`, { method: 'POST', headers, body: JSON.stringify(told) });
   };
   return {
     url,

@@ -61,10 +61,10 @@ export async function openSandbox(
       if (request.method === 'OPTIONS') return void response.writeHead(204).end();
       return sendJson(exchange, cards.tokenise(await readJson(exchange)));
     }
-    if (pathname === '/control' && request.method === 'POST') return plan(exchange);
     if (request.headers.authorization !== `Bearer ${options.secret}`) {
       return void response.writeHead(401).end();
     }
+    if (pathname === '/control' && request.method === 'POST') return plan(exchange);
     answerService(place, pathname, await readJson(exchange), exchange);
   };
   server.on('request', (request, response) => void answer({ request, response }));
