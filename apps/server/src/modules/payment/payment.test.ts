@@ -6,7 +6,7 @@ import type {
   ReservedOrder,
 } from '@hanji/contract/entities/payment.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OriginContext } from '#http/request-context.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
@@ -15,6 +15,8 @@ import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
 import { originOf } from '#settings/origin.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { applyPayment } from './orders/apply-payment.ts';
+import { readOrder } from './orders/order-rows.ts';
 import { settleOrders } from './orders/settle-orders.ts';
 import { addProducts } from './products.ts';
 import { openSandbox, takeNotices } from './testing/sandbox.ts';
@@ -408,8 +410,9 @@ describe('money of another amount', () => {
     });
     expect(await coinsOf(token)).toEqual(nothing);
     const [kept] =
-      await sql`select state, attention from coin_order where id = ${order.serviceOrderId}`;
-    expect(kept).toEqual({ state: 'failed', attention: 'another amount' });
+      await sql`select state, attention, ask_at from coin_order where id = ${order.serviceOrderId}`;
+    // What was approved is given up: nothing is held, and nobody is asked any more.
+    expect(kept).toEqual({ state: 'failed', attention: 'another amount', ask_at: null });
   });
 
   it('goes back where it was taken', async () => {
@@ -419,6 +422,80 @@ describe('money of another amount', () => {
     expect(data).toMatchObject({ result: 'fail' });
     expect(await statesOf(data.serviceOrderId)).toEqual(['created', 'failed', 'refunded']);
     expect(await coinsOf(token)).toEqual(nothing);
+  });
+});
+
+describe('money of another amount that was taken on approval', () => {
+  async function wrongly(token: string) {
+    const form = { productSeq: String(jaSeq), nextUrl: '/coinpurchase/result' };
+    const path = '/coin/purchase/paypay/reserve';
+    const { data: order } = await ja.ask<ReservedOrder>(path, { token, form });
+    await answerPayment(order.url, 'approve', 'wrong-amount');
+    return order.serviceOrderId;
+  }
+  function cancel(token: string, serviceOrderId: string) {
+    const form = { serviceOrderId };
+    return ja.ask<CoinOrder>('/coin/purchase/payment/result/cancel', { token, form });
+  }
+  async function keptOf(id: string) {
+    const [kept] = await sql`select state, attention, ask_at is not null as asks
+      from coin_order where id = ${id}`;
+    return kept;
+  }
+  const back = { state: 'refunded', attention: null, asks: false };
+
+  it('goes back as its reader cancels', async () => {
+    const { token } = await reader();
+    const id = await wrongly(token);
+    expect((await cancel(token, id)).data.result).toBe('fail');
+    expect(await statesOf(id)).toEqual(['created', 'reserved', 'failed', 'refunded']);
+    expect(await keptOf(id)).toEqual(back);
+    expect(await coinsOf(token)).toEqual(nothing);
+  });
+
+  it.each([
+    ['cancel', async (token: string, id: string) => (await cancel(token, id)).code === 502],
+    ['job', () => runJob(2 * 60_000).catch((error: unknown) => error instanceof AggregateError)],
+  ] as const)(
+    'goes back by the job where the provider fails to give it back at the %s',
+    async (_, asks) => {
+      const { token } = await reader();
+      const id = await wrongly(token);
+      const { fetch: ask } = globalThis;
+      const away = vi.spyOn(globalThis, 'fetch').mockImplementation((to, init) => {
+        const path = to instanceof Request ? to.url : String(to);
+        return path.endsWith('/payments/refund')
+          ? Promise.reject(new TypeError('away'))
+          : ask(to, init);
+      });
+      try {
+        expect(await asks(token, id)).toBe(true);
+      } finally {
+        away.mockRestore();
+      }
+      expect(await keptOf(id)).toEqual({
+        state: 'failed',
+        attention: 'another amount',
+        asks: true,
+      });
+      await runJob(4 * 60_000);
+      expect(await keptOf(id)).toEqual(back);
+      expect(await coinsOf(token)).toEqual(nothing);
+    },
+  );
+
+  it('goes back although it comes after the order was given up', async () => {
+    const { token } = await reader();
+    const id = await wrongly(token);
+    await sql`update coin_order set state = 'cancelled', ask_at = null where id = ${id}`;
+    const order = await readOrder(db, id);
+    if (order === null) throw new Error('no order');
+    const paid = { amount: 1_201, currency: 'JPY' } as const;
+    const payment = { orderId: id, status: 'captured', paid } as const;
+    // As where the process dies before it asks for the refund.
+    await applyPayment(db, order, payment, { source: 'provider', at: now() });
+    await runJob(2 * 60_000);
+    expect(await keptOf(id)).toEqual(back);
   });
 });
 

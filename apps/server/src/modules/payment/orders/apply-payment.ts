@@ -12,6 +12,7 @@ import { member } from '#db/schema/access.ts';
 import { coinOrder } from '#db/schema/payment.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { addLot } from '#modules/wallet/ledger/add-lot.ts';
+import { firstAskMs } from './ask-again.ts';
 import {
   changeOrder,
   lockOrder,
@@ -86,23 +87,28 @@ async function takeStep(
   }
 }
 
-/** Money of which no coins come: it goes back, or an operator has to see to it. */
+/**
+ * Money of which no coins come: it goes back, or an operator has to see to it. The job asks until
+ * that is known, whatever becomes of whoever has learnt it.
+ */
 async function refuse(
   tx: Transaction,
   order: OrderRow,
   attention: string,
   told: Told,
 ): Promise<OrderRow> {
+  const askAt = order.askAt ?? new Date(told.at.getTime() + firstAskMs);
   if (canBecome(order.state, 'failed')) {
     return changeOrder(tx, order, 'failed', {
       ...told,
       reason: 'response',
       attention,
+      askAt,
       detail: attention,
     });
   }
-  await tx.update(coinOrder).set({ attention }).where(eq(coinOrder.id, order.id));
-  return { ...order, attention };
+  await tx.update(coinOrder).set({ attention, askAt }).where(eq(coinOrder.id, order.id));
+  return { ...order, attention, askAt };
 }
 
 async function grant(

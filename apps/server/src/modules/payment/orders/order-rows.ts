@@ -38,12 +38,13 @@ export async function lockOrder(tx: Transaction, { id, walletId }: OrderRow): Pr
 
 export type Told = { readonly source: OrderSource; readonly at: Date };
 
-type Change = Partial<Pick<OrderRow, 'reason' | 'paymentToken' | 'attention'>> & {
+type Change = Partial<Pick<OrderRow, 'reason' | 'paymentToken' | 'attention' | 'askAt'>> & {
   readonly detail?: string;
 };
 
 /**
- * Takes a locked order to another state, with the line in its history.
+ * Takes a locked order to another state, with the line in its history. Of one that comes to its end
+ * nobody asks any more, unless `askAt` says when.
  * @throws Error for a state that it cannot come to
  */
 export async function changeOrder(
@@ -60,7 +61,7 @@ export async function changeOrder(
   if (!canBecome(order.state, to)) throw new Error(`an order ${order.state} cannot be ${to}`);
   const [changed] = await tx
     .update(coinOrder)
-    .set({ ...columns, state: to, changedAt: at, ...(isInBetween(to) ? {} : { askAt: null }) })
+    .set({ ...(isInBetween(to) ? {} : { askAt: null }), ...columns, state: to, changedAt: at })
     .where(eq(coinOrder.id, order.id))
     .returning();
   if (changed === undefined) throw new Error('the order is gone');

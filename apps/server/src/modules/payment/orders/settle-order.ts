@@ -5,6 +5,7 @@ import type { Settings } from '#settings/settings.ts';
 import { providerOf } from '../providers.ts';
 import { applyPayment, giveUpOrder } from './apply-payment.ts';
 import { firstAskMs, openForMs } from './ask-again.ts';
+import { giveBack } from './give-back.ts';
 import type { OrderRow } from './order-rows.ts';
 
 export type SettlePlace = {
@@ -42,23 +43,21 @@ export async function settleOrder(
     payment = await provider.capture(order.id);
     settled = await applyPayment(db, settled, payment, told());
   }
-  const isRefused = settled.state === 'failed' && settled.attention !== null;
-  if (isRefused && payment.orderId === order.id && payment.status === 'captured') {
-    return applyPayment(db, settled, await provider.refund(order.id), told());
-  }
-  if (isRefused && payment.status === 'approved') await provider.cancel(order.id);
-  return settled;
+  return giveBack({ db, provider }, settled, payment, told());
 }
 
 /**
- * Gives an order up at its provider; one that is paid already is granted instead.
+ * Gives an order up at its provider; one that is paid already is granted instead, and money that is
+ * not of it goes back.
  * @throws ServiceAwayError
  */
 export async function cancelOrder(place: SettlePlace, order: OrderRow): Promise<OrderRow> {
   if (!isInBetween(order.state)) return order;
   const told = { source: 'member', at: place.now() } as const;
-  const payment = await providerOf(place, order.payment).cancel(order.id);
-  return payment === null
-    ? giveUpOrder(place.db, order, { kind: 'cancel' }, told)
-    : applyPayment(place.db, order, payment, told);
+  const { db } = place;
+  const provider = providerOf(place, order.payment);
+  const payment = await provider.cancel(order.id);
+  if (payment === null) return giveUpOrder(db, order, { kind: 'cancel' }, told);
+  const settled = await applyPayment(db, order, payment, told);
+  return giveBack({ db, provider }, settled, payment, told);
 }

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProviderPayment } from '@hanji/domain/payment/provider-payment.ts';
+import type { Executor } from '#db/executor.ts';
+import { coinOrder } from '#db/schema/payment.ts';
+import type { PaymentProvider } from '#ports/payment/payment-provider.ts';
+import { applyPayment } from './apply-payment.ts';
+import type { OrderRow, Told } from './order-rows.ts';
+
+/**
+ * Has money go back of which no coins come, if an order has any. Until its provider says that it
+ * holds none, the job asks again.
+ * @throws ServiceAwayError
+ */
+export async function giveBack(
+  { db, provider }: { readonly db: Executor; readonly provider: PaymentProvider },
+  order: OrderRow,
+  payment: ProviderPayment,
+  told: Told,
+): Promise<OrderRow> {
+  const isRefused = order.state === 'failed' && order.attention !== null;
+  // Of what is said of another order nothing follows for the money of this one.
+  if (!isRefused || payment.orderId !== order.id) return order;
+  let stands: ProviderPayment | null = payment;
+  if (stands.status === 'open' || stands.status === 'approved') {
+    stands = await provider.cancel(order.id);
+  }
+  if (stands?.status === 'captured') stands = await provider.refund(order.id);
+  switch (stands?.status) {
+    case 'open':
+    case 'approved':
+    case 'captured':
+      return order;
+    case 'refunded':
+      return applyPayment(db, order, stands, told);
+    case 'cancelled':
+    case 'failed':
+    case undefined:
+      return stopAsking(db, order);
+  }
+}
+
+async function stopAsking(db: Executor, order: OrderRow): Promise<OrderRow> {
+  await db
+    .update(coinOrder)
+    .set({ askAt: null })
+    .where(and(eq(coinOrder.id, order.id), eq(coinOrder.state, 'failed')));
+  return { ...order, askAt: null };
+}
