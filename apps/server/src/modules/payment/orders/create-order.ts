@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Carrier, Locale, PaymentMethod } from '@hanji/contract/vocabulary.ts';
 import { inTransaction, type Transaction } from '#db/executor.ts';
@@ -6,7 +5,9 @@ import { coinOrder, coinOrderEvent } from '#db/schema/payment.ts';
 import { coinTransaction } from '#db/schema/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import { keyedDigest } from '#modules/account/tokens/keyed-digest.ts';
 import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
+import type { CardToCharge } from '#ports/payment/card-provider.ts';
 import { productToBuy, sellingEdition } from '../products.ts';
 import { firstAskMs } from './ask-again.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -23,9 +24,16 @@ export type Ordered = {
   readonly payment: PaymentMethod;
   readonly locale: Locale;
   readonly carrier?: Carrier;
-  /** An order with the same token is this one. */
+  /** An order with the same token is this one, if the rest is the same, too. */
   readonly transactionToken?: string;
+  readonly card?: CardToCharge;
 };
+
+/** What is asked for. Of a card it keeps what nobody can read back. */
+function requestOf({ secrets }: Pick<RequestContext, 'secrets'>, ordered: Ordered): Buffer {
+  const { productSeq, payment, carrier = null, card = null } = ordered;
+  return keyedDigest(secrets, 'coin order', JSON.stringify({ productSeq, payment, carrier, card }));
+}
 
 async function refuseTooMany(tx: Transaction, walletId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - hourMs);
@@ -40,25 +48,34 @@ async function refuseTooMany(tx: Transaction, walletId: number, now: Date): Prom
   if (failed >= mostFailed || orders >= mostOrders) throw new ApiFailure(429, 'tooManyTries');
 }
 
+/** @throws ApiFailure 409 for a token by which something else was ordered */
 async function orderOfToken(
   tx: Transaction,
   walletId: number,
-  token: string | undefined,
+  { token, request }: { readonly token: string | undefined; readonly request: Buffer },
 ): Promise<OrderRow | null> {
   if (token === undefined) return null;
   const [known] = await tx
-    .select()
+    .select({ order: coinOrder, request: coinTransaction.request })
     .from(coinOrder)
+    .leftJoin(coinTransaction, eq(coinTransaction.token, coinOrder.transactionToken))
     .where(and(eq(coinOrder.walletId, walletId), eq(coinOrder.transactionToken, token)));
-  return known ?? null;
+  if (known === undefined) return null;
+  const isSame = known.request !== null && request.equals(known.request);
+  if (!isSame) throw new ApiFailure(409, 'transactionOver');
+  return known.order;
 }
 
 /** A token of the member that nothing was done with is this order's from now on. */
-async function useToken(tx: Transaction, { id, walletId, transactionToken }: OrderRow) {
+async function useToken(
+  tx: Transaction,
+  { walletId, transactionToken }: OrderRow,
+  request: Buffer,
+): Promise<void> {
   if (transactionToken === null) return;
   const used = await tx
     .update(coinTransaction)
-    .set({ request: hash('sha256', `coin order ${id}`, 'buffer'), code: 200 })
+    .set({ request, code: 200 })
     .where(
       and(
         eq(coinTransaction.token, transactionToken),
@@ -82,13 +99,11 @@ export function createOrder(context: RequestContext, ordered: Ordered): Promise<
   const now = context.now();
   const edition = sellingEdition(context);
   const { memberId, productSeq, payment, locale, carrier, transactionToken } = ordered;
+  const request = requestOf(context, ordered);
   return inTransaction(context.db, async (tx) => {
     const { id: walletId } = await lockWalletOf(tx, memberId);
-    const known = await orderOfToken(tx, walletId, transactionToken);
-    if (known !== null) {
-      if (known.productId !== productSeq) throw new ApiFailure(409, 'transactionOver');
-      return { order: known, isNew: false };
-    }
+    const known = await orderOfToken(tx, walletId, { token: transactionToken, request });
+    if (known !== null) return { order: known, isNew: false };
     const product = await productToBuy(tx, edition, productSeq);
     await refuseTooMany(tx, walletId, now);
     const { coins, bonusCoins, bonusDays, price, currency } = product;
@@ -116,7 +131,7 @@ export function createOrder(context: RequestContext, ordered: Ordered): Promise<
     await tx
       .insert(coinOrderEvent)
       .values({ orderId: order.id, at: now, to: 'created', source: 'member' });
-    await useToken(tx, order);
+    await useToken(tx, order, request);
     return { order, isNew: true };
   });
 }
