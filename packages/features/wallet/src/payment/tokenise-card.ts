@@ -1,5 +1,6 @@
 import type { TokenApiKey } from '@hanji/contract/entities/payment.ts';
 import type { CardEntered } from '@hanji/domain/forms/card.ts';
+import { answerMs } from '#calls/settled.ts';
 
 function tokenIn(said: unknown): string | null {
   if (typeof said !== 'object' || said === null || !('token' in said)) return null;
@@ -9,7 +10,7 @@ function tokenIn(said: unknown): string | null {
 /**
  * Has a card turned into a token by the payment host itself (challenge-and-shutdown, section 7): the
  * number goes nowhere else. Null for a card that it does not take.
- * @throws TypeError where the host cannot be reached
+ * @throws where the host cannot be reached, or says nothing in time
  */
 export async function tokeniseCard(
   { tokenUrl, tokenApiKey }: TokenApiKey,
@@ -20,6 +21,7 @@ export async function tokeniseCard(
     headers: { 'content-type': 'application/json' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(answerMs),
     body: JSON.stringify({
       card_number: number,
       card_expire: expire,

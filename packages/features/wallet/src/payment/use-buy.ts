@@ -4,13 +4,12 @@ import type { Carrier, PaymentMethod, PurchaseErrorKind } from '@hanji/contract/
 import { shopError } from '@hanji/domain/errors/kinds/purchase-error.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCreateCoinTransactionMutation } from '#purchase/call/endpoints.ts';
 import { resultPath, returnPath } from './result-address.ts';
 import { browser } from './browser.ts';
 import type { CardInUse } from './card/use-card.ts';
+import { usePayByCard } from './card/use-pay-by-card.ts';
 import {
   useApprovePaycoMutation,
-  useExecuteCreditMutation,
   useReserveCarrierMutation,
   useReservePaymentMutation,
   useReservePayPayMutation,
@@ -38,8 +37,7 @@ export function useBuy({ payment, carrier, card }: Chosen) {
   const [reservePayment] = useReservePaymentMutation();
   const [reserveCarrier] = useReserveCarrierMutation();
   const [reservePayPay] = useReservePayPayMutation();
-  const [createTransaction] = useCreateCoinTransactionMutation();
-  const [executeCredit] = useExecuteCreditMutation();
+  const payByCard = usePayByCard();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [failure, setFailure] = useState<PurchaseErrorKind | null>(null);
   const [tries, setTries] = useState(0);
@@ -69,12 +67,10 @@ export function useBuy({ payment, carrier, card }: Chosen) {
     if (ready === 'invalid') return;
     if (ready === 'refused') return fail('store');
     if (ready === 'unreachable') return fail('networkTimeout');
-    const { data: transaction, error: refused } = await createTransaction();
-    if (!transaction) return fail(failureOf(refused));
-    const { data, error } = await executeCredit({ body: { ...transaction, productSeq, ...ready } });
-    if (!data) return fail(failureOf(error));
+    const paid = await payByCard(productSeq, ready);
+    if ('error' in paid) return fail(failureOf(paid.error));
     card.clear();
-    showOrder(data);
+    showOrder(paid.data);
   };
   const showOrder = ({ result, serviceOrderId }: CoinOrder): void => {
     void navigate(resultPath(result, new URLSearchParams({ serviceOrderId })));

@@ -31,6 +31,7 @@ async function type(entered: { number?: string; expire?: string; code?: string }
 
 afterEach(() => {
   vi.restoreAllMocks();
+  sessionStorage.clear();
   closeSite();
 });
 
@@ -116,3 +117,94 @@ it('pays by a card that is kept, or has it forgotten', async () => {
   await expect.element(main.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   expect(came.find(({ call }) => call.endsWith('/delete'))?.form).toEqual({ cardId: 'card_1' });
 });
+
+/** A token for each that is asked for, and what the payments came with. */
+function tokens(paid: () => unknown, more: Parameters<typeof answer>[0] = {}) {
+  let made = 0;
+  const came = answer({
+    ...byCard,
+    'POST /coin/transaction/token': () => ({ transactionToken: String(++made).repeat(32) }),
+    [excute]: paid,
+    ...more,
+  });
+  const sent = (): unknown[] =>
+    came.filter(({ call }) => call === excute).map(({ form }) => form['transactionToken']);
+  return { came, sent };
+}
+
+const failed = main.getByRole('group', { name: 'The purchase did not go through' });
+const done = main.getByRole('heading', { name: 'Your coins are here' });
+const [first, second] = ['1'.repeat(32), '2'.repeat(32)];
+
+it('pays once where the answer was lost: with the same token, at once, at the next press and after a reload', async () => {
+  let paid: unknown = 500;
+  const { sent } = tokens(() => paid);
+  await openShop('/coinpurchase');
+  await type();
+  await buy.click();
+  await expect.element(failed).toBeVisible();
+  await buy.click();
+  await expect.poll(sent).toEqual([first, first, first, first]);
+  closeSite();
+  // Even where it was refused before anybody looked for the order.
+  paid = 429;
+  await openShop('/coinpurchase');
+  await type();
+  await buy.click();
+  await expect.element(failed).toBeVisible();
+  paid = someOrder({ payment: 'credit' });
+  await buy.click();
+  await expect.element(done).toBeVisible();
+  expect(new Set(sent())).toEqual(new Set([first]));
+  await openShop('/coinpurchase');
+  await type();
+  await buy.click();
+  await expect.element(done).toBeVisible();
+  expect(sent().at(-1)).toBe(second);
+});
+
+it('takes another token for another product, and after one that is over', async () => {
+  let paid = 500;
+  const { sent } = tokens(() => paid);
+  await openShop('/coinpurchase');
+  await type();
+  await buy.click();
+  await expect.element(failed).toBeVisible();
+  await main.getByRole('radio', { name: /^100 coins/ }).click();
+  await buy.click();
+  await expect.poll(sent).toEqual([first, first, second, second]);
+  paid = 409;
+  await buy.click();
+  await expect.element(failed.getByText(/^Another purchase is still in progress/)).toBeVisible();
+  await buy.click();
+  await expect.poll(sent).toHaveLength(6);
+  expect(sent().slice(4)).toEqual([second, '3'.repeat(32)]);
+});
+
+it.each(['the payment', 'the registration'])(
+  'has a card kept once where the answer to %s was lost',
+  async (lost) => {
+    let given = 500;
+    const other = { ...kept, cardId: 'card_0', maskedNumber: '**** 9999' };
+    let cards = [other];
+    const { came } = tokens(() => (lost === 'the payment' && given) || someOrder(), {
+      'GET /coin/purchase/credit/cardinfo': () => cards,
+      [register]: () => {
+        if (lost === 'the payment') return kept;
+        cards = [other, kept];
+        return given;
+      },
+    });
+    await openShop('/coinpurchase');
+    await main.getByRole('radio', { name: 'Another card' }).click();
+    await type();
+    await main.getByRole('checkbox', { name: 'Keep this card for next time' }).click();
+    await buy.click();
+    await expect.element(failed).toBeVisible();
+    given = 0;
+    await buy.click();
+    await expect.element(done).toBeVisible();
+    expect(callsOf(came).filter((call) => call === register)).toHaveLength(1);
+    expect(came.findLast(({ call }) => call === excute)?.form).toMatchObject({ cardId: 'card_1' });
+  },
+);

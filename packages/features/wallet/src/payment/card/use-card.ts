@@ -1,7 +1,7 @@
-import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import type { SavedCard } from '@hanji/contract/entities/payment.ts';
 import { cardProblems, cardToSend, type CardEntered } from '@hanji/domain/forms/card.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { isLost, settled } from '#calls/settled.ts';
 import {
   useDeleteCardMutation,
   useGetSavedCardsQuery,
@@ -15,17 +15,26 @@ export const newCard = 'new';
 
 const nothing: CardEntered = { number: '', expire: '', securityCode: '' };
 
-/** What pays, as the service takes it; a refusal is of the card, or of the way to the token host. */
-export type CardReady =
-  | { readonly mdkToken: string }
-  | { readonly cardId: string }
-  | 'invalid'
-  | 'refused'
-  | 'unreachable';
+/** What pays, as the service takes it. */
+export type CardToPay = { readonly mdkToken: string } | { readonly cardId: string };
+
+/** A refusal is of the card, or of the way to the token host. */
+export type CardReady = CardToPay | 'invalid' | 'refused' | 'unreachable';
+
+/** A card that was to be kept; no id where the answer was lost, and it may be kept or not. */
+type Registered = { readonly card: CardEntered; readonly cardId: string | null };
+
+function isSame(one: CardEntered, other: CardEntered): boolean {
+  return one.number === other.number && one.expire === other.expire;
+}
+
+function isOf({ maskedNumber, expire }: SavedCard, card: CardEntered): boolean {
+  return maskedNumber.endsWith(card.number.slice(-4)) && expire === card.expire;
+}
 
 /** The card that somebody pays with: one that is kept, or one that is typed. */
 export function useCard(offered: boolean) {
-  const { data: cards = [] } = useGetSavedCardsQuery(undefined, {
+  const { data: cards = [], refetch } = useGetSavedCardsQuery(undefined, {
     skip: !offered,
     refetchOnMountOrArgChange: true,
   });
@@ -35,6 +44,8 @@ export function useCard(offered: boolean) {
   const [picked, setPicked] = useState<string | null>(null);
   const [entered, setEntered] = useState(nothing);
   const [keeps, setKeeps] = useState(false);
+  // A retry has no card kept twice.
+  const registered = useRef<Registered | null>(null);
   // The month that is read against, from the first try on.
   const [triedAt, setTriedAt] = useState<Date | null>(null);
   const isKept = (id: string): boolean => cards.some(({ cardId }) => cardId === id);
@@ -49,16 +60,32 @@ export function useCard(offered: boolean) {
     setTriedAt(now);
     const card = cardToSend(entered, now);
     if (card === null) return 'invalid';
-    const { data: key } = await getKey();
-    if (key === undefined) return 'unreachable';
-    const mdkToken = await tokeniseCard(key, card).catch(() => undefined);
+    const before = registered.current;
+    const again = keeps && before !== null && isSame(before.card, card) ? before : null;
+    if (again?.cardId) return { cardId: again.cardId };
+    if (again) {
+      const { data: found, isError } = await refetch();
+      if (isError || !found) return 'unreachable';
+      const known = found.find((each) => isOf(each, card));
+      if (known) return { cardId: known.cardId };
+    }
+    const key = await settled(getKey());
+    if ('error' in key) return 'unreachable';
+    const mdkToken = await tokeniseCard(key.data, card).catch(() => undefined);
     if (mdkToken === undefined) return 'unreachable';
     if (mdkToken === null) return 'refused';
-    if (!keeps) return { mdkToken };
+    return keeps ? keep(card, mdkToken) : { mdkToken };
+  };
+  const keep = async (card: CardEntered, mdkToken: string): Promise<CardReady> => {
     const { securityCode } = card;
-    const { data: kept, error } = await register({ body: { mdkToken, securityCode } });
-    if (kept) return { cardId: kept.cardId };
-    return isApiError(error) && error.code === 400 ? 'refused' : 'unreachable';
+    const kept = await settled(register({ body: { mdkToken, securityCode } }));
+    if ('data' in kept) {
+      const { cardId } = kept.data;
+      registered.current = { card, cardId };
+      return { cardId };
+    }
+    if (isLost(kept)) registered.current = { card, cardId: null };
+    return kept.error.code === 400 ? 'refused' : 'unreachable';
   };
 
   return {
@@ -73,6 +100,7 @@ export function useCard(offered: boolean) {
     /** True once the provider has forgotten it. */
     onForget: async ({ cardId }: SavedCard): Promise<boolean> => {
       const { error } = await forget({ body: { cardId } });
+      if (registered.current?.cardId === cardId) registered.current = null;
       return error === undefined;
     },
     prepare,
@@ -80,6 +108,7 @@ export function useCard(offered: boolean) {
     clear: (): void => {
       setEntered(nothing);
       setTriedAt(null);
+      registered.current = null;
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Advertisement } from '@hanji/contract/entities/purchase.ts';
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { settled, type Settled } from '#calls/settled.ts';
 import { useBeginAdvertisementMutation } from '#purchase/call/endpoints.ts';
-import { settled, type Settled } from '#purchase/call/settled.ts';
 
 type Watched = {
   readonly of: SoldTitle & { readonly chapterId: number };

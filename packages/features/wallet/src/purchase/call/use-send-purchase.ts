@@ -1,18 +1,17 @@
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
-import { isLostAnswer } from '@hanji/domain/purchase/call-end.ts';
 import type { ChapterCall } from '@hanji/domain/purchase/chapter-action.ts';
 import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { isLost, settled, type Settled } from '#calls/settled.ts';
 import {
   useCreateCoinTransactionMutation,
   useRentChapterMutation,
   useUnlockChapterMutation,
   useUnlockChaptersMutation,
 } from './endpoints.ts';
-import { settled, type Settled } from './settled.ts';
 
 type UnlockAll = Extract<ChapterCall, { call: 'unlock-all' }>;
 
@@ -72,8 +71,4 @@ export function useSendPurchase({ contentType, contentId }: SoldTitle) {
     coinsChanged(dispatch);
     return sent;
   };
-}
-
-function isLost(sent: Settled<unknown>): boolean {
-  return 'error' in sent && isLostAnswer(sent.error);
 }

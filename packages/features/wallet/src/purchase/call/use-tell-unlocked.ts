@@ -8,8 +8,8 @@ import { joinSentences } from '@hanji/i18n/format/sentences.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { purchaseError } from '@hanji/domain/errors/kinds/purchase-error.ts';
 import { useDispatch } from 'react-redux';
+import { settled } from '#calls/settled.ts';
 import { useTakeBackChaptersMutation } from './endpoints.ts';
-import { settled } from './settled.ts';
 
 type Unlocked = {
   readonly bought: PurchasedChapters;

@@ -3,11 +3,12 @@ import {
   isApiError,
   type ApiError,
 } from '@hanji/api-client/request/api-error.ts';
+import { isLostAnswer } from '@hanji/domain/purchase/call-end.ts';
 
 export type Settled<Data> = { readonly data: Data } | { readonly error: ApiError };
 
 /** How long an answer is waited for, in milliseconds: nobody stands before a dialog for longer. */
-const answerMs = 20_000;
+export const answerMs = 20_000;
 
 type Started<Data> = { readonly abort: () => void; readonly unwrap: () => Promise<Data> };
 
@@ -21,4 +22,9 @@ export async function settled<Data>(call: Started<Data>): Promise<Settled<Data>>
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Whether it is left open what the call did. */
+export function isLost(sent: Settled<unknown>): boolean {
+  return 'error' in sent && isLostAnswer(sent.error);
 }

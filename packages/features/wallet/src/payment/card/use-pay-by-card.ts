@@ -1,0 +1,37 @@
+import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import { isLost, settled, type Settled } from '#calls/settled.ts';
+import { useExecuteCreditMutation } from '#payment/endpoints.ts';
+import { useCreateCoinTransactionMutation } from '#purchase/call/endpoints.ts';
+import { dropUnanswered, keepUnanswered, unansweredToken } from './unanswered.ts';
+import type { CardToPay } from './use-card.ts';
+
+/** Of a token that is of no use any more; whatever else is refused may not be about the order. */
+const transactionOver = 409;
+
+/**
+ * Pays a product by card, with a transaction token of its own (challenge-and-shutdown, section 7).
+ * Where the answer was lost it asks once more with the same token, and keeps that for the next press
+ * with whatever card: the service charges once for a token, so nobody pays twice for one purchase.
+ */
+export function usePayByCard() {
+  const userId = useCurrentUser()?.userId ?? '';
+  const [createTransaction] = useCreateCoinTransactionMutation();
+  const [executeCredit] = useExecuteCreditMutation();
+
+  return async (productSeq: number, card: CardToPay): Promise<Settled<CoinOrder>> => {
+    const payment = { userId, productSeq };
+    let transactionToken = unansweredToken(payment);
+    if (transactionToken === null) {
+      const created = await settled(createTransaction());
+      if ('error' in created) return created;
+      ({ transactionToken } = created.data);
+    }
+    keepUnanswered(payment, transactionToken);
+    const body = { transactionToken, productSeq, ...card };
+    let sent = await settled<CoinOrder>(executeCredit({ body }));
+    if (isLost(sent)) sent = await settled<CoinOrder>(executeCredit({ body }));
+    if ('data' in sent || sent.error.code === transactionOver) dropUnanswered(payment);
+    return sent;
+  };
+}
