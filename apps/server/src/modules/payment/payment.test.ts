@@ -516,13 +516,15 @@ describe('PayPal', () => {
     expect(await coinsOf(token)).toEqual(bought);
   });
 
-  it('executes nothing with what the provider did not give', async () => {
+  it('[B7-019] executes nothing with what the provider did not give', async () => {
     const { token } = await reader();
     const { data: order } = await paypal(token);
     const back = await answerPayment(order.url, 'approve');
-    const wrong = new URL(String(back));
-    wrong.searchParams.set('token', 'pay_other');
-    expect((await execute(token, wrong)).code).toBe(404);
+    for (const name of ['token', 'orderId']) {
+      const wrong = new URL(String(back));
+      wrong.searchParams.set(name, 'pay_other');
+      expect((await execute(token, wrong)).code).toBe(404);
+    }
     expect((await execute((await reader()).token, back)).code).toBe(404);
   });
 
