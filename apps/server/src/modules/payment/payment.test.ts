@@ -655,6 +655,34 @@ describe('cards', () => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
+  it('cannot be tried without end by having them kept', async () => {
+    const { token } = await reader();
+    const register = async (by: string, mdkToken = 'tok_none') => {
+      const form = { mdkToken, securityCode: '123' };
+      return (await ja.ask('/coin/purchase/credit/cardinfo/register', { token: by, form })).code;
+    };
+    const codes: number[] = [];
+    for (let at = 0; at < 11; at += 1) codes.push(await register(token));
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    const mdkToken = await cardToken(goodCard);
+    expect(await register(token, mdkToken)).toBe(429);
+    const { token: other } = await reader();
+    const atOnce = await Promise.all(Array.from({ length: 15 }, () => register(other)));
+    expect(atOnce).toContain(400);
+    expect(atOnce.filter((code) => code !== 429).length).toBeLessThanOrEqual(10);
+    passedMs = 60 * 60_000;
+    expect(await register(token, mdkToken)).toBe(200);
+  });
+
+  it('are turned into tokens by no more than sixty keys in a row', async () => {
+    const { token } = await reader();
+    const key = async () => (await ja.ask('/coin/purchase/credit/token-api-key', { token })).code;
+    for (let at = 0; at < 60; at += 1) expect(await key()).toBe(200);
+    expect(await key()).toBe(429);
+    passedMs = 2 * 60_000;
+    expect(await key()).toBe(200);
+  });
+
   it('never come here by their number', async () => {
     const { token } = await reader();
     for (const form of [

@@ -91,7 +91,7 @@ export function cardHandlers(context: RequestContext): Pick<Handlers, keyof type
     return work();
   };
   return {
-    getTokenApiKey: async () => offered(() => tokenApiKeyOf(context)),
+    getTokenApiKey: async (call) => offered(() => tokenApiKeyOf(context, call)),
     getSavedCards: async (call) => offered(() => savedCardsOf(context, call)),
     registerCard: async (call) => offered(() => saveCard(context, call, call.body)),
     deleteCard: async (call) => offered(() => forgetCard(context, call, call.body.cardId)),
