@@ -4,10 +4,11 @@ import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { Dialog } from '@hanji/ui-kit/overlays/dialog/Dialog.tsx';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { returnPath } from './result-address.ts';
+import { resultPath, returnPath } from './result-address.ts';
 import { browser } from './browser.ts';
-import { useCancelPaymentMutation, useFinishPaymentMutation } from './endpoints.ts';
+import { useFinishPaymentMutation } from './endpoints.ts';
 import { dismissWindow, whenWindowIsBack } from './payment-window.ts';
+import { useStopOrder } from './use-stop-order.ts';
 
 type WindowDialogProps = {
   readonly order: ReservedOrder;
@@ -27,7 +28,11 @@ export function WindowDialog(props: WindowDialogProps): ReactElement {
   const { serviceOrderId } = order;
   const t = usePhrases('shop');
   const navigate = useNavigate();
-  const [cancel, { isLoading: cancelling }] = useCancelPaymentMutation();
+  const frame = usePhrases('frame');
+  const { stop, stopping, failed } = useStopOrder(serviceOrderId, (stopped) => {
+    opened?.close();
+    onOrder(stopped);
+  });
   const [finish] = useFinishPaymentMutation();
 
   const comeBack = useEffectEvent((search: string) => {
@@ -53,12 +58,30 @@ export function WindowDialog(props: WindowDialogProps): ReactElement {
     return () => clearInterval(timer);
   }, [opened]);
 
-  const stop = async (): Promise<void> => {
-    const { data } = await cancel({ body: { serviceOrderId } });
-    opened?.close();
-    if (data) onOrder(data);
-    else onEnd();
+  /** It may be paid yet: its page goes on asking. */
+  const leave = (): void => {
+    onEnd();
+    void navigate(resultPath('pending', new URLSearchParams({ serviceOrderId })));
   };
+  if (failed) {
+    return (
+      <Dialog
+        open
+        title={t('stopFailedTitle')}
+        onClose={() => stopping || leave()}
+        actions={
+          <>
+            <Button onClick={leave}>{t('seeOrder')}</Button>
+            <Button look="strong" busy={stopping} onClick={() => void stop()}>
+              {frame('retry')}
+            </Button>
+          </>
+        }
+      >
+        <p role="alert">{t('stopFailedText')}</p>
+      </Dialog>
+    );
+  }
   const blocked = opened === null;
   return (
     <Dialog
@@ -67,7 +90,7 @@ export function WindowDialog(props: WindowDialogProps): ReactElement {
       onClose={() => void stop()}
       actions={
         <>
-          <Button busy={cancelling} onClick={() => void stop()}>
+          <Button busy={stopping} onClick={() => void stop()}>
             {t('stop')}
           </Button>
           <Button

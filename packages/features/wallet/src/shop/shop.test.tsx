@@ -2,7 +2,7 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { browser } from '#payment/browser.ts';
 import { answer, callsOf, openShop, orderId, someConfig, someOrder } from '#testing/open-shop.tsx';
 
@@ -170,6 +170,61 @@ it('gives the order up where the reader does', async () => {
     .toBeVisible();
   expect(callsOf(came)).toContain('POST /coin/purchase/payment/result/cancel');
 });
+
+const stopPath = 'POST /coin/purchase/payment/result/cancel';
+const finishPath = 'POST /coin/purchase/payment/result/finish';
+const stuck = page.getByRole('dialog', { name: 'The purchase could not be cancelled' });
+
+/** Opens Payco's dialog, and gives up in vain. */
+async function stopInVain(result: () => unknown, stopped: () => unknown = () => 502) {
+  opening(null);
+  const came = answer({
+    ...payco,
+    [approval]: reserved,
+    [stopPath]: stopped,
+    [finishPath]: result,
+  });
+  const { router } = await openShop('/coinpurchase');
+  await buy.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  return { came, router };
+}
+
+it('says that an order could not be cancelled, and tries again', async () => {
+  let stopped: unknown = 502;
+  const open = () => (stopped === 502 ? someOrder({ result: 'pending' }) : stopped);
+  const { came } = await stopInVain(open, () => stopped);
+  await expect.element(stuck.getByText(/^The order is still open/)).toBeVisible();
+  stopped = someOrder({ result: 'cancel' });
+  await stuck.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .element(main.getByRole('heading', { name: 'The purchase was cancelled' }))
+    .toBeVisible();
+  expect(callsOf(came).filter((call) => call === stopPath)).toHaveLength(2);
+});
+
+it('shows what came of an order that was paid before it could be cancelled', async () => {
+  await stopInVain(() => someOrder());
+  await expect.element(main.getByRole('heading', { name: 'Your coins are here' })).toBeVisible();
+});
+
+it.each(['press', 'Escape'])(
+  'leads to the order where the reader leaves it uncancelled: %s',
+  async (by) => {
+    const { router } = await stopInVain(() => someOrder({ result: 'pending' }));
+    await expect.element(stuck).toBeVisible();
+    if (by === 'Escape') await userEvent.keyboard('{Escape}');
+    else await stuck.getByRole('button', { name: 'Check the payment' }).click();
+    await expect
+      .element(main.getByRole('heading', { name: 'Your payment is being confirmed' }))
+      .toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: '/coinpurchase/result/pending',
+      search: `?serviceOrderId=${orderId}`,
+    });
+  },
+);
 
 it('asks how the order stands once the window is closed', async () => {
   // Another one than of other tests: the window is listened for beyond this one.

@@ -22,6 +22,10 @@ export const shop: Phrases<'de-DE', 'shop'> = {
     'Dein Browser hat {{provider}} nicht geöffnet. Erlaube Pop-ups für diese Seite oder mach in diesem Fenster weiter.',
   here: 'In diesem Fenster weitermachen',
   stop: 'Kauf abbrechen',
+  stopFailedTitle: 'Der Kauf konnte nicht abgebrochen werden',
+  stopFailedText:
+    'Die Bestellung ist noch offen, der Betrag kann also noch abgebucht werden. Versuche es erneut oder prüfe den Stand der Zahlung.',
+  seeOrder: 'Zahlung prüfen',
   card: 'Karte',
   newCard: 'Andere Karte',
   keptCard: '{{number}}, gültig bis {{expire}}',

@@ -20,6 +20,10 @@ export const shop = {
     'Your browser did not let {{provider}} open. Allow pop-ups for this site, or continue in this window.',
   here: 'Continue in this window',
   stop: 'Cancel the purchase',
+  stopFailedTitle: 'The purchase could not be cancelled',
+  stopFailedText:
+    'The order is still open and may yet be paid. Try again, or see how the payment stands.',
+  seeOrder: 'Check the payment',
   card: 'Card',
   newCard: 'Another card',
   keptCard: '{{number}}, valid until {{expire}}',

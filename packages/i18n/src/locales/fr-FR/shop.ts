@@ -23,6 +23,10 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
     'Votre navigateur a empêché l’ouverture de {{provider}}. Autorisez les fenêtres pour ce site ou continuez dans celle-ci.',
   here: 'Continuer dans cette fenêtre',
   stop: 'Annuler l’achat',
+  stopFailedTitle: 'L’achat n’a pas pu être annulé',
+  stopFailedText:
+    'La commande est toujours ouverte et peut encore être débitée. Réessayez ou vérifiez où en est le paiement.',
+  seeOrder: 'Vérifier le paiement',
   card: 'Carte',
   newCard: 'Une autre carte',
   keptCard: '{{number}}, expire fin {{expire}}',

@@ -21,6 +21,10 @@ export const shop: Phrases<'ja-JP', 'shop'> = {
     'ブラウザが{{provider}}の画面をブロックしました。このサイトのポップアップを許可するか、この画面で続けてください。',
   here: 'この画面で続ける',
   stop: '購入をやめる',
+  stopFailedTitle: '購入をキャンセルできませんでした',
+  stopFailedText:
+    'この注文はまだ有効で、お支払いが完了する可能性があります。もう一度試すか、お支払いの状況を確認してください。',
+  seeOrder: 'お支払いの状況を確認',
   card: 'カード',
   newCard: '別のカード',
   keptCard: '{{number}}（有効期限 {{expire}}）',

@@ -21,6 +21,10 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
     '브라우저가 {{provider}} 창을 차단했어요. 이 사이트의 팝업을 허용하거나 현재 창에서 계속해 주세요.',
   here: '현재 창에서 계속',
   stop: '결제 취소',
+  stopFailedTitle: '결제를 취소하지 못했어요',
+  stopFailedText:
+    '주문이 아직 취소되지 않아 결제될 수 있어요. 다시 시도하거나 결제 상태를 확인해 주세요.',
+  seeOrder: '결제 상태 확인',
   card: '카드',
   newCard: '다른 카드',
   keptCard: '{{number}}, 유효기간 {{expire}}',

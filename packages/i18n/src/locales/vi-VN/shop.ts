@@ -21,6 +21,10 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
     'Trình duyệt không cho mở {{provider}}. Hãy cho phép cửa sổ bật lên hoặc tiếp tục trong cửa sổ này.',
   here: 'Tiếp tục trong cửa sổ này',
   stop: 'Hủy giao dịch',
+  stopFailedTitle: 'Không thể hủy giao dịch',
+  stopFailedText:
+    'Giao dịch vẫn còn hiệu lực nên bạn vẫn có thể bị trừ tiền. Hãy thử lại hoặc kiểm tra tình trạng thanh toán.',
+  seeOrder: 'Kiểm tra thanh toán',
   card: 'Thẻ',
   newCard: 'Thẻ khác',
   keptCard: '{{number}}, hạn dùng {{expire}}',
