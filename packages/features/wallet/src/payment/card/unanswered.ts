@@ -3,7 +3,7 @@ import { tabSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 const key = 'hanji.unansweredCardPayments.v1';
 
 /** Whose payment it is, and of which product. */
-export type CardPayment = { readonly userId: string; readonly productSeq: number };
+type CardPayment = { readonly userId: string; readonly productSeq: number };
 
 function isKept(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
