@@ -566,10 +566,7 @@ describe('carriers and PayPay', () => {
 describe('cards', () => {
   it('[B7-024] [B7-026] [B3-021] pay once for each transaction token', async () => {
     const { token } = await reader();
-    const twice = {
-      transactionToken: await transactionToken(token),
-      mdkToken: await cardToken(goodCard),
-    };
+    const twice = { transactionToken: await transactionToken(token) };
     const answers = await Promise.all([
       byCard(token, goodCard, twice),
       byCard(token, goodCard, twice),
@@ -583,27 +580,6 @@ describe('cards', () => {
     expect((await byCard(token, goodCard, other)).code).toBe(409);
     const made = { transactionToken: 'x'.repeat(32) };
     expect((await byCard(token, goodCard, made)).code).toBe(409);
-  });
-
-  it('are charged by no transaction token that paid by another', async () => {
-    const { token } = await reader();
-    const used = { transactionToken: await transactionToken(token) };
-    const mdkToken = await cardToken(goodCard);
-    const first = { ...used, productSeq: String(jaSeq), mdkToken };
-    const excute = (form: Record<string, string>) =>
-      ja.ask<CoinOrder>('/coin/purchase/credit/excute', { token, form });
-    const { data: paid } = await excute(first);
-    expect(paid.result).toBe('success');
-    expect((await excute({ ...first, mdkToken: await cardToken(goodCard) })).code).toBe(409);
-    const { mdkToken: _, ...byCardId } = { ...first, cardId: mdkToken };
-    expect((await excute(byCardId)).code).toBe(409);
-    expect((await excute({ ...first, productSeq: String(koSeq) })).code).toBe(409);
-    expect((await excute(first)).data).toEqual(paid);
-    expect(await coinsOf(token)).toEqual(bought);
-    const kept = await sql`select t::text as row from coin_transaction t
-      where token = ${used.transactionToken}`;
-    expect(JSON.stringify(kept)).not.toContain(Buffer.from(mdkToken).toString('hex'));
-    expect(JSON.stringify(kept)).not.toContain(mdkToken);
   });
 
   it('that are declined bring nothing; those of which no answer comes are asked about', async () => {

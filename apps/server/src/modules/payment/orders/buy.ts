@@ -36,7 +36,7 @@ function returnTo({ origin }: RequestContext, order: OrderRow, nextUrl: string):
   return url.href;
 }
 
-type Asked = Omit<Ordered, 'memberId' | 'locale' | 'card'> & {
+type Asked = Omit<Ordered, 'memberId' | 'locale'> & {
   /** Where the provider leads back to; its page unless another is named. */
   readonly nextUrl?: string;
 };
@@ -114,12 +114,12 @@ export async function payByCard(
   },
 ): Promise<CoinOrder> {
   assertOffered(context, 'credit');
-  const { card } = asked;
+  const { card, ...ordered } = asked;
   const provider = cardProviderOf(context);
   const memberId = memberOf(caller);
   const { locale } = caller.client;
   const { order, isNew } = await createOrder(context, {
-    ...asked,
+    ...ordered,
     memberId,
     locale,
     payment: 'credit',

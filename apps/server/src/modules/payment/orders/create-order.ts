@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Carrier, Locale, PaymentMethod } from '@hanji/contract/vocabulary.ts';
 import { inTransaction, type Transaction } from '#db/executor.ts';
@@ -5,9 +6,7 @@ import { coinOrder, coinOrderEvent } from '#db/schema/payment.ts';
 import { coinTransaction } from '#db/schema/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { keyedDigest } from '#modules/account/tokens/keyed-digest.ts';
 import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
-import type { CardToCharge } from '#ports/payment/card-provider.ts';
 import { productToBuy, sellingEdition } from '../products.ts';
 import { firstAskMs } from './ask-again.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -24,16 +23,9 @@ export type Ordered = {
   readonly payment: PaymentMethod;
   readonly locale: Locale;
   readonly carrier?: Carrier;
-  /** An order with the same token is this one, if the rest is the same, too. */
+  /** An order with the same token is this one. */
   readonly transactionToken?: string;
-  readonly card?: CardToCharge;
 };
-
-/** What is asked for. Of a card it keeps what nobody can read back. */
-function requestOf({ secrets }: Pick<RequestContext, 'secrets'>, ordered: Ordered): Buffer {
-  const { productSeq, payment, carrier = null, card = null } = ordered;
-  return keyedDigest(secrets, 'coin order', JSON.stringify({ productSeq, payment, carrier, card }));
-}
 
 async function refuseTooMany(tx: Transaction, walletId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - hourMs);
@@ -48,34 +40,25 @@ async function refuseTooMany(tx: Transaction, walletId: number, now: Date): Prom
   if (failed >= mostFailed || orders >= mostOrders) throw new ApiFailure(429, 'tooManyTries');
 }
 
-/** @throws ApiFailure 409 for a token by which something else was ordered */
 async function orderOfToken(
   tx: Transaction,
   walletId: number,
-  { token, request }: { readonly token: string | undefined; readonly request: Buffer },
+  token: string | undefined,
 ): Promise<OrderRow | null> {
   if (token === undefined) return null;
   const [known] = await tx
-    .select({ order: coinOrder, request: coinTransaction.request })
+    .select()
     .from(coinOrder)
-    .leftJoin(coinTransaction, eq(coinTransaction.token, coinOrder.transactionToken))
     .where(and(eq(coinOrder.walletId, walletId), eq(coinOrder.transactionToken, token)));
-  if (known === undefined) return null;
-  const isSame = known.request !== null && request.equals(known.request);
-  if (!isSame) throw new ApiFailure(409, 'transactionOver');
-  return known.order;
+  return known ?? null;
 }
 
 /** A token of the member that nothing was done with is this order's from now on. */
-async function useToken(
-  tx: Transaction,
-  { walletId, transactionToken }: OrderRow,
-  request: Buffer,
-): Promise<void> {
+async function useToken(tx: Transaction, { id, walletId, transactionToken }: OrderRow) {
   if (transactionToken === null) return;
   const used = await tx
     .update(coinTransaction)
-    .set({ request, code: 200 })
+    .set({ request: hash('sha256', `coin order ${id}`, 'buffer'), code: 200 })
     .where(
       and(
         eq(coinTransaction.token, transactionToken),
@@ -99,11 +82,13 @@ export function createOrder(context: RequestContext, ordered: Ordered): Promise<
   const now = context.now();
   const edition = sellingEdition(context);
   const { memberId, productSeq, payment, locale, carrier, transactionToken } = ordered;
-  const request = requestOf(context, ordered);
   return inTransaction(context.db, async (tx) => {
     const { id: walletId } = await lockWalletOf(tx, memberId);
-    const known = await orderOfToken(tx, walletId, { token: transactionToken, request });
-    if (known !== null) return { order: known, isNew: false };
+    const known = await orderOfToken(tx, walletId, transactionToken);
+    if (known !== null) {
+      if (known.productId !== productSeq) throw new ApiFailure(409, 'transactionOver');
+      return { order: known, isNew: false };
+    }
     const product = await productToBuy(tx, edition, productSeq);
     await refuseTooMany(tx, walletId, now);
     const { coins, bonusCoins, bonusDays, price, currency } = product;
@@ -131,7 +116,7 @@ export function createOrder(context: RequestContext, ordered: Ordered): Promise<
     await tx
       .insert(coinOrderEvent)
       .values({ orderId: order.id, at: now, to: 'created', source: 'member' });
-    await useToken(tx, order, request);
+    await useToken(tx, order);
     return { order, isNew: true };
   });
 }
