@@ -1,5 +1,3 @@
-import { connectionFailure, isApiError } from '@hanji/api-client/request/api-error.ts';
-import { contentCalls } from '@hanji/contract/calls/content.ts';
 import { readerKind } from '@hanji/domain/chapters/reader.ts';
 import {
   openChapter,
@@ -8,7 +6,6 @@ import {
   type PurchaseNeed,
 } from '@hanji/domain/purchase/open-chapter.ts';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
-import { useReportFailure } from '@hanji/edition/errors/global/FailureProvider.tsx';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { useState, type MouseEvent, type ReactNode } from 'react';
@@ -31,7 +28,6 @@ export function OpensChapters({ path, children }: OpensChaptersProps) {
   const { ChapterPurchase, PendingPurchase } = useSlots();
   const signedIn = useCurrentUser() !== null;
   const navigate = useNavigate();
-  const report = useReportFailure();
   const findChapter = useFindChapter(path);
   const [asked, setAsked] = useState<Asked | null>(null);
   const hasPending = useHasPending();
@@ -53,12 +49,9 @@ export function OpensChapters({ path, children }: OpensChaptersProps) {
   }
   async function open(wanted: WantedChapter): Promise<void> {
     if (!ChapterPurchase || wanted.intent === 'preview') return navigate(addressOf(wanted));
-    try {
-      if (!(await ask(wanted))) await navigate(addressOf(wanted));
-    } catch (cause) {
-      const error = isApiError(cause) ? cause : connectionFailure(contentCalls.getContent.path);
-      report({ error, retry: () => void open(wanted) });
-    }
+    // What cannot be found out now is the page's to say, which tries again by itself.
+    const stands = await ask(wanted).catch(() => false);
+    if (!stands) await navigate(addressOf(wanted));
   }
   function press(event: MouseEvent, wanted: WantedChapter): void {
     if (!isPlainPress(event)) return;
