@@ -51,7 +51,7 @@ body :not(h1, h2, h3, h4, h5, h6, h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, rt, pre, s
 h1, h2, h3, h4, h5, h6 { line-height: 1.4 !important; }
 a { color: ${palette.link} !important; }
 ruby { ruby-align: space-around; }
-rt { font-size: 0.5em; line-height: 1 !important; user-select: none; }
+rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; user-select: none; }
 :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
 img, svg, video { max-width: 100%; break-inside: avoid; object-fit: contain; ${pictures} }
 ${family}
