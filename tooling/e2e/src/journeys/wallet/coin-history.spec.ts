@@ -63,7 +63,10 @@ test(
     const { integrate } = english.words;
     const { code } = newPrevious();
     await enterAs(page, english, await addAccount());
+    // A tab follows others once it keeps its session, which it tells the service of.
+    const keepsSession = page.waitForRequest(/\/app\/foregrounded$/);
     await page.goto(english.at('/coin/history/distributed'));
+    await keepsSession;
     const totals = page.getByRole('main').getByRole('definition');
     await expect(totals).toHaveText(['0', '0', '0']);
 

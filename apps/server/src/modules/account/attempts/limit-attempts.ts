@@ -88,7 +88,8 @@ async function claimOne(
         lastFailedAt: countedFrom,
         retryAt: sql`${moment} + ${delay(limit, failures)}`,
       },
-      setWhere: sql`${attempt.retryAt} <= ${moment}`,
+      // Free ones wait for nothing: of many at once, one that began later may be stored before.
+      setWhere: sql`${attempt.retryAt} <= ${moment} or ${attempt.failures} < ${limit.free}::int`,
     })
     .returning({ retryAt: attempt.retryAt });
   return row?.retryAt ?? null;
