@@ -32,7 +32,7 @@ for (const edition of [korean, vietnamese]) {
       const reported = page.waitForRequest(/\/api\/log\?name=signin/);
       await emailForm(page, edition).submit.click();
       await expect(emailForm(page, edition).email).toBeFocused();
-      expect(calls).toEqual([]);
+      expect(calls.filter((call) => /rsa|signin/.test(call))).toEqual([]);
       await signInByEmail(page, edition, account);
       await expect(page).toHaveURL(edition.at(target));
       const authorize = `/login/auth?nextPage=true&redirect=${encodeURIComponent(target)}`;

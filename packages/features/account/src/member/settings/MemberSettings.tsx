@@ -1,7 +1,6 @@
 import { useGetProfileQuery } from '@hanji/api-client/endpoints/member.ts';
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import { useReportFailure } from '@hanji/edition/errors/global/FailureProvider.tsx';
-import { MatureSwitch } from '@hanji/edition/frame/menu/MatureSwitch.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Switch } from '@hanji/ui-kit/forms/switch/Switch.tsx';
 import { useState, type ReactElement } from 'react';
@@ -11,7 +10,7 @@ import { usePutEmailNotifyMutation, usePutMarketInfoAgreeMutation } from '../pro
 /** What a member sets for the account: it holds on every device. */
 export function MemberSettings(): ReactElement {
   const t = usePhrases('profile');
-  const { data } = useGetProfileQuery();
+  const { data, isLoading } = useGetProfileQuery();
   const [notify] = usePutEmailNotifyMutation();
   const [agree] = usePutMarketInfoAgreeMutation();
   return (
@@ -34,10 +33,12 @@ export function MemberSettings(): ReactElement {
           />
         </>
       )}
-      <MatureSwitch />
-      <Rows>
-        <LinkRow href="/userinfo/devices" label={t('devices')} />
-      </Rows>
+      {/* Nothing may move away from under a finger when the profile arrives. */}
+      {!isLoading && (
+        <Rows>
+          <LinkRow href="/userinfo/devices" label={t('devices')} />
+        </Rows>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CoversForAdults } from '@hanji/edition/frame/menu/CoversForAdults.tsx';
+import { MatureSwitch } from '@hanji/edition/frame/menu/MatureSwitch.tsx';
 import { LanguageSelect } from '@hanji/edition/language/LanguageSelect.tsx';
 import { ThemeSelect } from '@hanji/edition/theme/ThemeSelect.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
@@ -18,8 +19,10 @@ export function SettingPage(): ReactElement {
         <LanguageSelect />
         <p className={styles.note}>{t('settingKept')}</p>
       </section>
-      <MemberSettings />
+      {/* Above what comes with the profile, so that it does not move from under a finger. */}
+      <MatureSwitch />
       <CoversForAdults />
+      <MemberSettings />
     </AccountArea>
   );
 }
