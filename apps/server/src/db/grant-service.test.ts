@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StartError } from '#errors/start-error.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testNow } from '#http/testing/test-now.ts';
-import { grantCoins } from '#modules/wallet/grant-coins.ts';
+import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { queryAt } from '#testing/sql.ts';
 import { migrateDatabase } from './migrate.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { emptyDatabase } from '#testing/fresh-database.ts';
 import { migrateBefore } from '#testing/migrate-before.ts';
 import { sqlOf } from '#testing/sql.ts';

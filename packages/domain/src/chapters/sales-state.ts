@@ -1,7 +1,7 @@
-import { isRented } from './rental.ts';
+import { isRented } from './rights/rental.ts';
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import { gaugeState } from './gauge.ts';
+import { gaugeState } from './rights/gauge.ts';
 
 export type SalesState =
   | 'purchased'

@@ -1,5 +1,5 @@
 import { inOrderOfUse, isGiven, type Lot, sumOfCoins } from './lots.ts';
-import { spendCoins } from './ledger/spend-coins.ts';
+import { spendCoins } from './ledger/spend/spend-coins.ts';
 
 /** Coins of a kind that would be used, together with what else of it ends at the same moment. */
 export type PlannedCoins = {

@@ -1,4 +1,4 @@
-import { defaultSorts } from '#chapters/default-sorts.ts';
+import { defaultSorts } from '#chapters/order/default-sorts.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortChallengeComments, sortComments } from './comment-order.ts';

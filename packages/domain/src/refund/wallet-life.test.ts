@@ -10,7 +10,7 @@ import {
   openingEntry,
   type OpenedLot,
 } from '#coins/ledger/open-lot.ts';
-import { spendCoins } from '#coins/ledger/spend-coins.ts';
+import { spendCoins } from '#coins/ledger/spend/spend-coins.ts';
 import { coinBalance, sumOfCoins, type CoinLot, coinPlatforms, isExpired } from '#coins/lots.ts';
 import { after, won } from '#coins/testing/lots.ts';
 import { coinRefunds, refundEntry } from './amounts.ts';

@@ -1,4 +1,4 @@
-import type { ChapterSort } from '#chapters/chapter-sort.ts';
+import type { ChapterSort } from '#chapters/order/chapter-sort.ts';
 import { isNew, isUpdatedToday } from './freshness.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ContentType } from '@hanji/contract/vocabulary.ts';
-import type { Selection } from '@hanji/domain/purchase/selection.ts';
-import type { PurchaseNeed } from '@hanji/domain/purchase/open-chapter.ts';
+import type { Selection } from '@hanji/domain/purchase/bulk/selection.ts';
+import type { PurchaseNeed } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a signed-in reader has to spend. */

@@ -1,4 +1,4 @@
-import { grantCoins } from '@hanji/server/modules/wallet/grant-coins.ts';
+import { grantCoins } from '@hanji/server/modules/wallet/grants/grant-coins.ts';
 import { database } from './database.ts';
 import type { Account } from './members.ts';
 

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { openDatabase } from '#db/client.ts';
-import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { joinDataSource } from '#serve/data/data-source.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import type { Command } from '../commands.ts';

@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { ChapterUnit, ReportCategory } from '@hanji/contract/vocabulary.ts';
-import { viewMethods, type ViewMethod } from '@hanji/domain/chapters/rental.ts';
+import { viewMethods, type ViewMethod } from '@hanji/domain/chapters/rights/rental.ts';
 import type { ReadingMark } from '@hanji/domain/reading/position/reading-progress.ts';
 import { content } from './catalogue.ts';
 import { chapter, chapterVersion } from './chapter.ts';

@@ -1,6 +1,6 @@
 import { genres, type ContentCategory, type Genre } from '@hanji/contract/vocabulary.ts';
 import type { CatalogPage, Menu, MenuItem, MenuPage } from '@hanji/contract/entities/home.ts';
-import { defaultSorts } from '@hanji/domain/chapters/default-sorts.ts';
+import { defaultSorts } from '@hanji/domain/chapters/order/default-sorts.ts';
 import { weekdayIn } from '@hanji/domain/times/day.ts';
 import { dailyItem, itemWeekday } from '@hanji/domain/titles/daily-menu.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';

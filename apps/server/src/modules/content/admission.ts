@@ -1,7 +1,7 @@
 import type { ChapterFileSalesType, ContentType } from '@hanji/contract/vocabulary.ts';
 import { adultGate, verifiesAge } from '@hanji/domain/access/adult-gate.ts';
 import { adultVerification } from '@hanji/domain/access/verification.ts';
-import { activityOf, noRight } from '@hanji/domain/chapters/chapter-right.ts';
+import { activityOf, noRight } from '@hanji/domain/chapters/rights/chapter-right.ts';
 import { chapterAccess } from '@hanji/domain/access/chapter-access.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';

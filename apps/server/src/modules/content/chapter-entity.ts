@@ -1,6 +1,10 @@
 import type { Chapter, ChapterLink, SalesConfig } from '@hanji/contract/entities/chapter.ts';
-import { activityOf, noRight, type ChapterRight } from '@hanji/domain/chapters/chapter-right.ts';
-import { rentalTerms } from '@hanji/domain/chapters/rental.ts';
+import {
+  activityOf,
+  noRight,
+  type ChapterRight,
+} from '@hanji/domain/chapters/rights/chapter-right.ts';
+import { rentalTerms } from '@hanji/domain/chapters/rights/rental.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import type { Reading } from '#http/request/find-session.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';

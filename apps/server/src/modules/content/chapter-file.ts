@@ -1,11 +1,11 @@
 import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
-import { activityOf } from '@hanji/domain/chapters/chapter-right.ts';
+import { activityOf } from '@hanji/domain/chapters/rights/chapter-right.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { FileAnswer } from '#http/answer/answer.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { epubSubject, isSigned } from '#modules/media/signing.ts';
-import { deliverUnlock } from '#modules/wallet/purchase/deliver-unlock.ts';
-import { noRights } from '@hanji/domain/purchase/chapter-rights.ts';
+import { deliverUnlock } from '#modules/wallet/purchase/take-back/deliver-unlock.ts';
+import { noRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { TitlePath } from './admission.ts';
 import { findChapter, findEpub, findTitle } from './queries.ts';

@@ -7,7 +7,7 @@ import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
 import { imageAddress } from '#modules/media/picture.ts';
 import { epubSubject, expiryOf, imageSubject, sign } from '#modules/media/signing.ts';
-import { noRights } from '@hanji/domain/purchase/chapter-rights.ts';
+import { noRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { admitToChapter, type TitlePath } from './admission.ts';
 import { chapterEntity, chapterLink, ownState } from './chapter-entity.ts';

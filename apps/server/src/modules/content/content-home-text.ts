@@ -1,5 +1,5 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
-import { activityOf } from '@hanji/domain/chapters/chapter-right.ts';
+import { activityOf } from '@hanji/domain/chapters/rights/chapter-right.ts';
 import type { ReaderKind } from '@hanji/domain/chapters/reader.ts';
 import { SharedPart, type AnswerPart } from '#http/compression/joined-gzip.ts';
 import type { RequestContext } from '#http/request-context.ts';

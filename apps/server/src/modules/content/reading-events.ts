@@ -1,5 +1,5 @@
-import { activityOf, noRight } from '@hanji/domain/chapters/chapter-right.ts';
-import { viewMethod } from '@hanji/domain/chapters/rental.ts';
+import { activityOf, noRight } from '@hanji/domain/chapters/rights/chapter-right.ts';
+import { viewMethod } from '@hanji/domain/chapters/rights/rental.ts';
 import { countsAsView, type ReadingEventKind } from '@hanji/domain/reading/events.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import { dayStart } from '@hanji/domain/times/day.ts';

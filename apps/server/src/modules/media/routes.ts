@@ -6,7 +6,7 @@ import { sendFile } from '#http/answer/send-file.ts';
 import { findReader } from '#http/request/reader.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { makeWidth } from '#ingest/picture/make-width.ts';
-import { deliverUnlock } from '#modules/wallet/purchase/deliver-unlock.ts';
+import { deliverUnlock } from '#modules/wallet/purchase/take-back/deliver-unlock.ts';
 import { imageSubject, isSigned } from './signing.ts';
 
 type MediaRequest = FastifyRequest<{

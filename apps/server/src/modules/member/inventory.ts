@@ -1,6 +1,6 @@
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { RentalConfig } from '@hanji/contract/entities/content.ts';
-import { readForFree } from '@hanji/domain/chapters/gauge.ts';
+import { readForFree } from '@hanji/domain/chapters/rights/gauge.ts';
 import { coinBalance, ticketBalance } from '@hanji/domain/coins/lots.ts';
 import type { MemberWallet } from '#http/request/member-wallet.ts';
 

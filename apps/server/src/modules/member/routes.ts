@@ -1,6 +1,6 @@
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { lotsOfMember } from '#modules/wallet/lots-of-member.ts';
+import { lotsOfMember } from '#modules/wallet/ledger/lots-of-member.ts';
 import { inventoryOf } from './inventory.ts';
 
 export function memberHandlers(context: RequestContext): Pick<Handlers, 'getInventory'> {

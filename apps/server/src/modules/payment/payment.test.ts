@@ -12,7 +12,7 @@ import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
-import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { originOf } from '#settings/origin.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { applyPayment } from './orders/apply-payment.ts';

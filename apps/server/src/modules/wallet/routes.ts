@@ -4,7 +4,7 @@ import { spendingPlan } from '@hanji/domain/coins/spending-plan.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
-import { lotsOfMember } from './lots-of-member.ts';
+import { lotsOfMember } from './ledger/lots-of-member.ts';
 import { historyHandlers } from './history/routes.ts';
 import { purchaseHandlers } from './purchase/routes.ts';
 

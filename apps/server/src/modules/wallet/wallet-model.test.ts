@@ -11,9 +11,9 @@ import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { expireCoins } from './expire-coins.ts';
-import { grantCoins } from './grant-coins.ts';
-import { grantTickets } from './grant-tickets.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { grantCoins } from './grants/grant-coins.ts';
+import { grantTickets } from './grants/grant-tickets.ts';
+import { verifyLedger } from './ledger/verify-ledger.ts';
 
 const { db } = await freshDatabase();
 let now = testNow;

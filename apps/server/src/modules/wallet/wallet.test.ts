@@ -13,11 +13,11 @@ import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { expireCoins } from './expire-coins.ts';
-import { grantCoins, type CoinGrant } from './grant-coins.ts';
-import { grantTickets } from './grant-tickets.ts';
+import { grantCoins, type CoinGrant } from './grants/grant-coins.ts';
+import { grantTickets } from './grants/grant-tickets.ts';
 import { lockWalletOf } from './ledger/locked-wallet.ts';
 import { postEntry } from './ledger/post-entry.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { verifyLedger } from './ledger/verify-ledger.ts';
 
 const { db, sql } = await freshDatabase();
 let now = testNow;

@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/client.ts';
-import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { sqlOf } from '#testing/sql.ts';
 
 /** What a database says of a member once all is over. */

@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/client.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { addTitle } from '#modules/testing/works.ts';
-import { grantCoins } from '#modules/wallet/grant-coins.ts';
+import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
 import { sqlOf } from '#testing/sql.ts';
 
 /** What every chapter of the shop costs, in coins. */

@@ -3,7 +3,7 @@ import { after, lotOf, now } from '#coins/testing/lots.ts';
 import { applyEntry } from './apply-entry.ts';
 import { ledgerEntry } from './ledger-entry.ts';
 import { reverseEntries } from './reverse-entries.ts';
-import { spendCoins } from './spend-coins.ts';
+import { spendCoins } from './spend/spend-coins.ts';
 
 it('leaves every lot as it was', () => {
   const lots = [

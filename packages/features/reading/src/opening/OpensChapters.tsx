@@ -4,7 +4,7 @@ import {
   salesTypeOf,
   type ChapterIntent,
   type PurchaseNeed,
-} from '@hanji/domain/purchase/open-chapter.ts';
+} from '@hanji/domain/purchase/flow/open-chapter.ts';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';

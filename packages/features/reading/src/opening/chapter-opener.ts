@@ -1,4 +1,4 @@
-import type { ChapterIntent } from '@hanji/domain/purchase/open-chapter.ts';
+import type { ChapterIntent } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import { createContext, use, type MouseEvent, type MouseEventHandler } from 'react';
 import type { ListedChapter } from './use-find-chapter.ts';
 

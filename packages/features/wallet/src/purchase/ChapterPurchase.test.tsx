@@ -2,7 +2,7 @@ import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { takePendingPurchase } from '@hanji/edition/session/pending-purchase.ts';
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import { openChapter } from '@hanji/domain/purchase/open-chapter.ts';
+import { openChapter } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
 import { unlock as words } from '@hanji/i18n/locales/en-US/unlock.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -6,13 +6,13 @@ import {
   type ActionFacts,
   type ActionStep,
   type ChapterCall,
-} from '@hanji/domain/purchase/chapter-action.ts';
+} from '@hanji/domain/purchase/flow/chapter-action.ts';
 import { purchaseError } from '@hanji/domain/errors/kinds/purchase-error.ts';
 import {
   otherWays,
   type DialogButton,
   type FlowDialog,
-} from '@hanji/domain/purchase/purchase-flow.ts';
+} from '@hanji/domain/purchase/flow/purchase-flow.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { ChapterPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';

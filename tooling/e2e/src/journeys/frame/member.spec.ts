@@ -1,4 +1,4 @@
-import { grantCoins } from '@hanji/server/modules/wallet/grant-coins.ts';
+import { grantCoins } from '@hanji/server/modules/wallet/grants/grant-coins.ts';
 import { database } from '#account/database.ts';
 import { korean } from '#account/editions.ts';
 import { addAccount } from '#account/members.ts';

@@ -18,7 +18,7 @@ import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
 import { mayEnd } from '#modules/account/signed-in.ts';
 import { openAccount } from '#modules/account/sign-up/open-account.ts';
 import { takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
-import { takeMovedCoins } from '#modules/wallet/take-moved-coins.ts';
+import { takeMovedCoins } from '#modules/wallet/grants/take-moved-coins.ts';
 import { previousServiceOf, shown } from './previous-account.ts';
 
 type Call = CallRequest<'migrateAccount'>;

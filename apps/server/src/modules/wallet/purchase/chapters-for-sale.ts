@@ -1,7 +1,7 @@
 import type { SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
-import { activityOf, type ChapterRight } from '@hanji/domain/chapters/chapter-right.ts';
-import { takeBackUntil } from '@hanji/domain/purchase/take-back.ts';
+import { activityOf, type ChapterRight } from '@hanji/domain/chapters/rights/chapter-right.ts';
+import { takeBackUntil } from '@hanji/domain/purchase/rights/take-back.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -11,7 +11,7 @@ import { salesConfig } from '#modules/content/chapter-entity.ts';
 import { findChapters, findTitleAndChapter, type ChapterRow } from '#modules/content/queries.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
 import type { MemberWallet } from '#http/request/member-wallet.ts';
-import type { ChapterRights } from '@hanji/domain/purchase/chapter-rights.ts';
+import type { ChapterRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
 
 /** A chapter as it is sold now, and what a reader has of it. */
 export type ChapterForSale = {

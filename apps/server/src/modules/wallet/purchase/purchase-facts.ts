@@ -4,7 +4,7 @@ import { namedQuery } from '#db/named-query.ts';
 import { lockWalletRow, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { lotFrom, type WrittenLot } from '#modules/wallet/ledger/written-lot.ts';
 import { momentOf } from '#http/request/member-wallet.ts';
-import { ChapterRights } from '@hanji/domain/purchase/chapter-rights.ts';
+import { ChapterRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
 
 /** A transaction as it is stored: what was asked for with its token, and what was answered. */
 export type KnownTransaction = { readonly request: string | null; readonly answer: unknown };

@@ -9,8 +9,8 @@ import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { expireCoins } from '#modules/wallet/expire-coins.ts';
-import { grantCoins } from '#modules/wallet/grant-coins.ts';
-import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
+import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { command, walk } from '#testing/model-commands.ts';
 

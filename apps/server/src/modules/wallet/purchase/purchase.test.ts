@@ -15,9 +15,9 @@ import { testNow } from '#http/testing/test-now.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
-import { grantTickets } from '#modules/wallet/grant-tickets.ts';
-import { grantCoins } from '#modules/wallet/grant-coins.ts';
-import { verifyLedger } from '#modules/wallet/verify-ledger.ts';
+import { grantTickets } from '#modules/wallet/grants/grant-tickets.ts';
+import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 
 const { db, sql } = await freshDatabase();

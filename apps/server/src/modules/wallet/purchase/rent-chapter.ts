@@ -1,8 +1,8 @@
 import type { RentWithMethod } from '@hanji/contract/vocabulary.ts';
-import { spendCoins } from '@hanji/domain/coins/ledger/spend-coins.ts';
-import { rentalRefusal, type RentalRefusal } from '@hanji/domain/purchase/rental-refusal.ts';
+import { spendCoins } from '@hanji/domain/coins/ledger/spend/spend-coins.ts';
+import { rentalRefusal, type RentalRefusal } from '@hanji/domain/purchase/flow/rental-refusal.ts';
 import { chapterRental, gaugeUse } from '#db/schema/purchase.ts';
-import { spendTickets } from '@hanji/domain/coins/ledger/spend-tickets.ts';
+import { spendTickets } from '@hanji/domain/coins/ledger/spend/spend-tickets.ts';
 import type { TicketKind } from '@hanji/domain/coins/lots.ts';
 import type { MessageKey } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';

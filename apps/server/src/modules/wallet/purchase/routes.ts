@@ -5,7 +5,7 @@ import { beginAdvertisement } from './advertisement.ts';
 import { answerOf, createTransaction } from './coin-transaction.ts';
 import { sendClip } from './local-advertiser.ts';
 import { rentChapter } from './rent-chapter.ts';
-import { takeBackChapters } from './take-back.ts';
+import { takeBackChapters } from './take-back/take-back.ts';
 import { unlockChapters } from './unlock-chapters.ts';
 
 type PurchaseCall =

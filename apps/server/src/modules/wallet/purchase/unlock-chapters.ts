@@ -1,7 +1,10 @@
 import { coinBackEnd } from '@hanji/domain/coins/coin-back.ts';
 import { coinBackLot } from '@hanji/domain/coins/ledger/open-lot.ts';
-import { spendCoins } from '@hanji/domain/coins/ledger/spend-coins.ts';
-import { selectionTotals, type SelectionTotals } from '@hanji/domain/purchase/bulk-purchase.ts';
+import { spendCoins } from '@hanji/domain/coins/ledger/spend/spend-coins.ts';
+import {
+  selectionTotals,
+  type SelectionTotals,
+} from '@hanji/domain/purchase/bulk/bulk-purchase.ts';
 import { priceChange, type CoinTerms } from '@hanji/domain/purchase/price.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';

@@ -5,7 +5,7 @@ import {
   sortChapters,
   standardChapterSort,
   type ChapterSort,
-} from '@hanji/domain/chapters/chapter-sort.ts';
+} from '@hanji/domain/chapters/order/chapter-sort.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';

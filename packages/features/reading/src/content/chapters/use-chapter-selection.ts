@@ -1,5 +1,5 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
-import { selectable, withChapter, type Selection } from '@hanji/domain/purchase/selection.ts';
+import { selectable, withChapter, type Selection } from '@hanji/domain/purchase/bulk/selection.ts';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
 import type { ChapterRowProps } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
 import { useState } from 'react';

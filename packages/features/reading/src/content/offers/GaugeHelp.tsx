@@ -1,5 +1,5 @@
 import type { RentalConfig } from '@hanji/contract/entities/content.ts';
-import { rentalPeriod } from '@hanji/domain/chapters/rental.ts';
+import { rentalPeriod } from '@hanji/domain/chapters/rights/rental.ts';
 import { formatDuration } from '@hanji/i18n/format/times.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import type { Content } from '@hanji/contract/entities/content.ts';
-import { gaugePercentage } from '@hanji/domain/chapters/gauge.ts';
+import { gaugePercentage } from '@hanji/domain/chapters/rights/gauge.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { GaugeBar } from '@hanji/ui-kit/works/gauge-bar/GaugeBar.tsx';
 import type { ReactElement } from 'react';

@@ -1,5 +1,8 @@
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
-import { pendingText, type PendingPurchase } from '@hanji/domain/purchase/pending-purchase.ts';
+import {
+  pendingText,
+  type PendingPurchase,
+} from '@hanji/domain/purchase/pending/pending-purchase.ts';
 import {
   keepPendingPurchase,
   takePendingPurchase,

@@ -1,7 +1,7 @@
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
 import { callEnd } from '@hanji/domain/purchase/call-end.ts';
-import type { PendingPurchase } from '@hanji/domain/purchase/pending-purchase.ts';
-import { pendingOfCall } from '@hanji/domain/purchase/pending-purchase.ts';
+import type { PendingPurchase } from '@hanji/domain/purchase/pending/pending-purchase.ts';
+import { pendingOfCall } from '@hanji/domain/purchase/pending/pending-purchase.ts';
 import type { CoinTerms } from '@hanji/domain/purchase/price.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';

@@ -1,5 +1,5 @@
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
-import { takeBackSeconds } from '@hanji/domain/purchase/take-back.ts';
+import { takeBackSeconds } from '@hanji/domain/purchase/rights/take-back.ts';
 import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';

@@ -1,5 +1,5 @@
 import { coinTerms, type CoinMethod } from '@hanji/domain/purchase/price.ts';
-import type { DialogButton, FlowDialog } from '@hanji/domain/purchase/purchase-flow.ts';
+import type { DialogButton, FlowDialog } from '@hanji/domain/purchase/flow/purchase-flow.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import type { ChapterPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';

@@ -1,8 +1,8 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import { rentalPeriod } from '@hanji/domain/chapters/rental.ts';
+import { rentalPeriod } from '@hanji/domain/chapters/rights/rental.ts';
 import { coinTerms, spendableCoins, type CoinMethod } from '@hanji/domain/purchase/price.ts';
-import type { DialogButton } from '@hanji/domain/purchase/purchase-flow.ts';
+import type { DialogButton } from '@hanji/domain/purchase/flow/purchase-flow.ts';
 import { remainingTime } from '@hanji/domain/times/labels.ts';
 import { formatDuration, formatRemainingTime } from '@hanji/i18n/format/times.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';

@@ -1,5 +1,5 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
-import { pendingText } from '@hanji/domain/purchase/pending-purchase.ts';
+import { pendingText } from '@hanji/domain/purchase/pending/pending-purchase.ts';
 import {
   hasPendingPurchase,
   keepPendingPurchase,

@@ -1,4 +1,4 @@
-import { termsOf } from '@hanji/domain/purchase/chapter-action.ts';
+import { termsOf } from '@hanji/domain/purchase/flow/chapter-action.ts';
 import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
 import type { PendingPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';

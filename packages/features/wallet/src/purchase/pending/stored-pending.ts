@@ -1,4 +1,7 @@
-import { parsePending, type PendingPurchase } from '@hanji/domain/purchase/pending-purchase.ts';
+import {
+  parsePending,
+  type PendingPurchase,
+} from '@hanji/domain/purchase/pending/pending-purchase.ts';
 
 /** With whose purchase it is, where somebody was signed in: nobody pays for what another wanted. */
 export function pendingOf(userId: string | null, text: string): string {

@@ -1,8 +1,8 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import { readerKind } from '@hanji/domain/chapters/reader.ts';
-import { atTerms, coinCall, type ChapterCall } from '@hanji/domain/purchase/chapter-action.ts';
-import type { PendingPurchase } from '@hanji/domain/purchase/pending-purchase.ts';
-import { pendingStep } from '@hanji/domain/purchase/pending-step.ts';
+import { atTerms, coinCall, type ChapterCall } from '@hanji/domain/purchase/flow/chapter-action.ts';
+import type { PendingPurchase } from '@hanji/domain/purchase/pending/pending-purchase.ts';
+import { pendingStep } from '@hanji/domain/purchase/pending/pending-step.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { takePendingPurchase } from '@hanji/edition/session/pending-purchase.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';

@@ -1,5 +1,5 @@
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import type { Selection } from '@hanji/domain/purchase/selection.ts';
+import type { Selection } from '@hanji/domain/purchase/bulk/selection.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
 import { unlock as words } from '@hanji/i18n/locales/en-US/unlock.ts';

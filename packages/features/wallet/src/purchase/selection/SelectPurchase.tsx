@@ -1,5 +1,5 @@
-import { allSelected } from '@hanji/domain/purchase/bulk-purchase.ts';
-import { withAll } from '@hanji/domain/purchase/selection.ts';
+import { allSelected } from '@hanji/domain/purchase/bulk/bulk-purchase.ts';
+import { withAll } from '@hanji/domain/purchase/bulk/selection.ts';
 import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
 import type { SelectPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';

@@ -1,6 +1,6 @@
 import { readerKind } from '@hanji/domain/chapters/reader.ts';
-import { bulkPurchase, selectionTotals } from '@hanji/domain/purchase/bulk-purchase.ts';
-import { atTerms, type ChapterCall } from '@hanji/domain/purchase/chapter-action.ts';
+import { bulkPurchase, selectionTotals } from '@hanji/domain/purchase/bulk/bulk-purchase.ts';
+import { atTerms, type ChapterCall } from '@hanji/domain/purchase/flow/chapter-action.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { SelectPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';

@@ -7,7 +7,7 @@ import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { addressesOf, addressOf } from '#modules/testing/view-addresses.ts';
 import { addChapter, addEpub, addPages, addTitle } from '#modules/testing/works.ts';
-import { grantCoins } from '#modules/wallet/grant-coins.ts';
+import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 
 const { db } = await freshDatabase();

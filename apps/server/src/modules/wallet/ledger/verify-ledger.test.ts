@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { grantCoins } from './grant-coins.ts';
-import { grantTickets } from './grant-tickets.ts';
+import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
+import { grantTickets } from '#modules/wallet/grants/grant-tickets.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const { db, sql } = await freshDatabase();

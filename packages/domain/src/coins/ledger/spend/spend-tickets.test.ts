@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inOrderOfUse, ticketBalance, ticketKinds } from '#coins/lots.ts';
 import { after, anyHoldings, lotOf, now, ticketsOf } from '#coins/testing/lots.ts';
-import { applyEntry } from './apply-entry.ts';
+import { applyEntry } from '#coins/ledger/apply-entry.ts';
 import { spendTickets } from './spend-tickets.ts';
 
 const forGood = ticketsOf({ id: 1, kind: 'ticket', amount: 3 });

@@ -1,5 +1,5 @@
-import type { ChapterRight } from '#chapters/chapter-right.ts';
-import { noRight } from '#chapters/chapter-right.ts';
+import type { ChapterRight } from '#chapters/rights/chapter-right.ts';
+import { noRight } from '#chapters/rights/chapter-right.ts';
 import { canTakeBack } from './take-back.ts';
 
 /** An unlock of a title's chapter; times are null where what they tell has not happened. */

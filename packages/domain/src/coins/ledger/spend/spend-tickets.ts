@@ -1,6 +1,6 @@
 import { sumOfCoins, type Lot, type TicketKind, ticketsInOrderOfUse } from '#coins/lots.ts';
 import { assertCount } from '#numbers/count.ts';
-import { ledgerEntry, type LedgerEntry, type LotChange } from './ledger-entry.ts';
+import { ledgerEntry, type LedgerEntry, type LotChange } from '#coins/ledger/ledger-entry.ts';
 
 export type TicketSpending =
   | { readonly kind: 'paid'; readonly entry: LedgerEntry }

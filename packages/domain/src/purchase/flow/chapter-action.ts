@@ -6,11 +6,11 @@ import {
   type DialogButton,
   purchaseFlow,
 } from './purchase-flow.ts';
-import type { PendingPurchase } from './pending-purchase.ts';
+import type { PendingPurchase } from '#purchase/pending/pending-purchase.ts';
 import type { SalesConfig, Chapter } from '@hanji/contract/entities/chapter.ts';
-import { coinTerms, type CoinMethod, type CoinTerms, spendableCoins } from './price.ts';
+import { coinTerms, type CoinMethod, type CoinTerms, spendableCoins } from '#purchase/price.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import { isRented } from '#chapters/rental.ts';
+import { isRented } from '#chapters/rights/rental.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import { offersBuying, offersRenting } from '#chapters/coin-offers.ts';
 /** What a button does next. After a call that succeeds the viewer opens (reading-service, 4). */

@@ -1,7 +1,7 @@
 import { movedLots } from '@hanji/domain/coins/ledger/open-lot.ts';
 import type { Transaction } from '#db/executor.ts';
-import { LedgerDraft } from './ledger/ledger-draft.ts';
-import { lockWalletOf } from './ledger/locked-wallet.ts';
+import { LedgerDraft } from '#modules/wallet/ledger/ledger-draft.ts';
+import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
 
 type Moved = {
   readonly memberId: string;

@@ -1,6 +1,6 @@
 import { type CoinShare, inOrderOfUse, type Lot } from '#coins/lots.ts';
 import { assertCount } from '#numbers/count.ts';
-import { ledgerEntry, type LedgerEntry } from './ledger-entry.ts';
+import { ledgerEntry, type LedgerEntry } from '#coins/ledger/ledger-entry.ts';
 
 export type Spending =
   | {

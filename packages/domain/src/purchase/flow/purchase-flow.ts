@@ -1,9 +1,9 @@
 import type { ReaderKind } from '#chapters/reader.ts';
 import type { Chapter, SalesConfig, ChapterActivity } from '@hanji/contract/entities/chapter.ts';
 import { offersBuying, offersRenting } from '#chapters/coin-offers.ts';
-import { isRented } from '#chapters/rental.ts';
+import { isRented } from '#chapters/rights/rental.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import { gaugeState, type GaugeState } from '#chapters/gauge.ts';
+import { gaugeState, type GaugeState } from '#chapters/rights/gauge.ts';
 
 export type Opening = 'viewer' | 'login' | 'blocked';
 

@@ -1,5 +1,5 @@
-import { type ChapterCall, coinAction, type ActionFacts } from './chapter-action.ts';
-import { coinTerms, type CoinMethod, type CoinTerms } from './price.ts';
+import { type ChapterCall, coinAction, type ActionFacts } from '#purchase/flow/chapter-action.ts';
+import { coinTerms, type CoinMethod, type CoinTerms } from '#purchase/price.ts';
 import type { PendingPurchase } from './pending-purchase.ts';
 
 export type PendingStep =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noRight } from '#chapters/chapter-right.ts';
+import { noRight } from '#chapters/rights/chapter-right.ts';
 import { ChapterRights } from './chapter-rights.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');

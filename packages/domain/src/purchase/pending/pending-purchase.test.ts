@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { coinMethods } from './price.ts';
+import { coinMethods } from '#purchase/price.ts';
 import { parsePending, pendingOfCall, pendingText } from './pending-purchase.ts';
 
 const pending = { contentId: 7, chapterId: 70, method: 'unlock', price: 5 } as const;

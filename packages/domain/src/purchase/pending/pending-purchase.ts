@@ -1,5 +1,5 @@
-import type { ChapterCall } from './chapter-action.ts';
-import { coinMethods, type CoinMethod } from './price.ts';
+import type { ChapterCall } from '#purchase/flow/chapter-action.ts';
+import { coinMethods, type CoinMethod } from '#purchase/price.ts';
 
 /**
  * A purchase that sign-in or buying coins interrupted (reading-service, section 4 "Pending

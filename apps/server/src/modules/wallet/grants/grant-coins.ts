@@ -1,7 +1,7 @@
 import { grantLot } from '@hanji/domain/coins/ledger/open-lot.ts';
 import { inTransaction, type Executor } from '#db/executor.ts';
-import { addLot } from './ledger/add-lot.ts';
-import { lockWalletOf } from './ledger/locked-wallet.ts';
+import { addLot } from '#modules/wallet/ledger/add-lot.ts';
+import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
 
 export type CoinGrant = {
   readonly memberId: string;

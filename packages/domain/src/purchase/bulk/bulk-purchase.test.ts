@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bulkPurchase } from './bulk-purchase.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import type { ActionStep } from './chapter-action.ts';
+import type { ActionStep } from '#purchase/flow/chapter-action.ts';
 
 describe('bulk purchase', () => {
   const totals = { chapterIds: [3, 1], price: 8, coinBackPrice: 2 };

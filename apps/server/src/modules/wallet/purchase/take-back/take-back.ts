@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { reverseEntries } from '@hanji/domain/coins/ledger/reverse-entries.ts';
 import type { LedgerEntry } from '@hanji/domain/coins/ledger/ledger-entry.ts';
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
-import { canTakeBack } from '@hanji/domain/purchase/take-back.ts';
+import { canTakeBack } from '@hanji/domain/purchase/rights/take-back.ts';
 import type { Transaction } from '#db/executor.ts';
 import { chapterUnlock } from '#db/schema/purchase.ts';
 import { ledgerPosting } from '#db/schema/wallet.ts';
@@ -11,9 +11,9 @@ import { inUnit, type RequestContext, type UnitContext } from '#http/request-con
 import { admitToTitle, type TitlePath } from '#modules/content/admission.ts';
 import { withLots, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
-import { purchasedChapters } from './chapters-for-sale.ts';
-import { lockForPurchase } from './purchase-facts.ts';
-import type { Buyer } from './unlock-chapters.ts';
+import { purchasedChapters } from '#modules/wallet/purchase/chapters-for-sale.ts';
+import { lockForPurchase } from '#modules/wallet/purchase/purchase-facts.ts';
+import type { Buyer } from '#modules/wallet/purchase/unlock-chapters.ts';
 
 type Unlock = typeof chapterUnlock.$inferSelect;
 

@@ -2,8 +2,8 @@ import { ticketLot } from '@hanji/domain/coins/ledger/open-lot.ts';
 import type { TicketKind } from '@hanji/domain/coins/lots.ts';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import type { CoinGrant } from './grant-coins.ts';
-import { addLot } from './ledger/add-lot.ts';
-import { lockWalletOf } from './ledger/locked-wallet.ts';
+import { addLot } from '#modules/wallet/ledger/add-lot.ts';
+import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
 
 export type TicketGrant = Omit<CoinGrant, 'kind' | 'coins'> & {
   readonly kind: TicketKind;

@@ -1,8 +1,8 @@
 import type { Chapter, ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import { type ActionStep, coinStep } from './chapter-action.ts';
-import { spendableCoins } from './price.ts';
+import { type ActionStep, coinStep } from '#purchase/flow/chapter-action.ts';
+import { spendableCoins } from '#purchase/price.ts';
 import { selectable, type Row, type Selection } from './selection.ts';
 
 /** Whether everything that can be checked is; false where nothing can. */
