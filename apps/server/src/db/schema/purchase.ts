@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { rentWithMethods, type RentWithMethod } from '@hanji/contract/vocabulary.ts';
 import { content } from './catalogue.ts';
 import { chapter } from './chapter.ts';
@@ -109,11 +110,14 @@ export const chapterRental = pgTable(
     method: text('method').$type<RentWithMethod>().notNull(),
     rentedAt: moment('rented_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** Where an advertisement was shown; null for all else, and for the server's own origin. */
+    edition: text('edition').$type<EditionId>(),
     /** By which it was paid; null for the gauge, and for an advertisement that was shown. */
     entryId: ofEntry('entry_id'),
   },
   (t) => [
     check('chapter_rental_method_known', oneOf(t.method, rentWithMethods)),
+    check('chapter_rental_edition_known', oneOf(t.edition, editionIds)),
     check('chapter_rental_lasts', sql`ends_at > rented_at`),
     check(
       'chapter_rental_paid',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rentalPeriod, rentalTerms, isRented, adUsesLeft, viewMethod } from './rental.ts';
+import fc from 'fast-check';
+import { dayIn } from '#times/day.ts';
 import { editions } from '@hanji/contract/editions.ts';
 describe('rental period', () => {
   it.each([
@@ -64,7 +66,7 @@ describe('ad uses left', () => {
   const utc = editions.global.timeZone;
   function left(timeZone: string, now: string, uses: readonly string[], dailyLimit = 3): number {
     return adUsesLeft({
-      uses: uses.map((use) => new Date(use)),
+      uses: uses.map((use) => ({ at: new Date(use), timeZone })),
       dailyLimit,
       now: new Date(now),
       timeZone,
@@ -97,6 +99,47 @@ describe('ad uses left', () => {
   it('[A9-035] counts a use at 00:00 itself to the new day', () => {
     expect(left(seoul, '2026-11-20T20:00:00Z', ['2026-11-20T15:00:00Z'])).toBe(2);
     expect(left(seoul, '2026-11-20T20:00:00Z', ['2026-11-20T14:59:59.999Z'])).toBe(3);
+  });
+
+  it.each([
+    ['begun again in the one that is asked', utc, '2026-11-21T00:00:00Z', seoul, 0],
+    ['begun again in the other one', seoul, '2026-11-20T15:00:00Z', utc, 0],
+    ['over in both', utc, '2026-11-21T15:00:00Z', seoul, 3],
+  ])('[A9-035] is of all editions together: %s', (_, timeZone, now, other, expected) => {
+    const at = ['2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z', '2026-11-20T23:00:00Z'];
+    const before = ['2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z', '2026-11-20T14:59:59Z'];
+    const uses = (other === utc ? before : at).map((use) => ({
+      at: new Date(use),
+      timeZone: other,
+    }));
+    expect(adUsesLeft({ uses, dailyLimit: 3, now: new Date(now), timeZone })).toBe(expected);
+  });
+
+  it('[A9-035] gives no day of an edition more than its limit, whichever is asked', () => {
+    const hourMs = 3_600_000;
+    const asked = fc.array(
+      fc.tuple(fc.constantFrom(seoul, utc), fc.integer({ min: 0, max: 8 * hourMs })),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(asked, (steps) => {
+        let now = Date.parse('2026-11-20T00:00:00Z');
+        const uses: { at: Date; timeZone: string }[] = [];
+        for (const [timeZone, passed] of steps) {
+          now += passed;
+          const at = new Date(now);
+          if (adUsesLeft({ uses, dailyLimit: 3, now: at, timeZone }) > 0) {
+            uses.push({ at, timeZone });
+          }
+        }
+        for (const one of uses) {
+          const day = uses.filter(
+            ({ at }) => dayIn(one.timeZone, at) === dayIn(one.timeZone, one.at),
+          );
+          expect(day.length).toBeLessThanOrEqual(3);
+        }
+      }),
+    );
   });
 });
 

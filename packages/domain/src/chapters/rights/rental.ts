@@ -42,12 +42,15 @@ export function isRented({ rentRemained }: Pick<ChapterActivity, 'rentRemained'>
   return rentRemained > 0;
 }
 
+/** When a reader read for an advertisement, and the time zone of the edition that showed it. */
+type AdUse = { readonly at: Date; readonly timeZone: string };
+
 export type AdUses = {
-  /** When the reader read for an advertisement; those of earlier days may be among them. */
-  readonly uses: readonly Date[];
+  /** In every edition; those of earlier days may be among them. */
+  readonly uses: readonly AdUse[];
   readonly dailyLimit: number;
   readonly now: Date;
-  /** The edition's: its midnight is when the count begins again. */
+  /** Of the edition that is asked: its midnight is when the count begins again. */
   readonly timeZone: string;
 };
 
@@ -56,12 +59,14 @@ export const adsADay = 3;
 
 /**
  * How often a reader can still read for an advertisement today, never below 0 (reading-service,
- * section 9: "ad-based free reading count resets daily at 00:00").
+ * section 9: "ad-based free reading count resets daily at 00:00"). No day of an edition that has
+ * shown one in it has more than the limit, whichever editions the others were shown in.
  */
 export function adUsesLeft({ uses, dailyLimit, now, timeZone }: AdUses): number {
-  const today = dayIn(timeZone, now);
-  const used = uses.filter((use) => dayIn(timeZone, use) === today).length;
-  return Math.max(0, dailyLimit - used);
+  const isToday = (zone: string, { at }: AdUse): boolean => dayIn(zone, at) === dayIn(zone, now);
+  const zones = uses.filter((use) => isToday(use.timeZone, use)).map((use) => use.timeZone);
+  const used = [timeZone, ...zones].map((zone) => uses.filter((use) => isToday(zone, use)).length);
+  return Math.max(0, dailyLimit - Math.max(...used));
 }
 
 /** Rental, purchase, free. */

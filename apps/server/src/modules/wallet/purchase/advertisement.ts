@@ -8,9 +8,9 @@ import { inUnit, type RequestContext, type UnitContext } from '#http/request-con
 import { readToken, signToken } from '#modules/account/tokens/signed-token.ts';
 import type { TitlePath } from '#modules/content/admission.ts';
 import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
+import { localAdvertiser } from '#ports/outside/local-advertiser.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import { chaptersForSale, readShelf } from './chapters-for-sale.ts';
-import { localAdvertiser } from './local-advertiser.ts';
 import { lockForPurchase } from './purchase-facts.ts';
 import type { Buyer } from './unlock-chapters.ts';
 
@@ -27,11 +27,11 @@ const begun = z.object({
   begunAt: z.number(),
 });
 
-/** When advertisements opened chapters of late. */
+/** When advertisements opened chapters of late, in any edition. */
 async function usesOf(unit: UnitContext, walletId: number) {
   const since = new Date(unit.now().getTime() - twoDaysMs);
   const rows = await unit.db
-    .select({ at: chapterRental.rentedAt })
+    .select({ at: chapterRental.rentedAt, edition: chapterRental.edition })
     .from(chapterRental)
     .where(
       and(
@@ -41,13 +41,12 @@ async function usesOf(unit: UnitContext, walletId: number) {
         gt(chapterRental.rentedAt, since),
       ),
     );
-  return rows;
+  return rows.map(({ at, edition }) => ({ at, timeZone: editionFacts(edition).timeZone }));
 }
 
 function usesLeft(unit: UnitContext, uses: Awaited<ReturnType<typeof usesOf>>): number {
   const { timeZone } = editionFacts(unit.origin.edition);
-  const moments = uses.map(({ at }) => at);
-  return adUsesLeft({ uses: moments, dailyLimit: adsADay, now: unit.now(), timeZone });
+  return adUsesLeft({ uses, dailyLimit: adsADay, now: unit.now(), timeZone });
 }
 
 /**

@@ -18,6 +18,7 @@ import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { grantTickets } from '#modules/wallet/grants/grant-tickets.ts';
 import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
+import { originOf } from '#settings/origin.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 
 const { db, sql } = await freshDatabase();
@@ -50,7 +51,7 @@ function later(ms: number): Date {
 }
 
 async function member(coins: number): Promise<{ token: string; memberId: string }> {
-  const signed = await signIn(db, { expiresAt: later(86_400_000) });
+  const signed = await signIn(db, { expiresAt: later(3 * 86_400_000) });
   const given = { kind: 'free', coins, expiresAt: later(7_200_000) } as const;
   const by = { operator: 'sujin', reason: 'a test' };
   if (coins > 0) await grantCoins(db, { ...given, ...by, memberId: signed.memberId }, testNow);
@@ -508,6 +509,28 @@ describe('an advertisement', () => {
     expect((await begin(token, 3)).code).toBe(409);
     now = new Date(now.getTime() + 1);
     expect((await begin(token, 3)).data.usesLeft).toBe(3);
+  });
+
+  it('[A9-035] opens three a day in all editions together', async () => {
+    const origin = originOf('global', context.settings);
+    const inGlobal = { ...context, origin };
+    const globalAsk = asker(await openTestApi(inGlobal), inGlobal);
+    const { token } = await member(0);
+    // The day of `ko` begins at 15:00 UTC, that of `global` nine hours later.
+    const began = dayStart('Asia/Seoul', later(86_400_000)).getTime();
+    const hourMs = 3_600_000;
+    now = new Date(began);
+    for (const place of [0, 1, 2]) {
+      const { adToken } = (await begin(token, place)).data;
+      now = new Date(now.getTime() + 6000);
+      expect(await use(token, place, adToken)).toBe(200);
+    }
+    now = new Date(began + 9 * hourMs);
+    const path = `${await addressOf(3)}/advertisement`;
+    expect((await globalAsk(path, { token, method: 'POST' })).code).toBe(409);
+    now = new Date(began + 24 * hourMs);
+    const asked = await globalAsk<Advertisement>(path, { token, method: 'POST' });
+    expect(asked.data.usesLeft).toBe(3);
   });
 
   it('opens one chapter, whatever else was begun beside it', async () => {

@@ -87,9 +87,10 @@ async function rent(
   const facts = { walletId: wallet.id, contentId: title.id };
   const endsAt = new Date(now.getTime() + salesConfig.rentalPeriod * 1000);
   const { entryId } = paid;
+  const edition = method === 'rent-with-ads' ? unit.origin.edition : null;
   await unit.db
     .insert(chapterRental)
-    .values({ ...facts, chapterId, method, rentedAt: now, endsAt, entryId });
+    .values({ ...facts, chapterId, method, edition, rentedAt: now, endsAt, entryId });
   const usesGauge = method === 'rent-with-gauge';
   if (usesGauge) await startGauge(unit, facts);
   const after = [{ id: chapterId, right: { ...right, rentedUntil: endsAt } }];

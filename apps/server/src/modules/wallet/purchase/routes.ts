@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
+import type { StreamAnswer } from '#http/answer/answer.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
+import { advertisementClip } from '#ports/outside/local-advertiser.ts';
 import { beginAdvertisement } from './advertisement.ts';
 import { answerOf, createTransaction } from './coin-transaction.ts';
-import { sendClip } from './local-advertiser.ts';
 import { rentChapter } from './rent-chapter.ts';
 import { takeBackChapters } from './take-back/take-back.ts';
 import { unlockChapters } from './unlock-chapters.ts';
@@ -16,6 +18,11 @@ type PurchaseCall =
   | 'beginAdvertisement'
   | 'getAdvertisementClip'
   | 'takeBackChapters';
+
+function sendClip(): StreamAnswer {
+  const size = advertisementClip.length;
+  return { contentType: 'image/svg+xml', stream: Readable.from([advertisementClip]), size };
+}
 
 export function purchaseHandlers(context: RequestContext): Pick<Handlers, PurchaseCall> {
   return {

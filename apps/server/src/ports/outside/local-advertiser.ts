@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { StreamAnswer } from '#http/answer/answer.ts';
-import type { RequestContext } from '#http/request-context.ts';
-import type { Advertiser } from '#ports/outside/advertiser.ts';
+import type { Advertiser } from './advertiser.ts';
 
 const seconds = 5;
 
 /** A lantern that is lit while the seconds pass: no words, for readers of every language. */
-const clip = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">
+export const advertisementClip = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">
 <rect width="320" height="180" fill="#1d2433"/>
 <circle cx="160" cy="92" r="30" fill="#f5c86b">
 <animate attributeName="r" values="30;36;30" dur="2.5s" repeatCount="indefinite"/>
@@ -17,11 +14,14 @@ const clip = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">
 <rect x="0" y="172" width="320" height="8" fill="#f5c86b">
 <animate attributeName="width" from="0" to="320" dur="${seconds}s" fill="freeze"/></rect></svg>`;
 
-/** Stands in for an advertiser on this machine: what has had its seconds was shown. */
+/** Stands in for an advertiser on this machine, below an address: what has had its seconds was shown. */
 export function localAdvertiser({
   now,
   prefix,
-}: Pick<RequestContext, 'now' | 'prefix'>): Advertiser {
+}: {
+  readonly now: () => Date;
+  readonly prefix: string;
+}): Advertiser {
   return {
     begin: async () => ({
       reference: randomUUID(),
@@ -30,8 +30,4 @@ export function localAdvertiser({
     }),
     wasShown: async ({ begunAt }) => now().getTime() - begunAt.getTime() >= seconds * 1000,
   };
-}
-
-export function sendClip(): StreamAnswer {
-  return { contentType: 'image/svg+xml', stream: Readable.from([clip]), size: clip.length };
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "chapter_rental" ADD COLUMN "edition" text;--> statement-breakpoint
+ALTER TABLE "chapter_rental" ADD CONSTRAINT "chapter_rental_edition_known" CHECK (edition in ('ko', 'ja', 'global', 'vi-refund'));
