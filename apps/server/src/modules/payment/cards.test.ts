@@ -1,0 +1,131 @@
+import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
+import { describe, expect, it } from 'vitest';
+import { bought, nothing, openPaymentStage } from './testing/payment-stage.ts';
+import { goodCard, declinedCard, slowCard, waysToPay } from './testing/ways-to-pay.ts';
+
+const stage = await openPaymentStage();
+const { sql, ja, clock, seqOf, reader, coinsOf, runJob } = stage;
+const { cardToken, transactionToken, byCard } = waysToPay(stage);
+
+describe('cards', () => {
+  it('[B7-024] [B7-026] [B3-021] pay once for each transaction token', async () => {
+    const { token } = await reader();
+    const twice = { transactionToken: await transactionToken(token) };
+    const answers = await Promise.all([
+      byCard(token, goodCard, twice),
+      byCard(token, goodCard, twice),
+      byCard(token, goodCard, twice),
+    ]);
+    expect(new Set(answers.map(({ data }) => data.serviceOrderId)).size).toBe(1);
+    expect((await byCard(token, goodCard, twice)).data.result).toBe('success');
+    expect(await coinsOf(token)).toEqual(bought);
+    // A token of somebody else, or of nobody, pays nothing.
+    const other = { transactionToken: await transactionToken((await reader()).token) };
+    expect((await byCard(token, goodCard, other)).code).toBe(409);
+    const made = { transactionToken: 'x'.repeat(32) };
+    expect((await byCard(token, goodCard, made)).code).toBe(409);
+  });
+
+  it('that are declined bring nothing; those of which no answer comes are asked about', async () => {
+    const { token } = await reader();
+    const declined = await byCard(token, declinedCard);
+    expect(declined.data).toMatchObject({ result: 'fail', reason: 'store' });
+    expect(await coinsOf(token)).toEqual(nothing);
+    const slow = await byCard(token, slowCard);
+    expect(slow.data.result).toBe('pending');
+    await runJob(2 * 60_000);
+    expect(await coinsOf(token)).toEqual(bought);
+  });
+
+  it('[B7-021] [B7-022] [B7-023] are kept for a member, pay by their id, and are forgotten', async () => {
+    const { token } = await reader();
+    const other = await reader();
+    const register = { mdkToken: await cardToken(goodCard), securityCode: '123' };
+    const path = '/coin/purchase/credit/cardinfo';
+    type Card = { cardId: string };
+    const { data: card } = await ja.ask<Card>(`${path}/register`, { token, form: register });
+    expect(card).toEqual({
+      cardId: expect.any(String) as string,
+      maskedNumber: '**** 1111',
+      expire: '12/40',
+    });
+    expect((await ja.ask(path, { token })).data).toEqual([card]);
+    expect((await ja.ask(path, { token: other.token })).data).toEqual([]);
+    const pay = async (by: string) =>
+      ja.ask<CoinOrder>('/coin/purchase/credit/excute', {
+        token: by,
+        form: {
+          transactionToken: await transactionToken(by),
+          productSeq: String(seqOf('ja')),
+          cardId: card.cardId,
+        },
+      });
+    expect((await pay(other.token)).data.result).toBe('fail');
+    expect((await pay(token)).data.result).toBe('success');
+    const gone = await ja.ask(`${path}/delete`, { token, form: { cardId: card.cardId } });
+    expect(gone.code).toBe(200);
+    expect((await ja.ask(path, { token })).data).toEqual([]);
+    expect((await ja.ask(`${path}/register`, { token, form: register })).code).toBe(400);
+  });
+
+  it('cannot be tried without end', async () => {
+    const { token } = await reader();
+    const codes: number[] = [];
+    for (let at = 0; at < 11; at += 1) codes.push((await byCard(token, declinedCard)).code);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  it('cannot be tried without end by having them kept', async () => {
+    const { token } = await reader();
+    const register = async (by: string, mdkToken = 'tok_none') => {
+      const form = { mdkToken, securityCode: '123' };
+      return (await ja.ask('/coin/purchase/credit/cardinfo/register', { token: by, form })).code;
+    };
+    const codes: number[] = [];
+    for (let at = 0; at < 11; at += 1) codes.push(await register(token));
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    const mdkToken = await cardToken(goodCard);
+    expect(await register(token, mdkToken)).toBe(429);
+    const { token: other } = await reader();
+    const atOnce = await Promise.all(Array.from({ length: 15 }, () => register(other)));
+    expect(atOnce).toContain(400);
+    expect(atOnce.filter((code) => code !== 429).length).toBeLessThanOrEqual(10);
+    clock.passedMs = 60 * 60_000;
+    expect(await register(token, mdkToken)).toBe(200);
+  });
+
+  it('are turned into tokens by no more than sixty keys in a row', async () => {
+    const { token } = await reader();
+    const key = async () => (await ja.ask('/coin/purchase/credit/token-api-key', { token })).code;
+    for (let at = 0; at < 60; at += 1) expect(await key()).toBe(200);
+    expect(await key()).toBe(429);
+    clock.passedMs = 2 * 60_000;
+    expect(await key()).toBe(200);
+  });
+
+  it('never come here by their number', async () => {
+    const { token } = await reader();
+    for (const form of [
+      { mdkToken: goodCard },
+      { cardId: goodCard },
+      { mdkToken: '4111-1111-1111-1111' },
+    ]) {
+      const answer = await ja.ask('/coin/purchase/credit/excute', {
+        token,
+        form: {
+          transactionToken: await transactionToken(token),
+          productSeq: String(seqOf('ja')),
+          ...form,
+        },
+      });
+      expect(answer.code).toBe(400);
+    }
+    await byCard(token, goodCard);
+    const kept = await sql<{
+      found: boolean;
+    }>`select bool_or(t::text like '%4111111111111111%') as found
+      from (select o::text as t from coin_order o union all select e::text from coin_order_event e
+        union all select data::text from pgboss.job) x`;
+    expect(kept).toEqual([{ found: false }]);
+  });
+});

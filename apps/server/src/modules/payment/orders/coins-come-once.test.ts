@@ -1,0 +1,143 @@
+import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
+import { describe, expect, it } from 'vitest';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
+import { settleOrders } from './settle-orders.ts';
+import { bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
+import { waysToPay } from '../testing/ways-to-pay.ts';
+
+const stage = await openPaymentStage();
+const { db, sql, sandbox, ko, clock, notices, reader, coinsOf, statesOf, runJob, sendSigned } =
+  stage;
+const { payco, paycoResult } = waysToPay(stage);
+
+describe('coins come once', () => {
+  it.each(['notice-first', 'notice-twice', 'out-of-order'] as const)(
+    'with %s, the redirect and the job at once',
+    async (scenario) => {
+      const { token } = await reader();
+      const order = await payco(token);
+      await answerPayment(order.url, 'approve', scenario);
+      expect(await coinsOf(token)).toEqual(bought);
+      await Promise.all([
+        ...Array.from({ length: 4 }, () => paycoResult(token, order)),
+        runJob(2 * 60_000),
+      ]);
+      expect(await coinsOf(token)).toEqual(bought);
+      expect(notices.codes).not.toContain(401);
+      expect((await verifyLedger(db)).difference).toBeNull();
+    },
+  );
+
+  it('when redirect, notices and job race for an order that nobody has settled', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { token } = await reader();
+      const order = await payco(token);
+      await answerPayment(order.url, 'approve', 'no-return');
+      clock.passedMs = 2 * 60_000;
+      const notice = { payment: order.token, id: order.serviceOrderId };
+      await Promise.all([
+        paycoResult(token, order),
+        sendSigned(notice.id),
+        sendSigned(notice.id),
+        settleOrders(ko.context, new AbortController().signal),
+      ]);
+      expect(await coinsOf(token)).toEqual(bought);
+      const granted = (await statesOf(order.serviceOrderId)).filter((to) => to === 'granted');
+      expect(granted).toHaveLength(1);
+      clock.passedMs = 0;
+    }
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
+  it('although the reader never comes back: the job asks', async () => {
+    const { token } = await reader();
+    const order = await payco(token);
+    expect(await answerPayment(order.url, 'approve', 'no-return')).toBeNull();
+    expect(await coinsOf(token)).toEqual(nothing);
+    await runJob(2 * 60_000);
+    expect(await coinsOf(token)).toEqual(bought);
+    const mails = await sql`select data from pgboss.job where name = 'send-mail'
+      and data->>'orderId' = ${order.serviceOrderId}`;
+    expect(mails).toMatchObject([
+      { data: { topic: 'coinReceipt', locale: 'ko-KR', edition: 'ko' } },
+    ]);
+  });
+
+  it('although the provider crashes once it has the money: the reader waits, and the job asks', async () => {
+    const { token } = await reader();
+    await sandbox.plan('crash-after-capture');
+    const order = await payco(token);
+    await answerPayment(order.url, 'approve');
+    expect((await paycoResult(token, order)).data.result).toBe('pending');
+    expect(await coinsOf(token)).toEqual(nothing);
+    await runJob(2 * 60_000);
+    expect(await coinsOf(token)).toEqual(bought);
+  });
+
+  it('although the provider does not answer in time', { timeout: 20_000 }, async () => {
+    const { token } = await reader();
+    const order = await payco(token);
+    await answerPayment(order.url, 'approve', 'time-out');
+    expect((await paycoResult(token, order)).data.result).toBe('pending');
+    expect((await paycoResult(token, order)).data.result).toBe('success');
+    expect(await coinsOf(token)).toEqual(bought);
+  });
+});
+
+describe('notices', () => {
+  it('of another key, of long ago, of nobody or about nothing are refused', async () => {
+    const { token } = await reader();
+    const order = await payco(token);
+    await answerPayment(order.url, 'approve', 'wrong-signature');
+    const id = order.serviceOrderId;
+    expect(await sendSigned(id, { secret: 'somebody else’s secret' })).toBe(401);
+    expect(await sendSigned(id, { seconds: Math.floor(Date.now() / 1000) - 301 })).toBe(401);
+    expect(await sendSigned(id, { at: 'paypal' })).toBe(404);
+    expect(await sendSigned(crypto.randomUUID())).toBe(404);
+    expect(await sendSigned('no id')).toBe(401);
+    expect(await coinsOf(token)).toEqual(nothing);
+    expect(await sendSigned(id)).toBe(200);
+    expect(await sendSigned(id)).toBe(200);
+    expect(await coinsOf(token)).toEqual(bought);
+  });
+
+  it('of which the signature is wrong grant nothing, and the redirect still does', async () => {
+    const { token } = await reader();
+    const order = await payco(token);
+    await answerPayment(order.url, 'approve', 'wrong-signature');
+    await expect.poll(() => notices.codes, { timeout: 5000 }).toContain(401);
+    expect(await coinsOf(token)).toEqual(nothing);
+    expect((await paycoResult(token, order)).data.result).toBe('success');
+  });
+});
+
+describe('an order that nobody pays', () => {
+  it('is given up after half an hour', async () => {
+    const { token } = await reader();
+    const order = await payco(token);
+    await runJob(2 * 60_000);
+    expect((await statesOf(order.serviceOrderId)).at(-1)).toBe('reserved');
+    await runJob(31 * 60_000);
+    expect((await statesOf(order.serviceOrderId)).at(-1)).toBe('cancelled');
+  });
+
+  it('fails where the provider has never heard of it', async () => {
+    const { token } = await reader();
+    const order = await payco(token);
+    await sql`insert into coin_order (wallet_id, product_id, edition, locale, payment, coins, bonus_coins, price, currency, created_at, changed_at, ask_at)
+      select wallet_id, product_id, edition, locale, payment, coins, bonus_coins, price, currency, created_at, changed_at, ask_at from coin_order where id = ${order.serviceOrderId}`;
+    await runJob(2 * 60_000);
+    expect(
+      await sql`select state, reason from coin_order where wallet_id = (select wallet_id from coin_order where id = ${order.serviceOrderId}) and id <> ${order.serviceOrderId}`,
+    ).toEqual([{ state: 'failed', reason: 'initialization' }]);
+  });
+});
+
+it('the history of an order is only added to', async () => {
+  for (const change of [
+    sql`update coin_order_event set detail = 'x'`,
+    sql`delete from coin_order_event`,
+  ]) {
+    await expect(change).rejects.toThrow();
+  }
+});

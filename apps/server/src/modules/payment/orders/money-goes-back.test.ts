@@ -1,0 +1,104 @@
+import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { applyPayment } from './apply-payment.ts';
+import { readOrder } from './order-rows.ts';
+import { nothing, openPaymentStage } from '../testing/payment-stage.ts';
+import { goodCard, waysToPay } from '../testing/ways-to-pay.ts';
+
+const stage = await openPaymentStage();
+const { db, sql, sandbox, now, reader, coinsOf, statesOf, runJob } = stage;
+const { payco, paycoResult, paypay, cancel, byCard } = waysToPay(stage);
+
+describe('money of another amount', () => {
+  it('brings no coins', async () => {
+    const { token } = await reader();
+    const order = await payco(token);
+    await answerPayment(order.url, 'approve', 'wrong-amount');
+    expect((await paycoResult(token, order)).data).toMatchObject({
+      result: 'fail',
+      reason: 'response',
+    });
+    expect(await coinsOf(token)).toEqual(nothing);
+    const [kept] =
+      await sql`select state, attention, ask_at from coin_order where id = ${order.serviceOrderId}`;
+    // What was approved is given up: nothing is held, and nobody is asked any more.
+    expect(kept).toEqual({ state: 'failed', attention: 'another amount', ask_at: null });
+  });
+
+  it('goes back where it was taken', async () => {
+    const { token } = await reader();
+    await sandbox.plan('wrong-amount');
+    const { data } = await byCard(token, goodCard);
+    expect(data).toMatchObject({ result: 'fail' });
+    expect(await statesOf(data.serviceOrderId)).toEqual(['created', 'failed', 'refunded']);
+    expect(await coinsOf(token)).toEqual(nothing);
+  });
+});
+
+describe('money of another amount that was taken on approval', () => {
+  async function wrongly(token: string) {
+    const { data: order } = await paypay(token);
+    await answerPayment(order.url, 'approve', 'wrong-amount');
+    return order.serviceOrderId;
+  }
+  async function keptOf(id: string) {
+    const [kept] = await sql`select state, attention, ask_at is not null as asks
+      from coin_order where id = ${id}`;
+    return kept;
+  }
+  const back = { state: 'refunded', attention: null, asks: false };
+
+  it('goes back as its reader cancels', async () => {
+    const { token } = await reader();
+    const id = await wrongly(token);
+    expect((await cancel(token, id)).data.result).toBe('fail');
+    expect(await statesOf(id)).toEqual(['created', 'reserved', 'failed', 'refunded']);
+    expect(await keptOf(id)).toEqual(back);
+    expect(await coinsOf(token)).toEqual(nothing);
+  });
+
+  it.each([
+    ['cancel', async (token: string, id: string) => (await cancel(token, id)).code === 502],
+    ['job', () => runJob(2 * 60_000).catch((error: unknown) => error instanceof AggregateError)],
+  ] as const)(
+    'goes back by the job where the provider fails to give it back at the %s',
+    async (_, asks) => {
+      const { token } = await reader();
+      const id = await wrongly(token);
+      const { fetch: ask } = globalThis;
+      const away = vi.spyOn(globalThis, 'fetch').mockImplementation((to, init) => {
+        const path = to instanceof Request ? to.url : String(to);
+        return path.endsWith('/payments/refund')
+          ? Promise.reject(new TypeError('away'))
+          : ask(to, init);
+      });
+      try {
+        expect(await asks(token, id)).toBe(true);
+      } finally {
+        away.mockRestore();
+      }
+      expect(await keptOf(id)).toEqual({
+        state: 'failed',
+        attention: 'another amount',
+        asks: true,
+      });
+      await runJob(4 * 60_000);
+      expect(await keptOf(id)).toEqual(back);
+      expect(await coinsOf(token)).toEqual(nothing);
+    },
+  );
+
+  it('goes back although it comes after the order was given up', async () => {
+    const { token } = await reader();
+    const id = await wrongly(token);
+    await sql`update coin_order set state = 'cancelled', ask_at = null where id = ${id}`;
+    const order = await readOrder(db, id);
+    if (order === null) throw new Error('no order');
+    const paid = { amount: 1_201, currency: 'JPY' } as const;
+    const payment = { orderId: id, status: 'captured', paid } as const;
+    // As where the process dies before it asks for the refund.
+    await applyPayment(db, order, payment, { source: 'provider', at: now() });
+    await runJob(2 * 60_000);
+    expect(await keptOf(id)).toEqual(back);
+  });
+});
