@@ -14,6 +14,7 @@ import { signUpHandlers } from './account/sign-up/routes.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
+import { giftHandlers } from './inbox/gifts/routes.ts';
 import { memberHandlers } from './member/routes.ts';
 import { cardHandlers, orderHandlers } from './payment/routes.ts';
 import { walletHandlers } from './wallet/routes.ts';
@@ -26,6 +27,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...appHandlers(context),
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
+    ...giftHandlers(context),
     ...memberHandlers(context),
     ...walletHandlers(context),
     ...orderHandlers(context),

@@ -11,6 +11,7 @@ import { appCalls } from './app.ts';
 import { browsingCalls } from './browsing.ts';
 import { coinCalls } from './coin.ts';
 import { contentCalls } from './content.ts';
+import { inboxCalls } from './inbox.ts';
 import { memberCalls } from './member.ts';
 import { purchaseCalls } from './purchase.ts';
 import { cardCalls } from './payment/card.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...purchaseCalls,
   ...orderCalls,
   ...cardCalls,
+  ...inboxCalls,
   ...memberCalls,
   ...matureCalls,
   ...profileCalls,

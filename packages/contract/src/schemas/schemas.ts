@@ -8,6 +8,7 @@ import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
 import { distributedCoins, usedCoins } from '../entities/coin-history.ts';
 import { expireCoins, inventory } from '../entities/inventory.ts';
+import { gift } from '../entities/inbox.ts';
 import { coinSpending } from '../entities/purchase.ts';
 import { purchaseSchemas } from './purchase.ts';
 import { certificationSchemas } from './account/certification.ts';
@@ -128,6 +129,12 @@ export const schemas = {
   getUsedCoins: { query: coinHistory(coinsUsedFor), response: usedCoins },
   getDistributedCoins: { query: coinHistory(coinsDistributedFor), response: distributedCoins },
   getCoinSpending: { params: z.object({ coins }), response: coinSpending },
+  getGifts: { response: z.array(gift) },
+  receiveGift: {
+    params: z.object({ distributionType: code, giftId: id }),
+    response: z.null(),
+  },
+  receiveGifts: { response: z.null() },
   ...purchaseSchemas,
   ...orderSchemas,
   ...cardSchemas,

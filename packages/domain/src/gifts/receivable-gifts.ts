@@ -1,16 +1,13 @@
 import type { Gift } from '@hanji/contract/entities/inbox.ts';
 import { isImpending } from './impending-gift.ts';
 
+/** What a wallet takes from a gift (reading-service, section 4 "Inbox"). */
+export const receivableItems = ['coin', 'ticket'] as const satisfies readonly Gift['item'][];
+export type ReceivableItem = (typeof receivableItems)[number];
+
 /** Gifts not yet received whose item is coin or ticket (reading-service, section 4 "Inbox"). */
 export function isReceivable({ received, item }: Pick<Gift, 'received' | 'item'>): boolean {
-  switch (item) {
-    case 'coin':
-    case 'ticket':
-      return !received;
-    case 'ad_ticket':
-    case 'other':
-      return false;
-  }
+  return !received && receivableItems.some((receivable) => receivable === item);
 }
 
 /** The gifts that "receive all" takes, in their order. */

@@ -1,36 +1,7 @@
-import {
-  coinBalance,
-  ticketBalance,
-  type Lot,
-  type LotKind,
-  type Unit,
-} from '@hanji/domain/coins/lots.ts';
+import { coinBalance, ticketBalance, type Lot, type Unit } from '@hanji/domain/coins/lots.ts';
 import type { Holder, WalletEntry, WalletHistory } from '#modules/wallet/read-wallet.ts';
-
-function moment(at: Date): string {
-  return at.toISOString().slice(0, 16).replace('T', ' ');
-}
-
-function untilOf(expiresAt: Date | null): string {
-  return expiresAt === null ? 'without end' : `until ${moment(expiresAt)} UTC`;
-}
-
-/** So many coins or tickets to give, and why. */
-export type Gift = {
-  readonly kind: Exclude<LotKind, 'purchased'>;
-  readonly amount: number;
-  readonly expiresAt: Date | null;
-  readonly operator: string;
-  readonly reason: string;
-};
-
-const lotWords = {
-  free: 'free coins',
-  bonus: 'bonus coins',
-  purchased: 'purchased coins',
-  ticket: 'tickets',
-  ad_ticket: 'ad tickets',
-} as const satisfies Readonly<Record<LotKind, string>>;
+import type { StoredGift } from '#modules/inbox/gifts/gifts-of-member.ts';
+import { lotWords, momentOf, untilOf } from './wallet-words.ts';
 
 const unitWords = {
   coin: 'coins',
@@ -38,19 +9,12 @@ const unitWords = {
   ad_ticket: 'ad tickets',
 } as const satisfies Readonly<Record<Unit, string>>;
 
-export function describeGrant(
-  { memberId, nickname }: Holder,
-  { amount, kind, expiresAt, operator, reason }: Gift,
-  done: boolean,
-): string {
-  const given = `${amount} ${lotWords[kind]}`;
-  const what = `${given} to ${nickname} (${memberId}), ${untilOf(expiresAt)}`;
-  const why = `by ${operator}: ${reason}`;
-  return done ? `gave ${what}, ${why}\n` : `would give ${what}, ${why}; --yes does it\n`;
-}
-
 function lineOfLot({ kind, amount, granted, expiresAt }: Lot): string {
   return `  ${amount} of ${granted} ${lotWords[kind]}, ${untilOf(expiresAt)}`;
+}
+
+function lineOfGift({ title, of: { item, amount }, expiresAt }: StoredGift): string {
+  return `  gift “${title}” of ${amount} ${unitWords[item]}, to be received ${untilOf(expiresAt)}`;
 }
 
 function lineOfEntry({ id, kind, at, moved, operator, reason }: WalletEntry): string {
@@ -58,12 +22,13 @@ function lineOfEntry({ id, kind, at, moved, operator, reason }: WalletEntry): st
     return `${amount > 0 ? '+' : ''}${amount} ${unitWords[unit]}`;
   });
   const by = operator === null ? '' : `, by ${operator}: ${reason ?? ''}`;
-  return `  ${id}  ${moment(at)}  ${kind} ${what.join(', ')}${by}`;
+  return `  ${id}  ${momentOf(at)}  ${kind} ${what.join(', ')}${by}`;
 }
 
 export function describeWallet(
   { memberId, nickname }: Holder,
   { lots, entries }: WalletHistory,
+  gifts: readonly StoredGift[],
   now: Date,
 ): string {
   const { purchasedAmount, freeAmount } = coinBalance(lots, now);
@@ -73,6 +38,7 @@ export function describeWallet(
   return [
     `${nickname} (${memberId}): ${purchasedAmount} purchased coins, ${freeAmount} free ones, ${tickets} tickets, ${adTickets} ad tickets`,
     ...left.map(lineOfLot),
+    ...gifts.map(lineOfGift),
     ...(entries.length > 0 ? ['what happened last, in UTC:', ...entries.map(lineOfEntry)] : []),
     '',
   ].join('\n');

@@ -51,6 +51,21 @@ it('gives tickets, and those that go with an advertisement', async () => {
   expect(stdout).toContain('grant +2 ad tickets, by sujin: a campaign\n');
 });
 
+it('puts a gift into the inbox, which the wallet shows until it is received', async () => {
+  const { memberId } = await signIn(db, { email: 'juno@reader.example', nickname: 'Juno' });
+  const why = ['--reason', 'an anniversary', '--operator', 'sujin'];
+  const gift = ['--gift', 'Two years', '--text', 'Thank you', '--within', '7', '--days', '30'];
+  const to = ['wallet', 'grant', 'juno@reader.example', '--coins', '5', ...gift, ...why];
+  const said = `the gift “Two years” to Juno (${memberId}), to be received within 7 days: 5 free coins for 30 days from then, by sujin: an anniversary`;
+  expect((await hanji(...to)).stdout).toBe(`would give ${said}; --yes does it\n`);
+  expect(await sql`select 1 from gift`).toEqual([]);
+  expect((await hanji(...to, '--yes')).stdout).toBe(`gave ${said}\n`);
+  const { stdout } = await hanji('wallet', 'show', memberId);
+  expect(stdout).toMatch(
+    /0 purchased coins, 0 free ones, .+\n {2}gift “Two years” of 5 coins, to be received until .+ UTC\n$/,
+  );
+});
+
 it.each([
   [
     ['wallet', 'grant', 'nobody@reader.example', '--coins', '1', '--reason', 'x'],
@@ -70,6 +85,18 @@ it.each([
     '--ad-tickets is a number from 1 to 1000000',
   ],
   [['wallet', 'grant', 'a@b.example', '--coins', '1'], 'say why with --reason'],
+  [
+    ['wallet', 'grant', 'a@b.example', '--coins', '1', '--text', 'x', '--reason', 'x'],
+    '--text and --within go with --gift',
+  ],
+  [
+    ['wallet', 'grant', 'a@b.example', '--coins', '1', '--gift', ' ', '--reason', 'x'],
+    '--gift is the title of the gift',
+  ],
+  [
+    ['wallet', 'grant', 'a@b.example', '--ad-tickets', '1', '--gift', 'x', '--reason', 'x'],
+    'a gift is of --coins or --tickets',
+  ],
   [['wallet', 'take', 'a@b.example'], 'show or grant, and whose wallet?'],
   [['ledger'], 'the ledger can be verified'],
 ])('refuses %j: %s', async (args, message) => {

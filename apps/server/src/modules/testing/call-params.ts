@@ -37,6 +37,8 @@ export function callParams(
     product: 'previous',
     id: 'x'.repeat(43),
     loginType: 'google',
+    distributionType: 'operator',
+    giftId: '1',
     days: '30',
     coins: '3',
     rentWithMethod: 'rent-with-coin',

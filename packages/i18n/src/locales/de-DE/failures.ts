@@ -62,6 +62,7 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   noTickets: 'Du hast kein Ticket mehr.',
   gaugeNotFull: 'Die Wartezeit ist noch nicht vorbei.',
   nothingToTakeBack: 'Es gibt nichts rückgängig zu machen.',
+  giftNotFound: 'Dieses Geschenk gibt es nicht, oder die Frist zum Abholen ist vorbei.',
   takeBackRead: 'Du hast schon angefangen zu lesen.',
   takeBackSpent: 'Die zurückerhaltenen Münzen sind schon ausgegeben.',
   takeBackOver: 'Dafür ist es zu spät.',

@@ -58,6 +58,7 @@ export const failures = {
   noTickets: 'You have no ticket left.',
   gaugeNotFull: 'The wait is not over yet.',
   nothingToTakeBack: 'There is nothing to take back.',
+  giftNotFound: 'There is no such gift, or its time is over.',
   takeBackRead: 'You have already begun to read it.',
   takeBackSpent: 'The coins that came back for it are spent already.',
   takeBackOver: 'It is too late to take this back.',

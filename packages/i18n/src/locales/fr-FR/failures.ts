@@ -62,6 +62,7 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   noTickets: 'Vous n’avez plus de ticket.',
   gaugeNotFull: 'L’attente n’est pas encore terminée.',
   nothingToTakeBack: 'Il n’y a aucun achat à annuler.',
+  giftNotFound: 'Ce cadeau est introuvable ou n’est plus disponible.',
   takeBackRead: 'Vous avez déjà commencé à le lire.',
   takeBackSpent: 'Les pièces remboursées ont déjà été utilisées.',
   takeBackOver: 'Il est trop tard pour annuler cet achat.',

@@ -62,6 +62,7 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   noTickets: '使えるチケットがありません。',
   gaugeNotFull: '待てば無料の時間がまだ残っています。',
   nothingToTakeBack: '取り消せる購入がありません。',
+  giftNotFound: 'ギフトが見つからないか、受け取り期限が過ぎています。',
   takeBackRead: 'すでに読み始めているため、取り消せません。',
   takeBackSpent: '還元されたコインをすでに使用しています。',
   takeBackOver: '取り消せる時間を過ぎました。',

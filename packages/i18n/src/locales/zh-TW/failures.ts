@@ -60,6 +60,7 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   noTickets: '沒有可使用的閱讀券。',
   gaugeNotFull: '免費等待時間尚未結束。',
   nothingToTakeBack: '沒有可以取消的購買。',
+  giftNotFound: '找不到這份禮物，或領取期限已過。',
   takeBackRead: '您已經開始閱讀，無法取消。',
   takeBackSpent: '回饋的代幣已經使用了。',
   takeBackOver: '已超過可以取消的時間。',
