@@ -20,6 +20,7 @@ import type { SiteRoutes } from '#router/site-routes.ts';
 import { browserRouter, type SiteRouter } from '#router/site-router.ts';
 import { EditionSite } from '#routes/EditionSite.tsx';
 import { currentReader } from '#session/current-reader.ts';
+import { isInServiceApp } from '#session/service-app.ts';
 import { signedOut } from '#session/current-user.ts';
 import { localSiteStorage } from '#storage/site-storage.ts';
 import { startTheme } from '#theme/current-theme.ts';
@@ -86,7 +87,7 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
           router,
           supports: edition.supports,
           resumed: sent?.signedIn ?? false,
-          webView: 'serviceApp' in document.documentElement.dataset,
+          webView: isInServiceApp(),
         }),
       // Without it the session is what this browser remembers, until a call says otherwise.
       () => null,

@@ -195,7 +195,7 @@ describe('the end of coins', () => {
 });
 
 describe('coins that end soon', () => {
-  it('[A7-084] are listed up to the last moment of the days, soonest first, those of one moment together', async () => {
+  it('[A7-084] [A3-007] are listed up to the last moment of the days, soonest first, those of one moment together', async () => {
     const { memberId, token } = await signIn(db);
     const last = later(30 * 86_400_000);
     const soon = later(1);

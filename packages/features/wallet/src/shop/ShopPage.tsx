@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
+import { useInServiceApp } from '@hanji/edition/session/service-app.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
@@ -14,6 +15,7 @@ import { ShopForm } from './ShopForm.tsx';
 /** /coinpurchase: what coins are sold, and how they can be paid (reading-service, section 2). */
 export function ShopPage(): ReactElement {
   const t = usePhrases('shop');
+  const inApp = useInServiceApp();
   useDocumentTitle(t('title'));
   return (
     <div className={styles.shop}>
@@ -22,8 +24,21 @@ export function ShopPage(): ReactElement {
       <section aria-label={t('yourCoins')}>
         <Balance />
       </section>
-      <Offer />
+      {inApp ? <NotSoldHere /> : <Offer />}
     </div>
+  );
+}
+
+/** An app sells by its store, which allows no other way to pay in it. */
+function NotSoldHere(): ReactElement {
+  const t = usePhrases('shop');
+  const purchase = usePhrases('purchase');
+  return (
+    <StateMessage
+      drawing="lock"
+      title={purchase('unsupportedDeviceOrStore')}
+      text={t('inAppText')}
+    />
   );
 }
 

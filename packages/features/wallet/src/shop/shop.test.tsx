@@ -13,6 +13,7 @@ const reserved = { serviceOrderId: orderId, token: 'pay_1', url };
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
+  delete document.documentElement.dataset['serviceApp'];
   closeSite();
 });
 
@@ -42,6 +43,17 @@ it('[A2-034] [B2-102] [A1-010] shows coins, what they cost and what the reader h
   await expect.element(main.getByRole('button', { name: /^Buy for USD\s9.49/ })).toBeVisible();
   await expect.element(main.getByText('Coins that you buy can be used for 5 years.')).toBeVisible();
   await expect.element(main.getByText(/Free coins of a purchase .+ 90 days/)).toBeVisible();
+});
+
+it('[A8-046] [B8-043] sells nothing within the product’s own apps, whose store does', async () => {
+  document.documentElement.dataset['serviceApp'] = 'ios';
+  const came = answer({});
+  await openShop('/coinpurchase');
+  const words = 'Purchases do not work on this device or in this store.';
+  await expect.element(main.getByRole('heading', { name: words })).toBeVisible();
+  await expect.element(main.getByRole('region', { name: 'Your coins' })).toBeVisible();
+  await expect.element(buy).not.toBeInTheDocument();
+  expect(callsOf(came).filter((call) => call.includes('/coin/sales'))).toEqual([]);
 });
 
 it.each([

@@ -14,6 +14,7 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   buy: 'Für {{price}} kaufen',
   emptyTitle: 'Zurzeit sind keine Münzen erhältlich',
   emptyText: 'Schau etwas später wieder vorbei.',
+  inAppText: 'Kaufe sie im Shop der App oder auf unserer Website im Browser.',
   paying: 'Zahlung läuft …',
   windowTitle: 'Warten auf {{provider}}',
   windowText: 'Bestätige die Zahlung im Fenster von {{provider}}. Lass diese Seite offen.',

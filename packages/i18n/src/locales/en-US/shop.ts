@@ -12,6 +12,7 @@ export const shop = {
   buy: 'Buy for {{price}}',
   emptyTitle: 'No coins are for sale right now',
   emptyText: 'Please come back a little later.',
+  inAppText: 'Buy them in the app’s own shop, or on our website in a browser.',
   paying: 'Paying …',
   windowTitle: 'Waiting for {{provider}}',
   windowText: 'Approve the payment in the window of {{provider}}. Please keep this page open.',

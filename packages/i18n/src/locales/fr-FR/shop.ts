@@ -15,6 +15,7 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   buy: 'Acheter pour {{price}}',
   emptyTitle: 'Aucune pièce n’est en vente pour le moment',
   emptyText: 'Revenez un peu plus tard.',
+  inAppText: 'Achetez-les dans la boutique de l’application, ou sur notre site dans un navigateur.',
   paying: 'Paiement en cours…',
   windowTitle: 'En attente de {{provider}}',
   windowText: 'Validez le paiement dans la fenêtre de {{provider}}. Gardez cette page ouverte.',

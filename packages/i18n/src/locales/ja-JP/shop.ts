@@ -13,6 +13,7 @@ export const shop: Phrases<'ja-JP', 'shop'> = {
   buy: '{{price}}で購入',
   emptyTitle: '現在販売中のコインはありません',
   emptyText: 'しばらくしてからもう一度お越しください。',
+  inAppText: 'アプリ内のショップ、またはブラウザで開いたサイトをご利用ください。',
   paying: 'お支払い処理中…',
   windowTitle: '{{provider}}での承認を待っています',
   windowText: '{{provider}}の画面でお支払いを承認してください。このページは閉じないでください。',

@@ -13,6 +13,7 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   buy: '{{price}} 결제하기',
   emptyTitle: '지금은 판매 중인 코인이 없어요',
   emptyText: '잠시 후 다시 찾아와 주세요.',
+  inAppText: '앱의 충전 화면이나 브라우저에서 연 웹사이트를 이용해 주세요.',
   paying: '결제하는 중…',
   windowTitle: '{{provider}} 승인을 기다리고 있어요',
   windowText: '{{provider}} 창에서 결제를 승인해 주세요. 이 페이지는 닫지 마세요.',

@@ -13,6 +13,7 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
   buy: 'Mua với giá {{price}}',
   emptyTitle: 'Hiện chưa có gói Xu nào',
   emptyText: 'Vui lòng quay lại sau.',
+  inAppText: 'Vui lòng nạp trong cửa hàng của ứng dụng, hoặc mở trang web bằng trình duyệt.',
   paying: 'Đang thanh toán…',
   windowTitle: 'Đang chờ {{provider}}',
   windowText: 'Hãy chấp thuận thanh toán trong cửa sổ {{provider}}. Vui lòng không đóng trang này.',

@@ -13,6 +13,7 @@ export const shop: Phrases<'zh-TW', 'shop'> = {
   buy: '以 {{price}} 購買',
   emptyTitle: '目前沒有販售中的代幣',
   emptyText: '請稍後再來看看。',
+  inAppText: '請在 App 的商店中購買，或使用瀏覽器開啟我們的網站。',
   paying: '付款中…',
   windowTitle: '正在等待 {{provider}}',
   windowText: '請在 {{provider}} 視窗中核准付款，並保持此頁面開啟。',

@@ -43,7 +43,7 @@ async function heldBy(token: string) {
 }
 
 describe('gifts in an inbox', () => {
-  it('are listed with their time, the newest first, until that is over', async () => {
+  it('[A3-033] are listed with their time, the newest first, until that is over', async () => {
     const { memberId, token } = await signIn(db);
     await give(memberId);
     await give(memberId, { item: 'ticket', amount: 3, title: 'Tickets', expiresAt: later(60) });
