@@ -24,5 +24,6 @@ it('shows what waits, runs and failed, and what comes next', async () => {
     'expire-coins      0        0        0       -                    -',
     'settle-orders     0        0        0       -                    -',
     'forget-members    0        0        0       -                    -',
+    'forget-cards      0        0        0       -                    -',
   ]);
 });

@@ -8,6 +8,7 @@ import { forgetMembers } from '#modules/account/lifetimes/forget-members.ts';
 import { markDormant } from '#modules/account/lifetimes/mark-dormant.ts';
 import { sendMail } from '#modules/account/mails/send-mail.ts';
 import { sweepExpired } from '#modules/account/sweep-expired.ts';
+import { forgetCards } from '#modules/payment/forget-cards.ts';
 import { settleOrders } from '#modules/payment/orders/settle-orders.ts';
 import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { sumViews } from '#modules/readers/views.ts';
@@ -40,6 +41,7 @@ export function createJobHandlers(place: JobPlace): JobHandlers {
       repeatable: async (_data, signal) => void (await expireCoins(db, now(), signal)),
     },
     'settle-orders': { repeatable: (_data, signal) => settleOrders(place, signal) },
+    'forget-cards': { repeatable: ({ memberId }) => forgetCards(place, memberId) },
     'forget-members': { repeatable: (_data, signal) => forgetMembers(db, now(), signal) },
   };
 }

@@ -20,6 +20,8 @@ export type Jobs = {
   'settle-orders': Record<string, never>;
   /** Members who asked for it a week ago are deleted, and guests whose device lost its session. */
   'forget-members': Record<string, never>;
+  /** Cards that a provider keeps for a member who is deleted are forgotten there. */
+  'forget-cards': { readonly memberId: string };
 };
 
 export type JobName = keyof Jobs;
@@ -45,6 +47,8 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'expire-coins': { expireInSeconds: 600, retryLimit: 0, cron: '*/5 * * * *' },
   'settle-orders': { expireInSeconds: 600, retryLimit: 0, cron: '* * * * *' },
   'forget-members': { expireInSeconds: 600, retryLimit: 0, cron: '11 * * * *' },
+  // Eighteen tries take three days: nobody else knows afterwards whose cards they were.
+  'forget-cards': { expireInSeconds: 120, retryLimit: 18, cron: null, personal: true },
 };
 
 export const jobNames = Object.keys(jobOptions) as readonly JobName[];

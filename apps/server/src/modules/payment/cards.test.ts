@@ -1,10 +1,15 @@
 import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetMember } from '#modules/readers/forget-member.ts';
+import { ServiceAwayError } from '#ports/outside/ask-service.ts';
+import { loadSettings } from '#settings/load-settings.ts';
+import { forgetCards } from './forget-cards.ts';
+import { cardProviderOf } from './providers.ts';
 import { bought, nothing, openPaymentStage } from './testing/payment-stage.ts';
 import { goodCard, declinedCard, slowCard, waysToPay } from './testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
-const { sql, ja, clock, seqOf, reader, coinsOf, runJob } = stage;
+const { db, sql, ja, clock, seqOf, reader, coinsOf, runJob } = stage;
 const { cardToken, transactionToken, byCard } = waysToPay(stage);
 
 describe('cards', () => {
@@ -66,6 +71,29 @@ describe('cards', () => {
     expect(gone.code).toBe(200);
     expect((await ja.ask(path, { token })).data).toEqual([]);
     expect((await ja.ask(`${path}/register`, { token, form: register })).code).toBe(400);
+  });
+
+  it('are forgotten by the provider once their member is deleted, tried until it answers', async () => {
+    const [gone, stays] = [await reader(), await reader()];
+    const provider = cardProviderOf(ja.context);
+    for (const { token } of [gone, gone, stays]) {
+      const form = { mdkToken: await cardToken(goodCard), securityCode: '123' };
+      const path = '/coin/purchase/credit/cardinfo/register';
+      expect((await ja.ask(path, { token, form })).code).toBe(200);
+    }
+    expect(await provider.cards(gone.memberId)).toHaveLength(2);
+    await forgetMember(db, gone.memberId);
+    const jobs = await sql`select data, retry_limit from pgboss.job where name = 'forget-cards'`;
+    expect(jobs).toEqual([{ data: { memberId: gone.memberId }, retry_limit: 18 }]);
+    const away = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+    await expect(forgetCards(ja.context, gone.memberId)).rejects.toThrow(ServiceAwayError);
+    away.mockRestore();
+    await forgetCards(ja.context, gone.memberId);
+    await forgetCards(ja.context, gone.memberId);
+    expect(await provider.cards(gone.memberId)).toEqual([]);
+    expect(await provider.cards(stays.memberId)).toHaveLength(1);
+    const { payments } = loadSettings({});
+    await expect(forgetCards({ settings: { payments } }, stays.memberId)).resolves.toBeUndefined();
   });
 
   it('cannot be tried without end', async () => {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
+import { enqueue } from '#db/jobs/enqueue.ts';
 import { member } from '#db/schema/access.ts';
 import { chapterReading, chapterReport, readingEvent, titleReading } from '#db/schema/reading.ts';
 import { reader } from '#db/schema/reader.ts';
 
 /**
  * Deletes an account and what is only about its person. Events and reports stay without a name,
- * for the numbers and for what is wrong with a chapter.
+ * for the numbers and for what is wrong with a chapter; cards that a provider keeps go by a job.
  */
 export async function forgetMember(executor: Executor, memberId: string): Promise<void> {
   await inTransaction(executor, async (tx) => {
@@ -23,6 +24,11 @@ export async function forgetMember(executor: Executor, memberId: string): Promis
       await tx.update(chapterReport).set(nobody).where(eq(chapterReport.readerId, own.id));
       await tx.delete(reader).where(eq(reader.id, own.id));
     }
-    await tx.delete(member).where(eq(member.id, memberId));
+    const [gone] = await tx
+      .delete(member)
+      .where(eq(member.id, memberId))
+      .returning({ isGuest: member.guest });
+    // Guests keep no cards.
+    if (gone?.isGuest === false) await enqueue(tx, 'forget-cards', { memberId });
   });
 }
