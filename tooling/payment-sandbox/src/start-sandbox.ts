@@ -13,6 +13,8 @@ export type Sandbox = {
   sendNoticesTo(noticeUrl: string): Promise<void>;
   /** What the next payment does that is begun. */
   plan(scenario: Scenario): Promise<void>;
+  /** Gives the money of an order back by itself, and tells so. */
+  refund(orderId: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -59,6 +61,7 @@ export async function startSandbox(port = 0): Promise<Sandbox> {
       }),
     sendNoticesTo: (noticeUrl) => control({ noticeUrl }),
     plan: (scenario) => control({ scenario }),
+    refund: (orderId) => control({ refund: orderId }),
     async stop() {
       child.kill();
       await gone;

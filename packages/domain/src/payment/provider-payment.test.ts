@@ -49,6 +49,16 @@ describe('what a provider says', () => {
     }
   });
 
+  it.each(['cancelled', 'failed', 'refunded'] as const)(
+    'of another order that is %s changes nothing',
+    (status) => {
+      for (const state of orderStates) {
+        const step = stepByPayment(order, state, payment(status, { orderId: 'b' }));
+        expect(step).toEqual({ kind: 'none' });
+      }
+    },
+  );
+
   it('never takes an order where it cannot come', () => {
     const targets: Readonly<Record<string, OrderState>> = {
       authorise: 'authorised',

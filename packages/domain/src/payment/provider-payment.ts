@@ -45,10 +45,13 @@ export function stepByPayment(
   state: OrderState,
   payment: ProviderPayment,
 ): OrderStep {
+  const isAnother = payment.orderId !== order.id;
   if (state === 'granted' || state === 'refunded') {
-    const isBack = state === 'granted' && payment.status === 'refunded';
+    const isBack = state === 'granted' && payment.status === 'refunded' && !isAnother;
     return { kind: isBack ? 'refunded' : 'none' };
   }
+  const holdsMoney = payment.status === 'approved' || payment.status === 'captured';
+  if (isAnother && !holdsMoney) return { kind: 'none' };
   switch (payment.status) {
     case 'open':
       return { kind: 'none' };

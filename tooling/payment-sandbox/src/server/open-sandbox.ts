@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCards } from '#payments/cards.ts';
-import { createPayments } from '#payments/payments.ts';
+import { createPayments, refund } from '#payments/payments.ts';
 import { isScenario } from '#payments/scenarios.ts';
-import type { NoticeTarget } from '#payments/send-notice.ts';
+import { sendNotice, type NoticeTarget } from '#payments/send-notice.ts';
 import { readJson, sendJson, type Exchange } from './answer.ts';
 import { answerPayer, notifyPayer } from './payer-answers.ts';
 import { answerService, type Place } from './service-calls.ts';
@@ -46,9 +46,14 @@ export async function openSandbox(
     notify: (payment) => notifyPayer(target, payment),
   };
   const plan = async (exchange: Exchange): Promise<void> => {
-    const { scenario, noticeUrl } = await readJson(exchange);
+    const { scenario, noticeUrl, refund: refunded } = await readJson(exchange);
     if (isScenario(scenario)) payments.plan(scenario);
     if (typeof noticeUrl === 'string') target = { url: noticeUrl, secret: options.noticeSecret };
+    const payment = payments.ofOrder(refunded);
+    if (payment) {
+      refund(payment);
+      if (target !== null) await sendNotice(target, payment);
+    }
     sendJson(exchange, {});
   };
   const answer = async (exchange: Exchange): Promise<void> => {

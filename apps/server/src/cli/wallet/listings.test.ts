@@ -29,16 +29,21 @@ it('lists what is sold, and the orders that somebody has to look at', async () =
   );
   await sql`insert into wallet default values`;
   await sql`insert into coin_order (wallet_id, product_id, edition, locale, payment, coins, bonus_coins,
-      price, currency, state, created_at, changed_at, attention)
-    select 1, 1, 'ja', 'ja-JP', 'credit', 100, 10, 1200, 'JPY', state, at::timestamptz, now(), attention
-    from (values ('reserved', '2026-01-01T00:00:00Z', null), ('reserved', now()::text, null),
-      ('granted', '2026-01-02T00:00:00Z', null), ('failed', now()::text, 'another amount'))
-      as given (state, at, attention)`;
-  const [first, second, ...more] = (await hanji('orders', '--stuck')).stdout.trim().split('\n');
+      price, currency, state, created_at, changed_at, attention, owed)
+    select 1, 1, 'ja', 'ja-JP', 'credit', 100, 10, 1200, 'JPY', state, at::timestamptz, now(), attention,
+      owed
+    from (values ('reserved', '2026-01-01T00:00:00Z', null, 0), ('reserved', now()::text, null, 0),
+      ('granted', '2026-01-02T00:00:00Z', null, 0), ('failed', now()::text, 'another amount', 0),
+      ('refunded', (now() + interval '1 s')::text, 'its coins were spent', 13))
+      as given (state, at, attention, owed)`;
+  const [first, second, third, ...more] = (await hanji('orders', '--stuck')).stdout
+    .trim()
+    .split('\n');
   expect(first).toMatch(
     / {2}reserved by credit, YEN 1,200, since 2026-01-01 00:00 UTC: asked 0 times$/,
   );
   expect(second).toMatch(/ {2}failed by credit, .+: another amount$/);
+  expect(third).toMatch(/ {2}refunded by credit, .+: its coins were spent, 13 of them owed$/);
   expect(more).toEqual([]);
 });
 

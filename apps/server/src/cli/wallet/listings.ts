@@ -43,9 +43,10 @@ async function productLines(db: Executor): Promise<string[]> {
 async function stuckLines(db: Executor, now: Date): Promise<string[]> {
   const orders = await stuckOrders(db, now);
   return orders.map((order) => {
-    const { id, state, payment, createdAt, attention, asked } = order;
+    const { id, state, payment, createdAt, attention, asked, owed } = order;
     const since = createdAt.toISOString().slice(0, 16).replace('T', ' ');
-    const why = attention === null ? `asked ${asked} times` : attention;
+    const owes = owed === 0 ? '' : `, ${owed} of them owed`;
+    const why = attention === null ? `asked ${asked} times` : attention + owes;
     return `${id}  ${state} by ${payment}, ${priceOf(order)}, since ${since} UTC: ${why}`;
   });
 }

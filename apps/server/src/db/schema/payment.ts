@@ -25,7 +25,7 @@ import {
 import { orderStates, type OrderState } from '@hanji/domain/payment/order-state.ts';
 import { moment } from './columns.ts';
 import { oneOf } from './one-of.ts';
-import { wallet } from './wallet.ts';
+import { coinLot, wallet } from './wallet.ts';
 
 /** Coins that an edition sells. What was ordered is kept with the order: products may change. */
 export const coinProduct = pgTable(
@@ -94,12 +94,15 @@ export const coinOrder = pgTable(
     asked: integer('asked').notNull().default(0),
     /** What an operator has to look at. */
     attention: text('attention'),
+    /** Coins that were spent of an order whose money went back later. */
+    owed: integer('owed').notNull().default(0),
   },
   (t) => [
     check('coin_order_payment_known', oneOf(t.payment, paymentMethods)),
     check('coin_order_state_known', oneOf(t.state, orderStates)),
     check('coin_order_reason_known', oneOf(t.reason, purchaseErrorKinds)),
     check('coin_order_counts', sql`coins > 0 and bonus_coins >= 0 and price > 0`),
+    check('coin_order_owed', sql`owed = 0 or owed > 0 and state = 'refunded'`),
     unique('coin_order_token').on(t.payment, t.paymentToken),
     unique('coin_order_transaction').on(t.walletId, t.transactionToken),
     index('coin_order_of_wallet').on(t.walletId, t.createdAt),
@@ -107,6 +110,20 @@ export const coinOrder = pgTable(
       .on(t.askAt)
       .where(sql`ask_at is not null`),
   ],
+);
+
+/** What an order brought: its money may go back when some of it is spent. */
+export const coinOrderLot = pgTable(
+  'coin_order_lot',
+  {
+    lotId: integer('lot_id')
+      .primaryKey()
+      .references(() => coinLot.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => coinOrder.id),
+  },
+  (t) => [index('coin_order_lot_of_order').on(t.orderId)],
 );
 
 /** Who learnt first what changes an order. */

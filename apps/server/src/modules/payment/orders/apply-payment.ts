@@ -9,13 +9,15 @@ import {
 import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { member } from '#db/schema/access.ts';
-import { coinOrder } from '#db/schema/payment.ts';
+import { coinOrder, coinOrderLot } from '#db/schema/payment.ts';
 import { wallet } from '#db/schema/wallet.ts';
-import { addLot } from '#modules/wallet/ledger/add-lot.ts';
-import { firstAskMs } from './ask-again.ts';
+import { LedgerDraft } from '#modules/wallet/ledger/ledger-draft.ts';
+import { takeRefundedCoins } from '#modules/wallet/take-refunded-coins.ts';
+import { firstAskMs, firstLookMs } from './ask-again.ts';
 import {
   changeOrder,
   lockOrder,
+  readOrder,
   type LockedOrder,
   type OrderRow,
   type Told,
@@ -76,9 +78,10 @@ async function takeStep(
     case 'fail':
       return changeOrder(tx, order, 'failed', { ...told, reason: step.reason });
     case 'refunded': {
-      // Coins that were granted stay: what becomes of them is an operator's to say.
-      const attention = order.state === 'granted' ? 'refunded by the provider' : null;
-      return changeOrder(tx, order, 'refunded', { ...told, attention });
+      const refunded = await changeOrder(tx, order, 'refunded', { ...told, attention: null });
+      if (order.state !== 'granted') return refunded;
+      await takeRefundedCoins(tx, locked.wallet, told.at);
+      return (await readOrder(tx, order.id)) ?? refunded;
     }
     case 'mismatch':
       return refuse(tx, order, `another ${step.what}`, told);
@@ -124,11 +127,17 @@ async function grant(
   if (!owner?.id) return refuse(tx, order, 'no owner', told);
   const captured =
     order.state === 'captured' ? order : await changeOrder(tx, order, 'captured', told);
-  const granted = await changeOrder(tx, captured, 'granted', { ...told, reason: null });
+  const granted = await changeOrder(tx, captured, 'granted', {
+    ...told,
+    reason: null,
+    askAt: new Date(told.at.getTime() + firstLookMs),
+  });
   const { price: amount, currency, coins, bonusCoins, bonusDays } = granted;
   const lots = lotsOfOrder({ coins, bonusCoins, bonusDays, price: { amount, currency } }, told.at);
-  let after = held;
-  for (const lot of lots) after = (await addLot(tx, after, lot, { at: told.at })).wallet;
+  const draft = new LedgerDraft(held);
+  for (const lot of lots) draft.open(lot);
+  const { lotIds } = await draft.write(tx, { at: told.at });
+  await tx.insert(coinOrderLot).values(lotIds.map((lotId) => ({ lotId, orderId: granted.id })));
   if (owner.email !== null) {
     const { id: orderId, locale, edition } = granted;
     await enqueue(tx, 'send-mail', {

@@ -1,4 +1,5 @@
 const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Nobody is asked about an order while its reader may still be about to pay. */
 export const firstAskMs = minuteMs;
@@ -9,4 +10,16 @@ export const openForMs = 30 * minuteMs;
 /** How long until the provider is asked once more: a minute, two, four and so on, an hour at most. */
 export function askAgainMs(asked: number): number {
   return Math.min(60, 2 ** Math.min(asked, 6)) * minuteMs;
+}
+
+/** A payer may have the money back long after the coins came: it is looked for first after a day. */
+export const firstLookMs = dayMs;
+
+/** As long as anybody can, at any provider. */
+const lastLookMs = 180 * dayMs;
+
+/** When a granted order is looked at next: after twice as long each time; null for never again. */
+export function lookAgainAt(grantedAt: Date, now: Date): Date | null {
+  const passed = now.getTime() - grantedAt.getTime();
+  return passed >= lastLookMs ? null : new Date(now.getTime() + Math.max(passed, firstLookMs));
 }

@@ -1,13 +1,14 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { coinOrder } from '#db/schema/payment.ts';
-import { askAgainMs } from './ask-again.ts';
+import { askAgainMs, lookAgainAt } from './ask-again.ts';
 import { settleOrder, type SettlePlace } from './settle-order.ts';
 
 /** So few that a job is done within its time, even where a provider hangs; the next one goes on. */
 const mostAtOnce = 50;
 
 /**
- * Asks the providers about orders left in between. When each is asked next is kept before it is
+ * Asks the providers about orders left in between, and now and then whether the money of granted
+ * ones went back. When each is asked next is kept before it is
  * asked: one that fails every time does not hold up the others.
  * @throws AggregateError with what went wrong, after all were tried
  */
@@ -24,12 +25,15 @@ export async function settleOrders(place: SettlePlace, signal: AbortSignal): Pro
   for (const order of due) {
     if (signal.aborted) break;
     const asked = order.asked + 1;
-    const askAt = new Date(now.getTime() + askAgainMs(asked));
+    const askAt =
+      order.state === 'granted'
+        ? lookAgainAt(order.changedAt, now)
+        : new Date(now.getTime() + askAgainMs(asked));
     await db
       .update(coinOrder)
       .set({ asked, askAt })
-      // One that came to its end meanwhile is not asked about.
-      .where(and(eq(coinOrder.id, order.id), isNotNull(coinOrder.askAt)));
+      // One that went on meanwhile has its own time.
+      .where(and(eq(coinOrder.id, order.id), eq(coinOrder.state, order.state)));
     try {
       await settleOrder(place, order, 'job');
     } catch (error) {

@@ -11,6 +11,8 @@ export type WrittenLedger = {
   readonly wallet: LockedWallet;
   /** In the order in which they were posted. */
   readonly entryIds: readonly number[];
+  /** Of the lots that were opened, in that order. */
+  readonly lotIds: readonly number[];
 };
 
 /**
@@ -66,7 +68,7 @@ export class LedgerDraft {
     beside: Beside | null = null,
   ): Promise<WrittenLedger> {
     const { id } = this.#wallet;
-    if (this.#entries.length === 0) return { wallet: this.#wallet, entryIds: [] };
+    if (this.#entries.length === 0) return { wallet: this.#wallet, entryIds: [], lotIds: [] };
     const changed = this.#lots.filter(
       (lot, at) => lot.id > 0 && lot.amount !== this.#wallet.lots[at]?.amount,
     );
@@ -77,6 +79,6 @@ export class LedgerDraft {
     const lots = this.#lots.map((lot) =>
       lot.id > 0 ? lot : { ...lot, id: lotIds[-1 - lot.id] ?? lot.id },
     );
-    return { wallet: { id, lots: lots.filter(({ amount }) => amount > 0) }, entryIds };
+    return { wallet: { id, lots: lots.filter(({ amount }) => amount > 0) }, entryIds, lotIds };
   }
 }

@@ -61,6 +61,18 @@ const checks: readonly SQL[] = [
   sql`select 'entry' as what, e.id, 'it paid for ' || count(p.id) || ' chapters' as says
     from ledger_entry e left join ${purchases} p on p.entry_id = e.id
     where e.kind = 'spend' group by e.id having count(p.id) <> 1 order by e.id limit 1`,
+  sql`select 'wallet' as what, o.wallet_id as id,
+      'order ' || o.id || ' is ' || o.state || ', and brought ' || coalesce(sum(l.granted), 0) as says
+    from coin_order o left join coin_order_lot b on b.order_id = o.id
+    left join coin_lot l on l.id = b.lot_id and l.wallet_id = o.wallet_id
+    group by o.id having coalesce(sum(l.granted), 0) <> case
+      when o.state = 'granted' or o.state = 'refunded' and count(b.lot_id) > 0
+      then o.coins + o.bonus_coins else 0 end
+    order by o.created_at limit 1`,
+  sql`select 'lot' as what, l.id, 'it holds ' || l.amount || ' of order ' || o.id
+      || ', whose money went back' as says
+    from coin_order o join coin_order_lot b on b.order_id = o.id join coin_lot l on l.id = b.lot_id
+    where o.state = 'refunded' and l.amount > 0 order by l.id limit 1`,
 ];
 
 /**

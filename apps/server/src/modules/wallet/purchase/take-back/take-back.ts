@@ -11,6 +11,7 @@ import { inUnit, type RequestContext, type UnitContext } from '#http/request-con
 import { admitToTitle, type TitlePath } from '#modules/content/admission.ts';
 import { withLots, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
+import { takeRefundedCoins } from '#modules/wallet/take-refunded-coins.ts';
 import { purchasedChapters } from '#modules/wallet/purchase/chapters-for-sale.ts';
 import { lockForPurchase } from '#modules/wallet/purchase/purchase-facts.ts';
 import type { Buyer } from '#modules/wallet/purchase/unlock-chapters.ts';
@@ -35,6 +36,7 @@ export function takeBackChapters(
     for (const unlock of await unlocksOf(unit.db, wallet.id, title.id, chapterIds)) {
       wallet = await takeBack(unit, wallet, unlock);
     }
+    wallet = await takeRefundedCoins(unit.db, wallet, unit.now());
     const chapters = chapterIds.map((id) => ({
       id,
       right: { ...facts.rights.of(id), unlocked: false },

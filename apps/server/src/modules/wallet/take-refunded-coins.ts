@@ -1,0 +1,40 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { refundLots } from '@hanji/domain/coins/ledger/refund-lots.ts';
+import type { Transaction } from '#db/executor.ts';
+import { coinOrder, coinOrderLot } from '#db/schema/payment.ts';
+import { coinLot } from '#db/schema/wallet.ts';
+import type { LockedWallet } from './ledger/locked-wallet.ts';
+import { postEntry } from './ledger/post-entry.ts';
+
+/** What an operator reads of an order of which coins are owed. */
+const spent = 'its coins were spent';
+
+/**
+ * Takes what is left of the coins whose money went back out of a locked wallet, and keeps with each
+ * of their orders how many were spent. May be done again: coins that come back into such a lot, as
+ * where a chapter is taken back, go the same way.
+ */
+export async function takeRefundedCoins(
+  tx: Transaction,
+  locked: LockedWallet,
+  at: Date,
+): Promise<LockedWallet> {
+  const isRefunded = and(eq(coinOrder.walletId, locked.id), eq(coinOrder.state, 'refunded'));
+  const rows = await tx
+    .select({ id: coinLot.id })
+    .from(coinLot)
+    .innerJoin(coinOrderLot, eq(coinOrderLot.lotId, coinLot.id))
+    .innerJoin(coinOrder, eq(coinOrder.id, coinOrderLot.orderId))
+    .where(and(isRefunded, gt(coinLot.amount, 0)));
+  const ids = new Set(rows.map(({ id }) => id));
+  const lots = locked.lots.filter(({ id }) => ids.has(id));
+  const posted = await postEntry(tx, locked, refundLots(lots), { at });
+  const owed = sql`(select coalesce(-sum(p.amount), 0) from coin_order_lot l
+    join ledger_posting p on p.lot_id = l.lot_id join ledger_entry e on e.id = p.entry_id
+    where l.order_id = ${coinOrder.id} and e.kind in ('spend', 'take_back'))`;
+  await tx
+    .update(coinOrder)
+    .set({ owed, attention: sql`case when ${owed} > 0 then ${spent} end` })
+    .where(isRefunded);
+  return posted.wallet;
+}
