@@ -4,7 +4,12 @@ const key = 'hanji.pendingPurchase.v1';
 
 /** Whether a purchase of this tab was interrupted by sign-in or by buying coins. */
 export function hasPendingPurchase(): boolean {
-  return tabSiteStorage.getItem(key) !== null;
+  return readPendingPurchase() !== null;
+}
+
+/** What is kept, which stays. */
+export function readPendingPurchase(): string | null {
+  return tabSiteStorage.getItem(key);
 }
 
 /** What is kept of it, until its reader comes back to a title. */
@@ -14,7 +19,7 @@ export function keepPendingPurchase(text: string): void {
 
 /** What was kept, once: it is forgotten with this. */
 export function takePendingPurchase(): string | null {
-  const text = tabSiteStorage.getItem(key);
+  const text = readPendingPurchase();
   tabSiteStorage.removeItem(key);
   return text;
 }

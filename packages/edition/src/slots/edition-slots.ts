@@ -1,6 +1,7 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ContentType } from '@hanji/contract/vocabulary.ts';
+import type { ResumedSelection } from '@hanji/domain/purchase/pending/pending-selection.ts';
 import type { Selection } from '@hanji/domain/purchase/bulk/selection.ts';
 import type { PurchaseNeed } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import type { ComponentType, ReactNode } from 'react';
@@ -41,20 +42,31 @@ export type ChapterPurchaseProps = SoldTitle & {
 };
 
 /** A chapter as lists have it, and what its reader owns. */
-export type SoldChapter = { readonly chapter: Chapter; readonly inventory: Inventory | null };
+export type SoldChapter = {
+  readonly chapter: Chapter;
+  /** The name of its title. */
+  readonly title: string;
+  readonly inventory: Inventory | null;
+};
 
 export type PendingPurchaseProps = SoldTitle & {
-  /** The chapter as it is now; null where the title has none such. Rejects as calls do. */
-  readonly findChapter: (chapterId: number) => Promise<SoldChapter | null>;
+  /** Those of the chapters that the title has, as they are now. Rejects as calls do. */
+  readonly findChapters: (chapterIds: readonly number[]) => Promise<readonly SoldChapter[]>;
   /** Leads to the viewer: the chapter is the reader's now. */
   readonly onOpen: (chapterId: number) => void;
+  /** Chooses chapters of the title's list again; null where no list is on the screen. */
+  readonly onChoose: ((resumed: ResumedSelection) => void) | null;
 };
 
 export type SelectPurchaseProps = SoldTitle & {
+  /** The title's name. */
+  readonly title: string;
   readonly inventory: Inventory | null;
   /** The list that is chosen from. */
   readonly chapters: readonly Chapter[];
   readonly selection: Selection;
+  /** The price in coins of a selection that was interrupted: it is asked about at once. */
+  readonly resumedPrice: number | null;
   readonly onSelection: (selection: Selection) => void;
   /** Nothing is chosen any more: bought, or left. */
   readonly onClose: () => void;

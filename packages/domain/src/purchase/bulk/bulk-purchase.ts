@@ -1,7 +1,8 @@
 import type { Chapter, ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import { type ActionStep, coinStep } from '#purchase/flow/chapter-action.ts';
+import type { ActionStep, UnlockAllCall } from '#purchase/flow/chapter-action.ts';
+import type { PendingSelection } from '#purchase/pending/pending-purchase.ts';
 import { spendableCoins } from '#purchase/price.ts';
 import { selectable, type Row, type Selection } from './selection.ts';
 
@@ -46,25 +47,38 @@ export function selectionTotals(
   };
 }
 
+/** What buying all checked chapters does next. */
+export type BulkStep =
+  | Extract<ActionStep, { readonly kind: 'login' | 'blocked' | 'refused' }>
+  /**
+   * What it takes is seen before it is taken, in every edition; `short` where coins are missing, so
+   * that the way leads to `/coinpurchase`, with `pending` saved before.
+   */
+  | {
+      readonly kind: 'ask';
+      readonly call: UnlockAllCall;
+      readonly short: boolean;
+      readonly pending: PendingSelection;
+    };
+
 /**
  * What buying all checked chapters does next (reading-service, section 4 "Chapter actions by
- * button"): the price of the whole against the balance. It is not kept as pending: that is for one
- * chapter.
+ * button"): the price of the whole against the balance; equal suffices.
  */
 export function bulkPurchase(
   { chapterIds, price, coinBackPrice }: Omit<SelectionTotals, 'originalPrice'>,
   facts: {
     readonly reader: ReaderKind;
     readonly inventory: Pick<Inventory, 'coin'> | null;
-    readonly confirmsCoinUse: boolean;
+    readonly contentId: number;
+    readonly title: string;
   },
-): ActionStep {
-  if (facts.reader === 'visitor') return { kind: 'login', pending: null };
-  if (facts.reader === 'guest') return { kind: 'blocked' };
+): BulkStep {
+  const { reader, inventory, contentId, title } = facts;
+  if (reader === 'guest') return { kind: 'blocked' };
   if (chapterIds.length === 0) return { kind: 'refused', why: 'unavailable' };
-  const { confirmsCoinUse } = facts;
-  const kind = coinStep({ balance: spendableCoins(facts.inventory), price, confirmsCoinUse });
-  return kind === 'coin_purchase'
-    ? { kind, pending: null }
-    : { kind, call: { call: 'unlock-all', chapterIds, price, coinBackPrice } };
+  const pending = { contentId, title, method: 'unlock-all', chapterIds, price } as const;
+  if (reader === 'visitor') return { kind: 'login', pending };
+  const call = { call: 'unlock-all', chapterIds, price, coinBackPrice } as const;
+  return { kind: 'ask', call, short: spendableCoins(inventory) < price, pending };
 }

@@ -59,6 +59,7 @@ describe('chapter action', () => {
       reader: given.reader ?? 'member',
       confirmsCoinUse: given.confirms ?? false,
       contentId: 7,
+      title: 'Seven',
       inventory:
         given.owns === null
           ? null
@@ -77,6 +78,7 @@ describe('chapter action', () => {
             },
       chapter: {
         id: 70,
+        name: 'Ten',
         unit: 'volume',
         hasTrial: given.trial ?? false,
         activity: {
@@ -104,8 +106,9 @@ describe('chapter action', () => {
 
   const product: ActionStep = { kind: 'viewer', salesType: 'product' };
   const unavailable: ActionStep = { kind: 'refused', why: 'unavailable' };
-  const buys = { contentId: 7, chapterId: 70, method: 'unlock', price: 5 } as const;
-  const rents = { contentId: 7, chapterId: 70, method: 'rent-with-coin', price: 2 } as const;
+  const named = { contentId: 7, title: 'Seven', chapterId: 70, chapter: 'Ten' } as const;
+  const buys = { ...named, method: 'unlock', price: 5 } as const;
+  const rents = { ...named, method: 'rent-with-coin', price: 2 } as const;
   const unlock = { call: 'unlock', price: 5, coinBackPrice: 1 } as const;
   const rentCoin = { call: 'rent-with-coin', rentalPrice: 2 } as const;
   const gauge: ActionStep = { kind: 'call', call: { call: 'rent-with-gauge' } };

@@ -6,7 +6,7 @@ import {
   type DialogButton,
   purchaseFlow,
 } from './purchase-flow.ts';
-import type { PendingPurchase } from '#purchase/pending/pending-purchase.ts';
+import { pendingOfCall, type PendingPurchase } from '#purchase/pending/pending-purchase.ts';
 import type { SalesConfig, Chapter } from '@hanji/contract/entities/chapter.ts';
 import { coinTerms, type CoinMethod, type CoinTerms, spendableCoins } from '#purchase/price.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
@@ -23,7 +23,7 @@ export type ActionStep =
   | { readonly kind: 'login'; readonly pending: PendingPurchase | null }
   | { readonly kind: 'coin_purchase'; readonly pending: PendingPurchase | null }
   /** Ask whether coins may be used, then call. */
-  | { readonly kind: 'confirm' | 'call'; readonly call: ChapterCall }
+  | { readonly kind: 'confirm' | 'call'; readonly call: OneChapterCall }
   /** The button does not hold any more; each has its message (section 8). */
   | { readonly kind: 'refused'; readonly why: 'unavailable' | 'no_tickets' };
 
@@ -31,9 +31,15 @@ export type ActionStep =
  * A call that opens chapters: the last part of its path, and the prices that its form carries
  * beside the transaction token (reading-service, section 7 "Content and chapters").
  */
-export type ChapterCall =
+export type ChapterCall = OneChapterCall | UnlockAllCall;
+
+export type UnlockAllCall = {
+  readonly call: 'unlock-all';
+  readonly chapterIds: readonly number[];
+} & CoinTerms;
+
+export type OneChapterCall =
   | ({ readonly call: 'unlock' } & CoinTerms)
-  | ({ readonly call: 'unlock-all'; readonly chapterIds: readonly number[] } & CoinTerms)
   | { readonly call: 'rent-with-coin'; readonly rentalPrice: number }
   | { readonly call: 'rent-with-ticket' | 'rent-with-gauge' | 'rent-with-ads' };
 
@@ -41,7 +47,7 @@ export type ChapterCall =
 export function coinCall(
   method: CoinMethod,
   sales: Pick<SalesConfig, 'price' | 'coinBackPrice' | 'rentalPrice'>,
-): ChapterCall {
+): OneChapterCall {
   const terms = coinTerms(method, sales);
   switch (method) {
     case 'unlock':
@@ -67,6 +73,9 @@ export function termsOf(call: ChapterCall): CoinTerms | null {
 }
 
 /** The same call at other terms, once the reader has agreed to them. */
+export function atTerms(call: UnlockAllCall, terms: CoinTerms): UnlockAllCall;
+export function atTerms(call: OneChapterCall, terms: CoinTerms): OneChapterCall;
+export function atTerms(call: ChapterCall, terms: CoinTerms): ChapterCall;
 export function atTerms(call: ChapterCall, { price, coinBackPrice }: CoinTerms): ChapterCall {
   switch (call.call) {
     case 'unlock':
@@ -120,8 +129,10 @@ export type ActionFacts = {
   /** The edition's capability: it asks before coins are used. */
   readonly confirmsCoinUse: boolean;
   readonly contentId: number;
+  /** The title's name. */
+  readonly title: string;
   readonly chapter: FlowFacts['chapter'] &
-    Pick<Chapter, 'id'> & { readonly salesConfig: Pick<SalesConfig, 'coinBackPrice'> };
+    Pick<Chapter, 'id' | 'name'> & { readonly salesConfig: Pick<SalesConfig, 'coinBackPrice'> };
 };
 
 /**
@@ -132,11 +143,11 @@ export function coinAction(
   method: CoinMethod,
   facts: ActionFacts,
 ): Exclude<ActionStep, FlowDialog> {
-  const { reader, inventory, confirmsCoinUse, contentId, chapter } = facts;
+  const { reader, inventory, confirmsCoinUse, chapter } = facts;
   const { activity, salesConfig } = chapter;
   const { price } = coinTerms(method, salesConfig);
   const isOffered = offered(method, salesConfig);
-  const pending: PendingPurchase = { contentId, chapterId: chapter.id, method, price };
+  const pending = pendingOfCall(facts, coinCall(method, salesConfig));
 
   const own = activity.unlocked || (isRented(activity) && method === 'rent-with-coin');
   const opened = openedStep(reader, { free: salesConfig.free, own }, isOffered ? pending : null);

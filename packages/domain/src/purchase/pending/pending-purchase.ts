@@ -1,31 +1,67 @@
+import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { ChapterCall } from '#purchase/flow/chapter-action.ts';
 import { coinMethods, type CoinMethod } from '#purchase/price.ts';
 
-/**
- * A purchase that sign-in or buying coins interrupted (reading-service, section 4 "Pending
- * purchase"; decision "pending purchase"). `price` in coins, as the reader saw it.
- */
-export type PendingPurchase = {
+type Pending = {
   readonly contentId: number;
-  readonly chapterId: number;
-  readonly method: CoinMethod;
+  /** The title's name, for the eye. */
+  readonly title: string;
+  /** In coins, as the reader saw it. */
   readonly price: number;
 };
 
-/** What is left to do of a call for one chapter; null where it spends no coins. */
+/** Of one chapter. */
+export type PendingChapter = Pending & {
+  readonly method: CoinMethod;
+  readonly chapterId: number;
+  /** The chapter's name, for the eye. */
+  readonly chapter: string;
+};
+
+/** Of chapters that were chosen to be bought together. */
+export type PendingSelection = Pending & {
+  readonly method: 'unlock-all';
+  readonly chapterIds: readonly number[];
+};
+
+/**
+ * A purchase that sign-in or buying coins interrupted (reading-service, section 4 "Pending
+ * purchase"; decision "pending purchase").
+ */
+export type PendingPurchase = PendingChapter | PendingSelection;
+
+/** What a call is for: a chapter of a title; null for several of them. */
+export type PurchaseSubject = {
+  readonly contentId: number;
+  readonly title: string;
+  readonly chapter: Pick<Chapter, 'id' | 'name'> | null;
+};
+
+/** What is left to do of a call; null where it spends no coins. */
 export function pendingOfCall(
-  chapter: { readonly contentId: number; readonly chapterId: number },
+  { contentId, title, chapter }: PurchaseSubject,
   call: ChapterCall,
 ): PendingPurchase | null {
-  const { contentId, chapterId } = chapter;
-  if (call.call === 'unlock') return { contentId, chapterId, method: call.call, price: call.price };
+  const of = { contentId, title };
+  if (call.call === 'unlock-all') {
+    return { ...of, method: call.call, chapterIds: call.chapterIds, price: call.price };
+  }
+  if (chapter === null) return null;
+  const one = { ...of, chapterId: chapter.id, chapter: chapter.name };
+  if (call.call === 'unlock') return { ...one, method: call.call, price: call.price };
   if (call.call !== 'rent-with-coin') return null;
-  return { contentId, chapterId, method: call.call, price: call.rentalPrice };
+  return { ...one, method: call.call, price: call.rentalPrice };
 }
 
-/** As the session stores it. */
-export function pendingText({ contentId, chapterId, method, price }: PendingPurchase): string {
-  return JSON.stringify({ contentId, chapterId, method, price });
+/** As the session stores it: no more than `parsePending` reads. */
+export function pendingText(pending: PendingPurchase): string {
+  const { contentId, title, price } = pending;
+  if (pending.method === 'unlock-all') {
+    const { method, chapterIds } = pending;
+    return JSON.stringify({ contentId, title, method, chapterIds, price });
+  }
+  const { method, chapterId, chapter } = pending;
+  return JSON.stringify({ contentId, title, method, chapterId, chapter, price });
 }
 
 /** From stored text, which anybody may have changed; null for all that is no pending purchase. */
@@ -40,11 +76,19 @@ export function parsePending(text: string | null): PendingPurchase | null {
 
 function readPending(stored: unknown): PendingPurchase | null {
   const contentId = property(stored, 'contentId');
-  const chapterId = property(stored, 'chapterId');
+  const title = property(stored, 'title');
   const price = property(stored, 'price');
-  const method = coinMethods.find((coinMethod) => coinMethod === property(stored, 'method'));
-  if (!isCounted(contentId) || !isCounted(chapterId) || !isCounted(price)) return null;
-  return method === undefined ? null : { contentId, chapterId, method, price };
+  if (!isCounted(contentId) || !isName(title) || !isCounted(price)) return null;
+  const method = property(stored, 'method');
+  if (method === 'unlock-all') {
+    const chapterIds = property(stored, 'chapterIds');
+    return isSelection(chapterIds) ? { contentId, title, method, chapterIds, price } : null;
+  }
+  const known = coinMethods.find((coinMethod) => coinMethod === method);
+  const chapterId = property(stored, 'chapterId');
+  const chapter = property(stored, 'chapter');
+  if (known === undefined || !isCounted(chapterId) || !isName(chapter)) return null;
+  return { contentId, title, method: known, chapterId, chapter, price };
 }
 
 /** Only what the object itself has: a prototype could bring anything. */
@@ -56,3 +100,19 @@ function property(stored: unknown, name: string): unknown {
 function isCounted(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
+
+/** Longer than any name of a title or a chapter, in UTF-16 units. */
+const longestName = 1000;
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longestName;
+}
+
+/** Chapters of one title, each once. */
+function isSelection(value: unknown): value is number[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostChapters) return false;
+  return value.every(isCounted) && new Set(value).size === value.length;
+}
+
+/** No title has more. */
+const mostChapters = 10_000;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ReaderKind } from '#chapters/reader.ts';
-import type { PendingPurchase } from './pending-purchase.ts';
+import type { PendingChapter } from './pending-purchase.ts';
 import { pendingStep, type PendingStep } from './pending-step.ts';
 
 type Case = {
-  pending?: Partial<PendingPurchase>;
+  pending?: Partial<PendingChapter>;
   reader?: ReaderKind;
   contentId?: number;
   /** The ids of the chapters that the content has. */
@@ -19,10 +19,19 @@ type Case = {
 
 function step(given: Case): PendingStep {
   return pendingStep(
-    { contentId: 7, chapterId: 70, method: 'unlock', price: 5, ...given.pending },
+    {
+      contentId: 7,
+      title: 'Seven',
+      method: 'unlock',
+      chapterId: 70,
+      chapter: 'Ten',
+      price: 5,
+      ...given.pending,
+    },
     {
       reader: given.reader ?? 'member',
       contentId: given.contentId ?? 7,
+      title: 'Seven',
       confirmsCoinUse: given.confirms ?? false,
       inventory: {
         ticket: { amount: 9 },
@@ -36,6 +45,7 @@ function step(given: Case): PendingStep {
       },
       chapters: (given.has ?? [69, 70]).map((id) => ({
         id,
+        name: 'Ten',
         unit: 'episode',
         hasTrial: false,
         // Only the chapter that is meant is as the case says.

@@ -1,12 +1,16 @@
-import { type ChapterCall, coinAction, type ActionFacts } from '#purchase/flow/chapter-action.ts';
+import {
+  type OneChapterCall,
+  coinAction,
+  type ActionFacts,
+} from '#purchase/flow/chapter-action.ts';
 import { coinTerms, type CoinMethod, type CoinTerms } from '#purchase/price.ts';
-import type { PendingPurchase } from './pending-purchase.ts';
+import type { PendingChapter } from './pending-purchase.ts';
 
 export type PendingStep =
   /** Nothing to do any more. */
   | { readonly kind: 'drop' }
   /** Ask whether coins may be used, then call; or call. */
-  | { readonly kind: 'confirm' | 'call'; readonly call: ChapterCall }
+  | { readonly kind: 'confirm' | 'call'; readonly call: OneChapterCall }
   /** The price is another one: ask with it. */
   | { readonly kind: 'ask_again'; readonly method: CoinMethod; readonly terms: CoinTerms }
   /** A dialog says so. */
@@ -19,7 +23,7 @@ export type PendingStep =
  * chapter that is open by now.
  */
 export function pendingStep(
-  pending: PendingPurchase,
+  pending: PendingChapter,
   viewed: Omit<ActionFacts, 'chapter'> & { readonly chapters: readonly ActionFacts['chapter'][] },
 ): PendingStep {
   if (viewed.contentId !== pending.contentId) return { kind: 'drop' };

@@ -28,7 +28,7 @@ function LoadedContent({ path }: { path: ContentAddress }): ReactElement {
   return (
     <QueryScreen query={query} skeleton={<ContentSkeleton />}>
       {(home) => (
-        <OpensChapters path={path}>
+        <OpensChapters path={path} lists>
           <ContentHomeView home={home} path={path} />
         </OpensChapters>
       )}

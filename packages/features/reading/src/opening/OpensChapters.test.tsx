@@ -232,17 +232,34 @@ describe('a chapter whose viewer the service does not open', () => {
 describe('a purchase that waits', () => {
   const slots: EditionSlots = {
     ...filled,
-    PendingPurchase: ({ contentId, findChapter, onOpen }) => {
+    PendingPurchase: ({ contentId, findChapters, onOpen, onChoose }) => {
       const go = async () => {
-        const found = await findChapter(2);
+        const [found] = await findChapters([2]);
         if (found?.inventory?.coin.freeAmount === 7) onOpen(2);
       };
       return (
-        <button type="button" onClick={() => void go()}>
-          {`Go on with ${contentId}`}
-        </button>
+        <>
+          <button type="button" onClick={() => void go()}>
+            {`Go on with ${contentId}`}
+          </button>
+          <button
+            type="button"
+            disabled={onChoose === null}
+            onClick={() => onChoose?.({ chapterIds: [1, 2], price: 5 })}
+          >
+            Choose again
+          </button>
+        </>
       );
     },
+    SelectPurchase: ({ title, selection, resumedPrice, onClose }) => (
+      <section aria-label="Chosen">
+        <p>{`${title}: ${[...selection].join()} for ${resumedPrice}`}</p>
+        <button type="button" onClick={onClose}>
+          Done
+        </button>
+      </section>
+    ),
   };
 
   it('is gone on with on the pages of a title, with facts asked for anew', async () => {
@@ -252,6 +269,19 @@ describe('a purchase that waits', () => {
     await page.getByRole('button', { name: 'Go on with 1' }).click();
     await expect.poll(path).toBe(product(2));
     expect(came.slice(before)).toContain('GET /comic/1');
+    takePendingPurchase();
+  });
+
+  it('has the chapters chosen again that its reader had chosen, once', async () => {
+    keepPendingPurchase('some');
+    await open({ slots });
+    await page.getByRole('button', { name: 'Choose again' }).click();
+    const chosen = page.getByRole('region', { name: 'Chosen' });
+    await expect.element(chosen.getByText('A title: 2 for 5')).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: 'Two' })).toBeChecked();
+    await chosen.getByRole('button', { name: 'Done' }).click();
+    await expect.element(row('Two')).toBeVisible();
+    expect(chosen.elements()).toEqual([]);
     takePendingPurchase();
   });
 

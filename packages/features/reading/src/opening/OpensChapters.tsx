@@ -5,44 +5,53 @@ import {
   type ChapterIntent,
   type PurchaseNeed,
 } from '@hanji/domain/purchase/flow/open-chapter.ts';
+import type { ResumedSelection } from '@hanji/domain/purchase/pending/pending-selection.ts';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chapterPath, type ContentAddress } from '#paths/paths.ts';
 import { ChapterOpenerContext, isPlainPress, type WantedChapter } from './chapter-opener.ts';
 import { useAskedOnArrival } from './use-asked-on-arrival.ts';
-import { useFindChapter, type ListedChapter } from './use-find-chapter.ts';
+import { ResumedSelectionContext } from './resumed-selection.ts';
+import { useFindChapters } from './use-find-chapters.ts';
 import { useHasPending } from './use-has-pending.ts';
 
-type Asked = ListedChapter & { readonly need: PurchaseNeed };
+type Asked = SoldChapter & { readonly need: PurchaseNeed };
 
-type OpensChaptersProps = { readonly path: ContentAddress; readonly children: ReactNode };
+type OpensChaptersProps = {
+  readonly path: ContentAddress;
+  /** The title's list is among what is on the screen. */
+  readonly lists?: boolean;
+  readonly children: ReactNode;
+};
 
 /**
  * Around the screens of a title: its chapters are opened by the rules of the purchase flow. What
  * needs a purchase is handed to the edition's slot; without one the viewer's page says so.
  */
-export function OpensChapters({ path, children }: OpensChaptersProps) {
+export function OpensChapters({ path, lists = false, children }: OpensChaptersProps) {
   const { ChapterPurchase, PendingPurchase } = useSlots();
   const signedIn = useCurrentUser() !== null;
   const navigate = useNavigate();
-  const findChapter = useFindChapter(path);
+  const findChapters = useFindChapters(path);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [resumed, setResumed] = useState<ResumedSelection | null>(null);
   const hasPending = useHasPending();
 
   function addressOf({ chapterId, intent }: WantedChapter): string {
     return chapterPath({ ...path, chapterId, chapterFileSalesType: salesTypeOf[intent] });
   }
-  function needOf(intent: ChapterIntent, { chapter, inventory }: ListedChapter) {
+  function needOf(intent: ChapterIntent, { chapter, inventory }: SoldChapter) {
     const reader = readerKind(signedIn, inventory);
     const opening = openChapter(intent, { reader, inventory, chapter });
     return opening.kind === 'purchase' ? opening.need : null;
   }
   /** Asks about a chapter where something must come before it; gives whether it does. */
   async function ask({ intent, chapterId, ...known }: WantedChapter, anew = false) {
-    const listed = known.listed ?? (await findChapter(chapterId, anew));
+    const listed = known.listed ?? (await findChapters([chapterId], anew))[0];
     const need = listed && needOf(intent, listed);
     if (listed && need) setAsked({ ...listed, need });
     return Boolean(need);
@@ -74,7 +83,9 @@ export function OpensChapters({ path, children }: OpensChaptersProps) {
     void navigate(addressOf({ chapterId, intent }));
   return (
     <ChapterOpenerContext value={opener}>
-      {children}
+      <ResumedSelectionContext value={{ selection: resumed, onOver: () => setResumed(null) }}>
+        {children}
+      </ResumedSelectionContext>
       {ChapterPurchase && asked && (
         <SlotBoundary key={asked.chapter.id} onFailed={() => follow(asked.chapter.id, 'read')}>
           <ChapterPurchase
@@ -89,8 +100,9 @@ export function OpensChapters({ path, children }: OpensChaptersProps) {
         <SlotBoundary>
           <PendingPurchase
             {...path}
-            findChapter={(chapterId) => findChapter(chapterId, true)}
+            findChapters={(chapterIds) => findChapters(chapterIds, true)}
             onOpen={(chapterId) => follow(chapterId, 'read')}
+            onChoose={lists ? setResumed : null}
           />
         </SlotBoundary>
       )}

@@ -1,12 +1,12 @@
 import type { ChapterIntent } from '@hanji/domain/purchase/flow/open-chapter.ts';
+import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
 import { createContext, use, type MouseEvent, type MouseEventHandler } from 'react';
-import type { ListedChapter } from './use-find-chapter.ts';
 
 /** What a reader wants to open; `listed` where the screen has the chapter's facts at hand. */
 export type WantedChapter = {
   readonly chapterId: number;
   readonly intent: ChapterIntent;
-  readonly listed?: ListedChapter;
+  readonly listed?: SoldChapter;
 };
 
 /** A real link: what a plain press does may be more, a new tab opens the address. */

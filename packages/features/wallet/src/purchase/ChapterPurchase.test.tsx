@@ -9,7 +9,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openWallet } from '#testing/open-wallet.tsx';
 import { someChapter, someInventory } from '#testing/some-title.ts';
-import { bought, pathOf, walletService, type Answer } from '#testing/wallet-service.ts';
+import { linesOf } from '#testing/lines-of.ts';
+import { bought, missing, pathOf, walletService, type Answer } from '#testing/wallet-service.ts';
 import { ChapterPurchase } from './ChapterPurchase.tsx';
 
 const unlock = `POST ${pathOf('unlockChapter')}`;
@@ -173,19 +174,46 @@ describe('the use of coins', () => {
 });
 
 describe('coins that are missing', () => {
-  it('[A4-078] [B4-044] [A4-081] lead to the coin shop, and leave the purchase behind', async () => {
-    const { path, sent } = await ask({ inventory: someInventory({ coins: 2 }) });
-    await button('Get coins and buy 3 coins').click();
-    await expect.poll(path).toBe('/coinpurchase');
-    expect(sent(unlock)).toEqual([]);
-    expect(takePendingPurchase()).toContain('"chapterId":2,"method":"unlock","price":3');
-  });
+  it.each([
+    ['at once', false],
+    ['where the use of coins is asked about', true],
+  ])(
+    '[A4-078] [B4-044] [A4-081] are said, and lead to the coin shop: %s',
+    async (_, confirmCoinUse) => {
+      const { path, sent } = await ask({
+        inventory: someInventory({ coins: 2 }),
+        answers: { 'GET /coin/spending/3': [missing(3, 1)] },
+        confirmCoinUse,
+      });
+      const lacks = dialog.getByRole('group', { name: 'Buy: not enough coins' });
+      await expect
+        .poll(() => linesOf(lacks))
+        .toEqual([
+          [words.needed, '3 coins'],
+          [words.held, '2 coins'],
+          [words.missing, '1 coin'],
+        ]);
+      await button('Get coins and buy 3 coins').click();
+      await expect.poll(path).toBe('/coinpurchase');
+      expect(sent(unlock)).toEqual([]);
+      expect(takePendingPurchase()).toContain(
+        '"title":"A title","method":"unlock","chapterId":2,"chapter":"Chapter 2","price":3',
+      );
+    },
+  );
 
-  it('are noticed by the service as well', async () => {
+  it('are noticed by the service as well, and said before anything else', async () => {
     const { path } = await ask({
-      answers: { [unlock]: [{ code: 402, data: { missingCoins: 1 } }] },
+      answers: {
+        [unlock]: [{ code: 402, data: { missingCoins: 1 } }],
+        'GET /coin/spending/3': [missing(3, 1)],
+      },
     });
     await button('Buy 3 coins').click();
+    const question = page.getByRole('dialog', { name: words.notEnough });
+    await expect.poll(() => linesOf(question)).toContainEqual([words.missing, '1 coin']);
+    expect(path()).toBe('/comic/1');
+    await question.getByRole('button', { name: words.getCoins }).click();
     await expect.poll(path).toBe('/coinpurchase');
     expect(takePendingPurchase()).toContain('"price":3');
   });
@@ -206,14 +234,55 @@ it('asks again at another price, and pays that with a token of its own', async (
   ]);
 });
 
-it('[A8-045] [B8-041] asks for a lost answer with the same token, at once and with the next press', async () => {
-  const { done, sent } = await ask({ answers: { [unlock]: ['lost', 'lost', bought(2)] } });
-  await button('Buy 3 coins').click();
-  await expect.element(page.getByText(purchase.networkTimeout)).toBeVisible();
-  expect(done).toEqual([]);
-  await button('Buy 3 coins').click();
-  await expect.poll(() => done).toEqual(['read']);
-  expect(sent(unlock).map((body) => body['transactionToken'])).toEqual(['t1', 't1', 't1']);
+describe('an answer that was lost', () => {
+  const checking = page.getByRole('dialog', { name: words.findingOutTitle });
+  const tokens = (bodies: readonly Readonly<Record<string, string>>[]) =>
+    bodies.map((body) => body['transactionToken']);
+
+  it.each<[string, Answer, string]>([
+    ['the answer', 'lost', purchase.networkTimeout],
+    ['the service', { code: 500 }, purchase.server],
+  ])(
+    '[A8-045] [A8-047] [B8-041] [B8-044] is asked for with the same token, without a price, when %s is gone',
+    async (_, gone, text) => {
+      const { done, sent } = await ask({
+        answers: { [unlock]: [gone, gone, gone, gone, bought(2)] },
+      });
+      await button('Buy 3 coins').click();
+      await expect.element(checking.getByText(text)).toBeVisible();
+      await expect.element(checking.getByText(words.findingOutText)).toBeVisible();
+      expect([checking.getByText(/coin/).elements(), done]).toEqual([[], []]);
+      await checking.getByRole('button', { name: words.checkNow }).click();
+      await expect.poll(() => sent(unlock)).toHaveLength(4);
+      // The connection is back.
+      await expect.element(checking.getByRole('button', { name: words.checkNow })).toBeEnabled();
+      window.dispatchEvent(new Event('online'));
+      await expect.poll(() => done).toEqual(['read']);
+      expect(new Set(tokens(sent(unlock)))).toEqual(new Set(['t1']));
+    },
+  );
+
+  it('is asked for again by itself', async () => {
+    const { done } = await ask({ answers: { [unlock]: ['lost', 'lost', bought(2)] } });
+    await button('Buy 3 coins').click();
+    await expect.element(checking).toBeVisible();
+    await expect.poll(() => done).toEqual(['read']);
+  });
+
+  it('is left together with what was on offer', async () => {
+    const { done, sent } = await ask({ answers: { [unlock]: ['lost'] } });
+    await button('Buy 3 coins').click();
+    await checking.getByRole('button', { name: words.notNow }).click();
+    expect(done).toEqual(['closed']);
+    expect(sent(unlock)).toHaveLength(2);
+  });
+
+  it('is none where nothing was sent yet', async () => {
+    await ask({ answers: { 'POST /coin/transaction/token': ['lost'] } });
+    await button('Buy 3 coins').click();
+    await expect.element(page.getByText(purchase.networkTimeout)).toBeVisible();
+    await expect.element(button('Buy 3 coins')).toBeEnabled();
+  });
 });
 
 it('opens what is open already', async () => {
@@ -228,7 +297,6 @@ it('opens what is open already', async () => {
 
 it.each([
   [404, purchase.unavailableContents],
-  [500, purchase.server],
   [400, purchase.response],
 ])(
   '[A4-083] [A8-047] [A8-049] [B8-028] [B8-044] stays as it was after a failure %d, and says in passing: %s',

@@ -1,11 +1,10 @@
-import { termsOf } from '@hanji/domain/purchase/flow/chapter-action.ts';
 import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
 import type { ChapterPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { AdvertisementDialog } from './advertisement/AdvertisementDialog.tsx';
 import { ChoiceDialog } from './dialog/ChoiceDialog.tsx';
-import { CoinQuestion } from './dialog/CoinQuestion.tsx';
+import { PurchaseQuestion } from './dialog/PurchaseQuestion.tsx';
 import { useChapterPurchase } from './use-chapter-purchase.ts';
 
 /** Stands before a chapter that is not simply open: with the gauge, a ticket or coins it opens. */
@@ -19,20 +18,8 @@ export function ChapterPurchase(props: ChapterPurchaseProps) {
 
 function Purchase(props: ChapterPurchaseProps) {
   const t = usePhrases('unlock');
-  const { dialog, advertisement, question, busy, press, agree, decline } =
-    useChapterPurchase(props);
-  const terms = question && termsOf(question.call);
-  if (question && terms) {
-    return (
-      <CoinQuestion
-        terms={terms}
-        changed={question.changed}
-        busy={busy !== null}
-        onYes={agree}
-        onNo={decline}
-      />
-    );
-  }
+  const { dialog, advertisement, asked, busy, press } = useChapterPurchase(props);
+  if (asked.state.kind !== 'none') return <PurchaseQuestion asked={asked} />;
   if (advertisement) {
     const { contentType, contentId, chapter } = props;
     return (
@@ -49,12 +36,5 @@ function Purchase(props: ChapterPurchaseProps) {
       </VisuallyHidden>
     );
   }
-  return (
-    <ChoiceDialog
-      {...props}
-      dialog={dialog}
-      busy={busy === 'question' ? null : busy}
-      onPress={press}
-    />
-  );
+  return <ChoiceDialog {...props} dialog={dialog} busy={busy} onPress={press} />;
 }

@@ -1,11 +1,10 @@
 import { readerKind } from '@hanji/domain/chapters/reader.ts';
 import {
-  atTerms,
   buttonActions,
   chapterAction,
   type ActionFacts,
   type ActionStep,
-  type ChapterCall,
+  type OneChapterCall,
 } from '@hanji/domain/purchase/flow/chapter-action.ts';
 import { purchaseError } from '@hanji/domain/errors/kinds/purchase-error.ts';
 import {
@@ -20,59 +19,57 @@ import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import type { AdvertisementDialog } from './advertisement/AdvertisementDialog.tsx';
+import { useAskedPurchase, type AskedPurchase } from './call/use-asked-purchase.ts';
 import { useInterrupt } from './call/use-interrupt.ts';
-import { usePurchase } from './call/use-purchase.ts';
-import type { Order } from './call/use-send-purchase.ts';
 import { useTellUnlocked } from './call/use-tell-unlocked.ts';
-
-/** Whether coins may be used, before they are; `changed` where the price is another one by now. */
-type Question = { readonly call: ChapterCall; readonly changed: boolean };
 
 export type ChapterPurchaseState = {
   /** Null while the gauge or an advertisement opens the chapter: nothing is asked then. */
   readonly dialog: FlowDialog | null;
   /** What an advertisement does; null where none stands before the chapter, or no longer. */
   readonly advertisement: Omit<ComponentProps<typeof AdvertisementDialog>, 'of'> | null;
-  readonly question: Question | null;
-  readonly busy: DialogButton | 'question' | null;
+  readonly asked: AskedPurchase;
+  /** The button whose way is being gone. */
+  readonly busy: DialogButton | null;
   readonly press: (button: DialogButton) => void;
-  readonly agree: () => void;
-  readonly decline: () => void;
 };
 
 /** What a reader does in the dialog before a chapter (reading-service, section 4). */
 export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchaseState {
-  const { chapter, need, onOpen, onClose } = props;
+  const { title, chapter, need, onOpen, onClose } = props;
   const t = usePhrases('unlock');
   const errors = usePhrases('purchase');
   const say = useToast();
   const facts = useActionFacts(props);
   const interrupt = useInterrupt(props);
-  const purchase = usePurchase(props, false);
   const tellUnlocked = useTellUnlocked(props);
   const [dialog, setDialog] = useState(need.kind === 'dialog' ? need : null);
-  const [question, setQuestion] = useState<Question | null>(null);
   const [watches, setWatches] = useState(need.kind === 'rent' && need.method === 'ads');
-  const [busy, setBusy] = useState<ChapterPurchaseState['busy']>(null);
+  const [pressed, setPressed] = useState<DialogButton | null>(null);
   const begun = useRef(false);
 
-  async function run(call: ChapterCall, by: DialogButton | 'question', adToken?: string) {
-    setBusy(by);
-    const end = await purchase(orderOf(chapter.id, call, adToken));
-    setBusy(null);
-    if (end.kind === 'ask_again') {
-      return setQuestion({ call: atTerms(call, end.terms), changed: true });
-    }
-    setQuestion(null);
-    if (end.kind !== 'done') return dialog ? undefined : leaveFree();
-    if (call.call === 'unlock') {
-      const text = t('unlocked', { name: chapter.name });
-      tellUnlocked({ bought: end.bought, text, stays: false });
-    }
-    onOpen('read');
+  const asked = useAskedPurchase(props, {
+    pending: false,
+    onBought: ({ call }, bought) => {
+      if (call.call === 'unlock') {
+        const text = t('unlocked', { name: chapter.name });
+        tellUnlocked({ bought, text, stays: false });
+      }
+      onOpen('read');
+    },
+    onFailed: () => {
+      if (!dialog) leaveFree();
+    },
+    // Behind a lost answer, what was on offer may be bought by now.
+    onLeft: (state) => {
+      if (!dialog || state === 'unanswered') onClose();
+    },
+  });
+  function run(call: OneChapterCall, adToken?: string): void {
+    asked.run({ title, chapter: nameOf(chapter), call, adToken });
   }
 
-  function follow(step: ActionStep, by: DialogButton): void {
+  function follow(step: ActionStep): void {
     switch (step.kind) {
       case 'viewer':
         return onOpen(step.salesType === 'trial' ? 'preview' : 'read');
@@ -83,9 +80,9 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
       case 'coin_purchase':
         return interrupt.toShop(step.pending);
       case 'confirm':
-        return setQuestion({ call: step.call, changed: false });
+        return asked.ask({ title, chapter: nameOf(chapter), call: step.call }, false);
       case 'call':
-        return void run(step.call, by);
+        return run(step.call);
       case 'blocked':
         return say({ text: errors('unauthorizedMember'), kind: 'error' });
       case 'refused':
@@ -103,7 +100,7 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
   const rentOnTheWay = useEffectEvent(() => {
     if (need.kind !== 'rent' || need.method !== 'gauge' || begun.current) return;
     begun.current = true;
-    void run({ call: 'rent-with-gauge' }, 'question');
+    run({ call: 'rent-with-gauge' });
   });
   useEffect(() => rentOnTheWay(), []);
 
@@ -111,7 +108,7 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
     dialog,
     advertisement: watches
       ? {
-          onShown: (adToken) => void run({ call: 'rent-with-ads' }, 'question', adToken),
+          onShown: (adToken) => run({ call: 'rent-with-ads' }, adToken),
           onFailed: ({ code, message }) => {
             say({ text: message || errors(purchaseError(code)), kind: 'error' });
             leaveFree();
@@ -120,26 +117,27 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
           onClose,
         }
       : null,
-    question,
-    busy,
+    asked,
+    busy: asked.busy ? pressed : null,
     press(button) {
+      setPressed(button);
       const action = buttonActions[button];
-      if (action !== null) follow(chapterAction(action, facts), button);
+      if (action !== null) follow(chapterAction(action, facts));
     },
-    agree: () => question && void run(question.call, 'question'),
-    decline: () => (dialog ? setQuestion(null) : onClose()),
   };
 }
 
 const refusals = { unavailable: 'unavailableContents', no_tickets: 'noRentalTickets' } as const;
 
 /** Who reads is asked anew: another tab may have signed out meanwhile. */
-function useActionFacts({ contentId, chapter, inventory }: ChapterPurchaseProps): ActionFacts {
+function useActionFacts(props: ChapterPurchaseProps): ActionFacts {
+  const { contentId, title, chapter, inventory } = props;
   const reader = readerKind(useCurrentUser() !== null, inventory);
   const confirmsCoinUse = useEdition().supports.wallet.confirmCoinUse;
-  return { reader, inventory, confirmsCoinUse, contentId, chapter };
+  return { reader, inventory, confirmsCoinUse, contentId, title, chapter };
 }
 
-function orderOf(chapterId: number, call: ChapterCall, adToken?: string): Order {
-  return call.call === 'unlock-all' ? { chapterId: null, call } : { chapterId, call, adToken };
+/** Of a chapter, no more than a call and what is left of it need. */
+function nameOf({ id, name }: ChapterPurchaseProps['chapter']) {
+  return { id, name };
 }

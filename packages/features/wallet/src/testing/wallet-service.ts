@@ -61,6 +61,12 @@ function standard(call: string, next: () => number): Answer {
   return { code: 200, data: { uses, missing: 0, balanceAfter: 9 - Number(price) } };
 }
 
+/** What the service says of a price for which so many coins are missing. */
+export function missing(price: number, coins: number): Answer {
+  const uses = [{ kind: 'purchased', amount: price - coins, expireAt: null }];
+  return { code: 200, data: { uses, missing: coins, balanceAfter: 0 } };
+}
+
 /** What the service says of chapters that are the reader's now. */
 export function bought(...ids: readonly number[]): Answer {
   const activity = { unlocked: true, rented: false, rentRemained: 0 };

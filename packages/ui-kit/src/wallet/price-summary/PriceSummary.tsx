@@ -6,7 +6,8 @@ import * as styles from './PriceSummary.module.css';
 type PriceMeans = 'ticket' | 'gauge' | 'freeCoins' | 'paidCoins';
 
 type PriceUse = {
-  readonly means: PriceMeans;
+  /** Left out for a sum of all. */
+  readonly means?: PriceMeans | undefined;
   /** "Free coins". */
   readonly label: string;
   /** "2 coins", "1 of 3". */
@@ -21,7 +22,7 @@ type PriceLine = {
 export type PriceSummaryProps = {
   /** "What will be used". */
   readonly label: string;
-  /** In the order in which it is used. */
+  /** In the order in which it is used; where there is not enough, what it takes and what there is. */
   readonly uses: readonly PriceUse[];
   /** Coins that come back afterwards. */
   readonly back?: PriceLine | undefined;
@@ -48,7 +49,7 @@ export function PriceSummary(props: PriceSummaryProps): ReactElement {
       </p>
       <dl>
         {uses.map(({ means, ...line }) => (
-          <Line key={`${means} ${line.label}`} {...line} icon={icons[means]} />
+          <Line key={`${means} ${line.label}`} {...line} icon={means && icons[means]} />
         ))}
         {back && <Line {...back} icon="plus" tone="back" />}
         {left && <Line {...left} tone="left" />}

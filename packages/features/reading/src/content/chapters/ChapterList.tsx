@@ -68,9 +68,11 @@ export function ChapterList(props: ChapterListProps): ReactElement {
           <shop.SelectPurchase
             contentType={content.type}
             contentId={content.id}
+            title={content.name}
             inventory={content.inventory}
             chapters={sorted}
             selection={shop.selection}
+            resumedPrice={shop.resumedPrice}
             onSelection={shop.onSelection}
             onClose={shop.onClose}
           />

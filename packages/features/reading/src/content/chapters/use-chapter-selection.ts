@@ -1,8 +1,14 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
-import { selectable, withChapter, type Selection } from '@hanji/domain/purchase/bulk/selection.ts';
+import {
+  selectable,
+  withAll,
+  withChapter,
+  type Selection,
+} from '@hanji/domain/purchase/bulk/selection.ts';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
 import type { ChapterRowProps } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
 import { useState } from 'react';
+import { useResumedSelection } from '#opening/resumed-selection.ts';
 
 const noChapters: Selection = new Set();
 
@@ -12,9 +18,17 @@ const noChapters: Selection = new Set();
  */
 export function useChapterSelection(chapters: readonly Chapter[]) {
   const { SelectPurchase } = useSlots();
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const resumed = useResumedSelection();
+  const [own, setSelection] = useState<Selection | null>(null);
+  const before = new Set(resumed.selection?.chapterIds);
+  const again = chapters.filter(({ id }) => before.has(id));
+  const selection = own ?? (again.length > 0 ? withAll(noChapters, again, true) : null);
   const sells = SelectPurchase !== undefined && chapters.some(selectable);
-  const onClose = (): void => setSelection(null);
+  const onClose = (): void => {
+    setSelection(null);
+    resumed.onOver();
+  };
+  const resumedPrice = resumed.selection?.price ?? null;
   return {
     begin: sells && selection === null ? () => setSelection(noChapters) : null,
     rowSelection: (chapter: Chapter): ChapterRowProps['selection'] =>
@@ -27,7 +41,7 @@ export function useChapterSelection(chapters: readonly Chapter[]) {
           },
     shop:
       SelectPurchase && selection !== null
-        ? { SelectPurchase, selection, onSelection: setSelection, onClose }
+        ? { SelectPurchase, selection, resumedPrice, onSelection: setSelection, onClose }
         : null,
   };
 }

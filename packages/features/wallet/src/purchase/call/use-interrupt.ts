@@ -1,4 +1,5 @@
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
+import { shopPath } from '@hanji/domain/paths/shop-return.ts';
 import {
   pendingText,
   type PendingPurchase,
@@ -31,6 +32,6 @@ export function useInterrupt({ contentType, contentId }: SoldTitle): {
   return {
     // A viewer's own address would ask for the chapter that is open, not for the one that is wanted.
     toLogin: (pending) => leave(pending, loginPath(pathname === title ? pathname + search : title)),
-    toShop: (pending) => leave(pending, '/coinpurchase'),
+    toShop: (pending) => leave(pending, shopPath),
   };
 }

@@ -1,18 +1,21 @@
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
 import { callEnd } from '@hanji/domain/purchase/call-end.ts';
-import type { PendingPurchase } from '@hanji/domain/purchase/pending/pending-purchase.ts';
 import { pendingOfCall } from '@hanji/domain/purchase/pending/pending-purchase.ts';
 import type { CoinTerms } from '@hanji/domain/purchase/price.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useInterrupt } from './use-interrupt.ts';
-import { useSendPurchase, type Order } from './use-send-purchase.ts';
+import { useSendPurchase, type PurchaseRequest } from './use-send-purchase.ts';
 
-export type PurchaseEnd =
+type PurchaseEnd =
   | { readonly kind: 'done'; readonly bought: PurchasedChapters }
   /** Nothing was spent: it costs something else by now. */
   | { readonly kind: 'ask_again'; readonly terms: CoinTerms }
+  /** Nothing was spent: there are too few coins. */
+  | { readonly kind: 'coin_purchase' }
+  /** It may have been carried out or not; `text` says why that is not known. */
+  | { readonly kind: 'unanswered'; readonly text: string }
   /** Said in a toast, or led to what was missing. */
   | { readonly kind: 'told' }
   /** To be said in a dialog: of a pending purchase. */
@@ -25,22 +28,23 @@ export function usePurchase(title: SoldTitle, pending: boolean) {
   const send = useSendPurchase(title);
   const interrupt = useInterrupt(title);
 
-  return async (order: Order): Promise<PurchaseEnd> => {
-    const sent = await send(order);
+  return async (request: PurchaseRequest): Promise<PurchaseEnd> => {
+    const sent = await send(request);
     if ('data' in sent) return { kind: 'done', bought: sent.data };
-    const { error } = sent;
-    console.info(`${order.call.call} failed`, error.code);
-    const end = callEnd(order.call.call, error, pending);
-    const left = pendingIn(title, order);
+    const { error, unanswered } = sent;
+    const { call } = request;
+    console.info(`${call.call} failed`, error.code);
+    const end = callEnd(call.call, error, pending);
+    if (unanswered) {
+      return { kind: 'unanswered', text: end.kind === 'failed' ? t(end.error) : t('response') };
+    }
     switch (end.kind) {
       case 'ask_again':
-        return end;
       case 'coin_purchase':
-        interrupt.toShop(left);
-        return { kind: 'told' };
+        return end;
       case 'login':
         say({ text: t('unauthorizedMember'), kind: 'error' });
-        interrupt.toLogin(left);
+        interrupt.toLogin(pendingOfCall({ ...title, ...request }, call));
         return { kind: 'told' };
       case 'refused':
         return tell(error.message || t('response'), pending ? 'dialog' : 'toast');
@@ -54,8 +58,4 @@ export function usePurchase(title: SoldTitle, pending: boolean) {
     say({ text, kind: 'error' });
     return { kind: 'told' };
   }
-}
-
-function pendingIn({ contentId }: SoldTitle, { chapterId, call }: Order): PendingPurchase | null {
-  return chapterId === null ? null : pendingOfCall({ contentId, chapterId }, call);
 }

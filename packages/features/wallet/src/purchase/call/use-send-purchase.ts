@@ -1,11 +1,13 @@
+import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
-import type { ChapterCall } from '@hanji/domain/purchase/flow/chapter-action.ts';
+import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import type { OneChapterCall, UnlockAllCall } from '@hanji/domain/purchase/flow/chapter-action.ts';
 import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { isLost, settled, type Settled } from '#calls/settled.ts';
+import { isLost, settled } from '#calls/settled.ts';
 import {
   useCreateCoinTransactionMutation,
   useRentChapterMutation,
@@ -13,22 +15,26 @@ import {
   useUnlockChaptersMutation,
 } from './endpoints.ts';
 
-type UnlockAll = Extract<ChapterCall, { call: 'unlock-all' }>;
-
-/** A call for one chapter of a title, or for several of them together. */
-export type Order =
+/** A call for one chapter of a title, or for several of them together; names are for the eye. */
+export type PurchaseRequest = { readonly title: string } & (
   | {
-      readonly chapterId: number;
-      readonly call: Exclude<ChapterCall, UnlockAll>;
+      readonly chapter: Pick<Chapter, 'id' | 'name'>;
+      readonly call: OneChapterCall;
       /** Of the advertisement that was watched. */
       readonly adToken?: string | undefined;
     }
-  | { readonly chapterId: null; readonly call: UnlockAll };
+  | { readonly chapter: null; readonly call: UnlockAllCall }
+);
+
+type Sent =
+  | { readonly data: PurchasedChapters }
+  /** `unanswered` where it was sent and may have been carried out. */
+  | { readonly error: ApiError; readonly unanswered: boolean };
 
 /**
  * Sends a call that opens chapters, with a transaction token of its own (challenge-and-shutdown,
  * section 7). Where the answer was lost it asks once more with the same token, and keeps that for
- * the next press of the same: what was paid for is never paid for twice.
+ * the next time that the same is sent: what was paid for is never paid for twice.
  */
 export function useSendPurchase({ contentType, contentId }: SoldTitle) {
   const dispatch = useDispatch<EditionStore['dispatch']>();
@@ -36,39 +42,41 @@ export function useSendPurchase({ contentType, contentId }: SoldTitle) {
   const [unlock] = useUnlockChapterMutation();
   const [unlockAll] = useUnlockChaptersMutation();
   const [rent] = useRentChapterMutation();
-  const unanswered = useRef<{ readonly order: string; readonly token: string } | null>(null);
+  const unanswered = useRef<{ readonly request: string; readonly token: string } | null>(null);
 
-  function start(order: Order, transactionToken: string) {
+  function start(request: PurchaseRequest, transactionToken: string) {
     const params = { contentType, contentId };
-    if (order.chapterId === null) {
-      const { chapterIds, price, coinBackPrice } = order.call;
+    if (request.chapter === null) {
+      const { chapterIds, price, coinBackPrice } = request.call;
       return unlockAll({ params, body: { transactionToken, chapterIds, price, coinBackPrice } });
     }
-    const { chapterId, call, adToken } = order;
+    const { chapter, call, adToken } = request;
+    const of = { ...params, chapterId: chapter.id };
     if (call.call === 'unlock') {
       const { price, coinBackPrice } = call;
-      const of = { ...params, chapterId };
       return unlock({ params: of, body: { transactionToken, price, coinBackPrice } });
     }
-    const of = { ...params, chapterId, rentWithMethod: call.call };
     const rentalPrice = call.call === 'rent-with-coin' ? call.rentalPrice : undefined;
-    return rent({ params: of, body: { transactionToken, rentalPrice, adToken } });
+    return rent({
+      params: { ...of, rentWithMethod: call.call },
+      body: { transactionToken, rentalPrice, adToken },
+    });
   }
 
-  return async (order: Order): Promise<Settled<PurchasedChapters>> => {
-    const name = JSON.stringify(order);
-    let token = unanswered.current?.order === name ? unanswered.current.token : null;
+  return async (request: PurchaseRequest): Promise<Sent> => {
+    const name = JSON.stringify(request);
+    let token = unanswered.current?.request === name ? unanswered.current.token : null;
     if (token === null) {
       const created = await settled(createTransaction());
-      if ('error' in created) return created;
+      if ('error' in created) return { ...created, unanswered: false };
       token = created.data.transactionToken;
     }
-    unanswered.current = { order: name, token };
-    let sent = await settled<PurchasedChapters>(start(order, token));
-    if (isLost(sent)) sent = await settled<PurchasedChapters>(start(order, token));
+    unanswered.current = { request: name, token };
+    let sent = await settled<PurchasedChapters>(start(request, token));
+    if (isLost(sent)) sent = await settled<PurchasedChapters>(start(request, token));
     if (!isLost(sent)) unanswered.current = null;
     // Refused as well: what was known of the title or of the coins did not hold.
     coinsChanged(dispatch);
-    return sent;
+    return 'data' in sent ? sent : { ...sent, unanswered: isLost(sent) };
   };
 }

@@ -1,4 +1,4 @@
-import { coinTerms, type CoinMethod } from '@hanji/domain/purchase/price.ts';
+import { coinTerms, spendableCoins, type CoinMethod } from '@hanji/domain/purchase/price.ts';
 import type { DialogButton, FlowDialog } from '@hanji/domain/purchase/flow/purchase-flow.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import type { ChapterPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
@@ -24,9 +24,9 @@ const methods: Readonly<Partial<Record<DialogButton, CoinMethod>>> = {
 
 /** How a chapter can be had (reading-service, section 4 "Dialog buttons"), and what each way takes. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
-  const { title, chapter, dialog, busy, onPress, onClose } = props;
+  const { title, chapter, inventory, dialog, busy, onPress, onClose } = props;
   const t = usePhrases('unlock');
-  const wordsOf = useChoiceWords(props);
+  const { wordsOf, wordsOfMethod } = useChoiceWords(props);
   const text = useText(dialog);
   const { confirmCoinUse } = useEdition().supports.wallet;
   const choices = dialog.buttons.map((kind) => ({
@@ -35,15 +35,20 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
     busyLabel: kind === busy ? t('opening') : undefined,
     onPress: () => onPress(kind),
   }));
-  // Where a question comes before coins are used, it says which.
-  const paid = confirmCoinUse ? [] : dialog.buttons.filter((button) => methods[button]);
-  const summaries = paid.map((button) => {
+  const paid = dialog.buttons.flatMap((button) => {
     const method = methods[button];
-    if (!method) return null;
-    const label = paid.length === 1 ? t('uses') : t('usesFor', { way: wordsOf(button).label });
-    const terms = coinTerms(method, chapter.salesConfig);
-    return <SpendingSummary key={button} terms={terms} label={label} />;
+    return method ? [{ button, method, terms: coinTerms(method, chapter.salesConfig) }] : [];
   });
+  // Where a question comes before coins are used, it says which; it does not come without them.
+  const summaries = paid
+    .filter(({ terms }) => !confirmCoinUse || spendableCoins(inventory) < terms.price)
+    .map(({ button, method, terms }) => (
+      <SpendingSummary
+        key={button}
+        terms={terms}
+        way={paid.length === 1 ? undefined : wordsOfMethod(method)}
+      />
+    ));
   return (
     <PurchaseDialog
       open

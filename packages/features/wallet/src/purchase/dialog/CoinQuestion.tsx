@@ -11,30 +11,33 @@ type CoinQuestionProps = {
   readonly text?: string | undefined;
   readonly busy: boolean;
   readonly onYes: () => void;
+  readonly onGetCoins: () => void;
   readonly onNo: () => void;
 };
 
-/** Asks whether coins may be used, with what will be used and what is left. */
-export function CoinQuestion({ terms, changed, text, busy, onYes, onNo }: CoinQuestionProps) {
+/** Asks whether coins may be used, with what will be used and left; or says that some are missing. */
+export function CoinQuestion(props: CoinQuestionProps) {
+  const { terms, changed, text, busy, onYes, onGetCoins, onNo } = props;
   const t = usePhrases('unlock');
   const reading = usePhrases('reading');
   const { price } = terms;
   const { data } = useCoinSpending(price);
   const short = data !== undefined && data.missing > 0;
+  const question = short ? t('notEnough') : t('spendTitle', { count: price });
   const cost = reading('priceCoins', { count: price });
   return (
     <ConfirmDialog
       open
       busy={busy}
-      title={changed ? t('priceChangedTitle') : t('spendTitle', { count: price })}
+      title={changed ? t('priceChangedTitle') : question}
       confirmLabel={short ? t('getCoins') : t('spend')}
       cancelLabel={t('notNow')}
-      onConfirm={onYes}
+      onConfirm={short ? onGetCoins : onYes}
       onCancel={onNo}
     >
       {text && <p>{text}</p>}
       {changed && <p>{t('priceNow', { price: cost })}</p>}
-      <SpendingSummary terms={terms} label={t('uses')} />
+      <SpendingSummary terms={terms} />
     </ConfirmDialog>
   );
 }

@@ -7,10 +7,17 @@ import { Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { PriceSummary } from '@hanji/ui-kit/wallet/price-summary/PriceSummary.tsx';
 import { useGetCoinSpendingQuery } from '#purchase/call/endpoints.ts';
 
-type SpendingSummaryProps = { readonly terms: CoinTerms; readonly label: string };
+type SpendingSummaryProps = {
+  readonly terms: CoinTerms;
+  /** What the coins are for, where there is more than one way. */
+  readonly way?: string | undefined;
+};
 
-/** Which coins would pay a price, in the order in which they are used, and what would be left. */
-export function SpendingSummary({ terms, label }: SpendingSummaryProps) {
+/**
+ * Which coins would pay a price, in the order in which they are used, and what would be left; where
+ * they do not suffice, how many it takes, how many there are and how many are missing.
+ */
+export function SpendingSummary({ terms, way }: SpendingSummaryProps) {
   const t = usePhrases('unlock');
   const reading = usePhrases('reading');
   const { data } = useCoinSpending(terms.price);
@@ -18,18 +25,29 @@ export function SpendingSummary({ terms, label }: SpendingSummaryProps) {
   const coins = (count: number): string => reading('priceCoins', { count });
   if (!data) return <Coming />;
   const { uses, missing, balanceAfter } = data;
-  const { coinBackPrice } = terms;
+  const { price, coinBackPrice } = terms;
+  if (missing > 0) {
+    return (
+      <PriceSummary
+        label={way === undefined ? t('short') : t('shortFor', { way })}
+        uses={[
+          { label: t('needed'), amount: coins(price) },
+          { label: t('held'), amount: coins(price - missing) },
+        ]}
+        missing={{ label: t('missing'), amount: coins(missing) }}
+      />
+    );
+  }
   return (
     <PriceSummary
-      label={label}
+      label={way === undefined ? t('uses') : t('usesFor', { way })}
       uses={uses.map(useOf)}
       back={
         coinBackPrice > 0
           ? { label: reading('promotionCoinback'), amount: coins(coinBackPrice) }
           : undefined
       }
-      left={missing === 0 ? { label: t('left'), amount: coins(balanceAfter) } : undefined}
-      missing={missing > 0 ? { label: t('missing'), amount: coins(missing) } : undefined}
+      left={{ label: t('left'), amount: coins(balanceAfter) }}
     />
   );
 }

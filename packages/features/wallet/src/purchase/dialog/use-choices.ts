@@ -12,7 +12,7 @@ type ChoiceWords = Pick<PurchaseChoice, 'label' | 'price' | 'original' | 'disabl
 
 type Sold = { readonly chapter: Chapter; readonly inventory: Inventory | null };
 
-/** The words of the dialog's buttons: each way into a chapter with what it takes. */
+/** The words of the dialog's buttons: each way into a chapter with what it takes, or its name alone. */
 export function useChoiceWords({ chapter, inventory }: Sold) {
   const t = usePhrases('unlock');
   const reading = usePhrases('reading');
@@ -24,7 +24,7 @@ export function useChoiceWords({ chapter, inventory }: Sold) {
     const { price } = coinTerms(method, salesConfig);
     const short = spendableCoins(inventory) < price;
     return {
-      label: method === 'unlock' ? buy(short) : rent(short),
+      label: short ? t(method === 'unlock' ? 'coinsToBuy' : 'coinsToRent') : wordsOfMethod(method),
       price: coins(price),
       original:
         before > price
@@ -35,14 +35,13 @@ export function useChoiceWords({ chapter, inventory }: Sold) {
           : undefined,
     };
   }
-  const buy = (short: boolean): string => (short ? t('coinsToBuy') : t('buy'));
-  function rent(short: boolean): string {
-    if (short) return t('coinsToRent');
+  function wordsOfMethod(method: CoinMethod): string {
+    if (method === 'unlock') return t('buy');
     const period = rentalPeriod(salesConfig.rentalPeriod);
     return period ? t('rentFor', { period: formatDuration(translate, period) }) : t('rent');
   }
 
-  return (button: DialogButton): ChoiceWords => {
+  function wordsOf(button: DialogButton): ChoiceWords {
     switch (button) {
       case 'rentCoin':
         return forCoins('rent-with-coin', salesConfig.originalRentalPrice);
@@ -63,5 +62,6 @@ export function useChoiceWords({ chapter, inventory }: Sold) {
         return { label: reading('waitFree'), price, disabled: true };
       }
     }
-  };
+  }
+  return { wordsOf, wordsOfMethod };
 }

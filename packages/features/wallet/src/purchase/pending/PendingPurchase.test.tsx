@@ -1,5 +1,9 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
-import { pendingText } from '@hanji/domain/purchase/pending/pending-purchase.ts';
+import {
+  pendingText,
+  type PendingPurchase as Wanted,
+} from '@hanji/domain/purchase/pending/pending-purchase.ts';
+import type { ResumedSelection } from '@hanji/domain/purchase/pending/pending-selection.ts';
 import {
   hasPendingPurchase,
   keepPendingPurchase,
@@ -7,11 +11,12 @@ import {
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
 import { unlock as words } from '@hanji/i18n/locales/en-US/unlock.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openWallet } from '#testing/open-wallet.tsx';
 import { someChapter, someInventory } from '#testing/some-title.ts';
-import { bought, pathOf, walletService, type Answer } from '#testing/wallet-service.ts';
+import { linesOf } from '#testing/lines-of.ts';
+import { bought, missing, pathOf, walletService, type Answer } from '#testing/wallet-service.ts';
 import { PendingPurchase } from './PendingPurchase.tsx';
 import { pendingOf } from './stored-pending.ts';
 
@@ -20,40 +25,55 @@ const rent = `POST ${pathOf('rentChapter', { rentWithMethod: 'rent-with-coin' })
 const failed = page.getByRole('dialog', { name: words.pendingFailedTitle });
 
 type Case = {
-  readonly wanted?: Partial<Parameters<typeof pendingText>[0]>;
+  readonly wanted?: Wanted;
   readonly of?: string;
   readonly chapter?: Chapter | null | 'offline';
   readonly coins?: number;
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly confirmCoinUse?: boolean;
+  /** No list of the title is on the screen. */
+  readonly inViewer?: boolean;
 };
+
+const one = {
+  contentId: 1,
+  title: 'A title',
+  method: 'unlock',
+  chapterId: 2,
+  chapter: 'Chapter 2',
+  price: 3,
+} as const;
+const several = {
+  contentId: 1,
+  title: 'A title',
+  method: 'unlock-all',
+  chapterIds: [2, 3],
+  price: 6,
+} as const;
 
 /** Comes to title 1, whose purchase was left behind. */
 async function comeBack({ of = 'u1', chapter = someChapter(2), coins = 9, ...more }: Case = {}) {
-  const pending = {
-    contentId: 1,
-    chapterId: 2,
-    method: 'unlock',
-    price: 3,
-    ...more.wanted,
-  } as const;
-  keepPendingPurchase(pendingOf(of, pendingText(pending)));
+  const { wanted = one } = more;
+  keepPendingPurchase(pendingOf(of, pendingText(wanted)));
   const came = walletService(more.answers ?? {});
   const opened: number[] = [];
+  const chosen: ResumedSelection[] = [];
   const site = await openWallet(
     <PendingPurchase
       contentType="comic"
       contentId={1}
-      findChapter={async () => {
+      findChapters={async () => {
         if (chapter === 'offline') throw new TypeError('Failed to fetch');
-        return chapter && { chapter, inventory: someInventory({ coins }) };
+        const inventory = someInventory({ coins });
+        return chapter ? [{ chapter, title: 'A title', inventory }] : [];
       }}
       onOpen={(id) => opened.push(id)}
+      onChoose={more.inViewer ? null : (resumed) => chosen.push(resumed)}
     />,
     more,
   );
   const sent = () => came.filter(({ call }) => call === unlock || call === rent);
-  return { ...site, opened, sent };
+  return { ...site, opened, chosen, sent };
 }
 
 afterEach(() => {
@@ -69,11 +89,11 @@ it.each([
   '[A4-081] [B4-030] carries out a pending %s once, and opens the viewer',
   async (method, call, price) => {
     const { opened, sent } = await comeBack({
-      wanted: { method, price },
+      wanted: { ...one, method, price },
       answers: { [call]: [bought(2)] },
     });
     await expect.poll(() => opened).toEqual([2]);
-    expect(sent().map((one) => one.call)).toEqual([call]);
+    expect(sent().map(({ call: came }) => came)).toEqual([call]);
     expect(hasPendingPurchase()).toBe(false);
   },
 );
@@ -92,7 +112,7 @@ it('[A4-081] asks where the edition asks before coins are used', async () => {
 
 it('[A4-081] asks again where the price is another one by now', async () => {
   const { opened, sent } = await comeBack({
-    wanted: { price: 2 },
+    wanted: { ...one, price: 2 },
     answers: { [unlock]: [bought(2)] },
   });
   const question = page.getByRole('dialog', { name: words.priceChangedTitle });
@@ -103,7 +123,7 @@ it('[A4-081] asks again where the price is another one by now', async () => {
 });
 
 it('[A4-081] drops it on another title, and says so', async () => {
-  const { sent } = await comeBack({ wanted: { contentId: 7 } });
+  const { sent } = await comeBack({ wanted: { ...one, contentId: 7 } });
   await expect.element(page.getByText(words.pendingDropped)).toBeVisible();
   expect([sent(), hasPendingPurchase()]).toEqual([[], false]);
 });
@@ -131,9 +151,34 @@ it.each<[string, Case, string]>([
 });
 
 it('[A4-082] leads to the coin shop where coins are still missing, and keeps what was wanted', async () => {
-  const { path } = await comeBack({ coins: 1 });
+  const { path } = await comeBack({
+    coins: 1,
+    answers: { 'GET /coin/spending/3': [missing(3, 2)] },
+  });
   await expect.element(failed.getByText(words.notEnough)).toBeVisible();
+  await expect.poll(() => linesOf(failed)).toContainEqual([words.missing, '2 coins']);
   await failed.getByRole('button', { name: words.getCoins }).click();
   await expect.poll(path).toBe('/coinpurchase');
   expect(hasPendingPurchase()).toBe(true);
+});
+
+describe('chapters that were chosen together', () => {
+  it('are chosen again, and not bought', async () => {
+    const { chosen, sent } = await comeBack({ wanted: several });
+    // The other one is not sold any more.
+    await expect.poll(() => chosen).toEqual([{ chapterIds: [2], price: 6 }]);
+    expect([sent(), hasPendingPurchase()]).toEqual([[], false]);
+  });
+
+  it('wait in a viewer for the list of their title', async () => {
+    await comeBack({ wanted: several, inViewer: true });
+    await expect.poll(hasPendingPurchase).toBe(true);
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+  });
+
+  it('are said to be gone where they are', async () => {
+    const { chosen } = await comeBack({ wanted: several, chapter: null });
+    await expect.element(failed.getByText(purchase.unavailableContents)).toBeVisible();
+    expect(chosen).toEqual([]);
+  });
 });

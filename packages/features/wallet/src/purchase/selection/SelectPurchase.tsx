@@ -4,7 +4,7 @@ import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
 import type { SelectPurchaseProps } from '@hanji/edition/slots/edition-slots.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SelectionBar } from '@hanji/ui-kit/wallet/selection-bar/SelectionBar.tsx';
-import { CoinQuestion } from '#purchase/dialog/CoinQuestion.tsx';
+import { PurchaseQuestion } from '#purchase/dialog/PurchaseQuestion.tsx';
 import { useSelectPurchase } from './use-select-purchase.ts';
 
 /** What was checked of a title's list, and buying it together. */
@@ -21,7 +21,7 @@ function Selecting(props: SelectPurchaseProps) {
   const t = usePhrases('unlock');
   const frame = usePhrases('frame');
   const reading = usePhrases('reading');
-  const { totals, question, busy, buy, agree, decline } = useSelectPurchase(props);
+  const { totals, asked, buy } = useSelectPurchase(props);
   const { chapterIds, price, originalPrice, coinBackPrice } = totals;
   const coins = (count: number): string => reading('priceCoins', { count });
   const count = t('selected', { count: chapterIds.length });
@@ -53,16 +53,7 @@ function Selecting(props: SelectPurchaseProps) {
         closeLabel={frame('cancel')}
         onClose={onClose}
       />
-      {question && (
-        <CoinQuestion
-          terms={question.call}
-          changed={question.changed}
-          text={count}
-          busy={busy}
-          onYes={() => void agree()}
-          onNo={decline}
-        />
-      )}
+      <PurchaseQuestion asked={asked} text={count} />
     </>
   );
 }
