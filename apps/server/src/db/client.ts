@@ -30,6 +30,8 @@ export function openDatabase(url: string, { poolSize = 10 } = {}): OpenDatabase 
     statement_timeout: longestStatementMs,
     idle_in_transaction_session_timeout: longestStatementMs,
     query_timeout: longestQueryMs,
+    // Statements that do not wait for each other's answers go out together.
+    pipeline: true,
   });
   // A lost connection fails the query that runs on it, and the pool replaces it; as an event
   // without a listener it would end the process.

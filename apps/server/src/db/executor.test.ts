@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { openDatabase } from './client.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { inTransaction, together, type Executor } from './executor.ts';
+import { inTransaction, readAndWrite, together, type Executor } from './executor.ts';
 import { secret } from './schema/access.ts';
 
 const { db, url } = await freshDatabase();
@@ -67,6 +67,58 @@ describe('inTransaction', () => {
     expect(isDatabaseAway(error)).toBe(true);
     over.resolve();
     await holding;
+  });
+});
+
+describe('readAndWrite', () => {
+  const read = (tx: Executor) => tx.select({ name: secret.name }).from(secret);
+
+  it('writes what was decided by what was read', async () => {
+    const result = await readAndWrite(db, {
+      read,
+      decide: async (tx, rows) => ({
+        result: rows.length,
+        write: () => add(tx, `after ${rows.length}`),
+      }),
+    });
+    expect(await names()).toContain(`after ${result}`);
+  });
+
+  it('fails where writing does, although it was to be kept', async () => {
+    const before = await names();
+    const [known = ''] = before;
+    const failing = readAndWrite(narrow.db, {
+      read,
+      decide: async (tx) => ({ result: null, write: () => add(tx, known) }),
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await names()).toEqual(before);
+    await expect(narrow.db.execute(sql`select 1`)).resolves.toBeDefined();
+  });
+
+  it('decides nothing where reading fails', async () => {
+    let decided = 0;
+    const failing = readAndWrite(narrow.db, {
+      read: (tx) => Promise.all([tx.execute(sql`select 1 / 0`), read(tx)]),
+      decide: async (tx) => ({ result: (decided += 1), write: () => add(tx, 'undecided') }),
+    });
+    await expect(failing).rejects.toThrow();
+    expect(decided).toBe(0);
+    expect(await names()).not.toContain('undecided');
+    await expect(inTransaction(narrow.db, (tx) => add(tx, 'later'))).resolves.toBeDefined();
+  });
+
+  it('becomes part of the transaction that is under way', async () => {
+    const outer = inTransaction(db, async (tx) => {
+      const decide = async (inner: Executor) => ({
+        result: null,
+        write: () => add(inner, 'within'),
+      });
+      await readAndWrite(tx, { read, decide });
+      throw new Error('the outer one fails');
+    });
+    await expect(outer).rejects.toThrow('the outer one fails');
+    expect(await names()).not.toContain('within');
   });
 });
 

@@ -1,25 +1,31 @@
+import process from 'node:process';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Database } from './client.ts';
 import { isDatabaseAway } from './database-away.ts';
 
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+/** A connection within a transaction; all transactions of a connection have the same one. */
+export type Transaction = Omit<NodePgDatabase, 'transaction'> & { readonly $client: PoolClient };
 
 /** What queries run on: a pool, or the transaction that is under way. */
 export type Executor = Database | Transaction;
 
-const clients = new WeakMap<Transaction, PoolClient>();
-
 /** What runs the statements of an executor: the pool, or the connection of its transaction. */
 export function connectionOf(executor: Executor): Pool | PoolClient {
-  if (isPool(executor)) return executor.$client;
-  const client = clients.get(executor);
-  if (client === undefined) throw new Error('not a transaction of inTransaction');
-  return client;
+  return executor.$client;
 }
 
 function isPool(executor: Executor): executor is Database {
-  return '$client' in executor;
+  return executor.$client instanceof Pool;
+}
+
+const transactions = new WeakMap<PoolClient, Transaction>();
+
+/** The same each time: what is prepared for it is built once for each connection. */
+function transactionOn(client: PoolClient): Transaction {
+  const tx = transactions.get(client) ?? drizzle(client);
+  transactions.set(client, tx);
+  return tx;
 }
 
 /**
@@ -27,23 +33,77 @@ function isPool(executor: Executor): executor is Database {
  * becomes part of that one. The connection is given back however it goes, and thrown away when it
  * may be broken.
  */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   executor: Executor,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  if (!isPool(executor)) return work(executor);
+  return readAndWrite(executor, {
+    read: async () => null,
+    decide: async (tx) => ({ result: await work(tx), write: null }),
+  });
+}
+
+/** What a unit comes to, and the one statement that is still to be written; null where none is. */
+export type Decision<Result> = {
+  readonly result: Result;
+  readonly write: (() => Promise<unknown>) | null;
+};
+
+export type ReadAndWrite<Facts, Result> = {
+  /** Sent with the beginning: it may lock, and writes nothing. */
+  readonly read: (tx: Transaction) => Promise<Facts>;
+  /** Where it leaves a `write`, it has written nothing before: that is sent with the end. */
+  readonly decide: (tx: Transaction, facts: Facts) => Promise<Decision<Result>>;
+};
+
+/**
+ * {@link inTransaction} in two round trips, for what is waited for most: what is read goes out with
+ * the beginning, and what is written with the end, which keeps nothing where writing fails.
+ */
+export async function readAndWrite<Facts, Result>(
+  executor: Executor,
+  { read, decide }: ReadAndWrite<Facts, Result>,
+): Promise<Result> {
+  if (!isPool(executor)) {
+    const { result, write } = await decide(executor, await read(executor));
+    await write?.();
+    return result;
+  }
   const client = await executor.$client.connect();
   let broken = false;
   try {
-    return await drizzle(client).transaction((tx) => {
-      clients.set(tx, client);
-      return work(tx);
+    return await orRollBack(client, async () => {
+      const tx = transactionOn(client);
+      sendTogether(client);
+      const [, facts] = await Promise.all([client.query('begin'), read(tx)]);
+      const { result, write } = await decide(tx, facts);
+      sendTogether(client);
+      await Promise.all([write?.(), client.query('commit')]);
+      return result;
     });
   } catch (error) {
     broken = isDatabaseAway(error);
     throw error;
   } finally {
     client.release(broken);
+  }
+}
+
+/** What is asked in this turn of the event loop leaves in one piece: each waking costs both sides. */
+function sendTogether({ connection: { stream } }: PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+async function orRollBack<Result>(
+  client: PoolClient,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   }
 }
 

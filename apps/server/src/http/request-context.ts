@@ -1,5 +1,11 @@
 import type { Database } from '#db/client.ts';
-import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
+import {
+  inTransaction,
+  readAndWrite,
+  type Decision,
+  type Executor,
+  type Transaction,
+} from '#db/executor.ts';
 import type { Secrets } from '#db/secrets.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { Origin } from '#settings/origin.ts';
@@ -30,4 +36,16 @@ export function inUnit<Result>(
   work: (unit: UnitContext) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(context.db, (tx) => work({ ...context, db: tx }));
+}
+
+/** {@link inUnit} in two round trips, as `readAndWrite` says. */
+export function inQuickUnit<Facts, Result>(
+  context: RequestContext,
+  read: (unit: UnitContext) => Promise<Facts>,
+  decide: (unit: UnitContext, facts: Facts) => Promise<Decision<Result>>,
+): Promise<Result> {
+  return readAndWrite<Facts, Result>(context.db, {
+    read: (tx) => read({ ...context, db: tx }),
+    decide: (tx, facts) => decide({ ...context, db: tx }, facts),
+  });
 }

@@ -32,15 +32,16 @@ type Shelf = Pick<Awaited<ReturnType<typeof findTitleAndChapter>>, 'title'> & {
   readonly rows: readonly ChapterRow[];
 };
 
-/** Read before the wallet is locked: nobody waits for it, and queries of the pool are prepared. */
 export async function readShelf(
   { db, now }: RequestContext,
   path: TitlePath,
   chapterIds: readonly number[],
 ): Promise<Shelf> {
   const [first = 0, ...others] = chapterIds;
-  const { title, row } = await findTitleAndChapter(db, path, first, now());
-  const rest = others.length === 0 ? [] : await findChapters(db, path.contentId, others, now());
+  const [{ title, row }, rest] = await Promise.all([
+    findTitleAndChapter(db, path, first, now()),
+    others.length === 0 ? [] : findChapters(db, path.contentId, others, now()),
+  ]);
   return { title, rows: row === null ? rest : [row, ...rest] };
 }
 

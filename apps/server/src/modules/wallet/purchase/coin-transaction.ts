@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { CoinTransaction, PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
 import type { FailureData } from '@hanji/contract/envelope.ts';
-import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
+import { inTransaction, type Decision, type Executor, type Transaction } from '#db/executor.ts';
 import { coinTransaction } from '#db/schema/purchase.ts';
 import { wallet } from '#db/schema/wallet.ts';
 import { Answer } from '#http/answer/answer.ts';
@@ -52,8 +52,8 @@ async function addTransaction(
   return rowCount === 1;
 }
 
-/** How a purchase ended; `isKept` where that was written with it, as `settle` says. */
-export type Ended = { readonly outcome: Outcome; readonly isKept: boolean };
+/** How a purchase ended; `write` where what it writes keeps that as well, as `settle` says. */
+export type Ended = { readonly outcome: Outcome } & Pick<Decision<Outcome>, 'write'>;
 
 type Settle = (outcome: Outcome) => SettledTransaction;
 
@@ -66,14 +66,16 @@ export async function answerOnce(
   known: KnownTransaction | null,
   { token, request: asked }: { readonly token: string; readonly request: unknown },
   work: (settle: Settle) => Promise<Ended>,
-): Promise<Outcome> {
-  if (known === null) return refused(409, 'transactionOver');
+): Promise<Decision<Outcome>> {
+  if (known === null) return asBefore(refused(409, 'transactionOver'));
   const request = hash('sha256', JSON.stringify(asked), 'hex');
   if (known.request !== null) {
-    return request === known.request
-      ? // Only this function writes it.
-        (known.answer as Outcome)
-      : refused(409, 'transactionOver');
+    return asBefore(
+      request === known.request
+        ? // Only this function writes it.
+          (known.answer as Outcome)
+        : refused(409, 'transactionOver'),
+    );
   }
   const settle = (outcome: Outcome): SettledTransaction => ({
     token,
@@ -81,20 +83,24 @@ export async function answerOnce(
     code: outcome.code,
     answer: outcome,
   });
-  const { outcome, isKept } = await work(settle);
-  if (!isKept) {
-    const { code } = outcome;
-    await tx
-      .update(coinTransaction)
-      .set({ request: Buffer.from(request, 'hex'), code, answer: outcome })
-      .where(eq(coinTransaction.token, token));
-  }
-  return outcome;
+  const { outcome, write } = await work(settle);
+  return { result: outcome, write: write ?? (() => keep(tx, settle(outcome))) };
+}
+
+function asBefore(result: Outcome): Decision<Outcome> {
+  return { result, write: null };
+}
+
+async function keep(tx: Transaction, { token, request, ...outcome }: SettledTransaction) {
+  await tx
+    .update(coinTransaction)
+    .set({ request: Buffer.from(request, 'hex'), ...outcome })
+    .where(eq(coinTransaction.token, token));
 }
 
 /** For an outcome that is still to be kept. */
 export function ended(outcome: Outcome): Ended {
-  return { outcome, isKept: false };
+  return { outcome, write: null };
 }
 
 /** @throws ApiFailure with what was refused */

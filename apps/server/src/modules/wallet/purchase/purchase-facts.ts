@@ -28,22 +28,28 @@ type Row = {
 
 const readFacts = namedQuery<Row>(
   'purchase_facts',
-  `select (select json_agg(l order by id) from coin_lot l
-      where l.wallet_id = $1 and l.amount > 0) as lots,
+  `with own as (select id from wallet where member_id = $1)
+  select (select json_agg(l order by id) from coin_lot l
+      where l.wallet_id = (select id from own) and l.amount > 0) as lots,
     (select json_agg(json_build_array(id, chapter_id, unlocked_at, delivered_at))
       from chapter_unlock
-      where wallet_id = $1 and content_id = $2 and taken_back_at is null) as unlocks,
+      where wallet_id = (select id from own) and content_id = $2 and taken_back_at is null) as unlocks,
     (select json_agg(json_build_array(chapter_id, ends_at)) from chapter_rental
-      where wallet_id = $1 and content_id = $2) as rentals,
+      where wallet_id = (select id from own) and content_id = $2) as rentals,
     (select to_json(used_at) #>> '{}' from gauge_use
-      where wallet_id = $1 and content_id = $2) as gauge,
+      where wallet_id = (select id from own) and content_id = $2) as gauge,
     (select json_build_object('request', encode(request, 'hex'), 'answer', answer)
-      from coin_transaction where token = $3 and wallet_id = $1) as transaction`,
+      from coin_transaction where token = $3 and wallet_id = (select id from own)) as transaction`,
+);
+
+const lockWallet = namedQuery<{ readonly id: number }>(
+  'lock_wallet',
+  'select id from wallet where member_id = $1 for update',
 );
 
 /**
- * Locks the wallet of a member, and then reads in one round trip what stands in it and beside it:
- * a statement that waited for the lock would show what was there before.
+ * Locks the wallet of a member, and then reads what stands in it and beside it, by a statement of
+ * its own: one that waited for the lock would show what was there before. Both go out at once.
  */
 export async function lockForPurchase(
   tx: Transaction,
@@ -51,8 +57,15 @@ export async function lockForPurchase(
   contentId: number,
   token: string | null,
 ): Promise<PurchaseFacts> {
-  const id = await lockWalletRow(tx, memberId);
-  const [row] = await readFacts(tx, [id, contentId, token]);
+  const [[locked], [row]] = await Promise.all([
+    lockWallet(tx, [memberId]),
+    readFacts(tx, [memberId, contentId, token]),
+  ]);
+  if (locked === undefined) {
+    await lockWalletRow(tx, memberId);
+    return lockForPurchase(tx, memberId, contentId, token);
+  }
+  const { id } = locked;
   const { lots, unlocks, rentals, gauge = null, transaction = null } = row ?? {};
   const unlocked = (unlocks ?? []).map(([unlockId, chapterId, unlockedAt, deliveredAt]) => ({
     id: unlockId,

@@ -5,7 +5,7 @@ import { chapterRental, gaugeUse } from '#db/schema/purchase.ts';
 import { spendTickets } from '@hanji/domain/coins/ledger/spend/spend-tickets.ts';
 import type { TicketKind } from '@hanji/domain/coins/lots.ts';
 import type { MessageKey } from '#http/failure/api-failure.ts';
-import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import { inQuickUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import type { TitlePath } from '#modules/content/admission.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
 import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
@@ -49,15 +49,25 @@ export async function rentChapter(
 ): Promise<Outcome> {
   const { contentType, contentId } = path;
   const ids = [asked.chapterId];
-  const shelf = await readShelf(context, path, ids);
-  return inUnit(context, async (unit) => {
-    const facts = await lockForPurchase(unit.db, memberId, contentId, token);
-    const request = { call: 'rent', ...asked, contentType, contentId };
-    return answerOnce(unit.db, facts.transaction, { token, request }, async () => {
-      const sale = chaptersForSale(unit, shelf, ids, caller, facts.rights);
-      return ended(await rent(unit, sale, asked, facts));
-    });
-  });
+  return inQuickUnit(
+    context,
+    (unit) =>
+      Promise.all([
+        readShelf(unit, path, ids),
+        lockForPurchase(unit.db, memberId, contentId, token),
+      ]),
+    async (unit, [shelf, facts]) => {
+      const request = { call: 'rent', ...asked, contentType, contentId };
+      const known = facts.transaction;
+      const { result, write } = await answerOnce(unit.db, known, { token, request }, async () => {
+        const sale = chaptersForSale(unit, shelf, ids, caller, facts.rights);
+        return ended(await rent(unit, sale, asked, facts));
+      });
+      // What is rented was written before: both are kept, or none.
+      await write?.();
+      return { result, write: null };
+    },
+  );
 }
 
 async function rent(

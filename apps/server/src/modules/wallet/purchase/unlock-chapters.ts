@@ -7,7 +7,7 @@ import {
 } from '@hanji/domain/purchase/bulk/bulk-purchase.ts';
 import { priceChange, type CoinTerms } from '@hanji/domain/purchase/price.ts';
 import type { Caller } from '#http/request/caller.ts';
-import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import { inQuickUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import type { TitlePath } from '#modules/content/admission.ts';
 import { LedgerDraft } from '#modules/wallet/ledger/ledger-draft.ts';
 import type { SettledTransaction } from '#modules/wallet/ledger/write-ledger.ts';
@@ -44,19 +44,25 @@ export async function unlockChapters(
 ): Promise<Outcome> {
   const { contentType, contentId } = path;
   const { chapterIds } = asked;
-  const shelf = await readShelf(context, path, chapterIds);
-  return inUnit(context, async (unit) => {
-    const facts = await lockForPurchase(unit.db, memberId, contentId, token);
-    const request = { ...asked, contentType, contentId };
-    return answerOnce(unit.db, facts.transaction, { token, request }, async (settle) => {
-      const sale = chaptersForSale(unit, shelf, chapterIds, caller, facts.rights);
-      const bought = selectionTotals(new Set(chapterIds), sale.chapters);
-      const refusal = refusalOf(unit, sale, asked, bought, facts);
-      return refusal === null
-        ? buyAll(unit, sale, bought.chapterIds, facts, settle)
-        : ended(refusal);
-    });
-  });
+  return inQuickUnit(
+    context,
+    (unit) =>
+      Promise.all([
+        readShelf(unit, path, chapterIds),
+        lockForPurchase(unit.db, memberId, contentId, token),
+      ]),
+    async (unit, [shelf, facts]) => {
+      const request = { ...asked, contentType, contentId };
+      return answerOnce(unit.db, facts.transaction, { token, request }, async (settle) => {
+        const sale = chaptersForSale(unit, shelf, chapterIds, caller, facts.rights);
+        const bought = selectionTotals(new Set(chapterIds), sale.chapters);
+        const refusal = refusalOf(unit, sale, asked, bought, facts);
+        return refusal === null
+          ? buyAll(unit, sale, bought.chapterIds, facts, settle)
+          : ended(refusal);
+      });
+    },
+  );
 }
 
 /** Why nothing is bought, which 208 is among; null where it is. */
@@ -90,13 +96,13 @@ function isOpen({ activity, salesConfig }: ChapterForSale): boolean {
 }
 
 /** Each chapter is an entry of its own: what was paid for it is its value, whatever comes. */
-async function buyAll(
+function buyAll(
   unit: UnitContext,
   { title, chapters }: TitleForSale,
   chosen: readonly number[],
   { wallet, gaugeUsedAt }: PurchaseFacts,
   settle: (outcome: Outcome) => SettledTransaction,
-): Promise<Ended> {
+): Ended {
   const now = unit.now();
   const draft = new LedgerDraft(wallet);
   const paid = chapters
@@ -119,6 +125,6 @@ async function buyAll(
   }));
   const held = { lots: draft.lots, gaugeUsedAt, unlockedAt: now };
   const outcome: Outcome = { code: 200, data: purchasedChapters(unit, title, after, held) };
-  await draft.write(unit.db, { at: now }, { unlocks, settled: settle(outcome) });
-  return { outcome, isKept: true };
+  const beside = { unlocks, settled: settle(outcome) };
+  return { outcome, write: () => draft.write(unit.db, { at: now }, beside) };
 }
