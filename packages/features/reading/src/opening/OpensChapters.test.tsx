@@ -364,6 +364,26 @@ describe('the next chapter', () => {
     expect(path()).toBe(product(1));
   });
 
+  it.each([
+    ['its price', second, '3 coins'],
+    ['that waiting opens it', byGauge, 'Wait 2 hr'],
+    [
+      'that it is free',
+      { ...second, salesConfig: { ...second.salesConfig, free: true } },
+      reading.free,
+    ],
+    [
+      'that it is the reader’s',
+      { ...second, activity: { ...second.activity, unlocked: true } },
+      reading.owned,
+    ],
+  ])('says as the list does what it costs: %s', async (_, chapter, words) => {
+    const inventory = someInventory({ readForFree: { amount: 0, recoverRemained: 7200 } });
+    await inFirst({ 'GET /comic/1': { data: someContentHome([first, chapter], { inventory }) } });
+    await expect.element(next).toHaveAccessibleDescription(words);
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
   it('is left to its own page, which tries again, when nothing could be learnt of it', async () => {
     const { path } = await inFirst({ 'GET /comic/1': 'offline' });
     await next.click();

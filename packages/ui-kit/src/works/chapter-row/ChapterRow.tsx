@@ -19,7 +19,7 @@ type ChapterPreview = {
   readonly label: string;
 };
 
-export type ChapterRowProps = Omit<ChapterStateProps, 'id'> & {
+export type ChapterRowProps = Omit<ChapterStateProps, 'id' | 'centred'> & {
   readonly href: string;
   /** Before the link leads there; what it prevents does not happen. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;

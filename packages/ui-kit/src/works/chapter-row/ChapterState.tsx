@@ -17,16 +17,18 @@ export type ChapterStateProps = {
   readonly discount?: string | undefined;
   /** What comes back after buying: "1 coin back". */
   readonly coinBack?: string | undefined;
+  /** Below what is centred; at the end of a row else. */
+  readonly centred?: boolean | undefined;
 };
 
 const icons: Partial<Record<ChapterTone, IconName>> = { wait: 'clock', owned: 'check' };
 
 /** What a chapter costs at a glance; a price that was higher says by how much. */
 export function ChapterState(props: ChapterStateProps): ReactElement {
-  const { id, state, tone, original, discount, coinBack } = props;
+  const { id, state, tone, original, discount, coinBack, centred } = props;
   const icon = icons[tone];
   return (
-    <p id={id} className={styles.state} data-tone={tone}>
+    <p id={id} className={styles.state} data-tone={tone} data-centred={centred}>
       {original && (
         <s className={styles.original}>
           <VisuallyHidden>{original.label}</VisuallyHidden>

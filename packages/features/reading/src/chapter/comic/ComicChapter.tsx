@@ -11,7 +11,7 @@ import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
 import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
 import { readComicSettings, writeComicSettings } from './comic-settings.ts';
-import { EndCard } from '#chapter/EndCard.tsx';
+import { EndCard } from '#chapter/end/EndCard.tsx';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { readPosition, writePosition } from '#chapter/storage/reading-positions.ts';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';

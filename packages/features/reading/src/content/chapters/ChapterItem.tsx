@@ -6,7 +6,7 @@ import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ChapterRow, type ChapterRowProps } from '@hanji/ui-kit/works/chapter-row/ChapterRow.tsx';
 import type { ReactElement } from 'react';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
-import { useChapterCost } from './use-chapter-cost.ts';
+import { useChapterCost } from '#cost/use-chapter-cost.ts';
 
 type ChapterItemProps = {
   readonly content: Content;
