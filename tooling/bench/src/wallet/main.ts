@@ -1,7 +1,9 @@
 // What a purchase costs beside a bare transaction, and whether races and kills lose or make coins.
 import process from 'node:process';
-import { killedKinds, killPurchases } from '@hanji/server/testing/purchases/kill-purchases.ts';
+import { killOrders } from '@hanji/server/testing/purchases/kill-orders.ts';
+import { killPurchases } from '@hanji/server/testing/purchases/kill-purchases.ts';
 import { racePurchases } from '@hanji/server/testing/purchases/race-purchases.ts';
+import { killedKinds } from '@hanji/server/testing/purchases/served-to-kill.ts';
 import { columns } from '#columns.ts';
 import { measureCalls } from './measure-calls.ts';
 
@@ -42,17 +44,23 @@ if (races > 0) {
   for (const line of wrong) console.log(`  ${line}`);
 }
 
-for (const kind of kills > 0 ? killedKinds : []) {
-  const { purchases, askedAgain, wrong } = await killPurchases(kind, kills, {
-    customers: 8,
-    onKilled(done) {
-      if (process.stderr.isTTY) process.stderr.write(`\r${kind} killed: ${done} of ${kills}`);
-    },
-  });
-  missed ||= wrong.length > 0;
-  console.log(
-    `\n${kills} × kill -9 of the ${kind} during ${purchases} purchases of 8 members, ${askedAgain} calls asked again: ${held(wrong.length === 0)}`,
-  );
-  for (const line of wrong.slice(0, 10)) console.log(`  ${line}`);
+const works = [
+  { what: 'purchases', work: killPurchases },
+  { what: 'paid orders', work: killOrders },
+] as const;
+for (const { what, work } of kills > 0 ? works : []) {
+  for (const kind of killedKinds) {
+    const { purchases, askedAgain, wrong } = await work(kind, kills, {
+      customers: 8,
+      onKilled(done) {
+        if (process.stderr.isTTY) process.stderr.write(`\r${kind} killed: ${done} of ${kills}`);
+      },
+    });
+    missed ||= wrong.length > 0;
+    console.log(
+      `\n${kills} × kill -9 of the ${kind} during ${purchases} ${what} of 8 members at once, ${askedAgain} calls asked again: ${held(wrong.length === 0)}`,
+    );
+    for (const line of wrong.slice(0, 10)) console.log(`  ${line}`);
+  }
 }
 if (missed) process.exitCode = 1;

@@ -1,17 +1,14 @@
-import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { liveHolder } from '#postgres/folder/data-lock.ts';
-import { readPidFile } from '#postgres/process/postmaster.ts';
-import { openFolder, removeFolder, serveHanji } from '#testing/served-process.ts';
 import { readBooks } from './books.ts';
+import {
+  secretOfKills,
+  serveToKill,
+  until,
+  untilAnswered,
+  type KilledKind,
+} from './served-to-kill.ts';
 import { openShop, prices, type Customer } from './shop.ts';
 import { ShopClient } from './shop-client.ts';
-
-const secret = 'a secret of kills';
-const longestAnswerMs = 60_000;
-
-export const killedKinds = ['service', 'database'] as const;
-export type KilledKind = (typeof killedKinds)[number];
 
 export type Killed = {
   readonly purchases: number;
@@ -21,7 +18,7 @@ export type Killed = {
   readonly wrong: readonly string[];
 };
 
-type Options = {
+export type KillOptions = {
   readonly customers: number;
   readonly prepare?: (folder: string) => Promise<void>;
   readonly onKilled?: (done: number) => void;
@@ -34,39 +31,20 @@ type Options = {
 export async function killPurchases(
   kind: KilledKind,
   count: number,
-  { customers, prepare = async () => {}, onKilled }: Options,
+  { customers, prepare = async () => {}, onKilled }: KillOptions,
 ): Promise<Killed> {
-  const folder = await openFolder();
-  await prepare(folder);
-  const environment = {
-    HANJI_DATA: folder,
-    HANJI_REQUEST_SECRET: secret,
-    HANJI_RATE_LIMIT: '0',
-    HANJI_LOG_LEVEL: 'silent',
-  };
-  const databaseUrl = async (): Promise<string> =>
-    (await liveHolder(folder))?.database?.ownerUrl ?? '';
-  let served = await serveHanji(environment);
+  const served = await serveToKill(prepare);
   const chapters = 4000;
   const coins = chapters * prices.price;
-  const shop = await openShop(await databaseUrl(), { chapters, customers, coins });
-  const client = new ShopClient(served.urls['server'] ?? '', secret, shop, customers);
+  const shop = await openShop(await served.databaseUrl(), { chapters, customers, coins });
+  const client = new ShopClient(served.url(), secretOfKills, shop, customers);
   const bought = new Map<Customer, number[]>(shop.customers.map((one) => [one, []]));
   const over = new AbortController();
   let askedAgain = 0;
   const wrong: string[] = [];
 
-  /** Asks until it is answered, or has failed for longer than any start takes. */
-  const answered = async <Answer>(ask: () => Promise<Answer | null>): Promise<Answer> => {
-    const began = performance.now();
-    while (performance.now() - began < longestAnswerMs) {
-      const answer = await ask().catch(() => null);
-      if (answer !== null) return answer;
-      askedAgain += 1;
-      await sleep(20);
-    }
-    throw new Error('it was not answered');
-  };
+  const answered = <Answer>(ask: () => Promise<Answer | null>): Promise<Answer> =>
+    untilAnswered(ask, () => (askedAgain += 1));
   const buyer = async (customer: Customer): Promise<void> => {
     for (const chapterId of shop.chapterIds) {
       if (over.signal.aborted) return;
@@ -79,35 +57,21 @@ export async function killPurchases(
       else wrong.push(`${chapterId} was answered ${code}`);
     }
   };
-  const kill = async (): Promise<void> => {
-    if (kind === 'service') {
-      await served.end('SIGKILL');
-      served = await serveHanji(environment);
-      client.url = served.urls['server'] ?? '';
-      return;
-    }
-    const before = await readPidFile(`${folder}/postgres/cluster`);
-    if (before === null) return;
-    process.kill(before.pid, 'SIGKILL');
-    while ((await readPidFile(`${folder}/postgres/cluster`))?.pid === before.pid) await sleep(10);
-  };
   const buyers = Promise.all(shop.customers.map(buyer));
   try {
     for (let done = 1; done <= count; done += 1) {
       // At another moment of the customers' work each time, and of enough of it.
       await sleep(50 + Math.random() * 200);
-      await kill();
+      await served.kill(kind);
+      client.url = served.url();
       const before = [...bought.values()].flat().length;
-      const isStuck = performance.now() + longestAnswerMs;
-      while ([...bought.values()].flat().length === before && performance.now() < isStuck) {
-        await sleep(10);
-      }
+      await until(() => [...bought.values()].flat().length > before);
       onKilled?.(done);
     }
     over.abort();
     await buyers;
     for (const [customer, chapterIds] of bought) {
-      const books = await readBooks(await databaseUrl(), customer.memberId);
+      const books = await readBooks(await served.databaseUrl(), customer.memberId);
       const each = prices.price - prices.coinBackPrice;
       const told = { paid: chapterIds.length, coins: coins - chapterIds.length * each };
       if (books.unlocked.join() !== chapterIds.toSorted((a, b) => a - b).join()) {
@@ -120,8 +84,7 @@ export async function killPurchases(
     over.abort();
     await buyers.catch(() => {});
     client.close();
-    await served.end('SIGTERM');
-    await removeFolder(folder);
+    await served.end();
   }
   return { purchases: [...bought.values()].flat().length, askedAgain, wrong };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fillDataFolder } from '#testing/filled-data-folder.ts';
-import { killedKinds, killPurchases } from '#testing/purchases/kill-purchases.ts';
+import { killPurchases } from '#testing/purchases/kill-purchases.ts';
 import { racePurchases } from '#testing/purchases/race-purchases.ts';
+import { killedKinds } from '#testing/purchases/served-to-kill.ts';
 
 // `pnpm --filter @hanji/bench wallet` does the same with 10,000 calls and 100 kills of each.
 
