@@ -27,8 +27,26 @@ describe('cards', () => {
     // A token of somebody else, or of nobody, pays nothing.
     const other = { transactionToken: await transactionToken((await reader()).token) };
     expect((await byCard(token, goodCard, other)).code).toBe(409);
+    expect((await byCard((await reader()).token, goodCard, twice)).code).toBe(409);
+    // One that paid for a product pays for no other.
+    const more = { ...twice, productSeq: String(seqOf('ko')) };
+    expect((await byCard(token, goodCard, more)).code).toBe(409);
     const made = { transactionToken: 'x'.repeat(32) };
     expect((await byCard(token, goodCard, made)).code).toBe(409);
+  });
+
+  it('are charged once, whichever comes with the same transaction token', async () => {
+    const { token } = await reader();
+    const once = { transactionToken: await transactionToken(token) };
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const first = await byCard(token, slowCard, once);
+    expect(first.data.result).toBe('pending');
+    const second = await byCard(token, goodCard, once);
+    expect(second.data).toEqual({ ...first.data, result: 'success' });
+    const charges = asked.mock.calls.filter(([to]) => String(to).endsWith('/payments/charge'));
+    asked.mockRestore();
+    expect(charges).toHaveLength(1);
+    expect(await coinsOf(token)).toEqual(bought);
   });
 
   it('that are declined bring nothing; those of which no answer comes are asked about', async () => {

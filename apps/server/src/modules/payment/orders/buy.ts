@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { redirectTarget } from '@hanji/domain/paths/redirect-target.ts';
 import type { CoinOrder, ReservedOrder } from '@hanji/contract/entities/payment.ts';
 import type { PaymentMethod } from '@hanji/contract/vocabulary.ts';
 import { inTransaction } from '#db/executor.ts';
+import { coinOrder } from '#db/schema/payment.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -25,9 +27,8 @@ export function assertOffered({ origin }: RequestContext, payment: PaymentMethod
   if (!offered.includes(payment)) throw new ApiFailure(404, 'paymentUnavailable');
 }
 
-/** @throws ApiFailure 400 for what is no path of this site */
+/** `nextUrl` is a path of this site. */
 function returnTo({ origin }: RequestContext, order: OrderRow, nextUrl: string): string {
-  if (redirectTarget(nextUrl) !== nextUrl) throw badRequest('nextUrl is no path of this site');
   const url = new URL(nextUrl, origin.publicUrl);
   url.searchParams.set('type', order.payment);
   url.searchParams.set('serviceOrderId', order.id);
@@ -74,10 +75,13 @@ export async function reserveOrder(
   );
   await inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, order);
-    // A notice may have been faster.
-    if (locked.order.state !== 'created') return;
     const told = { source: 'member', at: context.now() } as const;
-    await changeOrder(tx, locked.order, 'reserved', { ...told, paymentToken: token });
+    if (locked.order.state === 'created') {
+      await changeOrder(tx, locked.order, 'reserved', { ...told, paymentToken: token });
+    } else {
+      // A notice was faster; the reader comes back with the token all the same.
+      await tx.update(coinOrder).set({ paymentToken: token }).where(eq(coinOrder.id, order.id));
+    }
   });
   return { serviceOrderId: order.id, token, url };
 }

@@ -1,5 +1,5 @@
 import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { settleOrders } from './settle-orders.ts';
 import { bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
@@ -72,6 +72,28 @@ describe('coins come once', () => {
     expect(await coinsOf(token)).toEqual(nothing);
     await runJob(2 * 60_000);
     expect(await coinsOf(token)).toEqual(bought);
+  });
+
+  it('although a notice is faster than the answer to the reservation', async () => {
+    const { token } = await reader();
+    const { fetch: ask } = globalThis;
+    const hasty = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+      const answer = await ask(to, init);
+      if (!String(to).endsWith('/payments/reserve')) return answer;
+      const { url } = (await answer.clone().json()) as { url: string };
+      await answerPayment(url, 'approve', 'notice-first');
+      return answer;
+    });
+    const order = await payco(token);
+    hasty.mockRestore();
+    expect(await coinsOf(token)).toEqual(bought);
+    expect((await paycoResult(token, order)).data.result).toBe('success');
+    expect(await statesOf(order.serviceOrderId)).toEqual([
+      'created',
+      'authorised',
+      'captured',
+      'granted',
+    ]);
   });
 
   it('although the provider does not answer in time', { timeout: 20_000 }, async () => {

@@ -1,8 +1,10 @@
 import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { applyPayment } from './apply-payment.ts';
+import { forgetMember } from '#modules/readers/forget-member.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
+import { applyPayment, giveUpOrder } from './apply-payment.ts';
 import { readOrder } from './order-rows.ts';
-import { nothing, openPaymentStage } from '../testing/payment-stage.ts';
+import { bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
 import { goodCard, waysToPay } from '../testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
@@ -88,10 +90,10 @@ describe('money of another amount that was taken on approval', () => {
     },
   );
 
-  it('goes back although it comes after the order was given up', async () => {
+  it.each(['cancelled', 'failed'])('goes back although the order was %s before', async (state) => {
     const { token } = await reader();
     const id = await wrongly(token);
-    await sql`update coin_order set state = 'cancelled', ask_at = null where id = ${id}`;
+    await sql`update coin_order set state = ${state}, ask_at = null where id = ${id}`;
     const order = await readOrder(db, id);
     if (order === null) throw new Error('no order');
     const paid = { amount: 1_201, currency: 'JPY' } as const;
@@ -100,5 +102,48 @@ describe('money of another amount that was taken on approval', () => {
     await applyPayment(db, order, payment, { source: 'provider', at: now() });
     await runJob(2 * 60_000);
     expect(await keptOf(id)).toEqual(back);
+  });
+});
+
+describe('money for a member who is gone', () => {
+  it.each([
+    ['that is taken on approval', paypay],
+    ['that is approved', async (token: string) => ({ data: await payco(token) })],
+  ] as const)('goes back: %s', async (_, reserve) => {
+    const { memberId, token } = await reader();
+    const { data: order } = await reserve(token);
+    await answerPayment(order.url, 'approve', 'no-return');
+    await forgetMember(db, memberId);
+    await runJob(2 * 60_000);
+    expect((await statesOf(order.serviceOrderId)).slice(-2)).toEqual(['failed', 'refunded']);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+});
+
+describe('an order that is given up', () => {
+  it('stays as it is where it came to its end meanwhile', async () => {
+    const { token } = await reader();
+    const reserved = await payco(token);
+    const before = await readOrder(db, reserved.serviceOrderId);
+    if (before === null) throw new Error('no order');
+    await answerPayment(reserved.url, 'approve', 'notice-first');
+    const told = { source: 'member', at: now() } as const;
+    for (const step of [{ kind: 'cancel' }, { kind: 'fail', reason: 'initialization' }] as const) {
+      expect(await giveUpOrder(db, before, step, told)).toMatchObject({ state: 'granted' });
+    }
+    expect(await coinsOf(token)).toEqual(bought);
+  });
+
+  it('is given up once', async () => {
+    const { token } = await reader();
+    const { serviceOrderId } = await payco(token);
+    const order = await readOrder(db, serviceOrderId);
+    if (order === null) throw new Error('no order');
+    const told = { source: 'member', at: now() } as const;
+    for (let time = 0; time < 2; time += 1) {
+      const after = await giveUpOrder(db, order, { kind: 'cancel' }, told);
+      expect(after).toMatchObject({ state: 'cancelled', askAt: null });
+    }
+    expect(await statesOf(serviceOrderId)).toEqual(['created', 'reserved', 'cancelled']);
   });
 });

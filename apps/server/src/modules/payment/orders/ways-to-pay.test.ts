@@ -209,6 +209,23 @@ describe('carriers and PayPay', () => {
   });
 });
 
+describe('orders of one member', () => {
+  it('are sixty in an hour, whatever becomes of them', async () => {
+    const { memberId, token } = await reader();
+    const { serviceOrderId } = await payco(token);
+    await sql`insert into coin_order (wallet_id, product_id, edition, locale, payment, coins, bonus_coins, price, currency, state, created_at, changed_at)
+      select wallet_id, product_id, edition, locale, payment, coins, bonus_coins, price, currency, 'cancelled', created_at, changed_at
+      from coin_order, generate_series(1, 58) where id = ${serviceOrderId}`;
+    const form = { productSeq: String(seqOf('ko')), paymentType: 'PAYCO' };
+    const code = async () =>
+      (await ko.ask('/coin/distribution/payco/approval', { token, form })).code;
+    expect([await code(), await code()]).toEqual([200, 429]);
+    await sql`update coin_order set created_at = created_at - interval '1 hour'
+      where wallet_id = (select id from wallet where member_id = ${memberId})`;
+    expect(await code()).toBe(200);
+  });
+});
+
 describe('ways that an edition does not offer', () => {
   it.each([
     ['ja', ja, '/coin/distribution/payco/approval', { productSeq: '1', paymentType: 'PAYCO' }],
@@ -226,5 +243,8 @@ describe('ways that an edition does not offer', () => {
     const { token } = await reader();
     const form = { productSeq: String(seqOf('ko')), nextUrl: '/' };
     expect((await ask('/coin/purchase/paypay/reserve', { token, form })).code).toBe(404);
+    const card = { transactionToken: 'x'.repeat(32), mdkToken: 'tok_x' };
+    const byCard = { ...form, ...card };
+    expect((await ask('/coin/purchase/credit/excute', { token, form: byCard })).code).toBe(404);
   });
 });
