@@ -26,7 +26,6 @@ async function lookAt(page: Page, edition: AccountEdition, paths: readonly strin
 
 const memberPaths = [
   '/userinfo/nickname',
-  '/userinfo/registemail',
   '/userinfo/changeemail',
   '/userinfo/password',
   '/userinfo/devices',
