@@ -5,7 +5,7 @@ import { ServiceAwayError } from '#ports/outside/ask-service.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { forgetCards } from './forget-cards.ts';
 import { cardProviderOf } from './providers.ts';
-import { bought, nothing, openPaymentStage } from './testing/payment-stage.ts';
+import { addressOf, bought, nothing, openPaymentStage } from './testing/payment-stage.ts';
 import { goodCard, declinedCard, slowCard, waysToPay } from './testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
@@ -43,7 +43,7 @@ describe('cards', () => {
     expect(first.data.result).toBe('pending');
     const second = await byCard(token, goodCard, once);
     expect(second.data).toEqual({ ...first.data, result: 'success' });
-    const charges = asked.mock.calls.filter(([to]) => String(to).endsWith('/payments/charge'));
+    const charges = asked.mock.calls.filter(([to]) => addressOf(to).endsWith('/payments/charge'));
     asked.mockRestore();
     expect(charges).toHaveLength(1);
     expect(await coinsOf(token)).toEqual(bought);

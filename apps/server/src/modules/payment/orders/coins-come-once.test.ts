@@ -2,7 +2,7 @@ import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { settleOrders } from './settle-orders.ts';
-import { bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
+import { addressOf, bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
 import { waysToPay } from '../testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
@@ -79,7 +79,7 @@ describe('coins come once', () => {
     const { fetch: ask } = globalThis;
     const hasty = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
       const answer = await ask(to, init);
-      if (!String(to).endsWith('/payments/reserve')) return answer;
+      if (!addressOf(to).endsWith('/payments/reserve')) return answer;
       const { url } = (await answer.clone().json()) as { url: string };
       await answerPayment(url, 'approve', 'notice-first');
       return answer;

@@ -4,7 +4,7 @@ import { forgetMember } from '#modules/readers/forget-member.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { applyPayment, giveUpOrder } from './apply-payment.ts';
 import { readOrder } from './order-rows.ts';
-import { bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
+import { addressOf, bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
 import { goodCard, waysToPay } from '../testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
@@ -69,8 +69,7 @@ describe('money of another amount that was taken on approval', () => {
       const id = await wrongly(token);
       const { fetch: ask } = globalThis;
       const away = vi.spyOn(globalThis, 'fetch').mockImplementation((to, init) => {
-        const path = to instanceof Request ? to.url : String(to);
-        return path.endsWith('/payments/refund')
+        return addressOf(to).endsWith('/payments/refund')
           ? Promise.reject(new TypeError('away'))
           : ask(to, init);
       });
@@ -100,6 +99,7 @@ describe('money of another amount that was taken on approval', () => {
     const payment = { orderId: id, status: 'captured', paid } as const;
     // As where the process dies before it asks for the refund.
     await applyPayment(db, order, payment, { source: 'provider', at: now() });
+    expect(await keptOf(id)).toEqual({ state: 'failed', attention: 'another amount', asks: true });
     await runJob(2 * 60_000);
     expect(await keptOf(id)).toEqual(back);
   });

@@ -19,6 +19,11 @@ const dayMs = 86_400_000;
 export const bought = { purchasedAmount: 100, freeAmount: 10 };
 export const nothing = { purchasedAmount: 0, freeAmount: 0 };
 
+/** Where a call of `fetch` goes. */
+export function addressOf(to: string | URL | Request): string {
+  return to instanceof Request ? to.url : String(to);
+}
+
 const product = { coins: 100, bonusCoins: 10, bonusDays: 90, sort: 1 };
 const products = [
   { ...product, code: 'ko', edition: 'ko', price: 11_500, currency: 'KRW' },
