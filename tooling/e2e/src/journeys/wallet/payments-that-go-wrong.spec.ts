@@ -19,7 +19,7 @@ const declinedCard = '4000000000000002';
 const slowCard = '4000000000000119';
 
 test(
-  'ko: a window of Payco is left, declined, cancelled and lost, and pays with a notice of another key',
+  '[A2-035] ko: a window of Payco is left, declined, cancelled and lost, and pays with a notice of another key',
   { tag: korean.size },
   async ({ page, context }) => {
     const { shop, purchase } = korean.words;
