@@ -130,6 +130,7 @@ async function grant(
   const granted = await changeOrder(tx, captured, 'granted', {
     ...told,
     reason: null,
+    attention: null,
     askAt: new Date(told.at.getTime() + firstLookMs),
   });
   const { price: amount, currency, coins, bonusCoins, bonusDays } = granted;

@@ -11,6 +11,12 @@ const stage = await openPaymentStage();
 const { db, sql, sandbox, now, reader, coinsOf, statesOf, runJob } = stage;
 const { payco, paycoResult, paypay, cancel, byCard } = waysToPay(stage);
 
+async function keptOf(id: string) {
+  const [kept] = await sql`select state, attention, ask_at is not null as asks
+    from coin_order where id = ${id}`;
+  return kept;
+}
+
 describe('money of another amount', () => {
   it('brings no coins', async () => {
     const { token } = await reader();
@@ -42,11 +48,6 @@ describe('money of another amount that was taken on approval', () => {
     const { data: order } = await paypay(token);
     await answerPayment(order.url, 'approve', 'wrong-amount');
     return order.serviceOrderId;
-  }
-  async function keptOf(id: string) {
-    const [kept] = await sql`select state, attention, ask_at is not null as asks
-      from coin_order where id = ${id}`;
-    return kept;
   }
   const back = { state: 'refunded', attention: null, asks: false };
 
@@ -102,6 +103,38 @@ describe('money of another amount that was taken on approval', () => {
     expect(await keptOf(id)).toEqual({ state: 'failed', attention: 'another amount', asks: true });
     await runJob(2 * 60_000);
     expect(await keptOf(id)).toEqual(back);
+  });
+});
+
+describe('what a provider says of another order', () => {
+  it('brings no coins, and gives no money back that is of this one', async () => {
+    const { token } = await reader();
+    const { data: order } = await paypay(token);
+    await answerPayment(order.url, 'approve', 'no-return');
+    const other = { orderId: crypto.randomUUID(), status: 'captured' };
+    const { fetch: ask } = globalThis;
+    const asked: string[] = [];
+    const wrong = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+      asked.push(new URL(addressOf(to)).pathname);
+      return asked.at(-1) === '/payments/find'
+        ? Response.json({ ...other, amount: 1_200, currency: 'JPY' })
+        : ask(to, init);
+    });
+    await runJob(2 * 60_000);
+    wrong.mockRestore();
+    expect(asked).toEqual(['/payments/find']);
+    expect(await keptOf(order.serviceOrderId)).toEqual({
+      state: 'failed',
+      attention: 'another order',
+      asks: true,
+    });
+    await runJob(4 * 60_000);
+    expect(await keptOf(order.serviceOrderId)).toEqual({
+      state: 'granted',
+      attention: null,
+      asks: true,
+    });
+    expect(await coinsOf(token)).toEqual(bought);
   });
 });
 
