@@ -100,6 +100,7 @@ export function useBuy({ payment, carrier, card }: Chosen) {
     tries,
     waiting: waiting && {
       ...waiting,
+      onOpened: (opened: Window | null) => setWaiting({ ...waiting, opened }),
       onEnd: () => setWaiting(null),
       onOrder: (order: CoinOrder) => {
         setWaiting(null);

@@ -7,7 +7,7 @@ import { Progress } from '@hanji/ui-kit/feedback/progress/Progress.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { tellOpener } from '#payment/payment-window.ts';
+import { tellOpener } from '#payment/window/payment-window.ts';
 import { shopPath } from '@hanji/domain/paths/shop-return.ts';
 import * as styles from './Result.module.css';
 import { resultPath } from '#payment/result-address.ts';

@@ -4,7 +4,7 @@ import { coinsChannelName } from '@hanji/edition/session/coins-in-step.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { whenWindowIsBack } from '#payment/payment-window.ts';
+import { whenWindowIsBack } from '#payment/window/payment-window.ts';
 import { answer, callsOf, openShop, orderId, someOrder } from '#testing/open-shop.tsx';
 
 const main = page.getByRole('main');

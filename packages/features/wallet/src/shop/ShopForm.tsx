@@ -11,7 +11,7 @@ import { CardChoice } from '#payment/card/CardChoice.tsx';
 import { useCard } from '#payment/card/use-card.ts';
 import { carrierNames, usePaymentNames } from '#payment/provider-names.ts';
 import { useBuy } from '#payment/use-buy.ts';
-import { WindowDialog } from '#payment/WindowDialog.tsx';
+import { WindowDialog } from '#payment/window/WindowDialog.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useFormatPrice } from './use-format-price.ts';
 

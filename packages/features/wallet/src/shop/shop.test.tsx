@@ -2,7 +2,7 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { browser } from '#payment/browser.ts';
 import { answer, callsOf, openShop, orderId, someConfig, someOrder } from '#testing/open-shop.tsx';
 
@@ -21,10 +21,6 @@ function leaving(): string[] {
   const left: string[] = [];
   vi.spyOn(browser, 'leaveFor').mockImplementation((address) => void left.push(address));
   return left;
-}
-
-function opening(opened: Window | null): void {
-  vi.spyOn(browser, 'openWindow').mockReturnValue(opened);
 }
 
 const buy = main.getByRole('button', { name: /^Buy for/ });
@@ -124,138 +120,6 @@ it.each([
   const failure = main.getByRole('group', { name: 'The purchase did not go through' });
   await expect.element(failure.getByText(words)).toBeVisible();
   await expect.element(failure).toHaveFocus();
-});
-
-const payco = { 'GET /coin/sales/config': someConfig({ payments: ['payco'] }) };
-const approval = 'POST /coin/distribution/payco/approval';
-const dialog = page.getByRole('dialog');
-
-it('opens a window for Payco, and goes on once that is back', async () => {
-  const replace = vi.fn<(to: string) => void>();
-  opening({ closed: false, location: { replace }, close: () => {} } as unknown as Window);
-  const came = answer({
-    ...payco,
-    [approval]: reserved,
-    'POST /coin/distribution/payco/result': someOrder({ payment: 'payco' }),
-    'POST /coin/purchase/payment/result/finish': someOrder({ payment: 'payco' }),
-  });
-  await openShop('/coinpurchase');
-  await buy.click();
-  await expect.element(dialog).toHaveAccessibleName('Waiting for PAYCO');
-  expect(replace.mock.calls).toEqual([[url]]);
-  const { tellOpener } = await import('#payment/payment-window.ts');
-  expect(await tellOpener('another order', '?type=payco')).toBe(false);
-  const back = `?type=payco&serviceOrderId=${orderId}&productSeq=1&token=pay_1`;
-  expect(await tellOpener(orderId, back)).toBe(true);
-  await expect.element(main.getByRole('heading', { name: 'Your coins are here' })).toBeVisible();
-  expect(came.find(({ call }) => call.endsWith('/payco/result'))?.form).toEqual({
-    token: 'pay_1',
-    productSeq: '1',
-  });
-});
-
-it('[B8-050] says that the window was blocked, and goes on in this one', async () => {
-  opening(null);
-  const left = leaving();
-  answer({ ...payco, [approval]: reserved });
-  await openShop('/coinpurchase');
-  await buy.click();
-  await expect.element(dialog).toHaveAccessibleName('The window was blocked');
-  expect(left).toEqual([]);
-  await dialog.getByRole('button', { name: 'Continue in this window' }).click();
-  expect(left).toEqual([url]);
-});
-
-it('gives the order up where the reader does', async () => {
-  opening(null);
-  const came = answer({
-    ...payco,
-    [approval]: reserved,
-    'POST /coin/purchase/payment/result/cancel': someOrder({ result: 'cancel' }),
-    'POST /coin/purchase/payment/result/finish': someOrder({ result: 'cancel' }),
-  });
-  await openShop('/coinpurchase');
-  await buy.click();
-  await dialog.getByRole('button', { name: 'Cancel the purchase' }).click();
-  await expect
-    .element(main.getByRole('heading', { name: 'The purchase was cancelled' }))
-    .toBeVisible();
-  expect(callsOf(came)).toContain('POST /coin/purchase/payment/result/cancel');
-});
-
-const stopPath = 'POST /coin/purchase/payment/result/cancel';
-const finishPath = 'POST /coin/purchase/payment/result/finish';
-const stuck = page.getByRole('dialog', { name: 'The purchase could not be cancelled' });
-
-/** Opens Payco's dialog, and gives up in vain. */
-async function stopInVain(result: () => unknown, stopped: () => unknown = () => 502) {
-  opening(null);
-  const came = answer({
-    ...payco,
-    [approval]: reserved,
-    [stopPath]: stopped,
-    [finishPath]: result,
-  });
-  const { router } = await openShop('/coinpurchase');
-  await buy.click();
-  await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  return { came, router };
-}
-
-it('says that an order could not be cancelled, and tries again', async () => {
-  let stopped: unknown = 502;
-  const open = () => (stopped === 502 ? someOrder({ result: 'pending' }) : stopped);
-  const { came } = await stopInVain(open, () => stopped);
-  await expect.element(stuck.getByText(/^The order is still open/)).toBeVisible();
-  stopped = someOrder({ result: 'cancel' });
-  await stuck.getByRole('button', { name: 'Try again' }).click();
-  await expect
-    .element(main.getByRole('heading', { name: 'The purchase was cancelled' }))
-    .toBeVisible();
-  expect(callsOf(came).filter((call) => call === stopPath)).toHaveLength(2);
-});
-
-it('shows what came of an order that was paid before it could be cancelled', async () => {
-  await stopInVain(() => someOrder());
-  await expect.element(main.getByRole('heading', { name: 'Your coins are here' })).toBeVisible();
-});
-
-it.each(['press', 'Escape'])(
-  'leads to the order where the reader leaves it uncancelled: %s',
-  async (by) => {
-    const { router } = await stopInVain(() => someOrder({ result: 'pending' }));
-    await expect.element(stuck).toBeVisible();
-    if (by === 'Escape') await userEvent.keyboard('{Escape}');
-    else await stuck.getByRole('button', { name: 'Check the payment' }).click();
-    await expect
-      .element(main.getByRole('heading', { name: 'Your payment is being confirmed' }))
-      .toBeVisible();
-    expect(router.state.location).toMatchObject({
-      pathname: '/coinpurchase/result/pending',
-      search: `?serviceOrderId=${orderId}`,
-    });
-  },
-);
-
-it('asks how the order stands once the window is closed', async () => {
-  // Another one than of other tests: the window is listened for beyond this one.
-  const serviceOrderId = crypto.randomUUID();
-  const opened = { closed: false, location: { replace: () => {} }, close: () => {} };
-  opening(opened as unknown as Window);
-  answer({
-    ...payco,
-    [approval]: { ...reserved, serviceOrderId },
-    'POST /coin/purchase/payment/result/finish': someOrder({ payment: 'payco', serviceOrderId }),
-  });
-  await openShop('/coinpurchase');
-  await buy.click();
-  await expect.element(dialog).toBeVisible();
-  opened.closed = true;
-  await expect.element(main.getByRole('heading', { name: 'Your coins are here' })).toBeVisible();
-  // It had only gone from sight: back from the provider's pages, it is told to close.
-  const { tellOpener } = await import('#payment/payment-window.ts');
-  expect(await tellOpener(serviceOrderId, '?type=payco')).toBe(true);
 });
 
 it('says that nothing is sold, and that the service cannot be reached', async () => {

@@ -21,6 +21,9 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   blockedTitle: 'Das Fenster wurde blockiert',
   blockedText:
     'Dein Browser hat {{provider}} nicht geöffnet. Erlaube Pop-ups für diese Seite oder mach in diesem Fenster weiter.',
+  goneTitle: 'Das Zahlungsfenster ist geschlossen',
+  goneText: 'Bisher ist keine Bestätigung angekommen. Wenn du die Zahlung gerade bestätigt hast, warte einen Moment: Wir prüfen weiter. Sonst öffne {{provider}} erneut oder mach in diesem Fenster weiter.',
+  openAgain: 'Fenster erneut öffnen',
   here: 'In diesem Fenster weitermachen',
   stop: 'Kauf abbrechen',
   stopFailedTitle: 'Der Kauf konnte nicht abgebrochen werden',

@@ -19,6 +19,9 @@ export const shop = {
   blockedTitle: 'The window was blocked',
   blockedText:
     'Your browser did not let {{provider}} open. Allow pop-ups for this site, or continue in this window.',
+  goneTitle: 'The payment window is closed',
+  goneText: 'We have not received your approval yet. If you have just given it, wait a moment: we keep checking. Otherwise open {{provider}} again, or continue in this window.',
+  openAgain: 'Open the window again',
   here: 'Continue in this window',
   stop: 'Cancel the purchase',
   stopFailedTitle: 'The purchase could not be cancelled',

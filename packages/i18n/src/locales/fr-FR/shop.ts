@@ -22,6 +22,9 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   blockedTitle: 'La fenêtre a été bloquée',
   blockedText:
     'Votre navigateur a empêché l’ouverture de {{provider}}. Autorisez les fenêtres pour ce site ou continuez dans celle-ci.',
+  goneTitle: 'La fenêtre de paiement est fermée',
+  goneText: 'Votre validation ne nous est pas encore parvenue. Si vous venez de valider le paiement, patientez un instant, nous continuons à vérifier. Sinon, rouvrez {{provider}} ou continuez dans cette fenêtre.',
+  openAgain: 'Rouvrir la fenêtre',
   here: 'Continuer dans cette fenêtre',
   stop: 'Annuler l’achat',
   stopFailedTitle: 'L’achat n’a pas pu être annulé',

@@ -20,6 +20,9 @@ export const shop: Phrases<'ja-JP', 'shop'> = {
   blockedTitle: 'ポップアップがブロックされました',
   blockedText:
     'ブラウザが{{provider}}の画面をブロックしました。このサイトのポップアップを許可するか、この画面で続けてください。',
+  goneTitle: 'お支払い画面が閉じられました',
+  goneText: 'お支払いの承認をまだ確認できていません。承認した直後の場合は、確認を続けていますのでこのままお待ちください。まだの場合は、{{provider}}の画面をもう一度開くか、この画面で続けてください。',
+  openAgain: '画面をもう一度開く',
   here: 'この画面で続ける',
   stop: '購入をやめる',
   stopFailedTitle: '購入をキャンセルできませんでした',

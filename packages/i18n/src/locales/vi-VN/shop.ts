@@ -20,6 +20,9 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
   blockedTitle: 'Cửa sổ đã bị chặn',
   blockedText:
     'Trình duyệt không cho mở {{provider}}. Hãy cho phép cửa sổ bật lên hoặc tiếp tục trong cửa sổ này.',
+  goneTitle: 'Cửa sổ thanh toán đã đóng',
+  goneText: 'Chúng tôi chưa nhận được chấp thuận thanh toán. Nếu bạn vừa chấp thuận, hãy chờ giây lát, hệ thống vẫn đang kiểm tra. Nếu chưa, hãy mở lại {{provider}} hoặc tiếp tục trong cửa sổ này.',
+  openAgain: 'Mở lại cửa sổ',
   here: 'Tiếp tục trong cửa sổ này',
   stop: 'Hủy giao dịch',
   stopFailedTitle: 'Không thể hủy giao dịch',
