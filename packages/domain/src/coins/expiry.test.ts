@@ -7,6 +7,7 @@ import {
   expiryLabel,
   expiryList,
   isExpiryListDimmed,
+  endsSoon,
 } from './expiry.ts';
 describe('expiring coins', () => {
   const dayMs = 86_400_000;
@@ -120,4 +121,14 @@ describe('expiry list', () => {
   ])('a list of %i entries, scrolled to its end %s, is dimmed: %s', (entries, end, dimmed) => {
     expect(isExpiryListDimmed(entries, end)).toBe(dimmed);
   });
+});
+
+it.each([
+  [-1, false],
+  [0, false],
+  [1, true],
+  [30 * 86_400_000, true],
+  [30 * 86_400_000 + 1, false],
+])('ends soon %d ms from now: %s', (ms, soon) => {
+  expect(endsSoon(after(ms), now)).toBe(soon);
 });

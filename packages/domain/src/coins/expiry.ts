@@ -28,6 +28,12 @@ export function expiringCoins(lots: readonly HeldLot[], days: number, now: Date)
     .map(([at, amount]) => ({ amount, expireAt: new Date(at).toISOString() }));
 }
 
+/** Whether coins end soon enough for the time of day to matter: within 30 days, yet to come. */
+export function endsSoon(expiresAt: Date, now: Date): boolean {
+  const left = expiresAt.getTime() - now.getTime();
+  return left > 0 && left <= expiryNoticeDays * day * 1000;
+}
+
 /** What stands beside coins that expire; `amount` in whole days. */
 export type ExpiryLabel =
   | { readonly kind: 'days'; readonly amount: number }

@@ -25,7 +25,7 @@ export function MemberMenu({ user, totals }: MemberMenuProps) {
   const hasPage = useHasPage();
   const signOut = useSignOut();
   const counted = totals && [
-    { term: t('coins'), value: formatNumber(locale, totals.purchasedCoins) },
+    { term: t('boughtCoins'), value: formatNumber(locale, totals.purchasedCoins) },
     { term: t('freeCoins'), value: formatNumber(locale, totals.freeCoins) },
     { term: t('tickets'), value: formatNumber(locale, totals.tickets) },
   ];

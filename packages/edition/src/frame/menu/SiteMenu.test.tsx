@@ -51,7 +51,7 @@ it('shows a signed-in reader, and what their edition says that they have', async
   await openMenu();
   await expect.element(menu.getByText('Soomin')).toBeVisible();
   const terms = menu.getByRole('term').elements();
-  expect(terms.map((term) => term.textContent)).toEqual(['Coins', 'Free coins', 'Tickets']);
+  expect(terms.map((term) => term.textContent)).toEqual(['Bought coins', 'Free coins', 'Tickets']);
   const values = menu.getByRole('definition').elements();
   expect(values.map((value) => value.textContent)).toEqual(['1,204', '30', '3']);
   expect(menu.getByRole('link', { name: /Sign in/ }).elements()).toHaveLength(0);

@@ -149,6 +149,16 @@ it('[A2-033] [A7-086] [B7-013] lists where coins came from and until when, below
     .toHaveAttribute('href', '/coinpurchase');
 });
 
+it('says to the minute when coins end that end soon', async () => {
+  const soon = new Date(Date.now() + 86_400_000).toISOString();
+  const later = new Date(Date.now() + 31 * 86_400_000).toISOString();
+  answer(() => entries({ ...given, expireAt: soon }, { ...given, id: 2, expireAt: later }));
+  await open('/coin/history/distributed');
+  await expect.poll(rows).toHaveLength(2);
+  expect(rows()[0]).toMatch(/until .+\d{4} at \d+:\d\d.[AP]M/);
+  expect(rows()[1]).not.toMatch(/\d+:\d\d/);
+});
+
 it('goes on where the page before ended, by the kind and the period of the address', async () => {
   answer((address) => {
     if (address.includes('distributed')) return nothing;

@@ -1,8 +1,7 @@
 import type { CoinsDistributedFor } from '@hanji/contract/vocabulary.ts';
-import { useEdition } from '@hanji/edition/edition-context.tsx';
-import { formatDate } from '@hanji/i18n/format/dates.ts';
-import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { useState, type ReactElement } from 'react';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import type { ReactElement } from 'react';
+import { useFormatExpiry } from '#totals/use-format-expiry.ts';
 import { useGetDistributedCoinsInfiniteQuery } from './endpoints.ts';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
 import type { HistoryFilter } from './history-address.ts';
@@ -15,14 +14,12 @@ type DistributedHistoryProps = { readonly filter: HistoryFilter<CoinsDistributed
 export function DistributedHistory({ filter }: DistributedHistoryProps): ReactElement {
   const t = usePhrases('coinHistory');
   const units = usePhrases('units');
-  const locale = useLocale();
-  const { timeZone } = useEdition();
-  const [now] = useState(() => Date.now());
+  const { now, formatExpiry } = useFormatExpiry();
   const query = useGetDistributedCoinsInfiniteQuery(filter);
   const expiryOf = (expireAt: string | null): string | undefined => {
     if (expireAt === null) return undefined;
-    const date = formatDate(locale, expireAt, timeZone);
-    return Date.parse(expireAt) <= now ? t('ended', { date }) : units('until', { date });
+    const date = formatExpiry(expireAt);
+    return new Date(expireAt) <= now ? t('ended', { date }) : units('until', { date });
   };
   return (
     <HistoryList query={query} empty={<HistoryEmpty type="distributed" filter={filter} />}>

@@ -12,11 +12,20 @@ type OrderResultProps = Pick<CoinOrder, 'result'> &
   Partial<Pick<CoinOrder, 'reason' | 'coins' | 'bonusCoins'>> & {
     /** Asks once more; null where there is no order to ask about. */
     readonly onAsk: (() => void) | null;
+    /** The reader had it asked, and there is no answer yet. */
+    readonly asking?: boolean;
   };
+
+const drawings = {
+  success: 'done',
+  cancel: 'undone',
+  fail: 'error',
+  pending: 'waiting',
+} as const;
 
 /** How a purchase ended, and the way on: back to where the reader was, or to another try. */
 export function OrderResult(props: OrderResultProps): ReactElement {
-  const { result, reason, coins = 0, bonusCoins = 0, onAsk } = props;
+  const { result, reason, coins = 0, bonusCoins = 0, onAsk, asking = false } = props;
   const t = usePhrases('shop');
   const purchase = usePhrases('purchase');
   const reading = usePhrases('reading');
@@ -41,14 +50,14 @@ export function OrderResult(props: OrderResultProps): ReactElement {
     <StateMessage
       live
       level={1}
-      drawing={result === 'success' ? 'done' : 'error'}
+      drawing={drawings[result]}
       title={title}
       text={text}
       actions={
         <>
           {result === 'pending' && onAsk && (
-            <Button look="strong" onClick={onAsk}>
-              {t('checkAgain')}
+            <Button look="strong" busy={asking} onClick={onAsk}>
+              {asking ? t('completing') : t('checkAgain')}
             </Button>
           )}
           {(result === 'cancel' || result === 'fail') && (

@@ -13,6 +13,7 @@ import { OrderResult } from './OrderResult.tsx';
 import { readResult } from '#payment/result-address.ts';
 
 const askAgainMs = 3000;
+const seenMs = 600;
 
 /**
  * /coinpurchase/result/{result}: how a purchase ended. What the address says is only where it led:
@@ -27,6 +28,7 @@ export function ResultPage(): ReactElement {
   const [finish] = useFinishPaymentMutation();
   const [order, setOrder] = useState<CoinOrder | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const [asking, setAsking] = useState(false);
   const ask = async (): Promise<void> => {
     if (serviceOrderId === null) return;
     const { data, error } = await finish({ body: { serviceOrderId } });
@@ -34,6 +36,13 @@ export function ResultPage(): ReactElement {
       setFailure(null);
       setOrder(data);
     } else if (isApiError(error)) setFailure(error);
+  };
+  /** By the reader: long enough to be seen, however quick the answer is. */
+  const askNow = async (): Promise<void> => {
+    if (asking) return;
+    setAsking(true);
+    await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve, seenMs))]);
+    setAsking(false);
   };
   const begun = useRef(false);
   const askOnce = useEffectEvent(() => {
@@ -53,7 +62,7 @@ export function ResultPage(): ReactElement {
   if (result === null) return <NotFoundPage />;
   // Without an order there is nothing but what the address says, and no coins to speak of.
   if (serviceOrderId === null) return <OrderResult result={result} onAsk={null} />;
-  if (order) return <OrderResult {...order} onAsk={() => void ask()} />;
+  if (order) return <OrderResult {...order} asking={asking} onAsk={() => void askNow()} />;
   if (failure) {
     return (
       <ApiErrorState

@@ -5,6 +5,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { Progress } from '@hanji/ui-kit/feedback/progress/Progress.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tellOpener } from '#payment/window/payment-window.ts';
@@ -67,7 +68,9 @@ export function ReturnPage(): ReactElement {
   }
   return (
     <div className={styles.working}>
-      <h1 className={styles.workingTitle}>{t('completing')}</h1>
+      <VisuallyHidden>
+        <h1>{t('completing')}</h1>
+      </VisuallyHidden>
       <Progress label={t('completing')} />
     </div>
   );

@@ -71,6 +71,41 @@ it('believes the order, and not its address', async () => {
   await expect.element(heading('The purchase was cancelled')).toBeVisible();
 });
 
+it('draws each result in its own way: one that is open or cancelled has not failed', async () => {
+  const drawn: (string | null | undefined)[] = [];
+  for (const result of ['success', 'cancel', 'fail', 'pending'] as const) {
+    answer({ [finish]: someOrder({ result }) });
+    await openShop(`/coinpurchase/result/${result}?serviceOrderId=${orderId}`);
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const brush = main.element().querySelector('svg > :last-child');
+    drawn.push(brush?.getAttribute('d'));
+  }
+  expect(new Set(drawn).size).toBe(4);
+  expect(drawn).not.toContain(undefined);
+});
+
+it('shows that it is asking', async () => {
+  answer({ [finish]: someOrder({ result: 'pending' }) });
+  await openShop(`/coinpurchase/result/pending?serviceOrderId=${orderId}`);
+  const again = main.getByRole('button', { name: 'Check again' });
+  await again.click();
+  const busy = main.getByRole('button', { name: 'Checking your payment …' });
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+  await expect.element(busy).toHaveFocus();
+  await expect.element(again).not.toHaveAttribute('aria-busy');
+});
+
+it('says once that it is asking, where a provider led back to', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  answer({ 'POST /coin/purchase/result/paypay': () => promise, [finish]: someOrder() });
+  await openShop(`/coinpurchase/result?type=paypay&serviceOrderId=${orderId}`);
+  await expect.element(main.getByRole('progressbar')).toBeVisible();
+  const said = main.getByText('Checking your payment …').elements();
+  expect(said.filter((element) => element.getBoundingClientRect().width > 1)).toHaveLength(1);
+  resolve(someOrder());
+  await expect.element(heading('Your coins are here')).toBeVisible();
+});
+
 it('asks again while a payment is not confirmed', async () => {
   let result: 'pending' | 'success' = 'pending';
   answer({ [finish]: () => someOrder({ result }) });

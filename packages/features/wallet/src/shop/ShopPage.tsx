@@ -11,20 +11,26 @@ import { Balance } from '#totals/Balance.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import * as styles from './Shop.module.css';
 import { ShopForm } from './ShopForm.tsx';
+import { ShortageNote } from './wish/ShortageNote.tsx';
+import { useShortage } from './wish/use-shortage.ts';
 
 /** /coinpurchase: what coins are sold, and how they can be paid (reading-service, section 2). */
 export function ShopPage(): ReactElement {
   const t = usePhrases('shop');
   const inApp = useInServiceApp();
+  const shortage = useShortage();
   useDocumentTitle(t('title'));
   return (
     <div className={styles.shop}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <NeedsScripts />
-      <section aria-label={t('yourCoins')}>
-        <Balance />
-      </section>
-      {inApp ? <NotSoldHere /> : <Offer />}
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <NeedsScripts />
+        <section aria-label={t('yourCoins')}>
+          <Balance />
+        </section>
+        {shortage && <ShortageNote {...shortage} />}
+      </div>
+      {inApp ? <NotSoldHere /> : <Offer missing={shortage?.missing ?? null} />}
     </div>
   );
 }
@@ -42,7 +48,7 @@ function NotSoldHere(): ReactElement {
   );
 }
 
-function Offer(): ReactElement {
+function Offer({ missing }: { readonly missing: number | null }): ReactElement {
   const t = usePhrases('shop');
   const frame = usePhrases('frame');
   const { data, error, refetch } = useGetCoinSalesConfigQuery(undefined, {
@@ -65,7 +71,9 @@ function Offer(): ReactElement {
   }
   return (
     <>
-      <ShopForm config={data} />
+      <div className={styles.form}>
+        <ShopForm config={data} missing={missing} />
+      </div>
       <GoodToKnow products={data.products} />
     </>
   );

@@ -4,7 +4,7 @@ import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browser } from '#payment/browser.ts';
-import { answer, callsOf, openShop, orderId, someConfig, someOrder } from '#testing/open-shop.tsx';
+import { answer, callsOf, openShop, orderId, someConfig } from '#testing/open-shop.tsx';
 
 const main = page.getByRole('main');
 const url = 'https://pay.example/pay/1';
@@ -33,7 +33,9 @@ it('[A2-034] [B2-102] [A1-010] shows coins, what they cost and what the reader h
   const best = products.getByRole('radio', { name: '100 coins + 10 free Best value' });
   await expect.element(best).toHaveAccessibleDescription('USD\u00a09.49');
   const balance = main.getByRole('region', { name: 'Your coins' });
-  await expect.element(balance.getByText(/^3\scoins expire on Mar\s1,\s2027$/)).toBeVisible();
+  const figures = balance.getByRole('term').elements();
+  expect(figures.map((term) => term.textContent)).toEqual(['Bought coins', 'Free coins']);
+  await expect.element(balance.getByText(/^3\scoins expire on Mar\s1,\s2999$/)).toBeVisible();
   await expect.element(main.getByRole('button', { name: /^Buy for USD\s0.99/ })).toBeVisible();
   await best.click();
   await expect.element(main.getByRole('button', { name: /^Buy for USD\s9.49/ })).toBeVisible();
@@ -131,4 +133,27 @@ it('says that nothing is sold, and that the service cannot be reached', async ()
   await openShop('/coinpurchase');
   await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(main.getByRole('radiogroup').elements()).toEqual([]);
+});
+
+const ways = main.getByRole('radiogroup', { name: 'Pay with' });
+
+it.each([
+  [1440, 900, ways],
+  [1024, 768, ways],
+  [390, 844, buy],
+])('has the way to pay and its button in sight at %d × %d', async (width, height, seen) => {
+  await page.viewport(width, height);
+  const products = [10, 30, 50, 100, 300].map((coins, at) => ({
+    productSeq: at + 1,
+    coins,
+    bonusCoins: at,
+    price: coins * 9,
+    bonusDays: 90,
+    currency: 'USD' as const,
+  }));
+  answer({ 'GET /coin/sales/config': someConfig({ products, payments: ['paypal', 'credit'] }) });
+  await openShop('/coinpurchase');
+  await expect.element(buy).toBeInViewport({ ratio: 1 });
+  await expect.element(seen).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 800);
 });

@@ -19,7 +19,7 @@ const inventory = {
     purchasedAmount: 1204,
     freeAmount: 30,
     closestExpireAmount: 3,
-    closestExpireAt: '2027-03-01T00:00:00.000Z',
+    closestExpireAt: '2999-03-01T00:00:00.000Z',
   },
   readForFree: { amount: 0, recoverRemained: 0 },
 };
@@ -74,7 +74,7 @@ export function answer(answers: Readonly<Record<string, Answer>>): Came[] {
       ...answers,
     };
     const given = call in known ? known[call] : 404;
-    const said = typeof given === 'function' ? (given as () => Answer)() : given;
+    const said = typeof given === 'function' ? await (given as () => Answer)() : given;
     if (path === href) return Response.json(said);
     const [status, data] = typeof said === 'number' ? [said, null] : [200, said];
     return Response.json({ data, result: { code: status, message: '', debug: null } }, { status });

@@ -1,11 +1,10 @@
-import { useEdition } from '@hanji/edition/edition-context.tsx';
-import { formatDate } from '@hanji/i18n/format/dates.ts';
 import { formatNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { BalanceLine } from '@hanji/ui-kit/wallet/balance-line/BalanceLine.tsx';
 import type { ReactElement } from 'react';
 import * as styles from './Balance.module.css';
 import { useGetInventoryQuery } from './endpoints.ts';
+import { useFormatExpiry } from './use-format-expiry.ts';
 
 type BalanceProps = {
   /** Tickets as well. */
@@ -17,7 +16,7 @@ export function Balance({ tickets = false }: BalanceProps): ReactElement {
   const t = usePhrases('coinHistory');
   const menu = usePhrases('menu');
   const locale = useLocale();
-  const { timeZone } = useEdition();
+  const { formatExpiry } = useFormatExpiry();
   const { data } = useGetInventoryQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data === undefined) return <div className={styles.room} />;
   const { purchasedAmount, freeAmount, closestExpireAmount, closestExpireAt } = data.coin;
@@ -25,7 +24,7 @@ export function Balance({ tickets = false }: BalanceProps): ReactElement {
   return (
     <div className={styles.room}>
       <BalanceLine
-        purchased={{ label: menu('coins'), amount: count(purchasedAmount) }}
+        purchased={{ label: menu('boughtCoins'), amount: count(purchasedAmount) }}
         free={{ label: menu('freeCoins'), amount: count(freeAmount) }}
         tickets={
           tickets ? { label: menu('tickets'), amount: count(data.ticket.amount) } : undefined
@@ -35,7 +34,7 @@ export function Balance({ tickets = false }: BalanceProps): ReactElement {
             ? undefined
             : t('endsNext', {
                 count: closestExpireAmount,
-                date: formatDate(locale, closestExpireAt, timeZone),
+                date: formatExpiry(closestExpireAt),
               })
         }
       />

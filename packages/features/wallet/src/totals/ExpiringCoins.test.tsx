@@ -50,7 +50,11 @@ function said(): (string | null)[] {
   return popup
     .getByRole('listitem')
     .elements()
-    .map((entry) => entry.textContent.replace(/(coins?).+? \d{4}/, '$1 '));
+    .map((entry) =>
+      entry.textContent
+        .replace(/(coins?).+? \d{4}( at \d+:\d\d.[AP]M)?/, '$1$2 ')
+        .replace(/\d+:\d\d.[AP]M/, 'a time'),
+    );
 }
 
 afterEach(() => {
@@ -63,7 +67,13 @@ it('[B4-055] [B9-030] [A7-084] lists the free coins that end within 30 days, wit
   const came = answer(200, ending(dayMs - minute, dayMs + minute, 9 * dayMs + minute));
   await openMenu();
   await button.click();
-  await expect.poll(said).toEqual(['1 coin ', '2 coins 1 day left', '3 coins 9 days left']);
+  await expect
+    .poll(said)
+    .toEqual([
+      '1 coin at a time ',
+      '2 coins at a time 1 day left',
+      '3 coins at a time 9 days left',
+    ]);
   expect(came.filter((path) => path.startsWith('/api/coin'))).toEqual(['/api/coin/expire/30']);
   await userEvent.keyboard('{Escape}');
   await expect.element(popup).not.toBeInTheDocument();

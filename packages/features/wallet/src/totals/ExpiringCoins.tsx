@@ -1,15 +1,14 @@
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import type { ExpireCoins } from '@hanji/contract/entities/inventory.ts';
 import { expiryList, expiryNoticeDays, isExpiryListDimmed } from '@hanji/domain/coins/expiry.ts';
-import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { useReportFailure } from '@hanji/edition/errors/global/FailureProvider.tsx';
-import { formatDate } from '@hanji/i18n/format/dates.ts';
-import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { Dialog } from '@hanji/ui-kit/overlays/dialog/Dialog.tsx';
 import { ExpiryList } from '@hanji/ui-kit/wallet/expiry-list/ExpiryList.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetExpiringCoinsQuery } from './endpoints.ts';
+import { useFormatExpiry } from './use-format-expiry.ts';
 
 /**
  * The popup of the side menu with the free coins that end within 30 days (challenge-and-shutdown,
@@ -55,8 +54,7 @@ function Entries({ coins, now }: { readonly coins: ExpireCoins; readonly now: Da
   const t = usePhrases('menu');
   const reading = usePhrases('reading');
   const units = usePhrases('units');
-  const locale = useLocale();
-  const { timeZone } = useEdition();
+  const { formatExpiry } = useFormatExpiry();
   const entries = expiryList(coins, now);
   return (
     <ExpiryList
@@ -65,7 +63,7 @@ function Entries({ coins, now }: { readonly coins: ExpireCoins; readonly now: Da
       entries={entries.map(({ amount, expireAt, label }) => ({
         id: expireAt,
         amount: reading('priceCoins', { count: amount }),
-        date: formatDate(locale, expireAt, timeZone),
+        date: formatExpiry(expireAt),
         dateTime: expireAt,
         ...(label.kind === 'days' && {
           remaining: units('left', { time: units('days', { count: label.amount }) }),

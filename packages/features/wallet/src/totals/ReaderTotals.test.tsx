@@ -64,7 +64,7 @@ it('[A2-109] says in the side menu what coins and tickets the service knows of',
   await expect.element(menu.getByText('Soomin')).toBeVisible();
   await expect.poll(values).toEqual(['1,204', '30', '3']);
   const terms = menu.getByRole('term').elements();
-  expect(terms.map((term) => term.textContent)).toEqual(['Coins', 'Free coins', 'Tickets']);
+  expect(terms.map((term) => term.textContent)).toEqual(['Bought coins', 'Free coins', 'Tickets']);
   expect(came.filter((path) => path === '/api/member/inventory')).toHaveLength(1);
 });
 

@@ -10,6 +10,7 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   myPage: 'Mein Konto',
   coinHistory: 'Münzverlauf',
   coins: 'Münzen',
+  boughtCoins: 'Gekaufte Münzen',
   freeCoins: 'Gratismünzen',
   expiringCoins: 'Gratismünzen, die bald verfallen',
   tickets: 'Tickets',

@@ -3,6 +3,9 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'de-DE', 'shop'> = {
   title: 'Münzen kaufen',
   yourCoins: 'Deine Münzen',
+  wantsOne: 'Für „{{title}}“, {{chapter}}: {{coins}} zu wenig',
+  wantsSeveral_one: 'Für „{{title}}“, {{count}} Kapitel: {{coins}} zu wenig',
+  wantsSeveral_other: 'Für „{{title}}“, {{count}} Kapitel: {{coins}} zu wenig',
   products: 'Münzen auswählen',
   bonus_one: '+ {{count}} gratis',
   bonus_other: '+ {{count}} gratis',
@@ -22,7 +25,8 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   blockedText:
     'Dein Browser hat {{provider}} nicht geöffnet. Erlaube Pop-ups für diese Seite oder mach in diesem Fenster weiter.',
   goneTitle: 'Das Zahlungsfenster ist geschlossen',
-  goneText: 'Bisher ist keine Bestätigung angekommen. Wenn du die Zahlung gerade bestätigt hast, warte einen Moment: Wir prüfen weiter. Sonst öffne {{provider}} erneut oder mach in diesem Fenster weiter.',
+  goneText:
+    'Bisher ist keine Bestätigung angekommen. Wenn du die Zahlung gerade bestätigt hast, warte einen Moment: Wir prüfen weiter. Sonst öffne {{provider}} erneut oder mach in diesem Fenster weiter.',
   openAgain: 'Fenster erneut öffnen',
   here: 'In diesem Fenster weitermachen',
   stop: 'Kauf abbrechen',

@@ -8,6 +8,7 @@ export const menu = {
   myPage: 'My page',
   coinHistory: 'Coin history',
   coins: 'Coins',
+  boughtCoins: 'Bought coins',
   freeCoins: 'Free coins',
   expiringCoins: 'Free coins that end soon',
   tickets: 'Tickets',

@@ -1,6 +1,9 @@
 export const shop = {
   title: 'Buy coins',
   yourCoins: 'Your coins',
+  wantsOne: 'For “{{title}}”, {{chapter}}: {{coins}} missing',
+  wantsSeveral_one: 'For “{{title}}”, {{count}} chapter: {{coins}} missing',
+  wantsSeveral_other: 'For “{{title}}”, {{count}} chapters: {{coins}} missing',
   products: 'Choose coins',
   bonus_one: '+ {{count}} free',
   bonus_other: '+ {{count}} free',
@@ -20,7 +23,8 @@ export const shop = {
   blockedText:
     'Your browser did not let {{provider}} open. Allow pop-ups for this site, or continue in this window.',
   goneTitle: 'The payment window is closed',
-  goneText: 'We have not received your approval yet. If you have just given it, wait a moment: we keep checking. Otherwise open {{provider}} again, or continue in this window.',
+  goneText:
+    'We have not received your approval yet. If you have just given it, wait a moment: we keep checking. Otherwise open {{provider}} again, or continue in this window.',
   openAgain: 'Open the window again',
   here: 'Continue in this window',
   stop: 'Cancel the purchase',

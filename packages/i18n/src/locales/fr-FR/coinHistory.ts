@@ -21,7 +21,7 @@ export const coinHistory: Phrases<'fr-FR', 'coinHistory'> = {
   threeMonths: '3 derniers mois',
   year: '12 derniers mois',
   ofChapter: '{{kind}} : {{chapter}}',
-  ended: 'expirées le {{date}}',
+  ended: 'expiration le {{date}}',
   spentCoins_one: '{{count}} pièce utilisée',
   spentCoins_many: '{{count}} de pièces utilisées',
   spentCoins_other: '{{count}} pièces utilisées',

@@ -10,6 +10,7 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   myPage: 'Mon compte',
   coinHistory: 'Historique des pièces',
   coins: 'Pièces',
+  boughtCoins: 'Pièces achetées',
   freeCoins: 'Pièces offertes',
   expiringCoins: 'Pièces offertes qui expirent bientôt',
   tickets: 'Tickets',

@@ -3,6 +3,10 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'fr-FR', 'shop'> = {
   title: 'Acheter des pièces',
   yourCoins: 'Vos pièces',
+  wantsOne: 'Pour « {{title}} », {{chapter}} : il manque {{coins}}',
+  wantsSeveral_one: 'Pour « {{title}} », {{count}} chapitre : il manque {{coins}}',
+  wantsSeveral_many: 'Pour « {{title}} », {{count}} de chapitres : il manque {{coins}}',
+  wantsSeveral_other: 'Pour « {{title}} », {{count}} chapitres : il manque {{coins}}',
   products: 'Choisissez vos pièces',
   bonus_one: '+ {{count}} offerte',
   bonus_many: '+ {{count}} offertes',
@@ -23,7 +27,8 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   blockedText:
     'Votre navigateur a empêché l’ouverture de {{provider}}. Autorisez les fenêtres pour ce site ou continuez dans celle-ci.',
   goneTitle: 'La fenêtre de paiement est fermée',
-  goneText: 'Votre validation ne nous est pas encore parvenue. Si vous venez de valider le paiement, patientez un instant, nous continuons à vérifier. Sinon, rouvrez {{provider}} ou continuez dans cette fenêtre.',
+  goneText:
+    'Votre validation ne nous est pas encore parvenue. Si vous venez de valider le paiement, patientez un instant, nous continuons à vérifier. Sinon, rouvrez {{provider}} ou continuez dans cette fenêtre.',
   openAgain: 'Rouvrir la fenêtre',
   here: 'Continuer dans cette fenêtre',
   stop: 'Annuler l’achat',

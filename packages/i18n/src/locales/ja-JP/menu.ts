@@ -10,6 +10,7 @@ export const menu: Phrases<'ja-JP', 'menu'> = {
   myPage: 'マイページ',
   coinHistory: 'コイン履歴',
   coins: 'コイン',
+  boughtCoins: '購入コイン',
   freeCoins: '無料コイン',
   expiringCoins: 'まもなく期限が切れる無料コイン',
   tickets: 'チケット',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'ja-JP', 'shop'> = {
   title: 'コイン購入',
   yourCoins: '保有コイン',
+  wantsOne: '「{{title}}」{{chapter}}：あと{{coins}}必要です',
+  wantsSeveral_other: '「{{title}}」{{count}}件：あと{{coins}}必要です',
   products: '購入するコインを選択',
   bonus_other: '+ ボーナス{{count}}コイン',
   best: '一番おトク',
@@ -21,7 +23,8 @@ export const shop: Phrases<'ja-JP', 'shop'> = {
   blockedText:
     'ブラウザが{{provider}}の画面をブロックしました。このサイトのポップアップを許可するか、この画面で続けてください。',
   goneTitle: 'お支払い画面が閉じられました',
-  goneText: 'お支払いの承認をまだ確認できていません。承認した直後の場合は、確認を続けていますのでこのままお待ちください。まだの場合は、{{provider}}の画面をもう一度開くか、この画面で続けてください。',
+  goneText:
+    'お支払いの承認をまだ確認できていません。承認した直後の場合は、確認を続けていますのでこのままお待ちください。まだの場合は、{{provider}}の画面をもう一度開くか、この画面で続けてください。',
   openAgain: '画面をもう一度開く',
   here: 'この画面で続ける',
   stop: '購入をやめる',

@@ -34,7 +34,7 @@ export const integrate: Phrases<'ko-KR', 'integrate'> = {
   toCoins: '옮겨 온 내용 보기',
   coinTitle: '이전 서비스의 코인',
   coinLead: '{{day}}에 계정을 옮길 때 남아 있던 코인이에요.',
-  purchasedCoins: '구매한 코인',
+  purchasedCoins: '충전한 코인',
   coinNote: '이 코인은 여기 잔액에 더해졌어요.',
   noCoins: '계정에 남은 코인이 없었어요.',
   nothingTitle: '아직 옮긴 계정이 없어요',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'ko-KR', 'shop'> = {
   title: '코인 충전',
   yourCoins: '보유 코인',
+  wantsOne: '‘{{title}}’ {{chapter}}: {{coins}}이 부족해요',
+  wantsSeveral_other: '‘{{title}}’ 회차 {{count}}개: {{coins}}이 부족해요',
   products: '충전할 코인 선택',
   bonus_other: '+ 보너스 {{count}}코인',
   best: '최고 혜택',
@@ -21,7 +23,8 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   blockedText:
     '브라우저가 {{provider}} 창을 차단했어요. 이 사이트의 팝업을 허용하거나 현재 창에서 계속해 주세요.',
   goneTitle: '결제창이 닫혔어요',
-  goneText: '아직 결제 승인이 확인되지 않았어요. 방금 승인했다면 계속 확인하고 있으니 잠시만 기다려 주세요. 아직 승인하지 않았다면 {{provider}} 창을 다시 열거나 현재 창에서 계속해 주세요.',
+  goneText:
+    '아직 결제 승인이 확인되지 않았어요. 방금 승인했다면 계속 확인하고 있으니 잠시만 기다려 주세요. 아직 승인하지 않았다면 {{provider}} 창을 다시 열거나 현재 창에서 계속해 주세요.',
   openAgain: '결제창 다시 열기',
   here: '현재 창에서 계속',
   stop: '결제 취소',

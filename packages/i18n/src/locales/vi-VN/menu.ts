@@ -10,6 +10,7 @@ export const menu: Phrases<'vi-VN', 'menu'> = {
   myPage: 'Trang của tôi',
   coinHistory: 'Lịch sử Xu',
   coins: 'Xu',
+  boughtCoins: 'Xu đã mua',
   freeCoins: 'Xu miễn phí',
   expiringCoins: 'Xu miễn phí sắp hết hạn',
   tickets: 'Vé',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'vi-VN', 'shop'> = {
   title: 'Mua Xu',
   yourCoins: 'Xu của bạn',
+  wantsOne: '“{{title}}”, {{chapter}}: còn thiếu {{coins}}',
+  wantsSeveral_other: '“{{title}}”, {{count}} chương: còn thiếu {{coins}}',
   products: 'Chọn gói Xu',
   bonus_other: '+ tặng {{count}} Xu',
   best: 'Lợi nhất',
@@ -21,7 +23,8 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
   blockedText:
     'Trình duyệt không cho mở {{provider}}. Hãy cho phép cửa sổ bật lên hoặc tiếp tục trong cửa sổ này.',
   goneTitle: 'Cửa sổ thanh toán đã đóng',
-  goneText: 'Chúng tôi chưa nhận được chấp thuận thanh toán. Nếu bạn vừa chấp thuận, hãy chờ giây lát, hệ thống vẫn đang kiểm tra. Nếu chưa, hãy mở lại {{provider}} hoặc tiếp tục trong cửa sổ này.',
+  goneText:
+    'Chúng tôi chưa nhận được chấp thuận thanh toán. Nếu bạn vừa chấp thuận, hãy chờ giây lát, hệ thống vẫn đang kiểm tra. Nếu chưa, hãy mở lại {{provider}} hoặc tiếp tục trong cửa sổ này.',
   openAgain: 'Mở lại cửa sổ',
   here: 'Tiếp tục trong cửa sổ này',
   stop: 'Hủy giao dịch',

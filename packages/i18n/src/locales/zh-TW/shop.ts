@@ -3,6 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const shop: Phrases<'zh-TW', 'shop'> = {
   title: '購買代幣',
   yourCoins: '持有代幣',
+  wantsOne: '「{{title}}」{{chapter}}：還差 {{coins}}',
+  wantsSeveral_other: '「{{title}}」{{count}} 個章節：還差 {{coins}}',
   products: '選擇代幣方案',
   bonus_other: '+ 贈送 {{count}} 代幣',
   best: '最划算',
@@ -20,7 +22,8 @@ export const shop: Phrases<'zh-TW', 'shop'> = {
   blockedTitle: '彈出視窗遭到封鎖',
   blockedText: '瀏覽器封鎖了 {{provider}} 視窗。請允許此網站的彈出視窗，或在此視窗中繼續。',
   goneTitle: '付款視窗已關閉',
-  goneText: '尚未收到付款核准。若您剛完成核准，請稍候，系統會持續確認；若尚未核准，請重新開啟 {{provider}} 視窗，或在此視窗中繼續。',
+  goneText:
+    '尚未收到付款核准。若您剛完成核准，請稍候，系統會持續確認；若尚未核准，請重新開啟 {{provider}} 視窗，或在此視窗中繼續。',
   openAgain: '重新開啟視窗',
   here: '在此視窗中繼續',
   stop: '取消購買',

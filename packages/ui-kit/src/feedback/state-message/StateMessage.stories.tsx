@@ -105,6 +105,18 @@ export const Done: Story = { args: done };
 export const DoneInList: Story = { args: { ...done, size: 'list' } };
 export const DoneScreen: Story = { args: { ...done, size: 'screen', level: 1 } };
 
+export const Undone: Story = {
+  args: { drawing: 'undone', title: 'Cancelled', text: 'Nothing was charged.', actions: home },
+};
+export const Waiting: Story = {
+  args: {
+    drawing: 'waiting',
+    title: 'Being confirmed',
+    text: 'This can take a few minutes.',
+    actions: <Button busy>Check again</Button>,
+  },
+};
+
 const locked = {
   drawing: 'lock',
   title: 'For readers of 19 and over',

@@ -39,7 +39,10 @@ export function CoinProduct(props: CoinProductProps): ReactElement {
         aria-describedby={`${id}-price`}
         onChange={props.onSelect}
       />
-      <Icon name="coin" size={24} />
+      <span className={styles.mark}>
+        <Icon name="coin" size={24} />
+        <Icon name="check" size={16} />
+      </span>
       <span id={id} className={styles.words}>
         <span className={styles.coins}>{coins}</span>
         {bonus && <span className={styles.bonus}>{bonus}</span>}

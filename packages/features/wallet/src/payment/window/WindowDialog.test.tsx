@@ -24,8 +24,8 @@ function leaving(): string[] {
   return left;
 }
 
-function opening(opened: Window | null): void {
-  vi.spyOn(browser, 'openWindow').mockReturnValue(opened);
+function opening(opened: Window | null) {
+  return vi.spyOn(browser, 'openWindow').mockReturnValue(opened);
 }
 
 const payco = { 'GET /coin/sales/config': someConfig({ payments: ['payco'] }) };
@@ -158,7 +158,11 @@ it('asks how the order stands once the window is closed', async () => {
   expect(await tellOpener(serviceOrderId, '?type=payco')).toBe(true);
 });
 
-type SomeWindow = { closed: boolean; location: { replace: (to: string) => void }; close: () => void };
+type SomeWindow = {
+  closed: boolean;
+  location: { replace: (to: string) => void };
+  close: () => void;
+};
 
 /** Windows that open one after the other, where each was led, and which were closed for it. */
 function windows() {
@@ -232,7 +236,7 @@ it('goes on in this window, or gives the order up, once the window is closed', a
 });
 
 it('[B8-050] tries a window again that was blocked', async () => {
-  opening(null);
+  const blocked = opening(null);
   answer({ ...payco, [approval]: reserved });
   await openShop('/coinpurchase');
   await buy.click();
@@ -240,7 +244,7 @@ it('[B8-050] tries a window again that was blocked', async () => {
   const again = dialog.getByRole('button', { name: 'Open the window again' });
   await again.click();
   await expect.element(dialog).toHaveAccessibleName('The window was blocked');
-  vi.mocked(browser.openWindow).mockRestore();
+  blocked.mockRestore();
   const { led } = windows();
   await again.click();
   await expect.element(dialog).toHaveAccessibleName('Waiting for PAYCO');
