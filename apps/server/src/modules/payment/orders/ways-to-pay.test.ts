@@ -4,7 +4,7 @@ import type {
   CoinSalesConfig,
   ReservedOrder,
 } from '@hanji/contract/entities/payment.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
@@ -140,7 +140,10 @@ describe('Payco', () => {
     const paid = await payco(token);
     await answerPayment(paid.url, 'approve');
     await paycoResult(token, paid);
+    const asked = vi.spyOn(globalThis, 'fetch');
     expect(await cancel(paid)).toBe('success');
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
     expect(await coinsOf(token)).toEqual(bought);
   });
 });
