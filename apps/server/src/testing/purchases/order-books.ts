@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderState } from '@hanji/domain/payment/provider-payment.ts';
 import { openDatabase } from '#db/client.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
@@ -36,16 +37,19 @@ export function sellCoins(databaseUrl: string): Promise<number> {
 export function settleAll(databaseUrl: string): Promise<void> {
   return inDatabase(databaseUrl, async (sql, db) => {
     const open = ['created', 'reserved', 'authorised', 'captured'];
-    const due = async (): Promise<number> =>
-      (await sql`select from coin_order where ask_at <= now()`).length;
+    const [{ began } = { began: new Date() }] = await sql<{ began: Date }>`select now() as began`;
     await sql`update coin_order set ask_at = now()
       where state = any(${open}::text[]) or attention is not null and ask_at is not null`;
     await until(async () => {
-      const left = await due();
-      // It takes some at once, and may be running.
-      if (left > 0) await enqueue(db, 'settle-orders', {}, { key: 'killed' });
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return left === 0;
+      const due = await sql`select from coin_order where ask_at <= now()`;
+      // An order has its next time already while it is asked about.
+      const works = await sql`select from pgboss.job where name = 'settle-orders'
+        and state in ('created', 'active') and (singleton_key = 'killed' or started_on >= ${began})`;
+      if (due.length > 0 && works.length === 0) {
+        await enqueue(db, 'settle-orders', {}, { key: 'killed' });
+      }
+      await sleep(100);
+      return due.length === 0 && works.length === 0;
     });
   });
 }
