@@ -2,6 +2,7 @@ import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
+import { UpLink } from '@hanji/ui-kit/actions/link/UpLink.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './AccountArea.module.css';
 import { useAreaLinks } from './use-area-links.ts';
@@ -24,10 +25,9 @@ export function AccountArea({ title, up, lead, children }: AccountAreaProps): Re
       {links.length > 0 && <AreaMenu links={links} />}
       <div className={styles.body}>
         {up && (
-          <Link className={styles.up} href={up.href}>
-            <Icon name="chevronStart" size={16} />
-            {up.label}
-          </Link>
+          <div className={styles.up}>
+            <UpLink {...up} />
+          </div>
         )}
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -4,7 +4,7 @@ import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
 import { SectionHeader } from '@hanji/ui-kit/lists/section-header/SectionHeader.tsx';
 import type { ReactElement } from 'react';
 import { genrePath } from '#paths/list-paths.ts';
-import { ChipRow } from '#shared/ChipRow.tsx';
+import { ChipRow } from '@hanji/ui-kit/actions/chip/ChipRow.tsx';
 
 /** All genres of a category, at the foot of its Home. */
 export function GenreLinks({ category }: { category: ContentCategory }): ReactElement {

@@ -9,7 +9,7 @@ import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetGenreInfiniteQuery } from '#endpoints/browsing.ts';
 import { readCategory, readGenre } from '#paths/read-params.ts';
 import { genrePath } from '#paths/list-paths.ts';
-import { ChipRow } from '#shared/ChipRow.tsx';
+import { ChipRow } from '@hanji/ui-kit/actions/chip/ChipRow.tsx';
 import { Page } from '#shared/Page.tsx';
 import { PagedTitles } from './PagedTitles.tsx';
 

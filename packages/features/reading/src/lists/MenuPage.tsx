@@ -8,7 +8,7 @@ import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetMenuQuery, type MenuArguments } from '#endpoints/browsing.ts';
 import { readCategory, readCode } from '#paths/read-params.ts';
 import { menuPath } from '#paths/list-paths.ts';
-import { ChipRow } from '#shared/ChipRow.tsx';
+import { ChipRow } from '@hanji/ui-kit/actions/chip/ChipRow.tsx';
 import { Page } from '#shared/Page.tsx';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { ListEmpty } from './PagedTitles.tsx';

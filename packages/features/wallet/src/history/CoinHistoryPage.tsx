@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { WalletPage } from '#layout/WalletPage.tsx';
 import { Balance } from '#totals/Balance.tsx';
-import { DistributedHistory } from './DistributedHistory.tsx';
+import { DistributedHistory } from './entries/DistributedHistory.tsx';
 import {
   historyPath,
   kindsOf,
@@ -16,8 +16,8 @@ import {
   readHistoryType,
   type HistoryType,
 } from './history-address.ts';
-import { HistoryFilters } from './HistoryFilters.tsx';
-import { UsedHistory } from './UsedHistory.tsx';
+import { HistoryFilters } from './filters/HistoryFilters.tsx';
+import { UsedHistory } from './entries/UsedHistory.tsx';
 
 /** /coin/history/{type}: where coins came from, and what they went for (reading-service, section 2). */
 export function CoinHistoryPage(): ReactElement {

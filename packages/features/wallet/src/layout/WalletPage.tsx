@@ -1,6 +1,5 @@
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
-import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
-import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
+import { UpLink } from '@hanji/ui-kit/actions/link/UpLink.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './WalletPage.module.css';
 
@@ -17,10 +16,9 @@ export function WalletPage({ title, up, children }: WalletPageProps): ReactEleme
   return (
     <div className={styles.page}>
       {up && (
-        <Link className={styles.up} href={up.href}>
-          <Icon name="chevronStart" size={16} />
-          {up.label}
-        </Link>
+        <div className={styles.up}>
+          <UpLink {...up} />
+        </div>
       )}
       <h1 className={styles.title}>{title}</h1>
       {children}

@@ -7,8 +7,8 @@ import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { CoinHistoryRow } from '@hanji/ui-kit/wallet/coin-history-row/CoinHistoryRow.tsx';
 import type { ReactElement } from 'react';
 import { chapterHref } from './chapter-href.ts';
-import type { HistoryType } from './history-address.ts';
-import { kindPhrases } from './kind-phrases.ts';
+import type { HistoryType } from '#history/history-address.ts';
+import { kindPhrases } from '#history/kind-phrases.ts';
 
 type HistoryRowProps = {
   readonly type: HistoryType;

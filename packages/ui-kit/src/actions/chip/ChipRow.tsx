@@ -1,5 +1,5 @@
-import { useSelectedInView } from '@hanji/ui-kit/forms/tabs/use-selected-in-view.ts';
 import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useSelectedInView } from '#forms/tabs/use-selected-in-view.ts';
 import * as styles from './ChipRow.module.css';
 
 type ChipRowProps = {
@@ -11,7 +11,7 @@ type ChipRowProps = {
   readonly children: ReactNode;
 };
 
-/** Chips beside each other, named as navigation. */
+/** Chips to choose from beside each other, named as navigation: in one line on a phone. */
 export function ChipRow({ label, current, wraps = false, children }: ChipRowProps): ReactElement {
   const row = useRef<HTMLElement>(null);
   useSelectedInView(row, '[aria-current]', current);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useFormatExpiry } from '#totals/use-format-expiry.ts';
 import { useGetDistributedCoinsInfiniteQuery } from './endpoints.ts';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
-import type { HistoryFilter } from './history-address.ts';
+import type { HistoryFilter } from '#history/history-address.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 

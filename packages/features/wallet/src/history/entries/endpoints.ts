@@ -1,7 +1,7 @@
 import { api, toRequest, type DataOf } from '@hanji/api-client/api.ts';
 import { coinCalls } from '@hanji/contract/calls/coin.ts';
 import type { CoinsDistributedFor, CoinsUsedFor } from '@hanji/contract/vocabulary.ts';
-import type { HistoryFilter } from './history-address.ts';
+import type { HistoryFilter } from '#history/history-address.ts';
 
 type UsedCoins = DataOf<typeof coinCalls.getUsedCoins>;
 type DistributedCoins = DataOf<typeof coinCalls.getDistributedCoins>;

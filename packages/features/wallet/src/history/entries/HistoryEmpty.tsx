@@ -2,7 +2,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import type { ReactElement } from 'react';
-import { historyPath, type HistoryFilter, type HistoryType } from './history-address.ts';
+import { historyPath, type HistoryFilter, type HistoryType } from '#history/history-address.ts';
 
 type HistoryEmptyProps = { readonly type: HistoryType; readonly filter: HistoryFilter };
 

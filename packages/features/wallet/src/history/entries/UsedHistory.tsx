@@ -2,7 +2,7 @@ import type { CoinsUsedFor } from '@hanji/contract/vocabulary.ts';
 import type { ReactElement } from 'react';
 import { useGetUsedCoinsInfiniteQuery } from './endpoints.ts';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
-import type { HistoryFilter } from './history-address.ts';
+import type { HistoryFilter } from '#history/history-address.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 

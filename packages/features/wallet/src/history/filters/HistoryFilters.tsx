@@ -2,11 +2,16 @@ import { coinHistoryMonths, type CoinHistoryMonths } from '@hanji/contract/vocab
 import type { PhraseKey } from '@hanji/i18n/phrases.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
+import { ChipRow } from '@hanji/ui-kit/actions/chip/ChipRow.tsx';
 import type { ReactElement } from 'react';
-import { FilterRow } from './FilterRow.tsx';
-import { historyPath, kindsOf, type HistoryFilter, type HistoryType } from './history-address.ts';
+import {
+  historyPath,
+  kindsOf,
+  type HistoryFilter,
+  type HistoryType,
+} from '#history/history-address.ts';
 import * as styles from './HistoryFilters.module.css';
-import { kindPhrases } from './kind-phrases.ts';
+import { kindPhrases } from '#history/kind-phrases.ts';
 
 type HistoryFiltersProps = { readonly type: HistoryType; readonly filter: HistoryFilter };
 
@@ -22,7 +27,7 @@ export function HistoryFilters({ type, filter }: HistoryFiltersProps): ReactElem
   const { kind, months } = filter;
   return (
     <div className={styles.filters}>
-      <FilterRow label={t('kinds')} current={kind ?? 'all'}>
+      <ChipRow label={t('kinds')} current={kind ?? 'all'}>
         <Chip href={historyPath(type, { months })} current={kind === undefined}>
           {t('allKinds')}
         </Chip>
@@ -35,8 +40,8 @@ export function HistoryFilters({ type, filter }: HistoryFiltersProps): ReactElem
             {t(kindPhrases[other])}
           </Chip>
         ))}
-      </FilterRow>
-      <FilterRow label={t('period')} current={String(months ?? 'all')}>
+      </ChipRow>
+      <ChipRow label={t('period')} current={String(months ?? 'all')}>
         <Chip href={historyPath(type, { kind })} current={months === undefined}>
           {t('anyTime')}
         </Chip>
@@ -49,7 +54,7 @@ export function HistoryFilters({ type, filter }: HistoryFiltersProps): ReactElem
             {t(periods[other])}
           </Chip>
         ))}
-      </FilterRow>
+      </ChipRow>
     </div>
   );
 }
