@@ -1,4 +1,5 @@
 import { countsAsReading } from '@hanji/domain/reading/events.ts';
+import { chapterOpened } from '@hanji/edition/session/opened-chapters.ts';
 import { useEffect } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { writeLastChapter } from './storage/last-chapters.ts';
@@ -21,6 +22,7 @@ export function useReadingEvents(address: ChapterAddress, opened: boolean): Read
   useEffect(() => {
     if (!counts) return;
     writeLastChapter(contentId, chapterId);
+    chapterOpened(chapterId);
     void read({ params: { contentType, contentId, chapterId } });
   }, [counts, read, contentType, contentId, chapterId]);
 

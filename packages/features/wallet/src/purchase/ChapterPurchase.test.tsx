@@ -1,4 +1,5 @@
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { chapterOpened } from '@hanji/edition/session/opened-chapters.ts';
 import { takePendingPurchase } from '@hanji/edition/session/pending-purchase.ts';
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
@@ -325,6 +326,17 @@ it('[A8-045] [B8-042] leads to sign-in when the session is over, and keeps what 
   await expect.poll(path).toBe('/login?redirect=%2Fcomic%2F1');
   await expect.element(page.getByText(purchase.unauthorizedMember)).toBeVisible();
   expect(takePendingPurchase()).toContain('"method":"unlock"');
+});
+
+it('offers to take back until the chapter is opened, and says no more than it is yours then', async () => {
+  await ask({ answers: { [unlock]: [bought(2)] } });
+  await button('Buy 3 coins').click();
+  await expect.element(button(words.takeBack)).toBeVisible();
+  chapterOpened(1);
+  await expect.element(button(words.takeBack)).toBeVisible();
+  chapterOpened(2);
+  await expect.element(page.getByText('“Chapter 2” is yours.', { exact: true })).toBeVisible();
+  expect(button(words.takeBack).elements()).toEqual([]);
 });
 
 it('takes back on demand, or says that it is too late', async () => {

@@ -50,10 +50,10 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
 
   const asked = useAskedPurchase(props, {
     pending: false,
-    onBought: ({ call }, bought) => {
+    onBought: ({ call }, done) => {
       if (call.call === 'unlock') {
         const text = t('unlocked', { name: chapter.name });
-        tellUnlocked({ bought, text, stays: false });
+        tellUnlocked({ ...done, text, stays: false });
       }
       onOpen('read');
     },

@@ -34,9 +34,9 @@ export const unlock: Phrases<'de-DE', 'unlock'> = {
   unlockedCount_one: '{{count}} Kapitel gehört dir.',
   unlockedCount_other: '{{count}} Kapitel gehören dir.',
   takeBackFor_one:
-    'Du kannst es {{count}} Sekunde lang rückgängig machen, solange du nicht zu lesen beginnst.',
+    'Bis {{count}} Sekunde nach dem Kauf kannst du ihn rückgängig machen, solange du nicht zu lesen beginnst.',
   takeBackFor_other:
-    'Du kannst es {{count}} Sekunden lang rückgängig machen, solange du nicht zu lesen beginnst.',
+    'Bis {{count}} Sekunden nach dem Kauf kannst du ihn rückgängig machen, solange du nicht zu lesen beginnst.',
   takeBack: 'Rückgängig machen',
   takenBack: 'Rückgängig gemacht. Du hast deine Münzen wieder.',
   pendingDropped: 'Der begonnene Kauf wurde verworfen, weil du einen anderen Titel geöffnet hast.',

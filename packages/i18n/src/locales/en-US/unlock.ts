@@ -32,9 +32,9 @@ export const unlock = {
   unlockedCount_one: '{{count}} chapter is yours.',
   unlockedCount_other: '{{count}} chapters are yours.',
   takeBackFor_one:
-    'You can take it back for {{count}} second, as long as you have not started reading.',
+    'You can take it back within {{count}} second of buying, as long as you have not started reading.',
   takeBackFor_other:
-    'You can take it back for {{count}} seconds, as long as you have not started reading.',
+    'You can take it back within {{count}} seconds of buying, as long as you have not started reading.',
   takeBack: 'Take back',
   takenBack: 'Taken back. You have your coins again.',
   pendingDropped: 'The purchase that you had begun was dropped, because you opened another title.',

@@ -37,11 +37,11 @@ export const unlock: Phrases<'fr-FR', 'unlock'> = {
   unlockedCount_many: '{{count}} de chapitres sont à vous.',
   unlockedCount_other: '{{count}} chapitres sont à vous.',
   takeBackFor_one:
-    'Vous pouvez annuler pendant {{count}} seconde, tant que vous n’avez pas commencé à lire.',
+    'Vous pouvez annuler dans un délai de {{count}} seconde après l’achat, tant que vous n’avez pas commencé à lire.',
   takeBackFor_many:
-    'Vous pouvez annuler pendant {{count}} de secondes, tant que vous n’avez pas commencé à lire.',
+    'Vous pouvez annuler dans un délai de {{count}} de secondes après l’achat, tant que vous n’avez pas commencé à lire.',
   takeBackFor_other:
-    'Vous pouvez annuler pendant {{count}} secondes, tant que vous n’avez pas commencé à lire.',
+    'Vous pouvez annuler dans un délai de {{count}} secondes après l’achat, tant que vous n’avez pas commencé à lire.',
   takeBack: 'Annuler l’achat',
   takenBack: 'Achat annulé. Vous avez récupéré vos pièces.',
   pendingDropped: 'L’achat commencé a été abandonné, car vous avez ouvert un autre titre.',

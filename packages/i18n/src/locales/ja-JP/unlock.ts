@@ -30,7 +30,7 @@ export const unlock: Phrases<'ja-JP', 'unlock'> = {
   priceNow: '現在は{{price}}です。',
   unlocked: '「{{name}}」を購入しました。',
   unlockedCount_other: '{{count}}件を購入しました。',
-  takeBackFor_other: '読む前であれば、{{count}}秒以内に取り消せます。',
+  takeBackFor_other: '読む前であれば、購入から{{count}}秒以内に取り消せます。',
   takeBack: '取り消す',
   takenBack: '取り消しました。コインをお戻ししました。',
   pendingDropped: '別の作品を開いたため、途中の購入を中止しました。',

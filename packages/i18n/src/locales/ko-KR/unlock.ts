@@ -30,7 +30,7 @@ export const unlock: Phrases<'ko-KR', 'unlock'> = {
   priceNow: '지금은 {{price}}이에요.',
   unlocked: '‘{{name}}’ 회차를 소장했어요.',
   unlockedCount_other: '회차 {{count}}개를 소장했어요.',
-  takeBackFor_other: '읽기 전이라면 {{count}}초 안에 취소할 수 있어요.',
+  takeBackFor_other: '읽기 전이라면 구매 후 {{count}}초 안에 취소할 수 있어요.',
   takeBack: '구매 취소',
   takenBack: '취소했어요. 코인을 돌려드렸어요.',
   pendingDropped: '다른 작품을 열어서 진행하던 구매를 취소했어요.',

@@ -30,7 +30,8 @@ export const unlock: Phrases<'vi-VN', 'unlock'> = {
   priceNow: 'Giá hiện tại là {{price}}.',
   unlocked: 'Đã mua “{{name}}”.',
   unlockedCount_other: 'Đã mua {{count}} chương.',
-  takeBackFor_other: 'Bạn có thể hoàn tác trong {{count}} giây nếu chưa bắt đầu đọc.',
+  takeBackFor_other:
+    'Bạn có thể hoàn tác trong vòng {{count}} giây sau khi mua nếu chưa bắt đầu đọc.',
   takeBack: 'Hoàn tác',
   takenBack: 'Đã hoàn tác. Xu đã được trả lại cho bạn.',
   pendingDropped: 'Giao dịch mua dở dang đã được hủy vì bạn mở tác phẩm khác.',

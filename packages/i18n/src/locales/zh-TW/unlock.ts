@@ -30,7 +30,7 @@ export const unlock: Phrases<'zh-TW', 'unlock'> = {
   priceNow: '現在是 {{price}}。',
   unlocked: '已購買「{{name}}」。',
   unlockedCount_other: '已購買 {{count}} 個章節。',
-  takeBackFor_other: '尚未開始閱讀時，可在 {{count}} 秒內取消。',
+  takeBackFor_other: '尚未開始閱讀時，可在購買後 {{count}} 秒內取消。',
   takeBack: '取消購買',
   takenBack: '已取消，代幣已退回。',
   pendingDropped: '因為您開啟了其他作品，先前的購買已取消。',

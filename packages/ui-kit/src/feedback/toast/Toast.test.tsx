@@ -67,3 +67,23 @@ it('puts its action under a text that needs the whole line', async () => {
   expect(action.top).toBeGreaterThanOrEqual(text.bottom);
   await page.viewport(1280, 800);
 });
+
+it('takes an offer back once it is over, and says what is still true', async () => {
+  const over = new AbortController();
+  const until = { signal: over.signal, text: 'It is yours.' };
+  const screen = await render(
+    <Toast
+      toast={{
+        id: 'a',
+        text: 'It is yours. You can return it.',
+        action: { label: 'Return', onAction: () => undefined, until },
+      }}
+      closeLabel="Close notice"
+      onClose={() => undefined}
+    />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Return' })).toBeVisible();
+  over.abort();
+  await expect.element(screen.getByText('It is yours.', { exact: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Return' }).elements()).toEqual([]);
+});

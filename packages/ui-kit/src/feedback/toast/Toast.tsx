@@ -3,6 +3,7 @@ import { IconButton } from '#actions/button/IconButton.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import type { ToastMessage } from './toast-message.ts';
 import * as styles from './Toast.module.css';
+import { useAborted } from './use-aborted.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 type ToastProps = {
@@ -16,7 +17,9 @@ const icons = { plain: null, success: 'check', error: 'warning' } as const;
 
 /** A short message with at most one thing to do. A ToastRegion shows and speaks it. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps): ReactElement {
-  const { text, kind = 'plain', action } = toast;
+  const { kind = 'plain', action } = toast;
+  const until = action?.until;
+  const isOver = useAborted(until?.signal);
   const face = useRef<HTMLDivElement>(null);
   const onFocus = useFocusBack(face);
   const icon = icons[kind];
@@ -28,8 +31,8 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps): ReactElement 
     <div ref={face} className={styles.toast} onFocus={onFocus}>
       {icon && <Icon name={icon} size={20} />}
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
-        {action && (
+        <p className={styles.text}>{until && isOver ? until.text : toast.text}</p>
+        {action && !isOver && (
           <button type="button" className={styles.action} onClick={act}>
             {action.label}
           </button>

@@ -1,3 +1,10 @@
+type ToastAction = {
+  readonly label: string;
+  readonly onAction: () => void;
+  /** Ends the offer; `text` is what the toast says from then on. */
+  readonly until?: { readonly signal: AbortSignal; readonly text: string } | undefined;
+};
+
 export type ToastMessage = {
   readonly id: string;
   readonly text: string;
@@ -6,5 +13,5 @@ export type ToastMessage = {
   /** How long it stays while no other waits, in milliseconds; as long as others by default. */
   readonly lasts?: number | undefined;
   /** One thing that can be done about it. */
-  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  readonly action?: ToastAction | undefined;
 };

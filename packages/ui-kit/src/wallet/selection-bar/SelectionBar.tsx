@@ -36,10 +36,12 @@ export function SelectionBar(props: SelectionBarProps): ReactElement {
   return (
     <section className={styles.bar} aria-label={label}>
       <div className={styles.head}>
-        <Checkbox {...all} />
-        <p className={styles.count} role="status">
-          {count}
-        </p>
+        <div className={styles.choice}>
+          <Checkbox {...all} />
+          <p className={styles.count} role="status">
+            {count}
+          </p>
+        </div>
         <IconButton icon="close" label={props.closeLabel} onClick={props.onClose} />
       </div>
       <div className={styles.sum}>

@@ -3,7 +3,7 @@ import { atTerms } from '@hanji/domain/purchase/flow/chapter-action.ts';
 import { pendingOfCall } from '@hanji/domain/purchase/pending/pending-purchase.ts';
 import type { CoinTerms } from '@hanji/domain/purchase/price.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useInterrupt } from './use-interrupt.ts';
 import { usePurchase } from './use-purchase.ts';
 import type { PurchaseRequest } from './use-send-purchase.ts';
@@ -23,7 +23,11 @@ const none: State = { kind: 'none' };
 type Ends = {
   /** Its failures are said in a dialog. */
   readonly pending: boolean;
-  readonly onBought: (request: PurchaseRequest, bought: PurchasedChapters) => void;
+  /** `sentAt` is when it was first asked for, as `performance.now()`. */
+  readonly onBought: (
+    request: PurchaseRequest,
+    done: { readonly bought: PurchasedChapters; readonly sentAt: number },
+  ) => void;
   /** `text` is still to be said; null where it has been. */
   readonly onFailed: (text: string | null) => void;
   /** The reader does not want it; `state` is what they left. */
@@ -41,8 +45,10 @@ export function useAskedPurchase(title: SoldTitle, ends: Ends) {
   const interrupt = useInterrupt(title);
   const [state, setState] = useState(none);
   const [busy, setBusy] = useState(false);
+  const sentAt = useRef(0);
 
   async function run(request: PurchaseRequest): Promise<void> {
+    if (state.kind !== 'unanswered') sentAt.current = performance.now();
     setBusy(true);
     const end = await purchase(request);
     setBusy(false);
@@ -59,7 +65,7 @@ export function useAskedPurchase(title: SoldTitle, ends: Ends) {
         return setState({ kind: 'question', request, changed: false });
       case 'done':
         setState(none);
-        return ends.onBought(request, end.bought);
+        return ends.onBought(request, { bought: end.bought, sentAt: sentAt.current });
       case 'told':
         setState(none);
         return ends.onFailed(null);

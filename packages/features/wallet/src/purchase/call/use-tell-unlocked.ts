@@ -1,6 +1,7 @@
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
 import { takeBackSeconds } from '@hanji/domain/purchase/rights/take-back.ts';
 import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
+import { onChapterOpened } from '@hanji/edition/session/opened-chapters.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
@@ -13,6 +14,8 @@ import { useTakeBackChaptersMutation } from './endpoints.ts';
 
 type Unlocked = {
   readonly bought: PurchasedChapters;
+  /** When it was asked for, as `performance.now()`: the minute has not begun before. */
+  readonly sentAt: number;
   /** What was bought, in a sentence. */
   readonly text: string;
   /** The reader stays where they are: the way back stays as long as it is open. */
@@ -21,7 +24,7 @@ type Unlocked = {
 
 /**
  * Says what was unlocked, and takes it back on demand: for a minute, while nothing of it was read.
- * A viewer that opens at once ends that, so there it is said only in passing.
+ * A viewer ends that, so where one opens at once it is said only in passing.
  */
 export function useTellUnlocked({ contentType, contentId }: SoldTitle) {
   const t = usePhrases('unlock');
@@ -42,14 +45,26 @@ export function useTellUnlocked({ contentType, contentId }: SoldTitle) {
     say({ text: own === '' ? errors(purchaseError(code)) : own, kind: 'error' });
   }
 
-  return ({ bought: { chapters, takeBackUntil }, text, stays }: Unlocked): void => {
+  return ({ bought: { chapters, takeBackUntil }, sentAt, text, stays }: Unlocked): void => {
     if (takeBackUntil === null) return;
     const ids = chapters.map(({ id }) => id);
+    const signal = takeBackSignal(ids, sentAt);
     say({
       text: joinSentences(locale, [text, t('takeBackFor', { count: takeBackSeconds })]),
       kind: 'success',
-      action: { label: t('takeBack'), onAction: () => void undo(ids) },
+      action: { label: t('takeBack'), onAction: () => void undo(ids), until: { signal, text } },
       ...(stays && { lasts: takeBackSeconds * 1000 }),
     });
   };
+}
+
+/** Ends with the minute, or once one of the chapters is opened: something of it is delivered then. */
+function takeBackSignal(chapterIds: readonly number[], sentAt: number): AbortSignal {
+  const over = new AbortController();
+  const left = sentAt + takeBackSeconds * 1000 - performance.now();
+  setTimeout(() => over.abort(), Math.max(0, left));
+  onChapterOpened((id) => {
+    if (chapterIds.includes(id)) over.abort();
+  }, over.signal);
+  return over.signal;
 }

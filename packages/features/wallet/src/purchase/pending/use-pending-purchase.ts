@@ -44,11 +44,11 @@ export function usePendingPurchase(props: PendingPurchaseProps) {
     setFailed({ text, wanted });
   const asked = useAskedPurchase(props, {
     pending: true,
-    onBought: ({ chapter, call }, bought) => {
+    onBought: ({ chapter, call }, done) => {
       if (chapter === null) return;
       if (call.call === 'unlock') {
         const text = t('unlocked', { name: chapter.name });
-        tellUnlocked({ bought, text, stays: false });
+        tellUnlocked({ ...done, text, stays: false });
       }
       onOpen(chapter.id);
     },

@@ -72,6 +72,7 @@ async function choose({
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   closeSite();
   takePendingPurchase();
@@ -98,6 +99,20 @@ it('[A4-050] [A4-051] [A4-077] sums what was checked, skipping what cannot be bo
   await page.getByRole('button', { name: words.takeBack }).click();
   await expect.element(page.getByText(words.takenBack)).toBeVisible();
   expect(sent(takeBack)).toEqual([{ chapterIds: '2,3' }]);
+});
+
+it('offers to take back no longer than it can be, however long the reader points at it', async () => {
+  await choose({ answers: { [unlockAll]: [bought(2, 3)] } });
+  await buy.click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  await page.getByRole('button', { name: words.spend }).click();
+  const undo = page.getByRole('button', { name: words.takeBack });
+  await undo.hover();
+  await vi.advanceTimersByTimeAsync(59_000);
+  await expect.element(undo).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(page.getByText('2 chapters are yours.', { exact: true })).toBeVisible();
+  expect(undo.elements()).toEqual([]);
 });
 
 it('[A4-050] unchecks all at once, and sells nothing then', async () => {

@@ -21,9 +21,9 @@ export function useSelectPurchase(props: SelectPurchaseProps) {
   const totals = selectionTotals(selection, chapters);
   const asked = useAskedPurchase(props, {
     pending: false,
-    onBought: ({ call }, bought) => {
+    onBought: ({ call }, done) => {
       const count = call.call === 'unlock-all' ? call.chapterIds.length : 1;
-      tellUnlocked({ bought, text: t('unlockedCount', { count }), stays: true });
+      tellUnlocked({ ...done, text: t('unlockedCount', { count }), stays: true });
       onClose();
     },
     onFailed: () => {},
