@@ -31,6 +31,8 @@ export type PlannedTitle = {
   readonly orientation: Orientation;
   readonly restrictedAge?: RestrictedAge;
   readonly totalViews: number;
+  /** When nothing of it can be rented any more; never without it. */
+  readonly rentExpireAt?: Date;
   readonly pageSize?: { readonly width: number; readonly height: number };
   readonly chapters: readonly PlannedChapter[];
 };

@@ -7,6 +7,14 @@ const free: ChapterSales = { free: true };
 const priced: ChapterSales = { free: false, purchaseAllowedWith: ['coin'], price: 3 };
 const withTrial: ChapterSales = { ...priced, trialPages: 2 };
 
+/** An advertisement opens it, coins buy it or rent it for three days. */
+const advertised: ChapterSales = {
+  ...priced,
+  rentAllowedWith: ['ads', 'coin'],
+  rentalPrice: 2,
+  rentalPeriod: 3 * 86_400,
+};
+
 /** Languages that have every kind of title, and those that have a comic and a novel. */
 const full: readonly Locale[] = ['ko-KR', 'ja-JP', 'en-US'];
 const small: readonly Locale[] = ['zh-TW', 'fr-FR', 'de-DE'];
@@ -133,6 +141,22 @@ function long(language: Locale): PlannedTitle {
   };
 }
 
+/** Advertisements are for titles whose renting ends one day. */
+function withAdvertisements(language: Locale): PlannedTitle {
+  const { shared, names } = basics(language);
+  return {
+    ...shared,
+    key: 'advertised',
+    type: 'comic',
+    name: `${names.long} 0`,
+    orientation: 'TTB',
+    totalViews: 1,
+    pageSize: onePage,
+    rentExpireAt: new Date('2099-01-01T00:00:00Z'),
+    chapters: comicChapters(language, [free, ...Array.from({ length: 5 }, () => advertised)], 1),
+  };
+}
+
 function filler(language: Locale, number: number): PlannedTitle {
   const { shared, names } = basics(language);
   return {
@@ -156,5 +180,6 @@ export const plannedTitles: readonly PlannedTitle[] = [
     return [comic, novel];
   }),
   long('ko-KR'),
+  withAdvertisements('en-US'),
   ...Array.from({ length: fillers }, (_, index) => filler('ko-KR', index + 1)),
 ];

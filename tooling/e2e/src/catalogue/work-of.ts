@@ -54,6 +54,7 @@ export function workOf(title: PlannedTitle): WorkSource {
     chapterUnit: 'episode',
     coinUsable: true,
     totalViews: title.totalViews,
+    ...(title.rentExpireAt && { rentExpireAt: title.rentExpireAt }),
     cover: picture(360, 480),
     keyVisual: picture(720, 405),
     chapters: title.chapters.map((chapter, index) => ({

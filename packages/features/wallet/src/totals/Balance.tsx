@@ -17,7 +17,11 @@ export function Balance({ tickets = false }: BalanceProps): ReactElement {
   const menu = usePhrases('menu');
   const locale = useLocale();
   const { formatExpiry } = useFormatExpiry();
-  const { data } = useGetInventoryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useGetInventoryQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    // Another device may have bought meanwhile.
+    refetchOnFocus: true,
+  });
   if (data === undefined) return <div className={styles.room} />;
   const { purchasedAmount, freeAmount, closestExpireAmount, closestExpireAt } = data.coin;
   const count = (amount: number): string => formatNumber(locale, amount);

@@ -3,7 +3,11 @@ import { useGetInventoryQuery } from './endpoints.ts';
 
 /** Asks what the member has, anew each time that the side menu opens. */
 export function ReaderTotals({ children }: ReaderTotalsProps) {
-  const { data } = useGetInventoryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useGetInventoryQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    // Another device may have bought meanwhile.
+    refetchOnFocus: true,
+  });
   return children(
     data
       ? {
