@@ -50,6 +50,15 @@ describe('coins come once', () => {
     expect((await verifyLedger(db)).difference).toBeNull();
   });
 
+  it('of each order, where several of one reader are settled at once', async () => {
+    const { token } = await reader();
+    const orders = await Promise.all(Array.from({ length: 6 }, () => payco(token)));
+    for (const { url } of orders) await answerPayment(url, 'approve', 'no-return');
+    await Promise.all(orders.map(({ serviceOrderId }) => sendSigned(serviceOrderId)));
+    expect(await coinsOf(token)).toEqual({ purchasedAmount: 600, freeAmount: 60 });
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
   it.each([2, 31])(
     'although the reader never comes back: the job asks %i minutes later',
     async (minutes) => {

@@ -167,6 +167,16 @@ describe('an order that is given up', () => {
     expect(await coinsOf(token)).toEqual(bought);
   });
 
+  it('is cancelled by its reader where its provider has never heard of it', async () => {
+    const { token } = await reader();
+    const { serviceOrderId } = await payco(token);
+    const [unheard = { id: '' }] = await sql<{ id: string }>`
+      insert into coin_order (wallet_id, product_id, edition, locale, payment, coins, bonus_coins, price, currency, created_at, changed_at)
+      select wallet_id, product_id, edition, locale, payment, coins, bonus_coins, price, currency, created_at, changed_at
+      from coin_order where id = ${serviceOrderId} returning id`;
+    expect((await cancel(token, unheard.id)).data.result).toBe('cancel');
+  });
+
   it('is given up once', async () => {
     const { token } = await reader();
     const { serviceOrderId } = await payco(token);

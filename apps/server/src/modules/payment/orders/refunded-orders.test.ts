@@ -1,13 +1,14 @@
 import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
+import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { nothing, bought, openPaymentStage } from '../testing/payment-stage.ts';
 import { waysToPay } from '../testing/ways-to-pay.ts';
 import { stuckOrders } from './stuck-orders.ts';
 
 const stage = await openPaymentStage();
-const { db, sql, sandbox, ko, now, reader, coinsOf, statesOf, runJob, sendSigned } = stage;
+const { db, sql, sandbox, ko, clock, now, reader, coinsOf, statesOf, runJob, sendSigned } = stage;
 const { payco, paycoResult, transactionToken } = waysToPay(stage);
 
 const dayMs = 86_400_000;
@@ -98,6 +99,18 @@ describe('money that goes back after the coins came', () => {
     expect(await keptOf(id)).toEqual({ ...back, attention: 'its coins were spent', owed: 13 });
     expect(await isStuck(id)).toBe(true);
     expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
+  it('owes nothing for coins that have expired', async () => {
+    const { token } = await reader();
+    const id = await buys(token);
+    clock.passedMs = 91 * dayMs;
+    await expireCoins(db, now(), new AbortController().signal);
+    expect(await coinsOf(token)).toEqual({ purchasedAmount: 100, freeAmount: 0 });
+    await sandbox.refund(id);
+    expect(await sendSigned(id)).toBe(200);
+    expect(await coinsOf(token)).toEqual(nothing);
+    expect(await keptOf(id)).toEqual(back);
   });
 
   it('takes those as well that come back with a chapter that is taken back', async () => {
