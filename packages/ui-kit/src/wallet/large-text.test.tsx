@@ -6,6 +6,8 @@ import '#tokens/base.css';
 import { ConfirmDialog } from '#overlays/dialog/ConfirmDialog.tsx';
 import { brokenWords, largeGermanText } from '#testing/broken-words.ts';
 import { ChapterRow } from '#works/chapter-row/ChapterRow.tsx';
+import { BalanceLine } from './balance-line/BalanceLine.tsx';
+import { CoinProduct } from './coin-product/CoinProduct.tsx';
 import { PriceSummary } from './price-summary/PriceSummary.tsx';
 import { PurchaseDialog } from './purchase-dialog/PurchaseDialog.tsx';
 import { SelectionBar } from './selection-bar/SelectionBar.tsx';
@@ -75,6 +77,24 @@ const parts = {
     >
       Das kann gerade weder gekauft noch geliehen werden.
     </ConfirmDialog>
+  ),
+  'what a reader has': (
+    <BalanceLine
+      purchased={{ label: 'Gekaufte Münzen', amount: '1.200' }}
+      free={{ label: 'Gratismünzen', amount: '36' }}
+      tickets={{ label: 'Tickets', amount: '2' }}
+    />
+  ),
+  'a product': (
+    <CoinProduct
+      group="coins"
+      coins="300 Münzen"
+      bonus="+ 45 gratis"
+      bestLabel="Bester Preis"
+      price="USD 27,00"
+      selected
+      onSelect={() => {}}
+    />
   ),
   'a row of chapters': (
     <ChapterRow
