@@ -1,12 +1,11 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { batched } from '#db/batched.ts';
-import type { Executor } from '#db/executor.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { member, session } from '#db/schema/access.ts';
 import { chapter } from '#db/schema/chapter.ts';
 import { reader } from '#db/schema/reader.ts';
 import { chapterReading } from '#db/schema/reading.ts';
-import { memberWallet, walletOf, type MemberWallet, type StoredWallet } from './member-wallet.ts';
+import { memberWallet, walletOf, type MemberWallet } from './member-wallet.ts';
 
 /**
  * Which chapters of a title a member has read to their end, and which was read last, and when; what
@@ -39,20 +38,14 @@ function namesOf(place: number): readonly [tokenHash: string, contentId: string]
 
 /** Few enough that while some are asked for, others are answered. */
 const mostTogether = 8;
-
-function placesOf(count: number): number[] {
-  return Array.from({ length: count }, (_, at) => at);
-}
+const places = Array.from({ length: mostTogether }, (_, at) => at);
 
 /**
- * For one question, and for so many, empty ones among them: with lists of any length PostgreSQL
- * would plan each time, which takes longer than running.
+ * Always of so many questions, empty ones among them: with lists of any length PostgreSQL would plan
+ * each time, which takes longer than running.
  */
-const oneSession = preparedQuery((db) => sessionsQuery(db, 1).prepare('one_session'));
-const sessions = preparedQuery((db) => sessionsQuery(db, mostTogether).prepare('sessions'));
-
-function sessionsQuery(db: Executor, count: number) {
-  const asked = placesOf(count).map((at) => {
+const sessions = preparedQuery((db) => {
+  const asked = places.map((at) => {
     const [tokenHash, contentId] = namesOf(at);
     return sql`(${sql.placeholder(tokenHash)}::bytea, ${sql.placeholder(contentId)}::int,
       ${sql.raw(String(at))})`;
@@ -75,7 +68,7 @@ function sessionsQuery(db: Executor, count: number) {
       ),
     )
     .innerJoin(chapter, and(eq(chapter.id, chapterReading.chapterId), isNull(chapter.withdrawnAt)))
-    .where(and(eq(reader.memberId, member.id), sql`wanted.content_id is not null`))
+    .where(eq(reader.memberId, member.id))
     .as('own');
   return db
     .select({
@@ -88,15 +81,14 @@ function sessionsQuery(db: Executor, count: number) {
       finished: own.finished,
       lastChapterId: own.lastChapterId,
       lastReadAt: own.lastReadAt,
-      // Of no title nothing is read: most calls ask about none.
-      wallet: sql<StoredWallet>`case when wanted.content_id is not null
-        then ${walletOf(member.id, sql`wanted.content_id`)} end`.as('wallet'),
+      wallet: walletOf(member.id, sql`wanted.content_id`).as('wallet'),
     })
     .from(session)
     .innerJoin(wanted, sql`wanted.token_hash = ${session.tokenHash}`)
     .innerJoin(member, eq(member.id, session.memberId))
-    .leftJoinLateral(own, sql`true`);
-}
+    .leftJoinLateral(own, sql`true`)
+    .prepare('sessions');
+});
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessions>['execute']>>[number];
 
@@ -104,15 +96,14 @@ type SessionRow = Awaited<ReturnType<ReturnType<typeof sessions>['execute']>>[nu
 export const findSession = batched<Wanted, FoundSession | null>(
   mostTogether,
   async (db, wanted) => {
-    const [query, count] = wanted.length === 1 ? [oneSession, 1] : [sessions, mostTogether];
-    const values = placesOf(count).flatMap((at) => {
+    const values = places.flatMap((at) => {
       const [tokenHash, contentId] = namesOf(at);
       return [
         [tokenHash, wanted[at]?.tokenHash ?? null],
         [contentId, wanted[at]?.contentId ?? null],
       ];
     });
-    const rows = await query(db).execute(Object.fromEntries(values));
+    const rows = await sessions(db).execute(Object.fromEntries(values));
     const byPlace = new Map(rows.map((row) => [row.at, foundSession(row)]));
     return wanted.map((_, at) => byPlace.get(at) ?? null);
   },
