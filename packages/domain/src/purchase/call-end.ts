@@ -7,7 +7,7 @@ import type { ChapterCall } from './flow/chapter-action.ts';
 import type { CoinTerms } from './price.ts';
 
 /** What the reader is left with when a call that opens chapters failed. */
-export type CallEnd =
+type CallEnd =
   /** The price is another one: ask with it; nothing was spent. */
   | { readonly kind: 'ask_again'; readonly terms: CoinTerms }
   | { readonly kind: 'coin_purchase' }

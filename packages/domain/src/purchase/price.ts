@@ -21,7 +21,7 @@ export function coinTerms(
   }
 }
 
-export type PriceChange =
+type PriceChange =
   | { readonly kind: 'same' }
   /** 409 on the wire; `terms` are the new ones, to be agreed to before anything is spent. */
   | { readonly kind: 'ask_again'; readonly terms: CoinTerms };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { after, lotOf, now } from '#coins/testing/lots.ts';
 import { applyEntry } from './apply-entry.ts';
 import { ledgerEntry } from './ledger-entry.ts';
-import { reverseEntries } from './reverse-entries.ts';
+import { overdraws, reverseEntries } from './reverse-entries.ts';
 import { spendCoins } from './spend/spend-coins.ts';
 
 it('leaves every lot as it was', () => {
@@ -33,4 +33,15 @@ it('takes what came back out of its lot again, to where it came from', () => {
     amount: 1,
   });
   expect(back.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+});
+
+it.each([
+  ['all of it is left', [lotOf({ id: 9, kind: 'bonus', amount: 2 })], false],
+  ['some of it is spent', [lotOf({ id: 9, kind: 'bonus', amount: 1 })], true],
+  ['another lot alone is left', [lotOf({ id: 8, amount: 9 })], true],
+])('overdraws the lot of what came back unless it is left: %s', (_, lots, expected) => {
+  const back = reverseEntries([
+    ledgerEntry('coin_back', [{ lot: { id: 9, kind: 'bonus' }, amount: 2 }]),
+  ]);
+  expect(overdraws(back, lots)).toBe(expected);
 });

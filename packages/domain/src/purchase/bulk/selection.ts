@@ -9,9 +9,15 @@ export function selectable(chapter: {
   readonly activity: Pick<ChapterActivity, 'unlocked'>;
   readonly salesConfig: Pick<SalesConfig, 'free' | 'purchaseAllowedWith' | 'price'>;
 }): boolean {
-  return (
-    !chapter.activity.unlocked && !chapter.salesConfig.free && offersBuying(chapter.salesConfig)
-  );
+  return !isOpenForGood(chapter) && offersBuying(chapter.salesConfig);
+}
+
+/** Whether nothing is left to buy of a chapter: a rental ends. */
+export function isOpenForGood(chapter: {
+  readonly activity: Pick<ChapterActivity, 'unlocked'>;
+  readonly salesConfig: Pick<SalesConfig, 'free'>;
+}): boolean {
+  return chapter.activity.unlocked || chapter.salesConfig.free;
 }
 
 /** The ids of the checked chapters. */

@@ -91,7 +91,7 @@ export function atTerms(call: ChapterCall, { price, coinBackPrice }: CoinTerms):
 }
 
 /** What comes next where coins are to be spent. */
-export type CoinStep = 'coin_purchase' | 'confirm' | 'call';
+type CoinStep = 'coin_purchase' | 'confirm' | 'call';
 
 /**
  * reading-service, section 4 "Chapter actions by button": a balance below the price goes to

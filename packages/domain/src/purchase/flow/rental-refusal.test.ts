@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rentMethods, rentWithMethods } from '@hanji/contract/vocabulary.ts';
 import { rentalRefusal } from './rental-refusal.ts';
 
-const all = { rentAllowedWith: [...rentMethods], rentalPrice: 2 };
+const all = { rentAllowedWith: [...rentMethods], rentalPrice: 2, rentalPeriod: 1 };
 const one = { ticket: { amount: 1 }, readForFree: { amount: 1, recoverRemained: 0 } };
 const none = { ticket: { amount: 0 }, readForFree: { amount: 0, recoverRemained: 9 } };
 
@@ -14,6 +14,10 @@ it.each(rentWithMethods)('lets a chapter be rented by %s where that is allowed',
     expect(rentalRefusal(method, { ...all, rentAllowedWith: [way] }, one)).toBeNull();
   }
   expect(rentalRefusal(method, { ...all, rentAllowedWith: others }, one)).toBe('unavailable');
+});
+
+it.each(rentWithMethods)('rents nothing by %s for no time', (method) => {
+  expect(rentalRefusal(method, { ...all, rentalPeriod: 0 }, one)).toBe('unavailable');
 });
 
 it('needs a ticket, a full gauge, and for coins a price', () => {

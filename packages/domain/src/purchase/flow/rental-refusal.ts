@@ -12,10 +12,12 @@ export type RentalRefusal = 'unavailable' | 'no_tickets' | 'gauge_not_full';
  */
 export function rentalRefusal(
   method: RentWithMethod,
-  sales: Pick<SalesConfig, 'rentAllowedWith' | 'rentalPrice'>,
+  sales: Pick<SalesConfig, 'rentAllowedWith' | 'rentalPrice' | 'rentalPeriod'>,
   { ticket, readForFree }: Pick<Inventory, 'ticket' | 'readForFree'>,
 ): RentalRefusal | null {
-  const { rentAllowedWith } = sales;
+  const { rentAllowedWith, rentalPeriod } = sales;
+  // Nothing is rented for no time.
+  if (rentalPeriod === 0) return 'unavailable';
   switch (method) {
     case 'rent-with-coin':
       return offersRenting(sales) ? null : 'unavailable';

@@ -31,7 +31,7 @@ export type PendingSelection = Pending & {
 export type PendingPurchase = PendingChapter | PendingSelection;
 
 /** What a call is for: a chapter of a title; null for several of them. */
-export type PurchaseSubject = {
+type PurchaseSubject = {
   readonly contentId: number;
   readonly title: string;
   readonly chapter: Pick<Chapter, 'id' | 'name'> | null;

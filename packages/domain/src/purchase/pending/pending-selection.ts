@@ -1,6 +1,6 @@
 import type { ReaderKind } from '#chapters/reader.ts';
 import type { PricedRow } from '#purchase/bulk/bulk-purchase.ts';
-import { selectable } from '#purchase/bulk/selection.ts';
+import { isOpenForGood, selectable } from '#purchase/bulk/selection.ts';
 import type { PendingSelection } from './pending-purchase.ts';
 
 /** Chapters that are chosen again, and the price in coins that their reader had seen. */
@@ -39,7 +39,6 @@ export function selectionStep(
       resumed: { chapterIds: chapterIds.filter((id) => able.has(id)), price },
     };
   }
-  const isOpen = ({ activity, salesConfig }: PricedRow) => activity.unlocked || salesConfig.free;
-  const allOpen = wanted.length === chapterIds.length && wanted.every(isOpen);
+  const allOpen = wanted.length === chapterIds.length && wanted.every(isOpenForGood);
   return allOpen ? { kind: 'drop' } : { kind: 'failed', why: 'unavailable' };
 }

@@ -3,7 +3,7 @@ import { noRight } from '#chapters/rights/chapter-right.ts';
 import { canTakeBack } from './take-back.ts';
 
 /** An unlock of a title's chapter; times are null where what they tell has not happened. */
-export type StoredUnlock = {
+type StoredUnlock = {
   readonly id: number;
   readonly chapterId: number;
   readonly unlockedAt: Date;

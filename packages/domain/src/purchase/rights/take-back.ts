@@ -6,7 +6,7 @@ export function takeBackUntil(unlockedAt: Date): Date {
   return new Date(unlockedAt.getTime() + takeBackSeconds * 1000);
 }
 
-export type UnlockFacts = {
+type UnlockFacts = {
   readonly unlockedAt: Date;
   /** When something of the chapter first reached its reader; null as long as nothing has. */
   readonly deliveredAt: Date | null;

@@ -15,7 +15,7 @@ type ChapterLinkProps = {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-export type ChapterOpener = {
+type ChapterOpener = {
   readonly linkTo: (wanted: WantedChapter) => ChapterLinkProps;
   /** The same for what is no link, as the viewer's buttons. */
   readonly open: (wanted: WantedChapter) => void;

@@ -23,7 +23,7 @@ import { useAskedPurchase, type AskedPurchase } from './call/use-asked-purchase.
 import { useInterrupt } from './call/use-interrupt.ts';
 import { useTellUnlocked } from './call/use-tell-unlocked.ts';
 
-export type ChapterPurchaseState = {
+type ChapterPurchaseState = {
   /** Null while the gauge or an advertisement opens the chapter: nothing is asked then. */
   readonly dialog: FlowDialog | null;
   /** What an advertisement does; null where none stands before the chapter, or no longer. */

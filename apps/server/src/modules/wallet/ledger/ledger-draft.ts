@@ -4,7 +4,7 @@ import { openingEntry, type OpenedLot } from '@hanji/domain/coins/ledger/open-lo
 import type { Lot } from '@hanji/domain/coins/lots.ts';
 import type { Transaction } from '#db/executor.ts';
 import type { LockedWallet } from './locked-wallet.ts';
-import { writeLedger, type Beside, type Occasion } from './write-ledger.ts';
+import { writeLedger, type LinkedRows, type Occasion } from './write-ledger.ts';
 
 export type WrittenLedger = {
   /** After all of it. */
@@ -65,7 +65,7 @@ export class LedgerDraft {
   async write(
     tx: Transaction,
     occasion: Occasion,
-    beside: Beside | null = null,
+    linked: LinkedRows | null = null,
   ): Promise<WrittenLedger> {
     const { id } = this.#wallet;
     if (this.#entries.length === 0) return { wallet: this.#wallet, entryIds: [], lotIds: [] };
@@ -75,7 +75,7 @@ export class LedgerDraft {
     const opened = this.#lots.filter((lot) => lot.id < 0);
     const entries = this.#entries;
     const facts = { walletId: id, entries, opened, changed, lots: this.#lots };
-    const { entryIds, lotIds } = await writeLedger(tx, facts, occasion, beside);
+    const { entryIds, lotIds } = await writeLedger(tx, facts, occasion, linked);
     const lots = this.#lots.map((lot) =>
       lot.id > 0 ? lot : { ...lot, id: lotIds[-1 - lot.id] ?? lot.id },
     );

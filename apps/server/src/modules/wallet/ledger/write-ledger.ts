@@ -29,7 +29,7 @@ type LedgerFacts = {
 type Written = { readonly entryIds: readonly number[]; readonly lotIds: readonly number[] };
 
 /** What is written with the ledger where chapters are unlocked. */
-export type Beside = {
+export type LinkedRows = {
   /** Entries by their places. */
   readonly unlocks: readonly {
     readonly contentId: number;
@@ -37,11 +37,11 @@ export type Beside = {
     readonly entry: number;
     readonly backEntry: number | null;
   }[];
-  readonly settled: SettledTransaction;
+  readonly transaction: TransactionRecord;
 };
 
 /** A transaction with what was asked for, as a digest in hex, and answered. */
-export type SettledTransaction = {
+export type TransactionRecord = {
   readonly token: string;
   readonly request: string;
   readonly code: number;
@@ -85,7 +85,7 @@ const write = namedQuery<Record<keyof Written, number[] | null>>(
       from json_to_recordset($5::json->'unlocks') as u (content_id int, chapter_id int, entry int,
         back int)
       join placed_entry e on e.place = u.entry left join placed_entry b on b.place = u.back),
-    settled as (
+    transaction as (
       update coin_transaction set request = decode($10, 'hex'), code = $11, answer = $12::json
       where token = $13)
     select (select json_agg(id order by place) from placed_entry) as "entryIds",
@@ -93,7 +93,7 @@ const write = namedQuery<Record<keyof Written, number[] | null>>(
 );
 
 /**
- * Writes entries, postings, lots and the sums of a wallet in one statement, and what stands beside
+ * Writes entries, postings, lots and the sums of a wallet in one statement, and what stands linked
  * them. The ids are given in the order of the entries and of the new lots: they are drawn in the
  * order in which rows are inserted.
  */
@@ -101,17 +101,17 @@ export async function writeLedger(
   tx: Transaction,
   facts: LedgerFacts,
   { at, by }: Occasion,
-  beside: Beside | null,
+  linked: LinkedRows | null,
 ): Promise<Written> {
   const rows = {
     entries: facts.entries.map(({ kind }, place) => ({ place, kind })),
     postings: facts.entries.flatMap(postingsOf),
     opened: facts.opened.map(openedRow),
     changed: facts.changed.map(({ id, amount }) => ({ id, amount })),
-    unlocks: (beside?.unlocks ?? []).map(unlockRow),
+    unlocks: (linked?.unlocks ?? []).map(unlockRow),
   };
   const { purchased, given, tickets, adTickets } = sumsOf(facts.lots);
-  const { request, code, answer, token } = beside?.settled ?? {};
+  const { request, code, answer, token } = linked?.transaction ?? {};
   const [written] = await write(tx, [
     facts.walletId,
     at,
@@ -130,7 +130,7 @@ export async function writeLedger(
   return { entryIds: written?.entryIds ?? [], lotIds: written?.lotIds ?? [] };
 }
 
-function unlockRow({ contentId, chapterId, entry, backEntry }: Beside['unlocks'][number]) {
+function unlockRow({ contentId, chapterId, entry, backEntry }: LinkedRows['unlocks'][number]) {
   return { content_id: contentId, chapter_id: chapterId, entry, back: backEntry };
 }
 

@@ -10,7 +10,7 @@ import type { TitlePath } from '#modules/content/admission.ts';
 import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { localAdvertiser } from '#ports/outside/local-advertiser.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
-import { chaptersForSale, readShelf } from './chapters-for-sale.ts';
+import { chaptersForSale, readStoredTitle } from './chapters-for-sale.ts';
 import { lockForPurchase } from './purchase-facts.ts';
 import type { Buyer } from './unlock-chapters.ts';
 
@@ -60,11 +60,11 @@ export async function beginAdvertisement(
   { memberId, caller }: Buyer,
 ): Promise<Advertisement> {
   const { chapterId } = path;
-  const shelf = await readShelf(context, path, [chapterId]);
+  const stored = await readStoredTitle(context, path, [chapterId]);
   return inUnit(context, async (unit) => {
     const facts = await lockForPurchase(unit.db, memberId, path.contentId, null);
     const { wallet, rights } = facts;
-    const { chapters } = chaptersForSale(unit, shelf, [chapterId], caller, rights);
+    const { chapters } = chaptersForSale(unit, stored, [chapterId], caller, rights);
     if (!chapters.every(({ salesConfig }) => salesConfig.rentAllowedWith.includes('ads'))) {
       throw new ApiFailure(404, 'notForSale');
     }

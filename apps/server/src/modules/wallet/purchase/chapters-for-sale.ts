@@ -14,7 +14,7 @@ import type { MemberWallet } from '#http/request/member-wallet.ts';
 import type { ChapterRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
 
 /** A chapter as it is sold now, and what a reader has of it. */
-export type ChapterForSale = {
+type ChapterForSale = {
   readonly id: number;
   readonly right: ChapterRight;
   readonly activity: ReturnType<typeof activityOf>;
@@ -28,15 +28,15 @@ export type TitleForSale = {
 };
 
 /** A title and chapters of it as they are stored. */
-type Shelf = Pick<Awaited<ReturnType<typeof findTitleAndChapter>>, 'title'> & {
+type StoredTitle = Pick<Awaited<ReturnType<typeof findTitleAndChapter>>, 'title'> & {
   readonly rows: readonly ChapterRow[];
 };
 
-export async function readShelf(
+export async function readStoredTitle(
   { db, now }: RequestContext,
   path: TitlePath,
   chapterIds: readonly number[],
-): Promise<Shelf> {
+): Promise<StoredTitle> {
   const [first = 0, ...others] = chapterIds;
   const [{ title, row }, rest] = await Promise.all([
     findTitleAndChapter(db, path, first, now()),
@@ -48,7 +48,7 @@ export async function readShelf(
 /** @throws ApiFailure as content home does; 404 where a chapter is not there */
 export function chaptersForSale(
   context: RequestContext,
-  { title: found, rows }: Shelf,
+  { title: found, rows }: StoredTitle,
   chapterIds: readonly number[],
   caller: Caller,
   rights: ChapterRights,

@@ -8,7 +8,7 @@ import { wallet } from '#db/schema/wallet.ts';
 import { Answer } from '#http/answer/answer.ts';
 import { ApiFailure, type MessageKey } from '#http/failure/api-failure.ts';
 import { lockWalletRow } from '#modules/wallet/ledger/locked-wallet.ts';
-import type { SettledTransaction } from '#modules/wallet/ledger/write-ledger.ts';
+import type { TransactionRecord } from '#modules/wallet/ledger/write-ledger.ts';
 import type { KnownTransaction } from './purchase-facts.ts';
 
 /** 208 is what is the reader's already, where that is no success (unlock-all). */
@@ -52,10 +52,10 @@ async function addTransaction(
   return rowCount === 1;
 }
 
-/** How a purchase ended; `write` where what it writes keeps that as well, as `settle` says. */
-export type Ended = { readonly outcome: Outcome } & Pick<Decision<Outcome>, 'write'>;
+/** What a purchase comes to; `write` where what it writes keeps that as well, as `record` says. */
+export type PurchaseDecision = { readonly outcome: Outcome } & Pick<Decision<Outcome>, 'write'>;
 
-type Settle = (outcome: Outcome) => SettledTransaction;
+type RecordOf = (outcome: Outcome) => TransactionRecord;
 
 /**
  * Does what a token is for, once: the same request with it is answered as the first time, and
@@ -65,7 +65,7 @@ export async function answerOnce(
   tx: Transaction,
   known: KnownTransaction | null,
   { token, request: asked }: { readonly token: string; readonly request: unknown },
-  work: (settle: Settle) => Promise<Ended>,
+  work: (record: RecordOf) => Promise<PurchaseDecision>,
 ): Promise<Decision<Outcome>> {
   if (known === null) return asBefore(refused(409, 'transactionOver'));
   const request = hash('sha256', JSON.stringify(asked), 'hex');
@@ -77,21 +77,21 @@ export async function answerOnce(
         : refused(409, 'transactionOver'),
     );
   }
-  const settle = (outcome: Outcome): SettledTransaction => ({
+  const record = (outcome: Outcome): TransactionRecord => ({
     token,
     request,
     code: outcome.code,
     answer: outcome,
   });
-  const { outcome, write } = await work(settle);
-  return { result: outcome, write: write ?? (() => keep(tx, settle(outcome))) };
+  const { outcome, write } = await work(record);
+  return { result: outcome, write: write ?? (() => keep(tx, record(outcome))) };
 }
 
 function asBefore(result: Outcome): Decision<Outcome> {
   return { result, write: null };
 }
 
-async function keep(tx: Transaction, { token, request, ...outcome }: SettledTransaction) {
+async function keep(tx: Transaction, { token, request, ...outcome }: TransactionRecord) {
   await tx
     .update(coinTransaction)
     .set({ request: Buffer.from(request, 'hex'), ...outcome })
@@ -99,7 +99,7 @@ async function keep(tx: Transaction, { token, request, ...outcome }: SettledTran
 }
 
 /** For an outcome that is still to be kept. */
-export function ended(outcome: Outcome): Ended {
+export function withoutWrites(outcome: Outcome): PurchaseDecision {
   return { outcome, write: null };
 }
 

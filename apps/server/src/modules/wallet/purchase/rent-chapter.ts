@@ -14,14 +14,14 @@ import { wasShown } from './advertisement.ts';
 import {
   chaptersForSale,
   purchasedChapters,
-  readShelf,
+  readStoredTitle,
   type TitleForSale,
 } from './chapters-for-sale.ts';
-import { answerOnce, ended, refused, type Outcome } from './coin-transaction.ts';
+import { answerOnce, withoutWrites, refused, type Outcome } from './coin-transaction.ts';
 import { lockForPurchase, type PurchaseFacts } from './purchase-facts.ts';
 import type { Buyer } from './unlock-chapters.ts';
 
-export type RentRequest = {
+type RentRequest = {
   readonly token: string;
   readonly chapterId: number;
   readonly method: RentWithMethod;
@@ -53,15 +53,15 @@ export async function rentChapter(
     context,
     (unit) =>
       Promise.all([
-        readShelf(unit, path, ids),
+        readStoredTitle(unit, path, ids),
         lockForPurchase(unit.db, memberId, contentId, token),
       ]),
-    async (unit, [shelf, facts]) => {
+    async (unit, [stored, facts]) => {
       const request = { call: 'rent', ...asked, contentType, contentId };
       const known = facts.transaction;
       const { result, write } = await answerOnce(unit.db, known, { token, request }, async () => {
-        const sale = chaptersForSale(unit, shelf, ids, caller, facts.rights);
-        return ended(await rent(unit, sale, asked, facts));
+        const sale = chaptersForSale(unit, stored, ids, caller, facts.rights);
+        return withoutWrites(await rent(unit, sale, asked, facts));
       });
       // What is rented was written before: both are kept, or none.
       await write?.();
@@ -87,7 +87,6 @@ async function rent(
   const { method } = asked;
   const inventory = inventoryOf({ lots: wallet.lots, gaugeUsedAt }, title, now);
   const refusal = rentalRefusal(method, salesConfig, inventory);
-  if (salesConfig.rentalPeriod === 0) return refused(404, 'notForSale');
   if (refusal !== null) {
     const { code, message } = messages[refusal];
     return refused(code, message);

@@ -5,23 +5,29 @@ import {
   selectionTotals,
   type SelectionTotals,
 } from '@hanji/domain/purchase/bulk/bulk-purchase.ts';
+import { isOpenForGood } from '@hanji/domain/purchase/bulk/selection.ts';
 import { priceChange, type CoinTerms } from '@hanji/domain/purchase/price.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inQuickUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import type { TitlePath } from '#modules/content/admission.ts';
 import { LedgerDraft } from '#modules/wallet/ledger/ledger-draft.ts';
-import type { SettledTransaction } from '#modules/wallet/ledger/write-ledger.ts';
+import type { TransactionRecord } from '#modules/wallet/ledger/write-ledger.ts';
 import {
   chaptersForSale,
   purchasedChapters,
-  readShelf,
-  type ChapterForSale,
+  readStoredTitle,
   type TitleForSale,
 } from './chapters-for-sale.ts';
-import { answerOnce, ended, refused, type Ended, type Outcome } from './coin-transaction.ts';
+import {
+  answerOnce,
+  withoutWrites,
+  refused,
+  type PurchaseDecision,
+  type Outcome,
+} from './coin-transaction.ts';
 import { lockForPurchase, type PurchaseFacts } from './purchase-facts.ts';
 
-export type UnlockRequest = CoinTerms & {
+type UnlockRequest = CoinTerms & {
   readonly token: string;
   readonly chapterIds: readonly number[];
   /** What is kept with the token; two calls with one token must ask for the same. */
@@ -48,18 +54,18 @@ export async function unlockChapters(
     context,
     (unit) =>
       Promise.all([
-        readShelf(unit, path, chapterIds),
+        readStoredTitle(unit, path, chapterIds),
         lockForPurchase(unit.db, memberId, contentId, token),
       ]),
-    async (unit, [shelf, facts]) => {
+    async (unit, [stored, facts]) => {
       const request = { ...asked, contentType, contentId };
-      return answerOnce(unit.db, facts.transaction, { token, request }, async (settle) => {
-        const sale = chaptersForSale(unit, shelf, chapterIds, caller, facts.rights);
+      return answerOnce(unit.db, facts.transaction, { token, request }, async (record) => {
+        const sale = chaptersForSale(unit, stored, chapterIds, caller, facts.rights);
         const bought = selectionTotals(new Set(chapterIds), sale.chapters);
         const refusal = refusalOf(unit, sale, asked, bought, facts);
         return refusal === null
-          ? buyAll(unit, sale, bought.chapterIds, facts, settle)
-          : ended(refusal);
+          ? buyAll(unit, sale, bought.chapterIds, facts, record)
+          : withoutWrites(refusal);
       });
     },
   );
@@ -74,7 +80,7 @@ function refusalOf(
   { wallet, gaugeUsedAt }: PurchaseFacts,
 ): Outcome | null {
   if (bought.chapterIds.length === 0) {
-    if (!chapters.every(isOpen)) return refused(404, 'notForSale');
+    if (!chapters.every(isOpenForGood)) return refused(404, 'notForSale');
     if (call === 'unlock-all') return refused(208, 'alreadyOwned');
     const held = { lots: wallet.lots, gaugeUsedAt, unlockedAt: null };
     return { code: 208, data: purchasedChapters(unit, title, chapters, held) };
@@ -91,18 +97,14 @@ function refusalOf(
   return refused(402, 'coinsMissing', { missingCoins: spending.missing });
 }
 
-function isOpen({ activity, salesConfig }: ChapterForSale): boolean {
-  return activity.unlocked || salesConfig.free;
-}
-
 /** Each chapter is an entry of its own: what was paid for it is its value, whatever comes. */
 function buyAll(
   unit: UnitContext,
   { title, chapters }: TitleForSale,
   chosen: readonly number[],
   { wallet, gaugeUsedAt }: PurchaseFacts,
-  settle: (outcome: Outcome) => SettledTransaction,
-): Ended {
+  record: (outcome: Outcome) => TransactionRecord,
+): PurchaseDecision {
   const now = unit.now();
   const draft = new LedgerDraft(wallet);
   const paid = chapters
@@ -125,6 +127,6 @@ function buyAll(
   }));
   const held = { lots: draft.lots, gaugeUsedAt, unlockedAt: now };
   const outcome: Outcome = { code: 200, data: purchasedChapters(unit, title, after, held) };
-  const beside = { unlocks, settled: settle(outcome) };
-  return { outcome, write: () => draft.write(unit.db, { at: now }, beside) };
+  const linked = { unlocks, transaction: record(outcome) };
+  return { outcome, write: () => draft.write(unit.db, { at: now }, linked) };
 }

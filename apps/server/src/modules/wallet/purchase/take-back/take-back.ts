@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { reverseEntries } from '@hanji/domain/coins/ledger/reverse-entries.ts';
+import { overdraws, reverseEntries } from '@hanji/domain/coins/ledger/reverse-entries.ts';
 import type { LedgerEntry } from '@hanji/domain/coins/ledger/ledger-entry.ts';
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
 import { canTakeBack } from '@hanji/domain/purchase/rights/take-back.ts';
@@ -83,12 +83,7 @@ async function takeBack(
     account.kind === 'lot' ? [account.lotId] : [],
   );
   const before = await withLots(unit.db, wallet, lots);
-  const isSpent = entry.postings.some(({ account, amount: change }) => {
-    if (account.kind !== 'lot') return false;
-    const { amount = 0 } = before.lots.find(({ id }) => id === account.lotId) ?? {};
-    return amount + change < 0;
-  });
-  if (isSpent) throw new ApiFailure(409, 'takeBackSpent');
+  if (overdraws(entry, before.lots)) throw new ApiFailure(409, 'takeBackSpent');
   const posted = await postEntry(unit.db, before, entry, { at: now });
   // Whoever delivers it in this moment is first or finds it taken back.
   const taken = await unit.db
