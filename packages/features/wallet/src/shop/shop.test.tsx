@@ -151,7 +151,7 @@ it.each([
     bonusDays: 90,
     currency: 'USD' as const,
   }));
-  answer({ 'GET /coin/sales/config': someConfig({ products, payments: ['paypal', 'credit'] }) });
+  answer({ 'GET /coin/sales/config': someConfig({ products, payments: ['credit', 'paypal'] }) });
   await openShop('/coinpurchase');
   await expect.element(buy).toBeInViewport({ ratio: 1 });
   await expect.element(seen).toBeInViewport({ ratio: 1 });
