@@ -28,6 +28,10 @@ describe('cards', () => {
     const other = { transactionToken: await transactionToken((await reader()).token) };
     expect((await byCard(token, goodCard, other)).code).toBe(409);
     expect((await byCard((await reader()).token, goodCard, twice)).code).toBe(409);
+    // One that was of something else pays nothing.
+    const used = await transactionToken(token);
+    await sql`update coin_transaction set request = '\\x00', code = 200 where token = ${used}`;
+    expect((await byCard(token, goodCard, { transactionToken: used })).code).toBe(409);
     // One that paid for a product pays for no other.
     const more = { ...twice, productSeq: String(seqOf('ko')) };
     expect((await byCard(token, goodCard, more)).code).toBe(409);

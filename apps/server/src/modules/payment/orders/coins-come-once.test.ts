@@ -127,6 +127,7 @@ describe('notices', () => {
     const id = order.serviceOrderId;
     expect(await sendSigned(id, { secret: 'somebody else’s secret' })).toBe(401);
     expect(await sendSigned(id, { seconds: Math.floor(Date.now() / 1000) - 301 })).toBe(401);
+    expect(await sendSigned(id, { seconds: Math.floor(Date.now() / 1000) + 310 })).toBe(401);
     expect(await sendSigned(id, { at: 'paypal' })).toBe(404);
     expect(await sendSigned(crypto.randomUUID())).toBe(404);
     expect(await sendSigned('no id')).toBe(401);
