@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, id, pageNo, pageSize, seconds, text } from './inputs.ts';
+import { code, id, ids, pageNo, pageSize, seconds, text } from './inputs.ts';
 import { schemas } from './schemas.ts';
 
 describe('input from outside', () => {
@@ -9,6 +9,12 @@ describe('input from outside', () => {
       id,
       ['1', 7, '2147483647'],
       ['0', '-1', '1.5', '2147483648', '', ' 1', '1e3', 'x', null],
+    ],
+    [
+      'ids',
+      ids,
+      ['1', '1,2', Array(1000).fill('2147483647').join(',')],
+      ['', '1,', '0', '1, 2', Array(1001).fill('1').join(','), '2147483648'],
     ],
     ['a time in seconds', seconds, ['1', '1800000000'], ['0', '-1', '', '1.5']],
     ['a page', pageNo, ['0', '100000'], ['100001', '-1', '']],

@@ -7,8 +7,11 @@ import {
   returnToShop,
 } from '#account/coin-shop.ts';
 import { english, japanese, korean } from '#account/editions.ts';
-import { heading } from '#account/steps.ts';
+import { addAccount } from '#account/members.ts';
+import { enterAs, heading, openEntered } from '#account/steps.ts';
+import { filled } from '#browser/phrases.ts';
 import { expect, test } from '#browser/test.ts';
+import { contentPath, titleIn } from '#service/state.ts';
 
 test(
   '[A1-010] ko: a window of Payco is approved, and the page goes on',
@@ -87,5 +90,40 @@ test(
     await buyButton(page, japanese).click();
     await answer(page, 'Approve');
     await expectCoins(page, japanese);
+  },
+);
+
+test(
+  '[A4-081] ja: chapters that were chosen without coins are chosen again after buying coins, and bought with another press',
+  { tag: japanese.size },
+  async ({ page }) => {
+    const { reading, shop, unlock } = japanese.words;
+    const title = titleIn(japanese.language, 'comic');
+    await enterAs(page, japanese, await addAccount());
+    await openEntered(page, japanese, contentPath(title));
+    await page.getByRole('button', { name: reading.selectToBuy }).click();
+    const bar = page.getByRole('region', { name: unlock.selection });
+    await bar.getByRole('checkbox', { name: unlock.selectAll }).check();
+    await bar.getByRole('button', { name: unlock.buy }).click();
+    await page.getByRole('dialog').getByRole('button', { name: unlock.getCoins }).click();
+    await expect(heading(page, shop.title)).toBeVisible();
+    const wants = filled(shop.wantsSeveral_other, {
+      title: title.name,
+      count: '2',
+      coins: filled(reading.priceCoins_other, { count: '6' }),
+    });
+    await expect(page.getByRole('main').getByText(wants)).toBeVisible();
+    await page.getByRole('radio', { name: 'PayPay' }).check();
+    await buyButton(page, japanese).click();
+    await answer(page, 'Approve');
+    await expect(heading(page, shop.successTitle)).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('main').getByRole('link', { name: shop.goOn }).click();
+    const question = page.getByRole('dialog', {
+      name: filled(unlock.spendTitle_other, { count: '6' }),
+    });
+    await expect(question).toBeVisible();
+    await expect(page.getByText(reading.owned)).toHaveCount(0);
+    await question.getByRole('button', { name: unlock.spend }).click();
+    await expect(page.getByText(reading.owned)).toHaveCount(2);
   },
 );

@@ -145,6 +145,17 @@ describe('unlocking several', () => {
     expect((await verifyLedger(db)).difference).toBeNull();
   });
 
+  it('takes a whole title of hundreds', async () => {
+    const { token } = await member(450);
+    const ids = [first.id];
+    for (let sort = 11; sort < 160; sort += 1) {
+      ids.push((await addChapter(db, title.id, { ...forSale, sort })).id);
+    }
+    expect((await unlockAll(token, ids, 450, 150)).code).toBe(200);
+    expect(await balance(token)).toBe(150);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
   it('takes all or nothing', async () => {
     const { token } = await member(5);
     expect((await unlockAll(token, [first.id, third.id], 6, 2)).code).toBe(402);
