@@ -1,5 +1,5 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { useSelectedInView } from '#forms/tabs/use-selected-in-view.ts';
+import { useSelectedInView } from '#shared/use-selected-in-view.ts';
 import * as styles from './ChipRow.module.css';
 
 type ChipRowProps = {

@@ -1,7 +1,7 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from '#actions/link/Link.tsx';
 import * as styles from './Tabs.module.css';
-import { useSelectedInView } from './use-selected-in-view.ts';
+import { useSelectedInView } from '#shared/use-selected-in-view.ts';
 
 type TabLinksProps = {
   /** Name of the row. */

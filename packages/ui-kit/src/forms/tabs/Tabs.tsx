@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import * as styles from './Tabs.module.css';
-import { useSelectedInView } from './use-selected-in-view.ts';
+import { useSelectedInView } from '#shared/use-selected-in-view.ts';
 
 type TabsProps<Key extends string> = {
   /** Name of the row of tabs. */
