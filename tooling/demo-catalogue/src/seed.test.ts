@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content } from '@hanji/server/db/schema/catalogue.ts';
+import { content } from '@hanji/server/db/schema/works/catalogue.ts';
 import { elementUiTypes, sectionUiTypes } from '@hanji/contract/vocabulary.ts';
 import {
   banner,
@@ -14,7 +14,7 @@ import {
   promotion,
   section,
   sectionElement,
-} from '@hanji/server/db/schema/showcase.ts';
+} from '@hanji/server/db/schema/works/showcase.ts';
 import { openLocalFolderStorage } from '@hanji/server/ports/local-folder-storage.ts';
 import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import { freshDatabase } from '@hanji/server/testing/fresh-database.ts';

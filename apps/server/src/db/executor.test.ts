@@ -4,7 +4,7 @@ import { freshDatabase } from '#testing/fresh-database.ts';
 import { openDatabase } from './client.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { inTransaction, readAndWrite, together, type Executor } from './executor.ts';
-import { secret } from './schema/access.ts';
+import { secret } from './schema/account/access.ts';
 
 const { db, url } = await freshDatabase();
 const narrow = openDatabase(url, { poolSize: 1 });

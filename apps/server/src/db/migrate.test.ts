@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDatabase, freshDatabase } from '#testing/fresh-database.ts';
 import { queryAt } from '#testing/sql.ts';
 import { migrateDatabase } from './migrate.ts';
-import { content } from './schema/catalogue.ts';
+import { content } from './schema/works/catalogue.ts';
 
 const run = promisify(execFile);
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,7 +52,13 @@ describe('the migrations', () => {
       const out = path.relative(packageFolder, folder);
       const { stdout } = await run(
         process.execPath,
-        [kit, 'generate', '--dialect=postgresql', '--schema=./src/db/schema/*.ts', `--out=${out}`],
+        [
+          kit,
+          'generate',
+          '--dialect=postgresql',
+          '--schema=./src/db/schema/**/*.ts',
+          `--out=${out}`,
+        ],
         { cwd: packageFolder },
       );
       expect(stdout).toContain('No schema changes');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { secret } from '#db/schema/access.ts';
+import { secret } from '#db/schema/account/access.ts';
 
 const secretNames = ['addressSigning', 'readerDigest', 'accountDigest'] as const;
 type SecretName = (typeof secretNames)[number];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { chapter } from '#db/schema/chapter.ts';
+import { chapter } from '#db/schema/works/chapter.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { ingestWork } from './ingest-work.ts';
 import { openWork } from './sources/open-work.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { content } from '#db/schema/catalogue.ts';
-import { chapter, chapterImage } from '#db/schema/chapter.ts';
-import { image } from '#db/schema/image.ts';
+import { content } from '#db/schema/works/catalogue.ts';
+import { chapter, chapterImage } from '#db/schema/works/chapter.ts';
+import { image } from '#db/schema/works/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { ImportError } from './import-error.ts';

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
-import { chapter, chapterImage } from '#db/schema/chapter.ts';
-import { image } from '#db/schema/image.ts';
+import {
+  content,
+  contentAuthor,
+  contentGenre,
+  contentThumbnail,
+} from '#db/schema/works/catalogue.ts';
+import { chapter, chapterImage } from '#db/schema/works/chapter.ts';
+import { image } from '#db/schema/works/image.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { ImportError } from './import-error.ts';
 import { ingestWork } from './ingest-work.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { content } from '#db/schema/catalogue.ts';
+import { content } from '#db/schema/works/catalogue.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { ImportError } from './import-error.ts';
 import type { IngestProgress } from './ingest-progress.ts';

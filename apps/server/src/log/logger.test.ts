@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { session } from '#db/schema/access.ts';
+import { session } from '#db/schema/account/access.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { createLogger, pathOf } from './logger.ts';
 

@@ -1,5 +1,5 @@
 import { addMonths } from '@hanji/domain/times/calendar.ts';
-import type { member } from '@hanji/server/db/schema/access.ts';
+import type { member } from '@hanji/server/db/schema/account/access.ts';
 
 /** Everybody's in the demo, as its README says: accounts that nobody owns. */
 export const demoPassword = 'hanji-demo-1';

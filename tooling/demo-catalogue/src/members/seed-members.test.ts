@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkPassword } from '@hanji/domain/forms/credentials.ts';
-import { member } from '@hanji/server/db/schema/access.ts';
+import { member } from '@hanji/server/db/schema/account/access.ts';
 import { verifyPassword } from '@hanji/server/modules/account/credentials/password-hash.ts';
 import { addChapter, addTitle } from '@hanji/server/modules/testing/works.ts';
 import { freshDatabase } from '@hanji/server/testing/fresh-database.ts';

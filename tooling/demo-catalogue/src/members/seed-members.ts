@@ -1,8 +1,8 @@
 import { loginTypes } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
 import { inTransaction, type Transaction } from '@hanji/server/db/executor.ts';
-import { member } from '@hanji/server/db/schema/access.ts';
-import { consent, externalLogin } from '@hanji/server/db/schema/credentials.ts';
+import { member } from '@hanji/server/db/schema/account/access.ts';
+import { consent, externalLogin } from '@hanji/server/db/schema/account/credentials.ts';
 import { standardVersion } from '@hanji/server/modules/account/consents/standard-policies.ts';
 import { grantCoins } from '@hanji/server/modules/wallet/grants/grant-coins.ts';
 import { grantTickets } from '@hanji/server/modules/wallet/grants/grant-tickets.ts';

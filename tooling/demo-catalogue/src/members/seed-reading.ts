@@ -1,9 +1,9 @@
 import type { Database } from '@hanji/server/db/client.ts';
 import { inTransaction, type Transaction } from '@hanji/server/db/executor.ts';
-import { member } from '@hanji/server/db/schema/access.ts';
-import { content } from '@hanji/server/db/schema/catalogue.ts';
-import { chapter } from '@hanji/server/db/schema/chapter.ts';
-import { reader } from '@hanji/server/db/schema/reader.ts';
+import { member } from '@hanji/server/db/schema/account/access.ts';
+import { content } from '@hanji/server/db/schema/works/catalogue.ts';
+import { chapter } from '@hanji/server/db/schema/works/chapter.ts';
+import { reader } from '@hanji/server/db/schema/readers/reader.ts';
 import { storeReading } from '@hanji/server/modules/readers/reading-state.ts';
 import { and, asc, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { type WorkLocale, workLocales } from '#script.ts';

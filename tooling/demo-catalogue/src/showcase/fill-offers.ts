@@ -1,8 +1,8 @@
 import type { Transaction } from '@hanji/server/db/executor.ts';
 import type { ContentCategory, PromotionCategory } from '@hanji/contract/vocabulary.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { chapter } from '@hanji/server/db/schema/chapter.ts';
-import { event, popup, promotion } from '@hanji/server/db/schema/showcase.ts';
+import { chapter } from '@hanji/server/db/schema/works/chapter.ts';
+import { event, popup, promotion } from '@hanji/server/db/schema/works/showcase.ts';
 import type { WorkLocale } from '#script.ts';
 import { events, popups, promotions } from './offers.ts';
 import { choose, type ShownWork } from './shown-works.ts';

@@ -18,7 +18,7 @@ import {
   menuItem,
   section,
   sectionElement,
-} from '@hanji/server/db/schema/showcase.ts';
+} from '@hanji/server/db/schema/works/showcase.ts';
 import { and, eq, gte, type SQL } from 'drizzle-orm';
 
 const categories: readonly ContentCategory[] = ['all_comic', 'all_novel'];

@@ -1,6 +1,6 @@
 import type { Words } from '#script.ts';
 import type { ElementUiType, Genre, SectionUiType } from '@hanji/contract/vocabulary.ts';
-import type { ListSource } from '@hanji/server/db/schema/showcase.ts';
+import type { ListSource } from '@hanji/server/db/schema/works/showcase.ts';
 
 /** How a section that is arranged by hand chooses. */
 export type Choice =

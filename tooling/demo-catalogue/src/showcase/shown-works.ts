@@ -1,7 +1,7 @@
 import type { Transaction } from '@hanji/server/db/executor.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
-import { content } from '@hanji/server/db/schema/catalogue.ts';
+import { content } from '@hanji/server/db/schema/works/catalogue.ts';
 import type { WorkLocale } from '#script.ts';
 import type { Choice } from './section-draft.ts';
 

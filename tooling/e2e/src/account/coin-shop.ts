@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { coinOrder } from '@hanji/server/db/schema/payment.ts';
-import { wallet } from '@hanji/server/db/schema/wallet.ts';
+import { coinOrder } from '@hanji/server/db/schema/wallet/payment.ts';
+import { wallet } from '@hanji/server/db/schema/wallet/wallet.ts';
 import { enqueue } from '@hanji/server/db/jobs/enqueue.ts';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { filled } from '#browser/phrases.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { verificationCookie } from '@hanji/contract/headers.ts';
 import { loadSecrets } from '@hanji/server/db/secrets.ts';
-import { verificationCode } from '@hanji/server/db/schema/credentials.ts';
+import { verificationCode } from '@hanji/server/db/schema/account/credentials.ts';
 import { keyedDigest } from '@hanji/server/modules/account/tokens/keyed-digest.ts';
 import { tokenDigest } from '@hanji/server/modules/account/tokens/opaque-token.ts';
 import { eq } from 'drizzle-orm';

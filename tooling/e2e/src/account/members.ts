@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { LoginType } from '@hanji/contract/vocabulary.ts';
-import { member, session } from '@hanji/server/db/schema/access.ts';
-import { consent, externalLogin } from '@hanji/server/db/schema/credentials.ts';
+import { member, session } from '@hanji/server/db/schema/account/access.ts';
+import { consent, externalLogin } from '@hanji/server/db/schema/account/credentials.ts';
 import { standardVersion } from '@hanji/server/modules/account/consents/standard-policies.ts';
 import { addMember, testPassword } from '@hanji/server/modules/account/testing/add-member.ts';
 import { eq } from 'drizzle-orm';

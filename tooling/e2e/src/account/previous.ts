@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { movedAccount } from '@hanji/server/db/schema/moved-account.ts';
+import { movedAccount } from '@hanji/server/db/schema/account/moved-account.ts';
 import {
   previousCode,
   previousEmail,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { genres as genreNames } from '@hanji/i18n/locales/en-US/genres.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
-import { contentThumbnail } from '@hanji/server/db/schema/catalogue.ts';
+import { contentThumbnail } from '@hanji/server/db/schema/works/catalogue.ts';
 import {
   banner,
   catalog,
@@ -12,7 +12,7 @@ import {
   menuItem,
   section,
   sectionElement,
-} from '@hanji/server/db/schema/showcase.ts';
+} from '@hanji/server/db/schema/works/showcase.ts';
 import type { CatalogueTitle } from './catalogue.ts';
 
 const themeColor = '#2f4858';

@@ -4,7 +4,7 @@ import { currencyDisplay } from '@hanji/domain/numbers/currency.ts';
 import { formatMoney } from '@hanji/i18n/format/numbers.ts';
 import { openDatabase } from '#db/client.ts';
 import type { Executor } from '#db/executor.ts';
-import { coinProduct } from '#db/schema/payment.ts';
+import { coinProduct } from '#db/schema/wallet/payment.ts';
 import type { OrderRow } from '#modules/payment/orders/order-rows.ts';
 import { stuckOrders } from '#modules/payment/orders/stuck-orders.ts';
 import { joinDataSource } from '#serve/data/data-source.ts';

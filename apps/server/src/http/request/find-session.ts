@@ -1,10 +1,10 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { batched } from '#db/batched.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { member, session } from '#db/schema/access.ts';
-import { chapter } from '#db/schema/chapter.ts';
-import { reader } from '#db/schema/reader.ts';
-import { chapterReading } from '#db/schema/reading.ts';
+import { member, session } from '#db/schema/account/access.ts';
+import { chapter } from '#db/schema/works/chapter.ts';
+import { reader } from '#db/schema/readers/reader.ts';
+import { chapterReading } from '#db/schema/readers/reading.ts';
 import { memberWallet, walletOf, type MemberWallet } from './member-wallet.ts';
 
 /**

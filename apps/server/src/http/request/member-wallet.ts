@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { HeldLot, LotKind } from '@hanji/domain/coins/lots.ts';
-import { chapterRental, chapterUnlock, gaugeUse } from '#db/schema/purchase.ts';
-import { coinLot, wallet } from '#db/schema/wallet.ts';
+import { chapterRental, chapterUnlock, gaugeUse } from '#db/schema/wallet/purchase.ts';
+import { coinLot, wallet } from '#db/schema/wallet/wallet.ts';
 import { ChapterRights, noRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
 
 /** What a member holds, and what of a title is theirs. */

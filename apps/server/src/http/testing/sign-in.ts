@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Executor } from '#db/executor.ts';
-import { member, session } from '#db/schema/access.ts';
+import { member, session } from '#db/schema/account/access.ts';
 import { testNow } from './test-now.ts';
 
 type Signing = Partial<typeof member.$inferInsert> & { readonly expiresAt?: Date };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { chapter, chapterImage } from '#db/schema/chapter.ts';
-import { image } from '#db/schema/image.ts';
+import { chapter, chapterImage } from '#db/schema/works/chapter.ts';
+import { image } from '#db/schema/works/image.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { ingestWork } from '../ingest-work.ts';
 import { comic, imageChapter, keysOf, temporaryStorage } from '../testing/work.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { image } from '#db/schema/image.ts';
+import { image } from '#db/schema/works/image.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { createImageRows } from './image-rows.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { image } from '#db/schema/image.ts';
+import { image } from '#db/schema/works/image.ts';
 
 type NewImage = typeof image.$inferInsert;
 type StoredImage = typeof image.$inferSelect;

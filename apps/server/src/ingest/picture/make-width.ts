@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { inTransaction } from '#db/executor.ts';
-import { image } from '#db/schema/image.ts';
+import { image } from '#db/schema/works/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { openPicture } from './open-picture.ts';
 import { encodeWidth, readSource, variantKey } from './picture-files.ts';

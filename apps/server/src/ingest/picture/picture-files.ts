@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import type { image } from '#db/schema/image.ts';
+import type { image } from '#db/schema/works/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 
 type Stored = Readonly<Pick<typeof image.$inferSelect, 'id' | 'format'>> & {

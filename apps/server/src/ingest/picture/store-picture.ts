@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { image } from '#db/schema/image.ts';
+import { image } from '#db/schema/works/image.ts';
 import { contentTypeOf } from '#ports/object-key.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { PictureSource } from '../work-source.ts';

@@ -1,9 +1,9 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import pMap from 'p-map';
 import type { Database } from '#db/client.ts';
-import { member } from '#db/schema/access.ts';
-import { chapterEpub } from '#db/schema/chapter.ts';
-import { image } from '#db/schema/image.ts';
+import { member } from '#db/schema/account/access.ts';
+import { chapterEpub } from '#db/schema/works/chapter.ts';
+import { image } from '#db/schema/works/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { whileNobodyIngests } from '../work/ingest-lock.ts';
 

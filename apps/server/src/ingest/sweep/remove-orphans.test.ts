@@ -1,8 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { member } from '#db/schema/access.ts';
-import { chapterEpub } from '#db/schema/chapter.ts';
+import { member } from '#db/schema/account/access.ts';
+import { chapterEpub } from '#db/schema/works/chapter.ts';
 import { addChapter, addEpub, addImage, addTitle } from '#modules/testing/works.ts';
 import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
 import { contentTypeOf } from '#ports/object-key.ts';

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { image } from '#db/schema/image.ts';
+import { image } from '#db/schema/works/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { importedPrefixes, listAll, removeObjects } from './remove-objects.ts';
 import { whileNobodyIngests } from '../work/ingest-lock.ts';

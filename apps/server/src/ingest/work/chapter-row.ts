@@ -1,4 +1,4 @@
-import type { chapter } from '#db/schema/chapter.ts';
+import type { chapter } from '#db/schema/works/chapter.ts';
 import { chapterVersion } from './chapter-version.ts';
 import type { StoredChapter } from './stored-work.ts';
 

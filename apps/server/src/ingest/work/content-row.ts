@@ -1,6 +1,6 @@
 import { searchText } from '@hanji/domain/search/search-text.ts';
 import { categoryOf } from '@hanji/domain/titles/content-category.ts';
-import type { content } from '#db/schema/catalogue.ts';
+import type { content } from '#db/schema/works/catalogue.ts';
 import type { StoredWork } from './stored-work.ts';
 
 /** A title's row, save what only the database knows: views and chapters so far, and when it was first shown. */

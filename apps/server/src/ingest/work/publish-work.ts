@@ -1,7 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
-import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
-import { chapterEpub, chapterImage } from '#db/schema/chapter.ts';
+import {
+  content,
+  contentAuthor,
+  contentGenre,
+  contentThumbnail,
+} from '#db/schema/works/catalogue.ts';
+import { chapterEpub, chapterImage } from '#db/schema/works/chapter.ts';
 import { contentRow } from './content-row.ts';
 import { inParts } from './in-parts.ts';
 import { publishChapters } from './publish-chapters.ts';

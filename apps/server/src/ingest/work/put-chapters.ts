@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
-import { chapter, chapterVersion as chapterVersionTable } from '#db/schema/chapter.ts';
+import { chapter, chapterVersion as chapterVersionTable } from '#db/schema/works/chapter.ts';
 import { chapterRow } from './chapter-row.ts';
 import { inParts } from './in-parts.ts';
 import { matchChapters, type ChapterKeys, type KnownChapter } from './match-chapters.ts';

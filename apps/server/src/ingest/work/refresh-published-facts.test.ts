@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { content } from '#db/schema/catalogue.ts';
+import { content } from '#db/schema/works/catalogue.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { refreshPublishedFacts } from './refresh-published-facts.ts';

@@ -1,7 +1,7 @@
 import { and, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { content } from '#db/schema/catalogue.ts';
-import { chapter } from '#db/schema/chapter.ts';
+import { content } from '#db/schema/works/catalogue.ts';
+import { chapter } from '#db/schema/works/chapter.ts';
 
 /**
  * Brings the counts and the newest dates of titles up to the chapters that have appeared by `now`.

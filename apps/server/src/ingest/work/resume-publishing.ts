@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { inTransaction } from '#db/executor.ts';
-import { content } from '#db/schema/catalogue.ts';
-import { chapter } from '#db/schema/chapter.ts';
+import { content } from '#db/schema/works/catalogue.ts';
+import { chapter } from '#db/schema/works/chapter.ts';
 import { inParts } from './in-parts.ts';
 import { publishChapters } from './publish-chapters.ts';
 

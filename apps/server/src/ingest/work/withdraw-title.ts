@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { content } from '#db/schema/catalogue.ts';
+import { content } from '#db/schema/works/catalogue.ts';
 
 /** Takes a title back from readers; false where it is not shown. Importing it again shows it. */
 export async function withdrawTitle(

@@ -1,7 +1,7 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { translators } from '@hanji/i18n/translators.ts';
-import type { outboxMail } from '#db/schema/credentials.ts';
+import type { outboxMail } from '#db/schema/account/credentials.ts';
 import { escapeHtml } from '#http/html/escape-html.ts';
 
 type StoredMail = typeof outboxMail.$inferSelect;

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { translators } from '@hanji/i18n/translators.ts';
-import { outboxMail } from '#db/schema/credentials.ts';
+import { outboxMail } from '#db/schema/account/credentials.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Settings } from '#settings/settings.ts';
 import { acceptedLocale } from '#http/failure/accepted-locale.ts';

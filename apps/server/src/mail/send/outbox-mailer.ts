@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { outboxMail } from '#db/schema/credentials.ts';
+import { outboxMail } from '#db/schema/account/credentials.ts';
 import type { Mailer } from '#mail/mail.ts';
 import { checkRecipient } from './recipient.ts';
 

@@ -2,7 +2,7 @@ import { certifiedEmailCookie } from '@hanji/contract/headers.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#db/executor.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { certifyEmail } from './sign-up/certified-email.ts';

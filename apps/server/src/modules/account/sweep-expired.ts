@@ -1,14 +1,14 @@
 import { and, isNull, lt, lte } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
-import { session } from '#db/schema/access.ts';
+import { session } from '#db/schema/account/access.ts';
 import {
   attempt,
   oneTimeToken,
   rsaKey,
   rsaSessionKey,
   verificationCode,
-} from '#db/schema/credentials.ts';
-import { coinTransaction } from '#db/schema/purchase.ts';
+} from '#db/schema/account/credentials.ts';
+import { coinTransaction } from '#db/schema/wallet/purchase.ts';
 import { rsaKeyLifetimeMs } from './credentials/rsa-keys.ts';
 
 /** Longer than any delay, and than any code is good. */

@@ -7,7 +7,7 @@ import type {
   SearchPage,
 } from '@hanji/contract/entities/home.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { content, contentAuthor } from '#db/schema/catalogue.ts';
+import { content, contentAuthor } from '#db/schema/works/catalogue.ts';
 import {
   banner,
   catalog,
@@ -18,7 +18,7 @@ import {
   popup,
   section,
   sectionElement,
-} from '#db/schema/showcase.ts';
+} from '#db/schema/works/showcase.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';

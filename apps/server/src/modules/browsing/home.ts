@@ -5,7 +5,7 @@ import {
   type ContentCategory,
 } from '@hanji/contract/vocabulary.ts';
 import { topBannerMost } from '@hanji/domain/screens/page-sizes.ts';
-import { listSources } from '#db/schema/showcase.ts';
+import { listSources } from '#db/schema/works/showcase.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';

@@ -1,6 +1,6 @@
 import type { Home } from '@hanji/contract/entities/home.ts';
 import { expect, it } from 'vitest';
-import { menu, section } from '#db/schema/showcase.ts';
+import { menu, section } from '#db/schema/works/showcase.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core';
 import type { ContentCategory, Locale } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
-import { image } from '#db/schema/image.ts';
+import { image } from '#db/schema/works/image.ts';
 import {
   banner,
   catalog,
@@ -11,7 +11,7 @@ import {
   menuItem,
   section,
   sectionElement,
-} from '#db/schema/showcase.ts';
+} from '#db/schema/works/showcase.ts';
 
 export type Place = { readonly locale: Locale; readonly category: ContentCategory };
 

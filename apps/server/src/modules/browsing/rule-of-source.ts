@@ -1,5 +1,5 @@
 import type { Genre } from '@hanji/contract/vocabulary.ts';
-import type { ListSource } from '#db/schema/showcase.ts';
+import type { ListSource } from '#db/schema/works/showcase.ts';
 import type { ListRule } from '#modules/catalogue/list-titles.ts';
 
 /** What a rule takes besides its source. */

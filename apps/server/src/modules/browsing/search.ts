@@ -3,7 +3,7 @@ import { searchCriterion } from '@hanji/domain/search/search-criterion.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { searchText } from '@hanji/domain/search/search-text.ts';
 import type { Executor } from '#db/executor.ts';
-import { content, contentAuthor } from '#db/schema/catalogue.ts';
+import { content, contentAuthor } from '#db/schema/works/catalogue.ts';
 import type { ListedIds, Slice } from '#modules/catalogue/list-titles.ts';
 import { visible, type Audience } from '#modules/catalogue/visible.ts';
 

@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import type { Executor } from '#db/executor.ts';
-import { content, contentGenre } from '#db/schema/catalogue.ts';
-import { catalogEntry } from '#db/schema/showcase.ts';
+import { content, contentGenre } from '#db/schema/works/catalogue.ts';
+import { catalogEntry } from '#db/schema/works/showcase.ts';
 import { visible, type Audience } from './visible.ts';
 
 /** A rule over the catalogue that makes a list. */

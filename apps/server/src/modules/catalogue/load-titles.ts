@@ -2,8 +2,13 @@ import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
-import { image } from '#db/schema/image.ts';
+import {
+  content,
+  contentAuthor,
+  contentGenre,
+  contentThumbnail,
+} from '#db/schema/works/catalogue.ts';
+import { image } from '#db/schema/works/image.ts';
 import type { StoredImage } from '#modules/media/picture.ts';
 import type { Genre, ThumbnailType } from '@hanji/contract/vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Popup } from '@hanji/contract/entities/popup.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { image } from '#db/schema/image.ts';
-import { popup } from '#db/schema/showcase.ts';
+import { image } from '#db/schema/works/image.ts';
+import { popup } from '#db/schema/works/showcase.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import type { RequestContext } from '#http/request-context.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
-import { content } from '#db/schema/catalogue.ts';
+import { content } from '#db/schema/works/catalogue.ts';
 import type { Client } from '#http/request/client-headers.ts';
 
 /** What a list may show: published titles of the request's language, for adults only if accepted. */

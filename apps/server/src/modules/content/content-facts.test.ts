@@ -1,7 +1,7 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { content } from '#db/schema/catalogue.ts';
+import { content } from '#db/schema/works/catalogue.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { content, contentGenre } from '#db/schema/catalogue.ts';
-import { image } from '#db/schema/image.ts';
-import { banner, promotion } from '#db/schema/showcase.ts';
+import { content, contentGenre } from '#db/schema/works/catalogue.ts';
+import { image } from '#db/schema/works/image.ts';
+import { banner, promotion } from '#db/schema/works/showcase.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { visible, type AnyLanguageAudience } from '#modules/catalogue/visible.ts';
 

@@ -15,9 +15,9 @@ import {
 import type { ChapterFileSalesType, ChapterUnit, ContentType } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
 import { preparedQuery, valueOf } from '#db/prepared-query.ts';
-import { content } from '#db/schema/catalogue.ts';
-import { chapter, chapterEpub, chapterImage } from '#db/schema/chapter.ts';
-import { image } from '#db/schema/image.ts';
+import { content } from '#db/schema/works/catalogue.ts';
+import { chapter, chapterEpub, chapterImage } from '#db/schema/works/chapter.ts';
+import { image } from '#db/schema/works/image.ts';
 import { loadTitles, type Title, type TitleRow } from '#modules/catalogue/load-titles.ts';
 
 function isShown({ publishedAt, withdrawnAt }: TitleRow): boolean {

@@ -7,7 +7,7 @@ import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
-import { chapterReport, readingEvent } from '#db/schema/reading.ts';
+import { chapterReport, readingEvent } from '#db/schema/readers/reading.ts';
 import { lockReader } from '#modules/readers/reader-row.ts';
 import { storeReading } from '#modules/readers/reading-state.ts';
 import { countView } from '#modules/readers/views.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '@hanji/contract/entities/image.ts';
-import type { image } from '#db/schema/image.ts';
+import type { image } from '#db/schema/works/image.ts';
 
 export type StoredImage = Pick<
   typeof image.$inferSelect,

@@ -3,7 +3,7 @@ import type { EditionId } from '@hanji/contract/editions.ts';
 import { carriers } from '@hanji/contract/vocabulary.ts';
 import type { CoinProduct, CoinSalesConfig } from '@hanji/contract/entities/payment.ts';
 import type { Executor } from '#db/executor.ts';
-import { coinProduct } from '#db/schema/payment.ts';
+import { coinProduct } from '#db/schema/wallet/payment.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { editionFacts } from '#settings/edition-facts.ts';

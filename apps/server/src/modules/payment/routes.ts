@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { cardCalls } from '@hanji/contract/calls/payment/card.ts';
 import type { orderCalls } from '@hanji/contract/calls/payment/order.ts';
-import { coinOrder } from '#db/schema/payment.ts';
+import { coinOrder } from '#db/schema/wallet/payment.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';

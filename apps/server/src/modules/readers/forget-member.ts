@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
-import { member } from '#db/schema/access.ts';
-import { chapterReading, chapterReport, readingEvent, titleReading } from '#db/schema/reading.ts';
-import { reader } from '#db/schema/reader.ts';
+import { member } from '#db/schema/account/access.ts';
+import {
+  chapterReading,
+  chapterReport,
+  readingEvent,
+  titleReading,
+} from '#db/schema/readers/reading.ts';
+import { reader } from '#db/schema/readers/reader.ts';
 
 /**
  * Deletes an account and what is only about its person. Events and reports stay without a name,

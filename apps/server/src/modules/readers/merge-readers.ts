@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
-import { chapterReading, chapterReport, readingEvent } from '#db/schema/reading.ts';
-import { titleReading } from '#db/schema/reading.ts';
-import { reader } from '#db/schema/reader.ts';
+import { chapterReading, chapterReport, readingEvent } from '#db/schema/readers/reading.ts';
+import { titleReading } from '#db/schema/readers/reading.ts';
+import { reader } from '#db/schema/readers/reader.ts';
 import { laterOf } from './reading-state.ts';
 import { addProgress, progressOfReader } from './title-progress.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
-import { member } from '#db/schema/access.ts';
-import { reader } from '#db/schema/reader.ts';
+import { member } from '#db/schema/account/access.ts';
+import { reader } from '#db/schema/readers/reader.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { Secrets } from '#db/secrets.ts';
 import { visitorKey } from './visitor-key.ts';

@@ -2,9 +2,14 @@ import { hash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#db/executor.ts';
-import { member, session } from '#db/schema/access.ts';
-import { chapterReading, chapterReport, readingEvent, titleReading } from '#db/schema/reading.ts';
-import { reader } from '#db/schema/reader.ts';
+import { member, session } from '#db/schema/account/access.ts';
+import {
+  chapterReading,
+  chapterReport,
+  readingEvent,
+  titleReading,
+} from '#db/schema/readers/reading.ts';
+import { reader } from '#db/schema/readers/reader.ts';
 import type { Reader } from '#http/request/reader.ts';
 import { findSession } from '#http/request/find-session.ts';
 import { signIn } from '#http/testing/sign-in.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ReadingEventKind } from '@hanji/domain/reading/events.ts';
 import type { Transaction } from '#db/executor.ts';
-import type { chapter } from '#db/schema/chapter.ts';
-import { chapterReading } from '#db/schema/reading.ts';
+import type { chapter } from '#db/schema/works/chapter.ts';
+import { chapterReading } from '#db/schema/readers/reading.ts';
 import { findProgress, reachPlace, type StoredMark } from './title-progress.ts';
 
 type ReadChapter = Pick<

@@ -8,8 +8,8 @@ import {
   type ReadingProgress,
 } from '@hanji/domain/reading/position/reading-progress.ts';
 import type { Executor, Transaction } from '#db/executor.ts';
-import { chapter } from '#db/schema/chapter.ts';
-import { titleReading } from '#db/schema/reading.ts';
+import { chapter } from '#db/schema/works/chapter.ts';
+import { titleReading } from '#db/schema/readers/reading.ts';
 
 /** A place in a chapter as it is stored, where the version is always known. */
 export type StoredMark = ReadingMark & { readonly contentVersion: string };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inTransaction } from '#db/executor.ts';
-import { content, contentViews } from '#db/schema/catalogue.ts';
+import { content, contentViews } from '#db/schema/works/catalogue.ts';
 import { listIds } from '#modules/catalogue/list-titles.ts';
 import { addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';

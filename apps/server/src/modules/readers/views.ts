@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
-import { content, contentViews } from '#db/schema/catalogue.ts';
+import { content, contentViews } from '#db/schema/works/catalogue.ts';
 
 /** Any number that nothing else in the database locks on. */
 const lockId = 4_100_000_003;

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '#db/executor.ts';
-import { content, contentAuthor, contentGenre, contentThumbnail } from '#db/schema/catalogue.ts';
-import { chapter, chapterEpub, chapterImage, chapterVersion } from '#db/schema/chapter.ts';
-import { image } from '#db/schema/image.ts';
+import {
+  content,
+  contentAuthor,
+  contentGenre,
+  contentThumbnail,
+} from '#db/schema/works/catalogue.ts';
+import { chapter, chapterEpub, chapterImage, chapterVersion } from '#db/schema/works/chapter.ts';
+import { image } from '#db/schema/works/image.ts';
 import { testNow } from '#http/testing/test-now.ts';
 
 type ContentRow = typeof content.$inferInsert;

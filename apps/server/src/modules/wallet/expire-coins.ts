@@ -1,7 +1,7 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
 import { expireLots } from '@hanji/domain/coins/ledger/expire-lots.ts';
 import { inTransaction, type Executor } from '#db/executor.ts';
-import { coinLot } from '#db/schema/wallet.ts';
+import { coinLot } from '#db/schema/wallet/wallet.ts';
 import { lockWallet } from './ledger/locked-wallet.ts';
 import { postEntry } from './ledger/post-entry.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Lot, Unit } from '@hanji/domain/coins/lots.ts';
 import type { Executor } from '#db/executor.ts';
-import { member } from '#db/schema/access.ts';
-import { coinLot, ledgerEntry, ledgerPosting, wallet } from '#db/schema/wallet.ts';
+import { member } from '#db/schema/account/access.ts';
+import { coinLot, ledgerEntry, ledgerPosting, wallet } from '#db/schema/wallet/wallet.ts';
 import { lotOf } from './ledger/locked-wallet.ts';
 
 /** A member with an account: a guest holds nothing (challenge-and-shutdown, section 6). */

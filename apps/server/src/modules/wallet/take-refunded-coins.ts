@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { refundLots } from '@hanji/domain/coins/ledger/refund-lots.ts';
 import type { Transaction } from '#db/executor.ts';
-import { coinOrder, coinOrderLot } from '#db/schema/payment.ts';
-import { coinLot } from '#db/schema/wallet.ts';
+import { coinOrder, coinOrderLot } from '#db/schema/wallet/payment.ts';
+import { coinLot } from '#db/schema/wallet/wallet.ts';
 import type { LockedWallet } from './ledger/locked-wallet.ts';
 import { postEntry } from './ledger/post-entry.ts';
 

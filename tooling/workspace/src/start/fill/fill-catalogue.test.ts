@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFilling } from '@hanji/demo-catalogue/start-filling.ts';
 import { addTitle } from '@hanji/server/modules/testing/works.ts';
-import { content } from '@hanji/server/db/schema/catalogue.ts';
+import { content } from '@hanji/server/db/schema/works/catalogue.ts';
 import type { Prepared } from '@hanji/server/serve/start-service.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import { openLocalFolderStorage } from '@hanji/server/ports/local-folder-storage.ts';

@@ -6,7 +6,7 @@ import process from 'node:process';
 import type { SeedProgress } from '@hanji/demo-catalogue/seed.ts';
 import { seedMembers } from '@hanji/demo-catalogue/members/seed-members.ts';
 import { startFilling } from '@hanji/demo-catalogue/start-filling.ts';
-import { content } from '@hanji/server/db/schema/catalogue.ts';
+import { content } from '@hanji/server/db/schema/works/catalogue.ts';
 import { systemErrorCode } from '@hanji/server/errors/start-error.ts';
 import type { Prepared } from '@hanji/server/serve/start-service.ts';
 import { progressBar, type ProgressBar } from './progress-bar.ts';

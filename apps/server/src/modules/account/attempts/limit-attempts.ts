@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '#db/executor.ts';
-import { attempt } from '#db/schema/credentials.ts';
+import { attempt } from '#db/schema/account/credentials.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { keyedDigest } from '#modules/account/tokens/keyed-digest.ts';

@@ -2,7 +2,7 @@ import type { CertificationStart, Mature } from '@hanji/contract/entities/member
 import Fastify from 'fastify';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CertificationStart, Mature } from '@hanji/contract/entities/member.ts';
 import { certificationCookie } from '@hanji/contract/headers.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { Answer } from '#http/answer/answer.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';

@@ -5,7 +5,7 @@ import {
   fromWireConsents,
   type ReceivedConsents,
 } from '@hanji/domain/forms/consent.ts';
-import { consent } from '#db/schema/credentials.ts';
+import { consent } from '#db/schema/account/credentials.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { currentVersions, type PolicyPlace } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { ConsentType, Locale } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
-import { policy } from '#db/schema/credentials.ts';
+import { policy } from '#db/schema/account/credentials.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 

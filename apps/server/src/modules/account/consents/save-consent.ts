@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/signed-in.ts';

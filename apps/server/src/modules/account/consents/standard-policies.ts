@@ -1,6 +1,6 @@
 import { consentTypes, locales, type Locale } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
-import { policy } from '#db/schema/credentials.ts';
+import { policy } from '#db/schema/account/credentials.ts';
 import { german } from './policies/de-DE.ts';
 import { english } from './policies/en-US.ts';
 import { french } from './policies/fr-FR.ts';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { RsaKeySet } from '@hanji/contract/entities/member.ts';
 import type { RsaPurpose } from '@hanji/contract/vocabulary.ts';
 import { inTransaction, type Executor } from '#db/executor.ts';
-import { rsaKey, rsaSessionKey } from '#db/schema/credentials.ts';
+import { rsaKey, rsaSessionKey } from '#db/schema/account/credentials.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { newToken, tokenDigest } from '#modules/account/tokens/opaque-token.ts';
 import { makePrivateKey, readPrivateKey, type RsaPair } from './rsa-pair.ts';

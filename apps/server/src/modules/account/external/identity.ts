@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ExternalIdentity } from '@hanji/contract/entities/member.ts';
 import { loginTypes, type LoginType } from '@hanji/contract/vocabulary.ts';
-import { externalLogin } from '#db/schema/credentials.ts';
+import { externalLogin } from '#db/schema/account/credentials.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext, UnitContext } from '#http/request-context.ts';
 import { makeOneTimeToken, takeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';

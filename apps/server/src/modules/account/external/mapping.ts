@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { canConnectLogin, canDisconnectLogin } from '@hanji/domain/account/login-links.ts';
 import type { LoginType } from '@hanji/contract/vocabulary.ts';
-import { member } from '#db/schema/access.ts';
-import { externalLogin } from '#db/schema/credentials.ts';
+import { member } from '#db/schema/account/access.ts';
+import { externalLogin } from '#db/schema/account/credentials.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import type { Caller } from '#http/request/caller.ts';

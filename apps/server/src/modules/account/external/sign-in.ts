@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import type { Answer } from '#http/answer/answer.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';

@@ -1,8 +1,8 @@
 import type { AuthenticationResult, MemberProfile } from '@hanji/contract/entities/member.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { member } from '#db/schema/access.ts';
-import { attempt } from '#db/schema/credentials.ts';
+import { member } from '#db/schema/account/access.ts';
+import { attempt } from '#db/schema/account/credentials.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';

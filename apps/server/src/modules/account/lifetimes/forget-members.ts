@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, lte, not, or } from 'drizzle-orm';
 import { abandonedSince, deletedSince } from '@hanji/domain/account/account-lifetimes.ts';
 import type { Executor } from '#db/executor.ts';
-import { member, session } from '#db/schema/access.ts';
+import { member, session } from '#db/schema/account/access.ts';
 import { forgetMember } from '#modules/readers/forget-member.ts';
 
 /** So few that a job is done within its time; the next one goes on. */

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, not } from 'drizzle-orm';
 import { dormantSince } from '@hanji/domain/account/account-lifetimes.ts';
 import type { Transaction } from '#db/executor.ts';
-import { member, session } from '#db/schema/access.ts';
+import { member, session } from '#db/schema/account/access.ts';
 
 /**
  * Makes the accounts dormant of whom nobody has seen for a year: no sign-in, and no session that was

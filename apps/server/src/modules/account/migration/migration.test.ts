@@ -10,9 +10,9 @@ import type {
 import { signInAs } from '@hanji/stand-ins/identity/walk.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { member } from '#db/schema/access.ts';
-import { externalLogin, oneTimeToken } from '#db/schema/credentials.ts';
-import { movedAccount } from '#db/schema/moved-account.ts';
+import { member } from '#db/schema/account/access.ts';
+import { externalLogin, oneTimeToken } from '#db/schema/account/credentials.ts';
+import { movedAccount } from '#db/schema/account/moved-account.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';

@@ -4,8 +4,8 @@ import type { AuthenticationResult, PreMigration } from '@hanji/contract/entitie
 import { checkEmail } from '@hanji/domain/forms/credentials.ts';
 import { checkNickname, defaultNickname } from '@hanji/domain/forms/profile.ts';
 import type { Executor } from '#db/executor.ts';
-import { member } from '#db/schema/access.ts';
-import { movedAccount } from '#db/schema/moved-account.ts';
+import { member } from '#db/schema/account/access.ts';
+import { movedAccount } from '#db/schema/account/moved-account.ts';
 import type { Answer } from '#http/answer/answer.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';

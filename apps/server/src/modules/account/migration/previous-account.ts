@@ -4,7 +4,7 @@ import type { ExternalIdentity } from '@hanji/contract/entities/member.ts';
 import { checkEmail } from '@hanji/domain/forms/credentials.ts';
 import { checkSerialCode } from '@hanji/domain/forms/serial-code.ts';
 import type { Executor } from '#db/executor.ts';
-import { movedAccount } from '#db/schema/moved-account.ts';
+import { movedAccount } from '#db/schema/account/moved-account.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkPassword } from '@hanji/domain/forms/credentials.ts';
-import { member, session } from '#db/schema/access.ts';
+import { member, session } from '#db/schema/account/access.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import type { RequestContext } from '#http/request-context.ts';
 
 /** The campaign asks a member for another password in six months again; see `isPasswordExpired`. */

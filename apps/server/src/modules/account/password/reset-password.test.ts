@@ -1,7 +1,7 @@
 import { eq, sql as statement } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#db/executor.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { verifyPassword } from '#modules/account/credentials/password-hash.ts';
 import { openAccountApi } from '#modules/account/testing/account-api.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import type { Client } from '#http/request/client-headers.ts';
 import type { UnitContext } from '#http/request-context.ts';
 import { queueMail } from '#modules/account/mails/queue-mail.ts';

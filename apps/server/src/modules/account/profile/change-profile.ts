@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkMobile, checkNickname } from '@hanji/domain/forms/profile.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 

@@ -1,8 +1,8 @@
 import type { Mature, MemberProfile } from '@hanji/contract/entities/member.ts';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { member, session } from '#db/schema/access.ts';
-import { consent, externalLogin, policy } from '#db/schema/credentials.ts';
+import { member, session } from '#db/schema/account/access.ts';
+import { consent, externalLogin, policy } from '#db/schema/account/credentials.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkEmail } from '@hanji/domain/forms/credentials.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { Answer } from '#http/answer/answer.ts';
 import { badRequest } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ConsentType } from '@hanji/contract/vocabulary.ts';
-import { consent } from '#db/schema/credentials.ts';
+import { consent } from '#db/schema/account/credentials.ts';
 import { currentVersions, type PolicyPlace } from '#modules/account/consents/queries.ts';
 
 const required: readonly ConsentType[] = ['terms_of_use', 'privacy_policy'];

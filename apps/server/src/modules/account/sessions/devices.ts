@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, not } from 'drizzle-orm';
 import type { SignedInDevice } from '@hanji/contract/entities/member.ts';
-import { session } from '#db/schema/access.ts';
+import { session } from '#db/schema/account/access.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { isOwn } from './end-sessions.ts';

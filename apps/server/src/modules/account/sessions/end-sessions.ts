@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { session } from '#db/schema/access.ts';
+import { session } from '#db/schema/account/access.ts';
 import type { Reader } from '#http/request/reader.ts';
 import { dropOneTimeTokens } from '#modules/account/tokens/one-time-token.ts';
 import type { SignedIn } from '#modules/account/signed-in.ts';

@@ -1,5 +1,5 @@
 import { and, lt, sql } from 'drizzle-orm';
-import { session } from '#db/schema/access.ts';
+import { session } from '#db/schema/account/access.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { Reader } from '#http/request/reader.ts';
 import { isOwn } from './end-sessions.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AuthenticationResult } from '@hanji/contract/entities/member.ts';
 import { sessionCookie } from '@hanji/contract/headers.ts';
 import { passwordCampaignDue } from '@hanji/domain/times/password-campaign.ts';
-import { member, session } from '#db/schema/access.ts';
+import { member, session } from '#db/schema/account/access.ts';
 import type { CookieChange } from '#http/answer/cookies.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { EncryptedPassword } from '@hanji/contract/calls/account/session.ts';
 import type { RsaPurpose } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext, UnitContext } from '#http/request-context.ts';
 import { limitAttempts } from '#modules/account/attempts/limit-attempts.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DormantCheck } from '@hanji/contract/entities/member.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import type { CallRequest } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { member } from '#db/schema/access.ts';
-import { reader } from '#db/schema/reader.ts';
+import { member } from '#db/schema/account/access.ts';
+import { reader } from '#db/schema/readers/reader.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { UnitContext } from '#http/request-context.ts';
 import { saveAnswers, type Answers } from '#modules/account/consents/answers.ts';

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { isCodeExpired, verificationCodeLength } from '@hanji/domain/forms/mail.ts';
-import { verificationCode } from '#db/schema/credentials.ts';
+import { verificationCode } from '#db/schema/account/credentials.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { foldEmail, keyedDigest } from '#modules/account/tokens/keyed-digest.ts';
 

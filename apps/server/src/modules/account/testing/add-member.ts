@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '#db/executor.ts';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { hashPassword } from '#modules/account/credentials/password-hash.ts';
 

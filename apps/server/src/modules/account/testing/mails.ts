@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { MailJob } from '#db/jobs/mail-job.ts';
-import { outboxMail } from '#db/schema/credentials.ts';
+import { outboxMail } from '#db/schema/account/credentials.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { openOutboxMailer } from '#mail/send/outbox-mailer.ts';
 import { sendMail, type MailPlace } from '#modules/account/mails/send-mail.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
-import { member } from '#db/schema/access.ts';
-import { oneTimeToken, type OneTimeKind } from '#db/schema/credentials.ts';
+import { member } from '#db/schema/account/access.ts';
+import { oneTimeToken, type OneTimeKind } from '#db/schema/account/credentials.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { newToken, tokenDigest } from './opaque-token.ts';
 

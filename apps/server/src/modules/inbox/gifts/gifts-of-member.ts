@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Gift } from '@hanji/contract/entities/inbox.ts';
 import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
 import type { Executor, Transaction } from '#db/executor.ts';
-import { gift, giftItem } from '#db/schema/gift.ts';
+import { gift, giftItem } from '#db/schema/wallet/gift.ts';
 
 /** More gifts than this nobody has at once; the newest are answered. */
 const mostGifts = 200;

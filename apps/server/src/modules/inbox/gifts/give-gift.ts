@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
-import { gift, giftItem } from '#db/schema/gift.ts';
+import { gift, giftItem } from '#db/schema/wallet/gift.ts';
 
 type NewItem = typeof giftItem.$inferInsert;
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { giftLot } from '@hanji/domain/gifts/gift-lot.ts';
 import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
-import { gift, giftItem } from '#db/schema/gift.ts';
+import { gift, giftItem } from '#db/schema/wallet/gift.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { addLot } from '#modules/wallet/ledger/add-lot.ts';
 import { lockWalletOf, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';

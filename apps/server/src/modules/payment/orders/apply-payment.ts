@@ -8,9 +8,9 @@ import {
 } from '@hanji/domain/payment/provider-payment.ts';
 import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
-import { member } from '#db/schema/access.ts';
-import { coinOrder, coinOrderLot } from '#db/schema/payment.ts';
-import { wallet } from '#db/schema/wallet.ts';
+import { member } from '#db/schema/account/access.ts';
+import { coinOrder, coinOrderLot } from '#db/schema/wallet/payment.ts';
+import { wallet } from '#db/schema/wallet/wallet.ts';
 import { LedgerDraft } from '#modules/wallet/ledger/ledger-draft.ts';
 import { takeRefundedCoins } from '#modules/wallet/take-refunded-coins.ts';
 import { firstAskMs, firstLookMs } from './ask-again.ts';

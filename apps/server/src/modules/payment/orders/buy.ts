@@ -3,7 +3,7 @@ import { redirectTarget } from '@hanji/domain/paths/redirect-target.ts';
 import type { CoinOrder, ReservedOrder } from '@hanji/contract/entities/payment.ts';
 import type { PaymentMethod } from '@hanji/contract/vocabulary.ts';
 import { inTransaction } from '#db/executor.ts';
-import { coinOrder } from '#db/schema/payment.ts';
+import { coinOrder } from '#db/schema/wallet/payment.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProviderPayment } from '@hanji/domain/payment/provider-payment.ts';
 import type { Executor } from '#db/executor.ts';
-import { coinOrder } from '#db/schema/payment.ts';
+import { coinOrder } from '#db/schema/wallet/payment.ts';
 import type { PaymentProvider } from '#ports/payment/payment-provider.ts';
 import { applyPayment } from './apply-payment.ts';
 import type { OrderRow, Told } from './order-rows.ts';

@@ -3,8 +3,8 @@ import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
 import { canBecome, isInBetween, purchaseResult } from '@hanji/domain/payment/order-state.ts';
 import type { OrderState } from '@hanji/domain/payment/order-state.ts';
 import type { Executor, Transaction } from '#db/executor.ts';
-import { coinOrder, coinOrderEvent, type OrderSource } from '#db/schema/payment.ts';
-import { wallet } from '#db/schema/wallet.ts';
+import { coinOrder, coinOrderEvent, type OrderSource } from '#db/schema/wallet/payment.ts';
+import { wallet } from '#db/schema/wallet/wallet.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { lockWallet, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 

@@ -1,5 +1,5 @@
 import { isInBetween } from '@hanji/domain/payment/order-state.ts';
-import type { OrderSource } from '#db/schema/payment.ts';
+import type { OrderSource } from '#db/schema/wallet/payment.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Settings } from '#settings/settings.ts';
 import { providerOf } from '../providers.ts';

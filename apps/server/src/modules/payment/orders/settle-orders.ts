@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { coinOrder } from '#db/schema/payment.ts';
+import { coinOrder } from '#db/schema/wallet/payment.ts';
 import { askAgainMs, lookAgainAt } from './ask-again.ts';
 import { settleOrder, type SettlePlace } from './settle-order.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { isInBetween, orderStates } from '@hanji/domain/payment/order-state.ts';
 import type { Executor } from '#db/executor.ts';
-import { coinOrder } from '#db/schema/payment.ts';
+import { coinOrder } from '#db/schema/wallet/payment.ts';
 import { openForMs } from './ask-again.ts';
 import type { OrderRow } from './order-rows.ts';
 

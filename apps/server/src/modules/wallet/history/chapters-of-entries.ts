@@ -1,9 +1,9 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { HistoryChapter } from '@hanji/contract/entities/coin-history.ts';
 import type { Executor } from '#db/executor.ts';
-import { content } from '#db/schema/catalogue.ts';
-import { chapter } from '#db/schema/chapter.ts';
-import { chapterRental, chapterUnlock } from '#db/schema/purchase.ts';
+import { content } from '#db/schema/works/catalogue.ts';
+import { chapter } from '#db/schema/works/chapter.ts';
+import { chapterRental, chapterUnlock } from '#db/schema/wallet/purchase.ts';
 
 type ChapterOfEntry = { readonly chapter: HistoryChapter; readonly takenBack: boolean };
 

@@ -3,7 +3,7 @@ import type { DistributedCoins, UsedCoins } from '@hanji/contract/entities/coin-
 import { chargeLot } from '@hanji/domain/coins/ledger/open-lot.ts';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/executor.ts';
-import { chapter } from '#db/schema/chapter.ts';
+import { chapter } from '#db/schema/works/chapter.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';

@@ -6,8 +6,8 @@ import type {
 } from '@hanji/contract/vocabulary.ts';
 import { addMonths } from '@hanji/domain/times/calendar.ts';
 import type { Executor } from '#db/executor.ts';
-import { chapterRental } from '#db/schema/purchase.ts';
-import { coinLot, ledgerEntry, ledgerPosting, wallet } from '#db/schema/wallet.ts';
+import { chapterRental } from '#db/schema/wallet/purchase.ts';
+import { coinLot, ledgerEntry, ledgerPosting, wallet } from '#db/schema/wallet/wallet.ts';
 
 type HistoryQuery<Kind> = {
   readonly cursor?: number | undefined;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
-import { coinLot, wallet } from '#db/schema/wallet.ts';
+import { coinLot, wallet } from '#db/schema/wallet/wallet.ts';
 import type { Lot } from '@hanji/domain/coins/lots.ts';
 
 /** A wallet that nobody else changes before the transaction ends. */

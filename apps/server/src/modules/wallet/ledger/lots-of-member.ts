@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Lot } from '@hanji/domain/coins/lots.ts';
 import type { Executor } from '#db/executor.ts';
-import { coinLot, wallet } from '#db/schema/wallet.ts';
+import { coinLot, wallet } from '#db/schema/wallet/wallet.ts';
 import { lotOf } from './locked-wallet.ts';
 
 /** What is left of a member's coins and tickets, expired ones among them until the job took them. */

@@ -1,4 +1,4 @@
-import type { coinLot } from '#db/schema/wallet.ts';
+import type { coinLot } from '#db/schema/wallet/wallet.ts';
 import type { Lot } from '@hanji/domain/coins/lots.ts';
 import { lotOf } from './locked-wallet.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Advertisement } from '@hanji/contract/entities/purchase.ts';
 import { adsADay, adUsesLeft } from '@hanji/domain/chapters/rights/rental.ts';
-import { chapterRental } from '#db/schema/purchase.ts';
+import { chapterRental } from '#db/schema/wallet/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import { readToken, signToken } from '#modules/account/tokens/signed-token.ts';

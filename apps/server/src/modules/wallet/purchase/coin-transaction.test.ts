@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { chapter as chapterTable } from '#db/schema/chapter.ts';
+import { chapter as chapterTable } from '#db/schema/works/chapter.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';

@@ -1,7 +1,7 @@
 import type { RentWithMethod } from '@hanji/contract/vocabulary.ts';
 import { spendCoins } from '@hanji/domain/coins/ledger/spend/spend-coins.ts';
 import { rentalRefusal, type RentalRefusal } from '@hanji/domain/purchase/flow/rental-refusal.ts';
-import { chapterRental, gaugeUse } from '#db/schema/purchase.ts';
+import { chapterRental, gaugeUse } from '#db/schema/wallet/purchase.ts';
 import { spendTickets } from '@hanji/domain/coins/ledger/spend/spend-tickets.ts';
 import type { TicketKind } from '@hanji/domain/coins/lots.ts';
 import type { MessageKey } from '#http/failure/api-failure.ts';

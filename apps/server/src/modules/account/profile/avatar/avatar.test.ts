@@ -3,7 +3,7 @@ import type { MemberProfile } from '@hanji/contract/entities/member.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { member } from '#db/schema/access.ts';
+import { member } from '#db/schema/account/access.ts';
 import type { FileAnswer } from '#http/answer/answer.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';

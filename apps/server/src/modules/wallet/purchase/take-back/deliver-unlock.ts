@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { chapterUnlock } from '#db/schema/purchase.ts';
+import { chapterUnlock } from '#db/schema/wallet/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 
 /**

@@ -13,10 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { rentWithMethods, type RentWithMethod } from '@hanji/contract/vocabulary.ts';
-import { content } from './catalogue.ts';
-import { chapter } from './chapter.ts';
-import { bytes, moment } from './columns.ts';
-import { oneOf } from './one-of.ts';
+import { content } from '#db/schema/works/catalogue.ts';
+import { chapter } from '#db/schema/works/chapter.ts';
+import { bytes, moment } from '#db/schema/columns.ts';
+import { oneOf } from '#db/schema/one-of.ts';
 import { ledgerEntry, wallet } from './wallet.ts';
 
 function ofWallet() {

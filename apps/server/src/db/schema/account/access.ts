@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { bytes, moment } from './columns.ts';
+import { bytes, moment } from '#db/schema/columns.ts';
 
 /** A person with an account; `guest` is an account of a device. */
 export const member = pgTable(

@@ -13,10 +13,10 @@ import {
 import type { ChapterUnit, ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { viewMethods, type ViewMethod } from '@hanji/domain/chapters/rights/rental.ts';
 import type { ReadingMark } from '@hanji/domain/reading/position/reading-progress.ts';
-import { content } from './catalogue.ts';
-import { chapter, chapterVersion } from './chapter.ts';
-import { moment } from './columns.ts';
-import { oneOf } from './one-of.ts';
+import { content } from '#db/schema/works/catalogue.ts';
+import { chapter, chapterVersion } from '#db/schema/works/chapter.ts';
+import { moment } from '#db/schema/columns.ts';
+import { oneOf } from '#db/schema/one-of.ts';
 import { reader } from './reader.ts';
 
 function ofReader() {

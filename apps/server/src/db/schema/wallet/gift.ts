@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { receivableItems, type ReceivableItem } from '@hanji/domain/gifts/receivable-gifts.ts';
-import { member } from './access.ts';
-import { moment } from './columns.ts';
-import { oneOf } from './one-of.ts';
+import { member } from '#db/schema/account/access.ts';
+import { moment } from '#db/schema/columns.ts';
+import { oneOf } from '#db/schema/one-of.ts';
 import { ledgerEntry } from './wallet.ts';
 
 /** What a gift is of; gifts of the same share one (`itemConfigId` on the wire). */

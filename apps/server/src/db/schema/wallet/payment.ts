@@ -23,8 +23,8 @@ import {
   type PurchaseErrorKind,
 } from '@hanji/contract/vocabulary.ts';
 import { orderStates, type OrderState } from '@hanji/domain/payment/order-state.ts';
-import { moment } from './columns.ts';
-import { oneOf } from './one-of.ts';
+import { moment } from '#db/schema/columns.ts';
+import { oneOf } from '#db/schema/one-of.ts';
 import { coinLot, wallet } from './wallet.ts';
 
 /** Coins that an edition sells. What was ordered is kept with the order: products may change. */

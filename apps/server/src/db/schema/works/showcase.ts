@@ -25,9 +25,9 @@ import type {
   SectionUiType,
 } from '@hanji/contract/vocabulary.ts';
 import { content } from './catalogue.ts';
-import { moment } from './columns.ts';
+import { moment } from '#db/schema/columns.ts';
 import { image } from './image.ts';
-import { oneOf } from './one-of.ts';
+import { oneOf } from '#db/schema/one-of.ts';
 
 /** Where a list of titles comes from: picked by hand, or a rule over the catalogue. */
 export const listSources = [

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ReaderKind } from '@hanji/domain/chapters/reader.ts';
-import { member } from './access.ts';
-import { moment } from './columns.ts';
+import { member } from '#db/schema/account/access.ts';
+import { moment } from '#db/schema/columns.ts';
 
 /**
  * Somebody who reads: a visitor's device, a guest or a member. Whatever somebody read, wrote or

@@ -17,7 +17,7 @@ import type {
   RentMethod,
 } from '@hanji/contract/vocabulary.ts';
 import { content } from './catalogue.ts';
-import { moment } from './columns.ts';
+import { moment } from '#db/schema/columns.ts';
 import { image } from './image.ts';
 
 export const chapter = pgTable(

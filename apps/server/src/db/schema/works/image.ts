@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '#db/schema/columns.ts';
 
 /**
  * A stored picture. The id is its prefix in the object storage, `covers/<digest>` or

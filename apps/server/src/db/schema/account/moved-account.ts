@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { member } from './access.ts';
-import { moment } from './columns.ts';
+import { moment } from '#db/schema/columns.ts';
 
 /**
  * An account of a previous service that was moved here, which happens once. The row outlives the

@@ -19,8 +19,8 @@ import {
   type RsaPurpose,
 } from '@hanji/contract/vocabulary.ts';
 import { member } from './access.ts';
-import { bytes, moment } from './columns.ts';
-import { oneOf } from './one-of.ts';
+import { bytes, moment } from '#db/schema/columns.ts';
+import { oneOf } from '#db/schema/one-of.ts';
 
 /** A pair of keys under which passwords travel; the newest is handed out. */
 export const rsaKey = pgTable('rsa_key', {

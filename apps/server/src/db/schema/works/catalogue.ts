@@ -25,7 +25,7 @@ import type {
   RestrictedAge,
   ThumbnailType,
 } from '@hanji/contract/vocabulary.ts';
-import { moment } from './columns.ts';
+import { moment } from '#db/schema/columns.ts';
 import { image } from './image.ts';
 
 /** A title, in one language. Rows without `published_at` are being imported or are hidden. */

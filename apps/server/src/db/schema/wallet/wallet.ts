@@ -25,9 +25,9 @@ import {
   type LedgerAccountKind,
   type LedgerEntryKind,
 } from '@hanji/domain/coins/ledger/ledger-entry.ts';
-import { member } from './access.ts';
-import { moment } from './columns.ts';
-import { oneOf } from './one-of.ts';
+import { member } from '#db/schema/account/access.ts';
+import { moment } from '#db/schema/columns.ts';
+import { oneOf } from '#db/schema/one-of.ts';
 
 /**
  * What a member holds; whoever changes it locks this row first. It outlives the member, since books
