@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { keepAcceptance } from '#mature/accept-mature.ts';
 import type { SiteRoute } from '#router/site-route.ts';
+import { writeGuest } from '#session/guest/guest-reader.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 
 function routesOf(...paths: string[]): SiteRoute[] {
@@ -34,6 +35,7 @@ function links() {
 
 afterEach(() => {
   keepAcceptance(null);
+  writeGuest(null);
   vi.restoreAllMocks();
   closeSite();
 });
@@ -262,4 +264,19 @@ it('[A2-113] [A2-114] has a form for email where that comes first, with sign-up 
     await expect.element(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
   expect(menu.getByRole('link', { name: 'Sign in with email' }).elements()).toHaveLength(0);
+});
+
+it('keeps what it says above its switches as long as it is open, whoever a visitor becomes', async () => {
+  const edition = someEdition({ supports: { reading: true, guest: true } });
+  await openSite({ edition, routes: editionRoutes(edition, reading) });
+  await openMenu();
+  const pitch = menu.getByText(/^Sign in to pick up/);
+  await expect.element(pitch).toBeVisible();
+  writeGuest('g1');
+  // Longer than React needs to show what has changed.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(pitch.elements()).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await openMenu();
+  await expect.element(menu.getByText(/^You’re reading as a guest/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { useEdition, useSlots } from '#edition-context.tsx';
@@ -23,7 +24,10 @@ export function VisitorMenu() {
   const hasPage = useHasPage();
   const { pathname, search } = useLocation();
   const groups = useMenuGroups();
-  const pitch = useIsGuest() ? t('guestPitch') : t('signInPitch');
+  const isGuest = useIsGuest();
+  // Of the time of opening: another text would move everything below from under a finger.
+  const [guestThen] = useState(isGuest);
+  const pitch = guestThen ? t('guestPitch') : t('signInPitch');
   const login = loginPath(pathname + search);
   const ways = signInWays(
     signIn,

@@ -21,7 +21,11 @@ test(
     const menu = page.getByRole('dialog', { name: frame.menu });
     await expect(menu.getByText('Soomin')).toBeVisible();
     await expect(menu.locator('img[src*="/media/avatars/"]')).toBeVisible();
-    await expect(menu.getByRole('term')).toHaveText([words.coins, words.freeCoins, words.tickets]);
+    await expect(menu.getByRole('term')).toHaveText([
+      words.boughtCoins,
+      words.freeCoins,
+      words.tickets,
+    ]);
     await expect(menu.getByRole('definition')).toHaveText(['0', '0', '0']);
     await expect(menu.getByRole('link', { name: frame.signIn })).toHaveCount(0);
   },
