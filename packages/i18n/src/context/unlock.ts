@@ -15,6 +15,7 @@ export const unlock: NamespaceContext<'unlock'> = {
     notNow: { note: 'Closes the dialog.', most: 18 },
     usesFor: { note: '{{way}} is a choice such as “Rent for 3 days”; coins that it takes follow.' },
     freeCoinsEnd: { note: 'Of a line that ends with a number; {{date}} is a day.' },
+    shortFor: { note: '{{way}} is a choice such as “Rent for 3 days”.' },
     left: { note: 'Of a line that ends with a number of coins.' },
     missing: { note: 'Of a line that ends with a number of coins.' },
     spend: { note: 'The answer yes to “Use 3 coins?”.', most: 18 },

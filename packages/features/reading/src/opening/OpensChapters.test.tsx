@@ -389,7 +389,7 @@ describe('the next chapter', () => {
     const { path } = await inFirst({ 'GET /comic/1': 'offline' });
     await next.click();
     await expect.poll(path).toBe(product(2));
-    expect(page.getByRole('dialog').elements()).toEqual([]);
+    expect(purchase.elements()).toEqual([]);
   });
 
   it('is opened where it stands in the viewer, which whoever offers to take it back hears', async () => {
