@@ -35,14 +35,16 @@ export async function giveBack(
     case 'cancelled':
     case 'failed':
     case undefined:
-      return stopAsking(db, order);
+      return letBe(db, order);
   }
 }
 
-async function stopAsking(db: Executor, order: OrderRow): Promise<OrderRow> {
+/** An order of which its provider holds no money: nobody is asked any more, or has to look at it. */
+export async function letBe(db: Executor, order: OrderRow): Promise<OrderRow> {
+  const ended = { askAt: null, attention: null };
   await db
     .update(coinOrder)
-    .set({ askAt: null })
+    .set(ended)
     .where(and(eq(coinOrder.id, order.id), eq(coinOrder.state, 'failed')));
-  return { ...order, askAt: null };
+  return { ...order, ...ended };
 }

@@ -4,12 +4,19 @@ import { forgetMember } from '#modules/readers/forget-member.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { applyPayment, giveUpOrder } from './apply-payment.ts';
 import { readOrder } from './order-rows.ts';
+import { stuckOrders } from './stuck-orders.ts';
 import { addressOf, bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
 import { goodCard, waysToPay } from '../testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
 const { db, sql, sandbox, now, reader, coinsOf, statesOf, runJob } = stage;
 const { payco, paycoResult, paypay, cancel, byCard } = waysToPay(stage);
+
+const seenTo = { state: 'failed', attention: null, asks: false };
+
+async function isStuck(id: string): Promise<boolean> {
+  return (await stuckOrders(db, now())).some((order) => order.id === id);
+}
 
 async function keptOf(id: string) {
   const [kept] = await sql`select state, attention, ask_at is not null as asks
@@ -27,10 +34,9 @@ describe('money of another amount', () => {
       reason: 'response',
     });
     expect(await coinsOf(token)).toEqual(nothing);
-    const [kept] =
-      await sql`select state, attention, ask_at from coin_order where id = ${order.serviceOrderId}`;
-    // What was approved is given up: nothing is held, and nobody is asked any more.
-    expect(kept).toEqual({ state: 'failed', attention: 'another amount', ask_at: null });
+    // What was approved is given up: nothing is held, and nobody is asked or has to look any more.
+    expect(await keptOf(order.serviceOrderId)).toEqual(seenTo);
+    expect(await isStuck(order.serviceOrderId)).toBe(false);
   });
 
   it('goes back where it was taken', async () => {
@@ -103,6 +109,32 @@ describe('money of another amount that was taken on approval', () => {
     expect(await keptOf(id)).toEqual({ state: 'failed', attention: 'another amount', asks: true });
     await runJob(2 * 60_000);
     expect(await keptOf(id)).toEqual(back);
+  });
+});
+
+describe('an order that somebody has to look at', () => {
+  it.each([
+    ['was never captured', 'wrong-amount', '/payments/cancel'],
+    ['is not known', 'normal', '/payments/find'],
+  ] as const)('is done with once its payment %s', async (_, scenario, path) => {
+    const { token } = await reader();
+    const { serviceOrderId: id, url } = await payco(token);
+    await sql`update coin_order set state = 'failed', attention = 'another amount' where id = ${id}`;
+    await answerPayment(url, 'approve', scenario);
+    const { fetch: ask } = globalThis;
+    const said = vi.spyOn(globalThis, 'fetch').mockImplementation((to, init) => {
+      return addressOf(to).endsWith(path)
+        ? Promise.resolve(new Response(null, { status: 404 }))
+        : ask(to, init);
+    });
+    expect(await isStuck(id)).toBe(true);
+    try {
+      await runJob(2 * 60_000);
+    } finally {
+      said.mockRestore();
+    }
+    expect(await keptOf(id)).toEqual(seenTo);
+    expect(await isStuck(id)).toBe(false);
   });
 });
 

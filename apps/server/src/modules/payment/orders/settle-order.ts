@@ -5,7 +5,7 @@ import type { Settings } from '#settings/settings.ts';
 import { providerOf } from '../providers.ts';
 import { applyPayment, giveUpOrder } from './apply-payment.ts';
 import { firstAskMs, openForMs } from './ask-again.ts';
-import { giveBack } from './give-back.ts';
+import { giveBack, letBe } from './give-back.ts';
 import type { OrderRow } from './order-rows.ts';
 
 export type SettlePlace = {
@@ -33,7 +33,9 @@ export async function settleOrder(
   if (payment === null) {
     // A question that overtook the order itself proves nothing.
     if (age < firstAskMs) return order;
-    return giveUpOrder(db, order, { kind: 'fail', reason: 'initialization' }, told());
+    const failed = { kind: 'fail', reason: 'initialization' } as const;
+    const givenUp = await giveUpOrder(db, order, failed, told());
+    return givenUp.state === 'failed' ? letBe(db, givenUp) : givenUp;
   }
   if (payment.status === 'open' && isInBetween(order.state) && age >= openForMs) {
     payment = (await provider.cancel(order.id)) ?? payment;
