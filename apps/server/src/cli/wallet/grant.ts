@@ -15,6 +15,9 @@ const mostDays = 3650;
 const daysToReceive = 30;
 const longestTitle = 100;
 const longestText = 1000;
+const longestName = 100;
+/** Line breaks, what a terminal obeys, and what turns the order of letters around. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const dayMs = 86_400_000;
 
 export const grantOptions = {
@@ -60,6 +63,7 @@ function contentsFrom({
 
 function wordsOf(name: string, text: string, most: number): string {
   const words = text.trim();
+  if (unseen.test(words)) throw new UsageError(`--${name} is one line of letters that can be seen`);
   if (words.length <= most) return words;
   throw new UsageError(`--${name} has at most ${most} characters`);
 }
@@ -89,15 +93,18 @@ function giftFrom(values: GrantOptions, kind: Grant['kind']): Grant['gift'] {
 
 /** @throws UsageError where the options do not say what is given, or why */
 export function grantFrom(values: GrantOptions): Grant {
-  const { days, operator = userInfo().username, reason = '' } = values;
-  if (reason.trim() === '') throw new UsageError('say why with --reason');
+  const { days } = values;
+  const operator = wordsOf('operator', values.operator ?? userInfo().username, longestName);
+  if (operator === '') throw new UsageError('--operator is the name of who does it');
+  const reason = wordsOf('reason', values.reason ?? '', longestText);
+  if (reason === '') throw new UsageError('say why with --reason');
   const contents = contentsFrom(values);
   return {
     ...contents,
     days: days === undefined ? null : count('days', days, mostDays),
     gift: giftFrom(values, contents.kind),
     operator,
-    reason: reason.trim(),
+    reason,
   };
 }
 

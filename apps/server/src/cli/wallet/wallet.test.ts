@@ -97,6 +97,18 @@ it.each([
     ['wallet', 'grant', 'a@b.example', '--ad-tickets', '1', '--gift', 'x', '--reason', 'x'],
     'a gift is of --coins or --tickets',
   ],
+  [
+    ['wallet', 'grant', 'a@b.example', '--coins', '1', '--reason', 'x', '--operator', ' '],
+    '--operator is the name of who does it',
+  ],
+  [
+    ['wallet', 'grant', 'a@b.example', '--coins', '1', '--reason', 'x', '--operator', 'a\n  99'],
+    '--operator is one line of letters that can be seen',
+  ],
+  [
+    ['wallet', 'grant', 'a@b.example', '--coins', '1', '--reason', '\u{1b}[31m'],
+    '--reason is one line of letters that can be seen',
+  ],
   [['wallet', 'take', 'a@b.example'], 'show or grant, and whose wallet?'],
   [['ledger'], 'the ledger can be verified'],
 ])('refuses %j: %s', async (args, message) => {

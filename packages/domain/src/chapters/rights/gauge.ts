@@ -7,7 +7,8 @@ import { secondsLeft } from '#times/seconds-left.ts';
  * How full the gauge is, 0 to 100 (reading-service, section 4 "Wait-for-free gauge percentage").
  * Takes a title's `recoverInterval` and the reader's `recoverRemained`, both in seconds, and null
  * for a visitor (and a guest: `usableInventory`). Cut to whole percent, so that 100 always means
- * that the gauge can be used; 0 where nothing recovers or more is left than the interval.
+ * that nothing is waited for; 0 where there is no interval, or more is left than that (decision
+ * "gauge percentage").
  */
 export function gaugePercentage(
   { recoverInterval }: Pick<RentalConfig, 'recoverInterval'>,
@@ -16,7 +17,7 @@ export function gaugePercentage(
   if (inventory === null) return 100;
   const { amount, recoverRemained } = inventory.readForFree;
   if (amount > 0) return 100;
-  if (recoverRemained <= 0) return 0;
+  if (recoverInterval <= 0) return 0;
   return Math.max(0, Math.floor(((recoverInterval - recoverRemained) * 100) / recoverInterval));
 }
 

@@ -186,6 +186,20 @@ describe('money for a member who is gone', () => {
 });
 
 describe('an order that is given up', () => {
+  it.each([
+    ['by its reader', async (token: string, id: string) => void (await cancel(token, id))],
+    ['as nobody pays it for half an hour', () => runJob(31 * 60_000)],
+  ] as const)('[B7-018] can be paid no more at its provider: %s', async (_, giveUp) => {
+    const { token } = await reader();
+    const { data: order } = await paypay(token);
+    await giveUp(token, order.serviceOrderId);
+    // Where this was still open, approving it would take the money.
+    await answerPayment(order.url, 'approve');
+    await runJob(2 * 60_000);
+    expect((await statesOf(order.serviceOrderId)).at(-1)).toBe('cancelled');
+    expect(await coinsOf(token)).toEqual(nothing);
+  });
+
   it('stays as it is where it came to its end meanwhile', async () => {
     const { token } = await reader();
     const reserved = await payco(token);

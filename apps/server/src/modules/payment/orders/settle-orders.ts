@@ -8,8 +8,8 @@ const mostAtOnce = 50;
 
 /**
  * Asks the providers about orders left in between, and now and then whether the money of granted
- * ones went back. When each is asked next is kept before it is
- * asked: one that fails every time does not hold up the others.
+ * ones went back. When each is asked next is kept before it is asked: one that fails every time does
+ * not hold up the others.
  * @throws AggregateError with what went wrong, after all were tried
  */
 export async function settleOrders(place: SettlePlace, signal: AbortSignal): Promise<void> {

@@ -93,7 +93,7 @@ const write = namedQuery<Record<keyof Written, number[] | null>>(
 );
 
 /**
- * Writes entries, postings, lots and the sums of a wallet in one statement, and what stands linked
+ * Writes entries, postings, lots and the sums of a wallet in one statement, and what is linked to
  * them. The ids are given in the order of the entries and of the new lots: they are drawn in the
  * order in which rows are inserted.
  */

@@ -72,7 +72,7 @@ export async function answerOnce(
   if (known.request !== null) {
     return asBefore(
       request === known.request
-        ? // Only this function writes it.
+        ? // Of the outcome that a record of this transaction was made of.
           (known.answer as Outcome)
         : refused(409, 'transactionOver'),
     );

@@ -50,11 +50,13 @@ describe('renting', () => {
     expect((await rent(token, first, 'rent-with-coin', 2)).code).toBe(200);
   });
 
-  it('[A8-004] [B8-002] is 208 while it runs, 409 at another price, 402 without coins, 404 where it is not for rent', async () => {
+  it('[A8-004] [B8-002] [A7-073] is 208 while it runs, 409 at another price, 402 without coins, 404 where it is not for rent', async () => {
     const { token } = await member(3);
     expect((await rent(token, first, 'rent-with-coin', 3)).data).toEqual({
       terms: { price: 2, coinBackPrice: 0 },
     });
+    // A lower price is another one as well: nobody pays more than they agreed to.
+    expect((await rent(token, first, 'rent-with-coin', 1)).code).toBe(409);
     expect((await rent(token, first, 'rent-with-coin')).code).toBe(409);
     expect((await rent(token, first, 'rent-with-coin', 2)).code).toBe(200);
     expect((await rent(token, first, 'rent-with-coin', 2)).code).toBe(208);
