@@ -1,3 +1,4 @@
+import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
 import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetMember } from '#modules/readers/forget-member.ts';
@@ -195,7 +196,9 @@ describe('an order that is given up', () => {
     await giveUp(token, order.serviceOrderId);
     // Where this was still open, approving it would take the money.
     await answerPayment(order.url, 'approve');
-    await runJob(2 * 60_000);
+    const form = { serviceOrderId: order.serviceOrderId };
+    const path = '/coin/purchase/payment/result/finish';
+    expect((await stage.ja.ask<CoinOrder>(path, { token, form })).data.result).toBe('cancel');
     expect((await statesOf(order.serviceOrderId)).at(-1)).toBe('cancelled');
     expect(await coinsOf(token)).toEqual(nothing);
   });
