@@ -44,6 +44,15 @@ it('keeps apart what is given and what was bought, where neither ends', () => {
   ]);
 });
 
+it('says of bought coins how many go, whenever they end', () => {
+  const bought = [friday, after(90_000), null].map((expiresAt, index) =>
+    lotOf({ id: index + 1, amount: 2, expiresAt }),
+  );
+  expect(spendingPlan(bought, 5, now).uses).toEqual([
+    { kind: 'purchased', amount: 5, expiresAt: null },
+  ]);
+});
+
 it('takes nothing where coins are missing, and says how many', () => {
   expect(spendingPlan(lots, 16, now)).toEqual({ uses: [], missing: 1, balanceAfter: 15 });
   expect(spendingPlan(lots, 0, now)).toEqual({ uses: [], missing: 0, balanceAfter: 15 });

@@ -1,10 +1,11 @@
 import { inOrderOfUse, isGiven, type Lot, sumOfCoins } from './lots.ts';
 import { spendCoins } from './ledger/spend/spend-coins.ts';
 
-/** Coins of a kind that would be used, together with what else of it ends at the same moment. */
+/** Given coins that would be used and end at the same moment, or all that were bought. */
 export type PlannedCoins = {
   readonly kind: 'given' | 'purchased';
   readonly amount: number;
+  /** Null where they never end, and for bought ones, which are one use whenever they end. */
   readonly expiresAt: Date | null;
 };
 
@@ -29,11 +30,13 @@ export function spendingPlan(lots: readonly Lot[], price: number, now: Date): Sp
   }
   const uses: PlannedCoins[] = [];
   for (const { lot, coins } of spending.shares) {
-    const kind = isGiven(lot) ? 'given' : 'purchased';
+    const given = isGiven(lot);
+    const kind = given ? 'given' : 'purchased';
+    const expiresAt = given ? lot.expiresAt : null;
     const last = uses.at(-1);
-    if (last?.kind === kind && last.expiresAt?.getTime() === lot.expiresAt?.getTime()) {
+    if (last?.kind === kind && last.expiresAt?.getTime() === expiresAt?.getTime()) {
       uses.splice(-1, 1, { ...last, amount: last.amount + coins });
-    } else uses.push({ kind, amount: coins, expiresAt: lot.expiresAt });
+    } else uses.push({ kind, amount: coins, expiresAt });
   }
   return { uses, missing: 0, balanceAfter: balance - price };
 }

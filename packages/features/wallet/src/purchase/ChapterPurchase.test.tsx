@@ -4,6 +4,7 @@ import { takePendingPurchase } from '@hanji/edition/session/pending-purchase.ts'
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import { openChapter } from '@hanji/domain/purchase/flow/open-chapter.ts';
+import { menu } from '@hanji/i18n/locales/en-US/menu.ts';
 import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
 import { unlock as words } from '@hanji/i18n/locales/en-US/unlock.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -81,6 +82,29 @@ it('[A4-077] [B4-043] [A4-080] [B4-046] says what buying and renting take, buys,
   await expect
     .element(page.getByText(/^“Chapter 2” is yours\. You can take it back/))
     .toBeVisible();
+});
+
+it('[A4-077] says coins that read alike in one line', async () => {
+  const given = (expireAt: string | null) => ({ kind: 'given', amount: 1, expireAt });
+  const paid = { kind: 'purchased', amount: 2, expireAt: null };
+  const day = '2027-01-08T';
+  const ends = [`${day}00:00:00.000Z`, `${day}09:30:00.000Z`, `${day}23:59:59.000Z`];
+  const data = {
+    uses: [...ends.map(given), given('2027-01-09T00:00:00.000Z'), given(null), paid, paid],
+    missing: 0,
+    balanceAfter: 1,
+  };
+  await ask({ answers: { 'GET /coin/spending/3': [{ code: 200, data }] } });
+  const uses = dialog.getByRole('group', { name: 'Buy: what will be used' });
+  await expect
+    .poll(() => linesOf(uses))
+    .toEqual([
+      ['Free coins that end on Jan 8, 2027', '3 coins'],
+      ['Free coins that end on Jan 9, 2027', '1 coin'],
+      [menu.freeCoins, '1 coin'],
+      [words.boughtCoins, '4 coins'],
+      [words.left, '1 coin'],
+    ]);
 });
 
 it.each([

@@ -1,11 +1,9 @@
-import type { CoinSpending } from '@hanji/contract/entities/purchase.ts';
 import type { CoinTerms } from '@hanji/domain/purchase/price.ts';
-import { useEdition } from '@hanji/edition/edition-context.tsx';
-import { formatDate } from '@hanji/i18n/format/dates.ts';
-import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { PriceSummary } from '@hanji/ui-kit/wallet/price-summary/PriceSummary.tsx';
 import { useGetCoinSpendingQuery } from '#purchase/call/endpoints.ts';
+import { usePlannedUses } from './use-planned-uses.ts';
 
 type SpendingSummaryProps = {
   readonly terms: CoinTerms;
@@ -21,7 +19,7 @@ export function SpendingSummary({ terms, way }: SpendingSummaryProps) {
   const t = usePhrases('unlock');
   const reading = usePhrases('reading');
   const { data } = useCoinSpending(terms.price);
-  const useOf = usePlannedUse();
+  const linesOf = usePlannedUses();
   const coins = (count: number): string => reading('priceCoins', { count });
   if (!data) return <Coming />;
   const { uses, missing, balanceAfter } = data;
@@ -41,7 +39,7 @@ export function SpendingSummary({ terms, way }: SpendingSummaryProps) {
   return (
     <PriceSummary
       label={way === undefined ? t('uses') : t('usesFor', { way })}
-      uses={uses.map(useOf)}
+      uses={linesOf(uses)}
       back={
         coinBackPrice > 0
           ? { label: reading('promotionCoinback'), amount: coins(coinBackPrice) }
@@ -55,25 +53,6 @@ export function SpendingSummary({ terms, way }: SpendingSummaryProps) {
 /** Asked anew for each dialog: coins may have come or gone in another tab. */
 export function useCoinSpending(price: number) {
   return useGetCoinSpendingQuery({ params: { coins: price } }, { refetchOnMountOrArgChange: true });
-}
-
-function usePlannedUse() {
-  const t = usePhrases('unlock');
-  const menu = usePhrases('menu');
-  const reading = usePhrases('reading');
-  const locale = useLocale();
-  const { timeZone } = useEdition();
-  return ({ kind, amount, expireAt }: CoinSpending['uses'][number]) => {
-    const ends = (): string =>
-      expireAt === null
-        ? menu('freeCoins')
-        : t('freeCoinsEnd', { date: formatDate(locale, expireAt, timeZone) });
-    return {
-      means: kind === 'given' ? ('freeCoins' as const) : ('paidCoins' as const),
-      label: kind === 'given' ? ends() : t('boughtCoins'),
-      amount: reading('priceCoins', { count: amount }),
-    };
-  };
 }
 
 /** As high as what mostly comes. */
