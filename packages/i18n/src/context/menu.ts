@@ -5,6 +5,7 @@ export const menu: NamespaceContext<'menu'> = {
   phrases: {
     challenge: { note: 'Where anybody publishes comics.' },
     guestPitch: { note: 'To a guest, above the ways to sign in.' },
+    buyCoins: { note: 'A button below the totals, to the page where coins are bought.', most: 40 },
     expiringCoins: { note: 'A button below the totals, and the list that it opens.', most: 40 },
     signInWith: {
       note: '{{provider}} is a name such as Apple. The button of the main way in.',

@@ -7,6 +7,7 @@ import { useEdition } from '#edition-context.tsx';
 import { useHasPage } from '#frame/site-paths.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
 import * as styles from './HeaderBar.module.css';
+import { HeaderCoins } from './HeaderCoins.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
 /** What the menu holds first, in the line itself: links, the search box, signing in or the avatar. */
@@ -47,6 +48,7 @@ export function HeaderBar({ onMenu }: { readonly onMenu: () => void }) {
           {t('signIn')}
         </LinkButton>
       )}
+      <HeaderCoins />
       <button
         type="button"
         className={styles.reader}

@@ -6,11 +6,15 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLatePart } from '#lazy/use-late-part.ts';
 import { useEdition } from '#edition-context.tsx';
+import { useCurrentUser } from '#session/use-current-user.ts';
 import { HomeLink } from './HomeLink.tsx';
 import * as styles from './SiteHeader.module.css';
 
 function loadMenu() {
   return import('#frame/menu/SiteMenu.tsx');
+}
+function loadCoins() {
+  return import('./HeaderCoins.tsx');
 }
 function loadBar() {
   return import('./HeaderBar.tsx');
@@ -59,8 +63,10 @@ type SearchAndMenuProps = { readonly open: boolean; readonly onOpen: () => void 
 
 function SearchAndMenu({ open, onOpen }: SearchAndMenuProps) {
   const t = usePhrases('frame');
+  const coins = useLatePart(loadCoins, useCurrentUser() !== null);
   return (
     <>
+      {coins && <coins.HeaderCoins />}
       <Link to="/search" className={styles.icon} aria-label={t('search')}>
         <Icon name="search" />
       </Link>

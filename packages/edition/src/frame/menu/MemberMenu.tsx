@@ -1,5 +1,6 @@
 import { formatNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { SideMenu } from '@hanji/ui-kit/frame/side-menu/SideMenu.tsx';
 import { useSlots } from '#edition-context.tsx';
@@ -23,6 +24,7 @@ export function MemberMenu({ user, totals }: MemberMenuProps) {
   const { ExpiringCoins } = useSlots();
   const groups = useMenuGroups();
   const hasPage = useHasPage();
+  const sells = hasPage('/coinpurchase');
   const signOut = useSignOut();
   const counted = totals && [
     { term: t('boughtCoins'), value: formatNumber(locale, totals.purchasedCoins) },
@@ -37,10 +39,19 @@ export function MemberMenu({ user, totals }: MemberMenuProps) {
         avatarUrl: user.avatarImageUrl,
         href: hasPage('/userinfo') ? '/userinfo' : undefined,
         totals: counted ?? undefined,
-        more: ExpiringCoins && (
-          <SlotBoundary>
-            <ExpiringCoins />
-          </SlotBoundary>
+        more: (ExpiringCoins || sells) && (
+          <>
+            {sells && (
+              <LinkButton wide href="/coinpurchase">
+                {t('buyCoins')}
+              </LinkButton>
+            )}
+            {ExpiringCoins && (
+              <SlotBoundary>
+                <ExpiringCoins />
+              </SlotBoundary>
+            )}
+          </>
         ),
       }}
       groups={groups}

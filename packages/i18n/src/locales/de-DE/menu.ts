@@ -11,6 +11,7 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   coinHistory: 'Münzverlauf',
   coins: 'Münzen',
   boughtCoins: 'Gekaufte Münzen',
+  buyCoins: 'Münzen kaufen',
   freeCoins: 'Gratismünzen',
   expiringCoins: 'Gratismünzen, die bald verfallen',
   tickets: 'Tickets',

@@ -9,6 +9,7 @@ export const menu = {
   coinHistory: 'Coin history',
   coins: 'Coins',
   boughtCoins: 'Bought coins',
+  buyCoins: 'Buy coins',
   freeCoins: 'Free coins',
   expiringCoins: 'Free coins that end soon',
   tickets: 'Tickets',

@@ -11,6 +11,7 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   coinHistory: 'Historique des pièces',
   coins: 'Pièces',
   boughtCoins: 'Pièces achetées',
+  buyCoins: 'Acheter des pièces',
   freeCoins: 'Pièces offertes',
   expiringCoins: 'Pièces offertes qui expirent bientôt',
   tickets: 'Tickets',

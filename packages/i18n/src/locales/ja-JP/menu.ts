@@ -11,6 +11,7 @@ export const menu: Phrases<'ja-JP', 'menu'> = {
   coinHistory: 'コイン履歴',
   coins: 'コイン',
   boughtCoins: '購入コイン',
+  buyCoins: 'コイン購入',
   freeCoins: '無料コイン',
   expiringCoins: 'まもなく期限が切れる無料コイン',
   tickets: 'チケット',

@@ -11,6 +11,7 @@ export const menu: Phrases<'ko-KR', 'menu'> = {
   coinHistory: '코인 내역',
   coins: '코인',
   boughtCoins: '충전한 코인',
+  buyCoins: '코인 충전',
   freeCoins: '무료 코인',
   expiringCoins: '곧 사라지는 무료 코인',
   tickets: '이용권',

@@ -11,6 +11,7 @@ export const menu: Phrases<'vi-VN', 'menu'> = {
   coinHistory: 'Lịch sử Xu',
   coins: 'Xu',
   boughtCoins: 'Xu đã mua',
+  buyCoins: 'Mua Xu',
   freeCoins: 'Xu miễn phí',
   expiringCoins: 'Xu miễn phí sắp hết hạn',
   tickets: 'Vé',

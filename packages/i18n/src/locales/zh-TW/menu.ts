@@ -11,6 +11,7 @@ export const menu: Phrases<'zh-TW', 'menu'> = {
   coinHistory: '代幣紀錄',
   coins: '代幣',
   boughtCoins: '購買的代幣',
+  buyCoins: '購買代幣',
   freeCoins: '免費代幣',
   expiringCoins: '即將到期的免費代幣',
   tickets: '閱讀券',
