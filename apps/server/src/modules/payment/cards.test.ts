@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetMember } from '#modules/readers/forget-member.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { ServiceAwayError } from '#ports/outside/ask-service.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { forgetCards } from './forget-cards.ts';
@@ -51,6 +53,47 @@ describe('cards', () => {
     asked.mockRestore();
     expect(charges).toHaveLength(1);
     expect(await coinsOf(token)).toEqual(bought);
+  });
+
+  it('are charged once where two payments with tokens of their own meet a slow provider', async () => {
+    const { token } = await reader();
+    const { fetch: ask } = globalThis;
+    const { promise: refused, resolve } = Promise.withResolvers<void>();
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+      if (addressOf(to).endsWith('/payments/charge')) await Promise.race([refused, sleep(2_000)]);
+      return ask(to, init);
+    });
+    const pay = async () => {
+      const answer = await byCard(token, goodCard);
+      if (answer.code !== 200) resolve();
+      return answer;
+    };
+    const answers = await Promise.all([pay(), pay()]);
+    const charges = asked.mock.calls.filter(([to]) => addressOf(to).endsWith('/payments/charge'));
+    asked.mockRestore();
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 409]));
+    expect(charges).toHaveLength(1);
+    expect(await coinsOf(token)).toEqual(bought);
+    expect((await byCard(token, goodCard)).data.result).toBe('success');
+  });
+
+  it('are charged for nothing else until it is known how a payment ended', async () => {
+    const { token } = await reader();
+    const twice = { purchasedAmount: 200, freeAmount: 20 };
+    const first = { transactionToken: await transactionToken(token) };
+    expect((await byCard(token, slowCard, first)).data.result).toBe('pending');
+    expect((await byCard(token, goodCard)).code).toBe(409);
+    expect(await coinsOf(token)).toEqual(nothing);
+    // Its own token is answered, another member is not held up.
+    expect((await byCard(token, slowCard, first)).data.result).toBe('success');
+    expect((await byCard((await reader()).token, goodCard)).data.result).toBe('success');
+    // The job, or a later try, learns what became of it; only then is another one bought.
+    expect((await byCard(token, slowCard)).data.result).toBe('pending');
+    clock.passedMs = 90_000;
+    expect((await byCard(token, goodCard)).code).toBe(409);
+    expect(await coinsOf(token)).toEqual(twice);
+    expect((await byCard(token, goodCard)).data.result).toBe('success');
+    expect((await verifyLedger(db)).difference).toBeNull();
   });
 
   it('that are declined bring nothing; those of which no answer comes are asked about', async () => {

@@ -72,5 +72,6 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   productNotFound: 'Das wird nicht mehr verkauft.',
   orderNotFound: 'Diese Bestellung gibt es nicht.',
   paymentUnavailable: 'Diese Zahlungsart ist nicht verfügbar.',
+  paymentInProgress: 'Eine frühere Zahlung wird noch bestätigt. Bitte warte einen Moment.',
   cardRefused: 'Die Karte wurde nicht angenommen.',
 };

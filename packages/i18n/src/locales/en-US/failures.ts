@@ -68,5 +68,6 @@ export const failures = {
   productNotFound: 'This is not sold any more.',
   orderNotFound: 'There is no such order.',
   paymentUnavailable: 'This way to pay is not available.',
+  paymentInProgress: 'An earlier payment is still being confirmed. Please wait a moment.',
   cardRefused: 'The card was not accepted.',
 } as const;

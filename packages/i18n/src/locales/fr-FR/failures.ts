@@ -72,5 +72,7 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   productNotFound: 'Cet article n’est plus vendu.',
   orderNotFound: 'Cette commande est introuvable.',
   paymentUnavailable: 'Ce moyen de paiement n’est pas disponible.',
+  paymentInProgress:
+    'Un paiement précédent est encore en cours de vérification. Patientez un instant.',
   cardRefused: 'La carte n’a pas été acceptée.',
 };

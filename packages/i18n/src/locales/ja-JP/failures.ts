@@ -72,5 +72,6 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   productNotFound: 'この商品は販売していません。',
   orderNotFound: 'この注文は見つかりません。',
   paymentUnavailable: 'このお支払い方法は利用できません。',
+  paymentInProgress: '前のお支払いを確認中です。しばらくお待ちください。',
   cardRefused: 'このカードは使用できません。',
 };

@@ -70,5 +70,6 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   productNotFound: '더 이상 판매하지 않는 상품이에요.',
   orderNotFound: '해당 주문을 찾을 수 없어요.',
   paymentUnavailable: '이용할 수 없는 결제 수단이에요.',
+  paymentInProgress: '앞선 결제를 아직 확인하고 있어요. 잠시만 기다려 주세요.',
   cardRefused: '카드를 사용할 수 없어요.',
 };

@@ -70,5 +70,6 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   productNotFound: 'Sản phẩm này không còn được bán.',
   orderNotFound: 'Không tìm thấy đơn hàng này.',
   paymentUnavailable: 'Phương thức thanh toán này không khả dụng.',
+  paymentInProgress: 'Khoản thanh toán trước vẫn đang được xác nhận. Vui lòng chờ một chút.',
   cardRefused: 'Thẻ không được chấp nhận.',
 };

@@ -70,5 +70,6 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   productNotFound: '此商品已停售。',
   orderNotFound: '找不到此訂單。',
   paymentUnavailable: '無法使用此付款方式。',
+  paymentInProgress: '前一筆付款仍在確認中，請稍候。',
   cardRefused: '無法使用此卡片。',
 };

@@ -14,6 +14,7 @@ import { ServiceAwayError } from '#ports/outside/ask-service.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 import { approvalProviderOf, cardProviderOf } from '../providers.ts';
 import { applyPayment } from './apply-payment.ts';
+import { firstAskMs } from './ask-again.ts';
 import { createOrder, type Ordered } from './create-order.ts';
 import { changeOrder, lockOrder, orderOnWire, type OrderRow } from './order-rows.ts';
 import { settleOrder } from './settle-order.ts';
@@ -105,8 +106,22 @@ export async function settleForMember(
 }
 
 /**
+ * A reader who has lost a payment from sight would pay twice. Where the job waits for long to ask
+ * about it again, this asks.
+ */
+async function refuseBefore(
+  context: RequestContext,
+  caller: Caller,
+  order: OrderRow,
+): Promise<never> {
+  const age = context.now().getTime() - order.createdAt.getTime();
+  if (age >= firstAskMs) await settleForMember(context, caller, order);
+  throw new ApiFailure(409, 'paymentInProgress');
+}
+
+/**
  * Pays by a card in one go; the same transaction token is the same order, which is only asked about.
- * @throws ApiFailure as `createOrder` does
+ * @throws ApiFailure as `createOrder` does, 409 while it is open how a payment before it ends
  */
 export async function payByCard(
   context: RequestContext,
@@ -122,13 +137,14 @@ export async function payByCard(
   const provider = cardProviderOf(context);
   const memberId = memberOf(caller);
   const { locale } = caller.client;
-  const { order, isNew } = await createOrder(context, {
+  const { order, is } = await createOrder(context, {
     ...ordered,
     memberId,
     locale,
     payment: 'credit',
   });
-  if (!isNew) return settleForMember(context, caller, order);
+  if (is === 'before') return refuseBefore(context, caller, order);
+  if (is === 'known') return settleForMember(context, caller, order);
   const { price: amount, currency } = order;
   try {
     const payment = await provider.charge({

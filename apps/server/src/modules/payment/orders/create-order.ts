@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Carrier, Locale, PaymentMethod } from '@hanji/contract/vocabulary.ts';
+import { isInBetween, orderStates } from '@hanji/domain/payment/order-state.ts';
 import { inTransaction, type Transaction } from '#db/executor.ts';
 import { coinOrder, coinOrderEvent } from '#db/schema/wallet/payment.ts';
 import { coinTransaction } from '#db/schema/wallet/purchase.ts';
@@ -53,6 +54,22 @@ async function orderOfToken(
   return known ?? null;
 }
 
+/** An order by card of which nobody knows yet whether it is paid. */
+async function waitingByCard(tx: Transaction, walletId: number): Promise<OrderRow | null> {
+  const [waiting] = await tx
+    .select()
+    .from(coinOrder)
+    .where(
+      and(
+        eq(coinOrder.walletId, walletId),
+        eq(coinOrder.payment, 'credit'),
+        inArray(coinOrder.state, orderStates.filter(isInBetween)),
+      ),
+    )
+    .limit(1);
+  return waiting ?? null;
+}
+
 /** A token of the member that nothing was done with is this order's from now on. */
 async function useToken(tx: Transaction, { id, walletId, transactionToken }: OrderRow) {
   if (transactionToken === null) return;
@@ -70,8 +87,8 @@ async function useToken(tx: Transaction, { id, walletId, transactionToken }: Ord
   if (used.length === 0) throw new ApiFailure(409, 'transactionOver');
 }
 
-/** An order, and whether it is a new one. */
-export type CreatedOrder = { readonly order: OrderRow; readonly isNew: boolean };
+/** An order that is new, known by its token, or another one by card that comes to its end first. */
+export type CreatedOrder = { readonly order: OrderRow; readonly is: 'new' | 'known' | 'before' };
 
 /**
  * Orders coins: what they cost and who gets them is settled here, and nowhere later.
@@ -87,8 +104,10 @@ export function createOrder(context: RequestContext, ordered: Ordered): Promise<
     const known = await orderOfToken(tx, walletId, transactionToken);
     if (known !== null) {
       if (known.productId !== productSeq) throw new ApiFailure(409, 'transactionOver');
-      return { order: known, isNew: false };
+      return { order: known, is: 'known' };
     }
+    const before = payment === 'credit' ? await waitingByCard(tx, walletId) : null;
+    if (before !== null) return { order: before, is: 'before' };
     const product = await productToBuy(tx, edition, productSeq);
     await refuseTooMany(tx, walletId, now);
     const { coins, bonusCoins, bonusDays, price, currency } = product;
@@ -117,6 +136,6 @@ export function createOrder(context: RequestContext, ordered: Ordered): Promise<
       .insert(coinOrderEvent)
       .values({ orderId: order.id, at: now, to: 'created', source: 'member' });
     await useToken(tx, order);
-    return { order, isNew: true };
+    return { order, is: 'new' };
   });
 }
