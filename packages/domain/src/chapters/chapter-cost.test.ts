@@ -1,7 +1,7 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import { expect, it } from 'vitest';
-import { chapterCost, isClosed } from './chapter-cost.ts';
+import { chapterCost, coinPrice, isClosed } from './chapter-cost.ts';
 
 const sales: Chapter['salesConfig'] = {
   rentableRemained: 0,
@@ -121,4 +121,9 @@ it('offers a preview of what cannot simply be opened', () => {
   expect(isClosed({ kind: 'freeEvent' })).toBe(false);
   expect(isClosed(cost({ salesConfig: { free: true } }))).toBe(false);
   expect(isClosed(cost({ activity: { unlocked: true } }))).toBe(false);
+});
+
+it('says what a chapter costs in coins, whatever else opens it', () => {
+  expect(coinPrice(sales)).toEqual({ kind: 'price', coins: 5, before: null });
+  expect(coinPrice({ ...sales, originalPrice: 8 })).toEqual({ kind: 'price', coins: 5, before: 8 });
 });

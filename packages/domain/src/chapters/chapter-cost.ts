@@ -45,15 +45,16 @@ export function chapterCost(
     case 'wait_free':
       return { kind: 'wait', time: remainingTime(wait) };
     case 'price':
-      return { kind: 'price', ...price(chapter.salesConfig) };
+      return coinPrice(chapter.salesConfig);
   }
 }
 
-function price(sales: Prices): { coins: number; before: number | null } {
+/** What a chapter costs in coins, whatever else would open it: as select-purchase sums it (section 4). */
+export function coinPrice(sales: Prices): ChapterCost & { readonly kind: 'price' } {
   const buys = offersBuying(sales);
   const coins = buys ? sales.price : sales.rentalPrice;
   const original = buys ? sales.originalPrice : sales.originalRentalPrice;
-  return { coins, before: original > coins ? original : null };
+  return { kind: 'price', coins, before: original > coins ? original : null };
 }
 
 /** Whether the chapter cannot simply be opened now, so that a preview helps. */

@@ -1,6 +1,11 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
-import { chapterCost, isClosed, type ChapterCost } from '@hanji/domain/chapters/chapter-cost.ts';
+import {
+  chapterCost,
+  coinPrice,
+  isClosed,
+  type ChapterCost,
+} from '@hanji/domain/chapters/chapter-cost.ts';
 import { offersBuying } from '@hanji/domain/chapters/coin-offers.ts';
 import { discountPercent } from '@hanji/domain/purchase/price.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
@@ -17,14 +22,21 @@ type CostWords = Pick<ChapterRowProps, 'state' | 'tone' | 'original' | 'discount
   readonly closed: boolean;
 };
 
-/** What a chapter costs, in the reader's words. */
-export function useChapterCost(content: ChapterSeller, chapter: Chapter): CostWords {
+/**
+ * What a chapter costs, in the reader's words; `chosen` while it can be chosen to be bought, so that
+ * what choosing it adds to the sum is seen, even where it can be read without.
+ */
+export function useChapterCost(
+  content: ChapterSeller,
+  chapter: Chapter,
+  chosen = false,
+): CostWords {
   const t = usePhrases('reading');
   const translate = useTranslate();
   const locale = useLocale();
   const { timeZone } = useEdition();
   const [now] = useState(Date.now);
-  const cost = chapterCost(content, chapter, now);
+  const cost = chosen ? coinPrice(chapter.salesConfig) : chapterCost(content, chapter, now);
   const coins = (count: number): string => t('priceCoins', { count });
 
   return {

@@ -24,7 +24,7 @@ export function ChapterItem(props: ChapterItemProps): ReactElement {
   const t = usePhrases('reading');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const { closed, ...cost } = useChapterCost(content, chapter);
+  const { closed, ...cost } = useChapterCost(content, chapter, selection?.disabled === false);
   const { linkTo } = useChapterOpener();
   const { name: title, inventory } = content;
   const wanted = { chapterId: chapter.id, listed: { chapter, title, inventory } };

@@ -50,7 +50,7 @@ export function ChapterList(props: ChapterListProps): ReactElement {
           ]}
         />
       </div>
-      <ul>
+      <ul data-choosing={shop !== null}>
         {sorted.map((chapter) => (
           <li key={chapter.id} className={styles.row}>
             <ChapterItem
