@@ -11,6 +11,9 @@ export const unlock: NamespaceContext<'unlock'> = {
     readForFree: { note: 'A choice: the gauge is full.', most: 28 },
     readWithTicket: { note: 'A choice beside how many tickets there are.', most: 28 },
     ticketsHeld: { note: 'Tickets that the reader has, beside the choice to use one.', most: 20 },
+    getCoinsTitle: {
+      note: 'Heads what is missing; the answer yes leads to where coins are bought.',
+    },
     opening: { note: 'On the button that was pressed.', most: 24 },
     notNow: { note: 'Closes the dialog.', most: 18 },
     usesFor: { note: '{{way}} is a choice such as “Rent for 3 days”; coins that it takes follow.' },

@@ -235,7 +235,7 @@ describe('coins that are missing', () => {
       },
     });
     await button('Buy 3 coins').click();
-    const question = page.getByRole('dialog', { name: words.notEnough });
+    const question = page.getByRole('dialog', { name: words.getCoinsTitle });
     await expect.poll(() => linesOf(question)).toContainEqual([words.missing, '1 coin']);
     expect(path()).toBe('/comic/1');
     await question.getByRole('button', { name: words.getCoins }).click();

@@ -1,3 +1,4 @@
+import { useGetAppConfigQuery } from '@hanji/api-client/endpoints/app.ts';
 import type { CoinProduct } from '@hanji/contract/entities/payment.ts';
 import { paidCoinsLastYears } from '@hanji/domain/payment/lots-of-order.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
@@ -6,7 +7,7 @@ import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
 import * as styles from './Shop.module.css';
 
-/** How long coins hold, and what the law of the edition has said beside a sale. */
+/** How long coins hold, what is paid back, and what the law of the edition has said beside a sale. */
 export function GoodToKnow({
   products,
 }: {
@@ -15,6 +16,8 @@ export function GoodToKnow({
   const t = usePhrases('shop');
   const { supports, business } = useEdition();
   const { withdrawalNotice, salesActLinks } = supports.wallet;
+  const { data: config } = useGetAppConfigQuery({ params: { platform: 'web' } });
+  const email = business?.contact ?? config?.supportEmail;
   const bonusDays = [...new Set(products.flatMap((product) => product.bonusDays ?? []))];
   return (
     <section className={styles.notes}>
@@ -24,13 +27,9 @@ export function GoodToKnow({
         {bonusDays.map((days) => (
           <li key={days}>{t('bonusLast', { count: days })}</li>
         ))}
-        {withdrawalNotice && (
-          <>
-            <li>{t('withdrawal')}</li>
-            <li>{t('noRefund')}</li>
-            {business && <li>{t('askRefund', { email: business.contact })}</li>}
-          </>
-        )}
+        {withdrawalNotice && <li>{t('withdrawal')}</li>}
+        <li>{t('noRefund')}</li>
+        {email && <li>{t('askRefund', { email })}</li>}
       </ul>
       <p className={styles.links}>
         <Link href="/legal/terms_of_use">{t('terms')}</Link>

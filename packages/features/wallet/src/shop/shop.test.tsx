@@ -1,11 +1,21 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
+import type { BusinessInformation } from '@hanji/edition/edition.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { shop } from '@hanji/i18n/locales/en-US/shop.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browser } from '#payment/browser.ts';
 import { answer, callsOf, openShop, orderId, someConfig } from '#testing/open-shop.tsx';
 
+const someBusiness: BusinessInformation = {
+  company: 'Hanji',
+  representative: 'Kim',
+  businessNumber: '1',
+  mailOrderNumber: '2',
+  address: 'Seoul',
+  contact: 'help@business.example',
+};
 const main = page.getByRole('main');
 const url = 'https://pay.example/pay/1';
 const reserved = { serviceOrderId: orderId, token: 'pay_1', url };
@@ -55,21 +65,32 @@ it('[A8-046] [B8-043] sells nothing within the product’s own apps, whose store
 });
 
 it.each([
-  [{}, [], ['Terms of use']],
-  [{ wallet: { withdrawalNotice: true } }, [/within 7 days/, /not refunded/], ['Terms of use']],
+  [{}, 0, ['Terms of use']],
+  [{ wallet: { withdrawalNotice: true } }, 1, ['Terms of use']],
   [
     { wallet: { salesActLinks: true } },
-    [],
+    0,
     ['Terms of use', 'Payment services act', 'Specified commercial transactions act'],
   ],
-] as const)('says what the law of the edition wants: %o', async (supports, notes, links) => {
+] as const)('says what the law of the edition wants: %o', async (supports, withdrawals, links) => {
   answer({});
   await openShop('/coinpurchase', { supports: { reading: true, ...supports } });
-  for (const note of notes) await expect.element(main.getByText(note)).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Terms of use' })).toBeVisible();
   const found = main.getByRole('link').elements();
   expect(found.map((link) => link.textContent)).toEqual(links);
-  expect(main.getByText(/within 7 days/).elements()).toHaveLength(notes.length > 0 ? 1 : 0);
+  expect(main.getByText(/within 7 days/).elements()).toHaveLength(withdrawals);
+});
+
+it.each<[where: string, business: BusinessInformation | undefined, email: string]>([
+  ['of the service', undefined, 'help@service.example'],
+  ['of the edition’s business', someBusiness, 'help@business.example'],
+])('says what is not refunded, and whom to ask: the address %s', async (_, business, email) => {
+  answer({
+    'GET /app/config/web': { languages: [], supportEmail: 'help@service.example' },
+  });
+  await openShop('/coinpurchase', business && { business });
+  await expect.element(main.getByText(shop.noRefund)).toBeVisible();
+  await expect.element(main.getByText(`To ask for a refund, write to ${email}.`)).toBeVisible();
 });
 
 it('goes to PayPal with the product that was chosen', async () => {

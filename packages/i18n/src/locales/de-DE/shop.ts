@@ -54,7 +54,7 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   goodToKnow: 'Gut zu wissen',
   withdrawal:
     'Unbenutzte Münzen können innerhalb von 7 Tagen nach dem Kauf zum vollen Preis zurückgegeben werden.',
-  noRefund: 'Benutzte Münzen und Gratismünzen werden nicht erstattet.',
+  noRefund: 'Verwendete Münzen und Gratismünzen werden nicht erstattet.',
   askRefund: 'Für eine Erstattung schreib an {{email}}.',
   fundSettlement: 'Angaben nach dem Zahlungsdienstegesetz',
   specialTransaction: 'Angaben nach dem Gesetz über bestimmte Handelsgeschäfte',

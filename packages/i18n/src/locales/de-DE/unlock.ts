@@ -41,7 +41,7 @@ export const unlock: Phrases<'de-DE', 'unlock'> = {
   takenBack: 'Rückgängig gemacht. Du hast deine Münzen wieder.',
   pendingDropped: 'Der begonnene Kauf wurde verworfen, weil du einen anderen Titel geöffnet hast.',
   pendingFailedTitle: 'Dein Kauf wurde nicht abgeschlossen',
-  notEnough: 'Du hast nicht genug Münzen.',
+  getCoinsTitle: 'Münzen kaufen?',
   getCoins: 'Münzen kaufen',
   findingOutTitle: 'Dein Kauf wird geprüft',
   findingOutText: 'Wir prüfen, ob er durchgegangen ist. Du zahlst auf keinen Fall doppelt.',

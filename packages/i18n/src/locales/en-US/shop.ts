@@ -52,7 +52,7 @@ export const shop = {
   goodToKnow: 'Good to know',
   withdrawal:
     'Coins that have not been used can be returned for the full price within 7 days of the purchase.',
-  noRefund: 'Coins that were used, and free coins, are not refunded.',
+  noRefund: 'Used coins and free coins are not refunded.',
   askRefund: 'To ask for a refund, write to {{email}}.',
   fundSettlement: 'Payment services act',
   specialTransaction: 'Specified commercial transactions act',

@@ -39,7 +39,7 @@ export const unlock = {
   takenBack: 'Taken back. You have your coins again.',
   pendingDropped: 'The purchase that you had begun was dropped, because you opened another title.',
   pendingFailedTitle: 'Your purchase was not completed',
-  notEnough: 'You do not have enough coins.',
+  getCoinsTitle: 'Get more coins?',
   getCoins: 'Get coins',
   findingOutTitle: 'Checking your purchase',
   findingOutText: 'We are finding out whether it went through. You will not pay twice.',

@@ -12,7 +12,7 @@ export const coinHistory: Phrases<'fr-FR', 'coinHistory'> = {
   bought: 'Achat de pièces',
   bonus: 'Bonus',
   gift: 'Cadeau',
-  coinBack: 'Pièces remboursées',
+  coinBack: 'Pièces en retour',
   takeBack: 'Achat annulé',
   moved: 'Ancien service',
   period: 'Période',

@@ -64,7 +64,7 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   nothingToTakeBack: 'Il n’y a aucun achat à annuler.',
   giftNotFound: 'Ce cadeau est introuvable ou n’est plus disponible.',
   takeBackRead: 'Vous avez déjà commencé à le lire.',
-  takeBackSpent: 'Les pièces remboursées ont déjà été utilisées.',
+  takeBackSpent: 'Les pièces reçues en retour ont déjà été utilisées.',
   takeBackOver: 'Il est trop tard pour annuler cet achat.',
   tooManyRequests: 'Trop de demandes. Réessayez dans un instant.',
   unavailable: 'Le service est indisponible. Réessayez dans un instant.',

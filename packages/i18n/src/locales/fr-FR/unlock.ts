@@ -46,7 +46,7 @@ export const unlock: Phrases<'fr-FR', 'unlock'> = {
   takenBack: 'Achat annulé. Vous avez récupéré vos pièces.',
   pendingDropped: 'L’achat commencé a été abandonné, car vous avez ouvert un autre titre.',
   pendingFailedTitle: 'Votre achat n’a pas abouti',
-  notEnough: 'Vous n’avez pas assez de pièces.',
+  getCoinsTitle: 'Acheter des pièces ?',
   getCoins: 'Acheter des pièces',
   findingOutTitle: 'Vérification de votre achat',
   findingOutText: 'Nous vérifions s’il a abouti. Vous ne paierez pas deux fois.',

@@ -8,7 +8,7 @@ export const purchase: Phrases<'ko-KR', 'purchase'> = {
   initialization: '결제를 시작하지 못했어요. 다시 시도해 주세요.',
   server: '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   response: '구매 응답을 처리하지 못했어요. 다시 시도해 주세요.',
-  store: '결제가 거절되었어요. 다른 결제 수단을 선택하거나 결제사에 문의해 주세요.',
+  store: '결제가 거절되었어요. 결제사에 문의하거나 잠시 후 다시 시도해 주세요.',
   alreadyOwned: '이미 구매한 상품이에요.',
   inProgress: '다른 구매가 진행 중이에요. 잠시만 기다려 주세요.',
   accountMismatch: '다른 계정의 구매 내역이에요.',

@@ -4,7 +4,7 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   title: '코인 충전',
   yourCoins: '보유 코인',
   wantsOne: '‘{{title}}’ {{chapter}}: {{coins}}이 부족해요',
-  wantsSeveral_other: '‘{{title}}’ 회차 {{count}}개: {{coins}}이 부족해요',
+  wantsSeveral_other: '‘{{title}}’ {{count}}개 회차: {{coins}}이 부족해요',
   products: '충전할 코인 선택',
   bonus_other: '+ 보너스 {{count}}코인',
   best: '최고 혜택',
@@ -50,7 +50,7 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   goodToKnow: '유의 사항',
   withdrawal:
     '사용하지 않은 충전 코인은 결제일로부터 7일 이내에 청약을 철회하고 전액 환불받을 수 있어요.',
-  noRefund: '이미 사용한 코인과 무료로 받은 코인은 환불되지 않아요.',
+  noRefund: '이미 사용한 코인과 보너스 코인은 환불되지 않아요.',
   askRefund: '환불 문의: {{email}}',
   fundSettlement: '자금결제법에 따른 표시',
   specialTransaction: '특정상거래법에 따른 표기',

@@ -49,7 +49,7 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
   bonusLast_other: 'Xu tặng kèm có hạn dùng {{count}} ngày.',
   goodToKnow: 'Lưu ý',
   withdrawal: 'Xu chưa sử dụng có thể được hoàn tiền đầy đủ trong vòng 7 ngày kể từ ngày mua.',
-  noRefund: 'Xu đã dùng và Xu miễn phí không được hoàn tiền.',
+  noRefund: 'Xu đã dùng và Xu miễn phí, kể cả Xu tặng kèm, không được hoàn tiền.',
   askRefund: 'Yêu cầu hoàn tiền: {{email}}',
   fundSettlement: 'Thông tin theo Luật thanh toán',
   specialTransaction: 'Thông tin theo Luật giao dịch thương mại đặc định',

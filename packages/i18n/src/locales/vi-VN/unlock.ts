@@ -36,7 +36,7 @@ export const unlock: Phrases<'vi-VN', 'unlock'> = {
   takenBack: 'Đã hoàn tác. Xu đã được trả lại cho bạn.',
   pendingDropped: 'Giao dịch mua dở dang đã được hủy vì bạn mở tác phẩm khác.',
   pendingFailedTitle: 'Giao dịch mua chưa hoàn tất',
-  notEnough: 'Bạn không đủ Xu.',
+  getCoinsTitle: 'Mua thêm Xu?',
   getCoins: 'Mua Xu',
   findingOutTitle: 'Đang kiểm tra giao dịch mua',
   findingOutText:

@@ -47,7 +47,7 @@ export const shop: Phrases<'zh-TW', 'shop'> = {
   bonusLast_other: '贈送的代幣有效期限為 {{count}} 天。',
   goodToKnow: '注意事項',
   withdrawal: '未使用的代幣可於購買後 7 天內全額退款。',
-  noRefund: '已使用的代幣與免費代幣不予退款。',
+  noRefund: '已使用的代幣，以及包含贈送在內的免費代幣，恕不退款。',
   askRefund: '退款請洽：{{email}}',
   fundSettlement: '依資金結算法之標示',
   specialTransaction: '依特定商業交易法之標示',

@@ -23,7 +23,7 @@ export function CoinQuestion(props: CoinQuestionProps) {
   const { price } = terms;
   const { data } = useCoinSpending(price);
   const short = data !== undefined && data.missing > 0;
-  const question = short ? t('notEnough') : t('spendTitle', { count: price });
+  const question = short ? t('getCoinsTitle') : t('spendTitle', { count: price });
   const cost = reading('priceCoins', { count: price });
   return (
     <ConfirmDialog

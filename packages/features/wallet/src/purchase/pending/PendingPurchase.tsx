@@ -24,7 +24,7 @@ function Pending(props: PendingPurchaseProps) {
     const text = state.kind === 'none' ? undefined : state.request.chapter?.name;
     return <PurchaseQuestion asked={asked} text={text} />;
   }
-  const { wanted } = failed;
+  const { text, wanted } = failed;
   return (
     <ConfirmDialog
       open
@@ -34,7 +34,7 @@ function Pending(props: PendingPurchaseProps) {
       onConfirm={wanted ? buyCoins : close}
       onCancel={close}
     >
-      <p>{failed.text}</p>
+      {text && <p>{text}</p>}
       {wanted && <SpendingSummary terms={{ price: wanted.price, coinBackPrice: 0 }} />}
     </ConfirmDialog>
   );

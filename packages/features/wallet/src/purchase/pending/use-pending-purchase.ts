@@ -22,8 +22,10 @@ import { useInterrupt } from '#purchase/call/use-interrupt.ts';
 import { useTellUnlocked } from '#purchase/call/use-tell-unlocked.ts';
 import { ownPending } from './stored-pending.ts';
 
-/** `wanted` where coins alone were missing. */
-type Failed = { readonly text: string; readonly wanted: PendingPurchase | null };
+/** `wanted` where coins alone were missing, which the summary says. */
+type Failed =
+  | { readonly text: string; readonly wanted: null }
+  | { readonly text: null; readonly wanted: PendingPurchase };
 
 /**
  * Carries out the purchase that sign-in or buying coins had interrupted, once, on its own title
@@ -40,8 +42,7 @@ export function usePendingPurchase(props: PendingPurchaseProps) {
   const tellUnlocked = useTellUnlocked(props);
   const interrupt = useInterrupt(props);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const fail = (text: string, wanted: PendingPurchase | null = null): void =>
-    setFailed({ text, wanted });
+  const fail = (text: string): void => setFailed({ text, wanted: null });
   const asked = useAskedPurchase(props, {
     pending: true,
     onBought: ({ chapter, call }, done) => {
@@ -74,7 +75,7 @@ export function usePendingPurchase(props: PendingPurchaseProps) {
       case 'ask_again':
         return asked.ask({ ...of, call: coinCall(step.method, chapter.salesConfig) }, true);
       case 'failed':
-        if (step.why === 'low_balance') return fail(t('notEnough'), pending);
+        if (step.why === 'low_balance') return setFailed({ text: null, wanted: pending });
         return fail(errors('unavailableContents'));
     }
   }

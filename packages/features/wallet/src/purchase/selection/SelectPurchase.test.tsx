@@ -132,7 +132,8 @@ it('[A4-078] says how many coins are missing, keeps what was chosen, and leads t
     answers: { 'GET /coin/spending/6': [missing(6, 1)] },
   });
   await buy.click();
-  const question = page.getByRole('dialog', { name: words.notEnough });
+  const question = page.getByRole('dialog', { name: words.getCoinsTitle });
+  await expect.element(question.getByRole('group', { name: words.short })).toBeVisible();
   await expect.element(question.getByText('2 selected')).toBeVisible();
   await expect
     .poll(() => linesOf(question))
