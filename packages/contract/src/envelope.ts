@@ -19,6 +19,8 @@ export type FailureData = {
   terms?: { price: number; coinBackPrice: number };
   /** How many coins more it takes (402). */
   missingCoins?: number;
+  /** How many ad tickets open chapters in place of the advertisements that are used up (409). */
+  adTickets?: number;
   /** What reactivates the dormant account that an external login belongs to (410). */
   dormant?: { neoIdUid: string; responseTokenType: string; tokenTypeHint: string };
 } | null;

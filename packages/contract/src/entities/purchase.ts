@@ -27,6 +27,8 @@ export const advertisement = z.object({
   seconds: z.int().positive(),
   /** How many can be watched today, this one among them. */
   usesLeft: z.int().nonnegative(),
+  /** How many ad tickets the reader has: each opens a chapter in place of an advertisement. */
+  adTickets: z.int().nonnegative(),
 });
 export type Advertisement = z.infer<typeof advertisement>;
 

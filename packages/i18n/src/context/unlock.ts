@@ -27,6 +27,10 @@ export const unlock: NamespaceContext<'unlock'> = {
     adTitle: { note: 'Heads a short advertisement that opens the chapter.' },
     adOpens: { note: '{{time}} counts down, such as “5 sec”.' },
     adsLeft: { note: '{{left}} is how many advertisements can be watched today.' },
+    useAdTicket: {
+      note: 'A button beside the advertisement, in place of which a ticket opens the chapter; {{count}} is how many such tickets the reader has.',
+      most: 52,
+    },
     otherWays: { note: 'A button beside the advertisement: renting or buying instead.', most: 20 },
     takeBack: { note: 'A button beside the words that something was bought.', most: 20 },
     selection: { note: 'Spoken: the bar with what was chosen to be bought.' },

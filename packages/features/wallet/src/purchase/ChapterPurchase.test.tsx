@@ -53,6 +53,18 @@ async function ask({ chapter = someChapter(2), inventory = someInventory(), ...m
   return { ...site, done, sent };
 }
 
+/** Keeps calls of a path waiting until it is called. */
+function holdAnswers(path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = vi.mocked(fetch).getMockImplementation();
+  if (!answer) throw new Error('nothing answers');
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (new Request(input).url.endsWith(path)) await promise;
+    return answer(input, init);
+  });
+  return resolve;
+}
+
 afterEach(() => {
   vi.restoreAllMocks();
   closeSite();
@@ -141,13 +153,20 @@ it('[A1-009] [B1-002] rents with the gauge on the way in, and asks nothing', asy
 describe('an advertisement', () => {
   const begin = `POST ${pathOf('beginAdvertisement')}`;
   const byAds = someChapter(2, { rentAllowedWith: ['ads', 'coin'], rentableRemained: 900 });
-  const ad = { adToken: 'ad1', clipUrl: '/api/advertisement/clip', seconds: 1, usesLeft: 3 };
+  const ad = {
+    adToken: 'ad1',
+    clipUrl: '/api/advertisement/clip',
+    seconds: 1,
+    usesLeft: 3,
+    adTickets: 0,
+  };
   const shown = page.getByRole('dialog', { name: words.adTitle });
 
   it('[A1-009] [B1-002] opens the chapter when it was watched to its end', async () => {
     const answers = { [begin]: [{ code: 200, data: ad }], [rent('rent-with-ads')]: [bought(2)] };
     const { done, sent } = await ask({ chapter: byAds, answers });
     await expect.element(shown.getByText('Left today: 3')).toBeVisible();
+    expect(shown.getByRole('button', { name: /ticket/ }).elements()).toEqual([]);
     await expect.poll(() => done).toEqual(['read']);
     expect(sent(rent('rent-with-ads'))).toEqual([{ transactionToken: 't1', adToken: 'ad1' }]);
   });
@@ -161,6 +180,45 @@ describe('an advertisement', () => {
     await shown.getByRole('button', { name: words.otherWays }).click();
     await expect.element(button('Buy 3 coins')).toBeVisible();
     expect(sent(rent('rent-with-ads'))).toEqual([]);
+  });
+
+  it('[A1-009] is not waited for with an ad ticket, which opens the chapter', async () => {
+    const data = { ...ad, adTickets: 2 };
+    const answers = { [begin]: [{ code: 200, data }], [rent('rent-with-ads')]: [bought(2)] };
+    const { done, sent } = await ask({ chapter: byAds, answers });
+    const answered = holdAnswers('rent-with-ads');
+    await shown.getByRole('button', { name: 'Use an ad ticket (2 left)' }).click();
+    await expect.element(shown.getByText(words.opening)).toBeVisible();
+    // The advertisement would be over.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    answered();
+    await expect.poll(() => done).toEqual(['read']);
+    expect(sent(rent('rent-with-ads'))).toEqual([{ transactionToken: 't1' }]);
+  });
+
+  it('[A1-009] leaves ad tickets where there are none left today', async () => {
+    const none = { code: 409, message: 'None left.', data: { adTickets: 1 } };
+    const answers = { [begin]: [none], [rent('rent-with-ads')]: [bought(2)] };
+    const { done, sent } = await ask({ chapter: byAds, answers });
+    await expect.element(shown.getByText('None left.')).toBeVisible();
+    await shown.getByRole('button', { name: 'Use an ad ticket (1 left)' }).click();
+    await expect.poll(() => done).toEqual(['read']);
+    expect(sent(rent('rent-with-ads'))).toEqual([{ transactionToken: 't1' }]);
+  });
+
+  it('goes on with the other ways where the ad ticket is gone meanwhile', async () => {
+    const data = { ...ad, seconds: 1, adTickets: 1 };
+    const { sent } = await ask({
+      chapter: byAds,
+      answers: {
+        [begin]: [{ code: 200, data }],
+        [rent('rent-with-ads')]: [{ code: 409, message: 'No ticket.' }],
+      },
+    });
+    await shown.getByRole('button', { name: /ad ticket/ }).click();
+    await expect.element(page.getByText('No ticket.')).toBeVisible();
+    await expect.element(button('Buy 3 coins')).toBeVisible();
+    expect(sent(rent('rent-with-ads'))).toHaveLength(1);
   });
 
   it('gives way to the other ways where there are none left today', async () => {

@@ -109,6 +109,7 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
     advertisement: watches
       ? {
           onShown: (adToken) => run({ call: 'rent-with-ads' }, adToken),
+          onTicket: () => run({ call: 'rent-with-ads' }),
           onFailed: ({ code, message }) => {
             say({ text: message || errors(purchaseError(code)), kind: 'error' });
             leaveFree();

@@ -53,5 +53,7 @@ export const unlock: Phrases<'de-DE', 'unlock'> = {
   adTitle: 'Gratis mit Werbung lesen',
   adOpens: 'Öffnet in {{time}}',
   adsLeft: 'Heute noch: {{left}}',
+  useAdTicket_one: 'Werbefrei-Ticket verwenden (noch {{count}})',
+  useAdTicket_other: 'Werbefrei-Ticket verwenden (noch {{count}})',
   otherWays: 'Andere Wege',
 };

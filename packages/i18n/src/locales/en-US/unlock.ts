@@ -51,5 +51,7 @@ export const unlock = {
   adTitle: 'Read for free with an advertisement',
   adOpens: 'Opens in {{time}}',
   adsLeft: 'Left today: {{left}}',
+  useAdTicket_one: 'Use an ad ticket ({{count}} left)',
+  useAdTicket_other: 'Use an ad ticket ({{count}} left)',
   otherWays: 'Other ways',
 } as const;

@@ -59,5 +59,8 @@ export const unlock: Phrases<'fr-FR', 'unlock'> = {
   adTitle: 'Lire gratuitement avec une publicité',
   adOpens: 'Ouverture dans {{time}}',
   adsLeft: 'Restant aujourd’hui : {{left}}',
+  useAdTicket_one: 'Utiliser un ticket sans publicité ({{count}} restant)',
+  useAdTicket_many: 'Utiliser un ticket sans publicité ({{count}} restants)',
+  useAdTicket_other: 'Utiliser un ticket sans publicité ({{count}} restants)',
   otherWays: 'Autres moyens',
 };

@@ -46,5 +46,6 @@ export const unlock: Phrases<'ja-JP', 'unlock'> = {
   adTitle: '広告を見て無料で読む',
   adOpens: 'あと{{time}}で開きます',
   adsLeft: '本日の残り：{{left}}回',
+  useAdTicket_other: '広告スキップチケットを使う（残り{{count}}枚）',
   otherWays: 'ほかの方法を見る',
 };

@@ -46,5 +46,6 @@ export const unlock: Phrases<'ko-KR', 'unlock'> = {
   adTitle: '광고 보고 무료로 보기',
   adOpens: '{{time}} 뒤에 열려요',
   adsLeft: '오늘 남은 횟수: {{left}}회',
+  useAdTicket_other: '광고 스킵 이용권 사용하기 ({{count}}장 남음)',
   otherWays: '다른 방법 보기',
 };

@@ -48,5 +48,6 @@ export const unlock: Phrases<'vi-VN', 'unlock'> = {
   adTitle: 'Xem quảng cáo để đọc miễn phí',
   adOpens: 'Mở sau {{time}}',
   adsLeft: 'Hôm nay còn: {{left}} lượt',
+  useAdTicket_other: 'Dùng vé bỏ qua quảng cáo (còn {{count}} vé)',
   otherWays: 'Cách khác',
 };

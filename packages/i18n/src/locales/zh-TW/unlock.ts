@@ -46,5 +46,6 @@ export const unlock: Phrases<'zh-TW', 'unlock'> = {
   adTitle: '看廣告免費閱讀',
   adOpens: '{{time}}後開啟',
   adsLeft: '今日剩餘：{{left}} 次',
+  useAdTicket_other: '使用免廣告閱讀券（剩餘 {{count}} 張）',
   otherWays: '其他方式',
 };

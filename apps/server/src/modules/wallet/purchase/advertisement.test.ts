@@ -35,6 +35,11 @@ describe('an advertisement', () => {
     return ask<Advertisement>(`${await addressOf(place)}/advertisement`, { token, method: 'POST' });
   }
 
+  async function give(memberId: string, tickets: number, expiresAt: Date | null): Promise<void> {
+    const by = { operator: 'sujin', reason: 'a test' };
+    await grantTickets(db, { memberId, kind: 'ad_ticket', tickets, expiresAt, ...by }, testNow);
+  }
+
   async function use(token: string, place: number, adToken?: string): Promise<number> {
     const form = {
       transactionToken: await takeToken(token),
@@ -109,13 +114,36 @@ describe('an advertisement', () => {
   it('is not needed with an ad ticket, which does not count', async () => {
     const { token, memberId } = await member(0);
     expect(await use(token, 0)).toBe(409);
-    const by = { operator: 'sujin', reason: 'a test' };
-    const given = { memberId, kind: 'ad_ticket', tickets: 1, expiresAt: null } as const;
-    await grantTickets(db, { ...given, ...by }, testNow);
+    await give(memberId, 1, null);
     expect(await use(token, 0)).toBe(200);
     expect(await use(token, 1)).toBe(409);
     expect((await begin(token, 1)).data.usesLeft).toBe(3);
     expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
+  it('[A1-009] says how many ad tickets there are, without those that ended', async () => {
+    const { token, memberId } = await member(0);
+    expect((await begin(token, 0)).data.adTickets).toBe(0);
+    await give(memberId, 2, null);
+    await give(memberId, 3, later(1000));
+    expect((await begin(token, 0)).data.adTickets).toBe(5);
+    clock.now = later(1000);
+    expect((await begin(token, 0)).data.adTickets).toBe(2);
+    expect(await use(token, 0)).toBe(200);
+    expect((await begin(token, 1)).data.adTickets).toBe(1);
+  });
+
+  it('[A1-009] leaves ad tickets where those of the day are used up, and says so', async () => {
+    const { token, memberId } = await member(0);
+    await give(memberId, 1, null);
+    for (const place of [0, 1, 2]) {
+      const { adToken } = (await begin(token, place)).data;
+      clock.now = new Date(clock.now.getTime() + 6000);
+      expect(await use(token, place, adToken)).toBe(200);
+    }
+    expect(await begin(token, 3)).toMatchObject({ code: 409, data: { adTickets: 1 } });
+    expect(await use(token, 3)).toBe(200);
+    expect(await begin(token, 3)).toMatchObject({ code: 409, data: { adTickets: 0 } });
   });
 
   it('opens nothing that is not rented so', async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Advertisement } from '@hanji/contract/entities/purchase.ts';
 import { adsADay, adUsesLeft } from '@hanji/domain/chapters/rights/rental.ts';
+import { ticketBalance } from '@hanji/domain/coins/lots.ts';
 import { chapterRental } from '#db/schema/wallet/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
@@ -52,7 +53,7 @@ function usesLeft(unit: UnitContext, uses: Awaited<ReturnType<typeof usesOf>>): 
 /**
  * An advertisement for a chapter (reading-service, sections 1 and 9).
  * @throws ApiFailure as content home does; 404 where none opens it; 409 where there are none left
- * today
+ * today, with the ad tickets that there are
  */
 export async function beginAdvertisement(
   context: RequestContext,
@@ -69,11 +70,13 @@ export async function beginAdvertisement(
       throw new ApiFailure(404, 'notForSale');
     }
     const left = usesLeft(unit, await usesOf(unit, wallet.id));
-    if (left === 0) throw new ApiFailure(409, 'adsUsedUp');
+    const adTickets = ticketBalance(wallet.lots, 'ad_ticket', unit.now());
+    if (left === 0) throw new ApiFailure(409, 'adsUsedUp', { adTickets });
     const { reference, clipUrl, seconds } = await localAdvertiser(unit).begin();
     const begunAt = unit.now().getTime();
     const said = { reference, walletId: wallet.id, chapterId, begunAt };
-    return { adToken: signToken(unit, use, said, lifetimeMs), clipUrl, seconds, usesLeft: left };
+    const adToken = signToken(unit, use, said, lifetimeMs);
+    return { adToken, clipUrl, seconds, usesLeft: left, adTickets };
   });
 }
 

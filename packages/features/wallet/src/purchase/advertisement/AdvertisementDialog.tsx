@@ -1,22 +1,33 @@
-import { formatDuration } from '@hanji/i18n/format/times.ts';
-import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { Dialog } from '@hanji/ui-kit/overlays/dialog/Dialog.tsx';
-import * as styles from './AdvertisementDialog.module.css';
+import { useState } from 'react';
+import { Clip } from './Clip.tsx';
 import { useAdvertisement } from './use-advertisement.ts';
 
-type AdvertisementDialogProps = Parameters<typeof useAdvertisement>[0] & {
+type AdvertisementDialogProps = Omit<Parameters<typeof useAdvertisement>[0], 'stopped'> & {
+  /** An ad ticket is to open the chapter. */
+  readonly onTicket: () => void;
   /** Renting or buying instead; null where there is no other way. */
   readonly onOther: (() => void) | null;
   readonly onClose: () => void;
 };
 
-/** A short advertisement that opens a chapter; whoever leaves it has used nothing. */
-export function AdvertisementDialog({ onOther, onClose, ...watched }: AdvertisementDialogProps) {
+/**
+ * A short advertisement that opens a chapter, or an ad ticket in place of one; whoever leaves it has
+ * used nothing.
+ */
+export function AdvertisementDialog(props: AdvertisementDialogProps) {
+  const { onTicket, onOther, onClose, ...watched } = props;
   const t = usePhrases('unlock');
-  const translate = useTranslate();
-  const ad = useAdvertisement(watched);
-  const time = ad && formatDuration(translate, { kind: 'seconds', amount: ad.left });
+  const [usesTicket, setUsesTicket] = useState(false);
+  const shown = useAdvertisement({ ...watched, stopped: usesTicket });
+  const adTickets = shown?.adTickets ?? 0;
+  const opening = usesTicket || (shown?.kind === 'clip' && shown.left === 0);
+  function takeTicket(): void {
+    setUsesTicket(true);
+    onTicket();
+  }
   return (
     <Dialog
       open
@@ -26,18 +37,19 @@ export function AdvertisementDialog({ onOther, onClose, ...watched }: Advertisem
         <>
           <Button onClick={onClose}>{t('notNow')}</Button>
           {onOther && <Button onClick={onOther}>{t('otherWays')}</Button>}
+          {adTickets > 0 && (
+            <Button look="strong" icon="ticket" busy={opening} onClick={takeTicket}>
+              {t('useAdTicket', { count: adTickets })}
+            </Button>
+          )}
         </>
       }
     >
-      {ad ? (
-        <img className={styles.clip} src={ad.clipUrl} alt="" />
+      {shown?.kind === 'usedUp' ? (
+        <p>{usesTicket ? t('opening') : shown.text}</p>
       ) : (
-        <div className={styles.clip} />
+        <Clip shown={shown} opening={opening} />
       )}
-      <p className={styles.facts}>
-        {time && <span role="timer">{ad.left > 0 ? t('adOpens', { time }) : t('opening')}</span>}
-        {ad && <span className={styles.soft}>{t('adsLeft', { left: ad.usesLeft })}</span>}
-      </p>
     </Dialog>
   );
 }

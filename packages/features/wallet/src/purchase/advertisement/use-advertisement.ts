@@ -7,20 +7,36 @@ import { useBeginAdvertisementMutation } from '#purchase/call/endpoints.ts';
 
 type Watched = {
   readonly of: SoldTitle & { readonly chapterId: number };
+  /** The reader goes another way: nothing is counted down any more. */
+  readonly stopped: boolean;
   /** It was shown to its end. */
   readonly onShown: (adToken: string) => void;
   readonly onFailed: (error: ApiError) => void;
 };
 
-/** Asks for an advertisement and counts its seconds down; null until it is there. */
-export function useAdvertisement({ of, onShown, onFailed }: Watched) {
+type Shown =
+  /** `left` in seconds. */
+  | { readonly kind: 'clip'; readonly ad: Advertisement; readonly left: number }
+  /** Those of the day are used up, as `text` says, and an ad ticket is there. */
+  | { readonly kind: 'usedUp'; readonly text: string };
+
+type Advertised = Shown & { readonly adTickets: number };
+
+/** Asks for an advertisement and counts its seconds down; null until it is known. */
+export function useAdvertisement({ of, stopped, onShown, onFailed }: Watched): Advertised | null {
   const [begin] = useBeginAdvertisementMutation();
-  const [shown, setShown] = useState<(Advertisement & { readonly left: number }) | null>(null);
-  const left = shown?.left ?? null;
+  const [shown, setShown] = useState<Advertised | null>(null);
+  const left = shown?.kind === 'clip' && !stopped ? shown.left : null;
 
   const begun = useEffectEvent((answer: Settled<Advertisement>) => {
-    if ('error' in answer) onFailed(answer.error);
-    else setShown({ ...answer.data, left: answer.data.seconds });
+    if ('data' in answer) {
+      const { seconds, adTickets } = answer.data;
+      return setShown({ kind: 'clip', ad: answer.data, left: seconds, adTickets });
+    }
+    const { data, message } = answer.error;
+    const adTickets = data?.adTickets ?? 0;
+    if (adTickets > 0) setShown({ kind: 'usedUp', text: message, adTickets });
+    else onFailed(answer.error);
   });
   const start = useEffectEvent(() => {
     const { contentType, contentId, chapterId } = of;
@@ -36,14 +52,18 @@ export function useAdvertisement({ of, onShown, onFailed }: Watched) {
     };
   }, []);
 
-  const end = useEffectEvent(() => shown && onShown(shown.adToken));
+  const end = useEffectEvent(() => shown?.kind === 'clip' && onShown(shown.ad.adToken));
   useEffect(() => {
     if (left === null) return;
     if (left === 0) {
       end();
       return;
     }
-    const timer = setTimeout(() => setShown((ad) => ad && { ...ad, left: left - 1 }), 1000);
+    const next = { left: left - 1 };
+    const timer = setTimeout(
+      () => setShown((ad) => (ad?.kind === 'clip' ? { ...ad, ...next } : ad)),
+      1000,
+    );
     return () => clearTimeout(timer);
   }, [left]);
 
