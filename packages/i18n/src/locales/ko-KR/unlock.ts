@@ -16,7 +16,7 @@ export const unlock: Phrases<'ko-KR', 'unlock'> = {
   notForSale: '지금은 구매하거나 대여할 수 없어요.',
   uses: '사용할 코인',
   usesFor: '{{way}} · 사용할 코인',
-  freeCoinsEnd: '무료 코인 ({{date}}까지)',
+  freeCoinsEnd: '보너스 코인 ({{date}}까지)',
   boughtCoins: '충전한 코인',
   left: '사용 후 남는 코인',
   short: '코인이 부족해요',
