@@ -7,7 +7,7 @@ import * as styles from './ChapterRow.module.css';
 export type ChapterTone = 'free' | 'open' | 'owned' | 'wait' | 'price';
 
 export type ChapterStateProps = {
-  readonly id: string;
+  readonly id?: string | undefined;
   /** What the chapter costs, in words: free, wait 3 h, 3 coins, owned, 2 days left. */
   readonly state: string;
   readonly tone: ChapterTone;

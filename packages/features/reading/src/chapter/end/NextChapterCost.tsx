@@ -1,0 +1,37 @@
+import { ChapterState } from '@hanji/ui-kit/works/chapter-row/ChapterState.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useChapterCost } from '#cost/use-chapter-cost.ts';
+import { useFindChapters, type ListedChapter } from '#opening/use-find-chapters.ts';
+import type { ContentAddress } from '#paths/paths.ts';
+
+type NextChapterCostProps = { readonly path: ContentAddress; readonly chapterId: number };
+
+/** What a chapter costs, as the title's list says it; nothing until that is known, or where not. */
+export function NextChapterCost({ path, chapterId }: NextChapterCostProps) {
+  const listed = useListed(path, chapterId);
+  return listed && <Cost listed={listed} />;
+}
+
+function Cost({ listed }: { readonly listed: ListedChapter }) {
+  const { closed: _, ...cost } = useChapterCost(listed, listed.chapter);
+  return <ChapterState {...cost} centred />;
+}
+
+function useListed({ contentType, contentId }: ContentAddress, chapterId: number) {
+  const [listed, setListed] = useState<ListedChapter | null>(null);
+  const findChapters = useFindChapters({ contentType, contentId });
+  const find = useEffectEvent(() => findChapters([chapterId]));
+  useEffect(() => {
+    let gone = false;
+    find().then(
+      ([found]) => {
+        if (!gone) setListed(found ?? null);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return listed;
+}
