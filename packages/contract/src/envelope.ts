@@ -17,6 +17,8 @@ export type FailureData = {
   awaitDeleted?: boolean;
   /** What it costs now, in coins, and how many come back (409, a price that changed since). */
   terms?: { price: number; coinBackPrice: number };
+  /** What a product costs now, in the smallest unit, and brings (409, changed since it was shown). */
+  product?: { price: number; coins: number; bonusCoins: number };
   /** How many coins more it takes (402). */
   missingCoins?: number;
   /** How many ad tickets open chapters in place of the advertisements that are used up (409). */

@@ -23,6 +23,9 @@ export const coinDays = digits.pipe(z.int().min(1).max(365));
 /** A price in coins, more than any there is. */
 export const coins = digits.pipe(z.int().min(0).max(1_000_000));
 
+/** A price in money: in the smallest unit of its currency. */
+export const money = digits.pipe(z.int().min(1).max(maxId));
+
 /** Ids with commas between them, each once: as many as the longest titles have chapters. */
 export const ids = text(11_000)
   .regex(/^\d{1,10}(,\d{1,10}){0,999}$/)

@@ -44,6 +44,22 @@ export async function productToBuy(
   return found;
 }
 
+/** What somebody was shown of a product; what is not said is not compared. */
+export type Shown = {
+  readonly [name in 'price' | 'coins' | 'bonusCoins']: number | undefined;
+};
+
+/** @throws ApiFailure 409 for a product that costs or brings something else than was shown */
+export function assertAsShown(product: ProductRow, shown: Shown): void {
+  const { price, coins, bonusCoins } = product;
+  const isSame =
+    (shown.price ?? price) === price &&
+    (shown.coins ?? coins) === coins &&
+    (shown.bonusCoins ?? bonusCoins) === bonusCoins;
+  if (isSame) return;
+  throw new ApiFailure(409, 'priceChanged', { product: { price, coins, bonusCoins } });
+}
+
 function onWire({ id, coins, bonusCoins, bonusDays, price, currency }: ProductRow): CoinProduct {
   return { productSeq: id, coins, bonusCoins, bonusDays, price, currency };
 }

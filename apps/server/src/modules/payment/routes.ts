@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { cardCalls } from '@hanji/contract/calls/payment/card.ts';
-import type { orderCalls } from '@hanji/contract/calls/payment/order.ts';
+import type { OfProduct, orderCalls } from '@hanji/contract/calls/payment/order.ts';
 import { coinOrder } from '#db/schema/wallet/payment.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
@@ -9,6 +9,7 @@ import { orBadGateway } from '#modules/account/or-bad-gateway.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
 import { forgetCard, saveCard, savedCardsOf, tokenApiKeyOf } from './cards.ts';
 import { assertOffered, payByCard, reserveOrder, settleForMember } from './orders/buy.ts';
+import type { Ordered } from './orders/create-order.ts';
 import { orderOnWire, ownOrder, type OrderRow } from './orders/order-rows.ts';
 import { cancelOrder } from './orders/settle-order.ts';
 import { readSalesConfig } from './products.ts';
@@ -38,19 +39,29 @@ function assertPaidBy(order: OrderRow, payment: OrderRow['payment']): void {
   if (order.payment !== payment) throw new ApiFailure(404, 'orderNotFound');
 }
 
+/** What is bought, as the reader was shown it. */
+function productOf({ productSeq, ...shown }: OfProduct): Pick<Ordered, 'productSeq' | 'shown'> {
+  const { price, coins, bonusCoins } = shown;
+  return { productSeq, shown: { price, coins, bonusCoins } };
+}
+
 export function orderHandlers(context: RequestContext): Pick<Handlers, keyof typeof orderCalls> {
   const { db } = context;
   return {
     getCoinSalesConfig: () => readSalesConfig(context),
     approvePayco: (call) =>
-      reserveOrder(context, call, { payment: 'payco', productSeq: call.body.productSeq }),
+      reserveOrder(context, call, { payment: 'payco', ...productOf(call.body) }),
     finishPayco: async (call) => {
       assertOffered(context, 'payco');
       const order = await orderByToken(context, memberOf(call), call.body);
       return settleForMember(context, call, order);
     },
     reservePayment: (call) =>
-      reserveOrder(context, call, { payment: call.params.type, ...call.body }),
+      reserveOrder(context, call, {
+        payment: call.params.type,
+        ...productOf(call.body),
+        nextUrl: call.body.nextUrl,
+      }),
     executePayment: async (call) => {
       assertOffered(context, 'paypal');
       const { serviceOrderId, token, orderId } = call.body;
@@ -72,9 +83,14 @@ export function orderHandlers(context: RequestContext): Pick<Handlers, keyof typ
       reserveOrder(context, call, {
         payment: 'carrier',
         carrier: call.params.carrier,
-        productSeq: call.body.productSeq,
+        ...productOf(call.body),
       }),
-    reservePayPay: (call) => reserveOrder(context, call, { payment: 'paypay', ...call.body }),
+    reservePayPay: (call) =>
+      reserveOrder(context, call, {
+        payment: 'paypay',
+        ...productOf(call.body),
+        nextUrl: call.body.nextUrl,
+      }),
     getPurchaseResult: async (call) => {
       const { type } = call.params;
       assertOffered(context, type);
@@ -96,10 +112,10 @@ export function cardHandlers(context: RequestContext): Pick<Handlers, keyof type
     registerCard: async (call) => offered(() => saveCard(context, call, call.body)),
     deleteCard: async (call) => offered(() => forgetCard(context, call, call.body.cardId)),
     executeCredit: async (call) => {
-      const { transactionToken, productSeq, mdkToken, cardId } = call.body;
+      const { transactionToken, mdkToken, cardId } = call.body;
       // The contract lets one of them through.
       const card = mdkToken === undefined ? { cardId: cardId ?? '' } : { mdkToken };
-      return payByCard(context, call, { transactionToken, productSeq, card });
+      return payByCard(context, call, { transactionToken, ...productOf(call.body), card });
     },
   };
 }

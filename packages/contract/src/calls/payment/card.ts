@@ -1,5 +1,6 @@
 import type { CoinOrder, SavedCard, TokenApiKey } from '../../entities/payment.ts';
 import { call } from '../call.ts';
+import type { OfProduct } from './order.ts';
 
 const ofMember = {
   offered: 'credit',
@@ -36,9 +37,8 @@ export const cardCalls = {
     body: 'form',
   }),
   executeCredit: call<{
-    body: {
+    body: OfProduct & {
       transactionToken: string;
-      productSeq: number;
       mdkToken?: string | undefined;
       cardId?: string | undefined;
     };

@@ -2,6 +2,17 @@ import type { CoinOrder, CoinSalesConfig, ReservedOrder } from '../../entities/p
 import type { Carrier, PaymentMethod } from '../../vocabulary.ts';
 import { call } from '../call.ts';
 
+/**
+ * A product, and what the reader was shown of it, the price in the smallest unit: 409 where it is
+ * something else by now. What is not said is not compared.
+ */
+export type OfProduct = {
+  productSeq: number;
+  price?: number | undefined;
+  coins?: number | undefined;
+  bonusCoins?: number | undefined;
+};
+
 const member = { access: 'member', success: 'exact200' } as const;
 const posted = { ...member, method: 'POST', body: 'form' } as const;
 const source = 'challenge-and-shutdown 7, Coins and payments';
@@ -17,7 +28,7 @@ export const orderCalls = {
     access: 'visitor',
   }),
   approvePayco: call<{
-    body: { productSeq: number; paymentType: 'PAYCO' };
+    body: OfProduct & { paymentType: 'PAYCO' };
     response: ReservedOrder;
   }>({
     ...posted,
@@ -35,7 +46,7 @@ export const orderCalls = {
   }),
   reservePayment: call<{
     params: { type: Extract<PaymentMethod, 'paypal'> };
-    body: { productSeq: number; nextUrl: string };
+    body: OfProduct & { nextUrl: string };
     response: ReservedOrder;
   }>({
     ...posted,
@@ -70,7 +81,7 @@ export const orderCalls = {
   }),
   reserveCarrier: call<{
     params: { carrier: Carrier };
-    body: { productSeq: number };
+    body: OfProduct;
     response: ReservedOrder;
   }>({
     ...posted,
@@ -79,7 +90,7 @@ export const orderCalls = {
     source,
     offered: 'carrier',
   }),
-  reservePayPay: call<{ body: { productSeq: number; nextUrl: string }; response: ReservedOrder }>({
+  reservePayPay: call<{ body: OfProduct & { nextUrl: string }; response: ReservedOrder }>({
     ...posted,
     path: '/coin/purchase/paypay/reserve',
     summary: 'Orders coins, and says where PayPay asks the member',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coinOrder, savedCard, savedCards, tokenApiKey } from '../../entities/payment.ts';
-import { id, opaqueToken } from '../inputs.ts';
-import { outsideToken } from './order.ts';
+import { opaqueToken } from '../inputs.ts';
+import { ofProduct, outsideToken } from './order.ts';
 
 /** A token of a card: with a letter or a sign, so that no number of a card passes for one. */
 const cardToken = outsideToken.refine((token) => /[^\d.:-]/.test(token), 'must not be a number');
@@ -15,10 +15,9 @@ export const cardSchemas = {
   },
   deleteCard: { body: z.object({ cardId: cardToken }), response: z.null() },
   executeCredit: {
-    body: z
-      .object({
+    body: ofProduct
+      .extend({
         transactionToken: opaqueToken,
-        productSeq: id,
         mdkToken: cardToken.optional(),
         cardId: cardToken.optional(),
       })

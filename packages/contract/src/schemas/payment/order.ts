@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { coinOrder, coinSalesConfig, reservedOrder } from '../../entities/payment.ts';
 import { carriers } from '../../vocabulary.ts';
-import { id, text } from '../inputs.ts';
+import { coins, id, money, text } from '../inputs.ts';
 
 const ofOrder = z.object({ serviceOrderId: z.uuid() });
 /** What a provider made, and comes back by way of the browser. */
 export const outsideToken = z.string().regex(/^[\w.:-]{1,128}$/);
 
+/** A product, and what the reader was shown of it. */
+export const ofProduct = z.object({
+  productSeq: id,
+  price: money.optional(),
+  coins: coins.optional(),
+  bonusCoins: coins.optional(),
+});
+
 export const orderSchemas = {
   getCoinSalesConfig: { response: coinSalesConfig },
   approvePayco: {
-    body: z.object({ productSeq: id, paymentType: z.enum(['PAYCO']) }),
+    body: ofProduct.extend({ paymentType: z.enum(['PAYCO']) }),
     response: reservedOrder,
   },
   finishPayco: { body: z.object({ token: outsideToken, productSeq: id }), response: coinOrder },
   reservePayment: {
     params: z.object({ type: z.enum(['paypal']) }),
-    body: z.object({ productSeq: id, nextUrl: text(2048) }),
+    body: ofProduct.extend({ nextUrl: text(2048) }),
     response: reservedOrder,
   },
   executePayment: {
@@ -27,11 +35,11 @@ export const orderSchemas = {
   cancelPayment: { body: ofOrder, response: coinOrder },
   reserveCarrier: {
     params: z.object({ carrier: z.enum(carriers) }),
-    body: z.object({ productSeq: id }),
+    body: ofProduct,
     response: reservedOrder,
   },
   reservePayPay: {
-    body: z.object({ productSeq: id, nextUrl: text(2048) }),
+    body: ofProduct.extend({ nextUrl: text(2048) }),
     response: reservedOrder,
   },
   getPurchaseResult: {

@@ -1,15 +1,19 @@
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
-import type { CoinOrder, ReservedOrder } from '@hanji/contract/entities/payment.ts';
+import type { CoinOrder, CoinProduct, ReservedOrder } from '@hanji/contract/entities/payment.ts';
 import type { Carrier, PaymentMethod, PurchaseErrorKind } from '@hanji/contract/vocabulary.ts';
 import { shopError } from '@hanji/domain/errors/kinds/purchase-error.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { settled } from '#calls/settled.ts';
+import { agreedTo, type Agreed } from './agreed.ts';
 import { resultPath, returnPath } from './result-address.ts';
 import { browser } from './browser.ts';
 import type { CardInUse } from './card/use-card.ts';
 import { usePayByCard } from './card/use-pay-by-card.ts';
+import { isPriceChanged } from './price-changed.ts';
 import {
   useApprovePaycoMutation,
+  useGetCoinSalesConfigQuery,
   useReserveCarrierMutation,
   useReservePaymentMutation,
   useReservePayPayMutation,
@@ -26,7 +30,11 @@ type Waiting = { readonly order: ReservedOrder; readonly opened: Window | null }
 
 type Reserved = { readonly data?: ReservedOrder | undefined; readonly error?: unknown };
 
-function failureOf(error: unknown): PurchaseErrorKind {
+/** Why nothing was bought. */
+type BuyFailure = PurchaseErrorKind | 'priceChanged';
+
+function failureOf(error: unknown): BuyFailure {
+  if (isPriceChanged(error)) return 'priceChanged';
   return isApiError(error) ? shopError(error.code) : 'response';
 }
 
@@ -38,22 +46,25 @@ export function useBuy({ payment, carrier, card }: Chosen) {
   const [reserveCarrier] = useReserveCarrierMutation();
   const [reservePayPay] = useReservePayPayMutation();
   const payByCard = usePayByCard();
+  const { refetch } = useGetCoinSalesConfigQuery();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const [failure, setFailure] = useState<PurchaseErrorKind | null>(null);
+  const [failure, setFailure] = useState<BuyFailure | null>(null);
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
-  const fail = (kind: PurchaseErrorKind): void => {
+  const fail = async (kind: BuyFailure): Promise<void> => {
+    // The button says what it costs now before another press is asked for.
+    if (kind === 'priceChanged') await settled(refetch());
     setFailure(kind);
     setTries((count) => count + 1);
   };
-  const leave = ({ data, error }: Reserved): void => {
+  const leave = async ({ data, error }: Reserved): Promise<void> => {
     if (data) browser.leaveFor(data.url);
-    else fail(failureOf(error));
+    else await fail(failureOf(error));
   };
-  const inWindow = async (productSeq: number, opened: Window | null): Promise<void> => {
-    const { data, error } = await approvePayco({ body: { productSeq, paymentType: 'PAYCO' } });
+  const inWindow = async (agreed: Agreed, opened: Window | null): Promise<void> => {
+    const { data, error } = await approvePayco({ body: { ...agreed, paymentType: 'PAYCO' } });
     if (!data) {
       opened?.close();
       return fail(failureOf(error));
@@ -61,13 +72,13 @@ export function useBuy({ payment, carrier, card }: Chosen) {
     if (opened) opened.location.replace(data.url);
     setWaiting({ order: data, opened });
   };
-  const byCard = async (productSeq: number): Promise<void> => {
+  const byCard = async (agreed: Agreed): Promise<void> => {
     const ready = await card.prepare();
     // The fields say what is wrong with them.
     if (ready === 'invalid') return;
     if (ready === 'refused') return fail('store');
     if (ready === 'unreachable') return fail('networkTimeout');
-    const paid = await payByCard(productSeq, ready);
+    const paid = await payByCard(agreed, ready);
     if ('error' in paid) return fail(failureOf(paid.error));
     card.clear();
     showOrder(paid.data);
@@ -75,22 +86,22 @@ export function useBuy({ payment, carrier, card }: Chosen) {
   const showOrder = ({ result, serviceOrderId }: CoinOrder): void => {
     void navigate(resultPath(result, new URLSearchParams({ serviceOrderId })));
   };
-  const pay = async (productSeq: number, opened: Window | null): Promise<void> => {
-    const body = { productSeq, nextUrl: returnPath };
+  const pay = async (agreed: Agreed, opened: Window | null): Promise<void> => {
+    const body = { ...agreed, nextUrl: returnPath };
     switch (payment) {
       case null:
         return;
       case 'payco':
-        return inWindow(productSeq, opened);
+        return inWindow(agreed, opened);
       case 'paypal':
         return leave(await reservePayment({ params: { type: 'paypal' }, body }));
       case 'paypay':
         return leave(await reservePayPay({ body }));
       case 'carrier':
         if (carrier === null) return;
-        return leave(await reserveCarrier({ params: { carrier }, body: { productSeq } }));
+        return leave(await reserveCarrier({ params: { carrier }, body: agreed }));
       case 'credit':
-        return byCard(productSeq);
+        return byCard(agreed);
     }
   };
 
@@ -107,14 +118,14 @@ export function useBuy({ payment, carrier, card }: Chosen) {
         showOrder(order);
       },
     },
-    buy: (productSeq: number): void => {
+    buy: (product: CoinProduct): void => {
       if (sending.current) return;
       sending.current = true;
       setBusy(true);
       setFailure(null);
       // Only a press may open a window, and what comes after a call is none.
       const opened = payment === 'payco' ? browser.openWindow() : null;
-      void pay(productSeq, opened).finally(() => {
+      void pay(agreedTo(product), opened).finally(() => {
         sending.current = false;
         setBusy(false);
       });

@@ -40,12 +40,15 @@ export function ShopForm({ config, missing }: ShopFormProps): ReactElement {
   // Products may have changed meanwhile.
   const product = productOf(productSeq) ?? productOf(wanted) ?? products[0];
   const { failure, tries, busy, waiting } = buying;
+  const changed = failure === 'priceChanged';
   return (
-    <Form onSubmit={() => product && buying.buy(product.productSeq)}>
+    <Form onSubmit={() => product && buying.buy(product)}>
       <div className={styles.choose}>
         <FormError
-          title={t('failTitle')}
-          errors={failure === null ? [] : [{ message: purchase(failure) }]}
+          title={changed ? t('changedTitle') : t('failTitle')}
+          errors={
+            failure === null ? [] : [{ message: changed ? t('changedText') : purchase(failure) }]
+          }
           attempt={tries}
         />
         <ProductList

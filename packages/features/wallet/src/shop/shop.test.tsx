@@ -103,6 +103,9 @@ it('goes to PayPal with the product that was chosen', async () => {
   await expect.poll(() => left).toEqual([url]);
   expect(came.find(({ call }) => call === path)?.form).toEqual({
     productSeq: '2',
+    price: '949',
+    coins: '100',
+    bonusCoins: '10',
     nextUrl: '/coinpurchase/result',
   });
 });
@@ -128,6 +131,40 @@ it('goes to PayPay, and to the carrier that was chosen', async () => {
     'POST /coin/purchase/paypay/reserve',
     'POST /coin/purchase/carrier/au/reserve',
   ]);
+});
+
+it('asks again where the price changed, with what it costs now, and buys nothing by itself', async () => {
+  const left = leaving();
+  const path = 'POST /coin/purchase/payment/reserve/paypal';
+  const now = { price: 199, coins: 10, bonusCoins: 0 };
+  const before = someConfig();
+  let changed = false;
+  const came = answer({
+    'GET /coin/sales/config': () => ({
+      ...before,
+      products: before.products.map((each, at) =>
+        changed && at === 0 ? { ...each, ...now } : each,
+      ),
+    }),
+    [path]: () =>
+      came.filter(({ call }) => call === path).length > 1
+        ? reserved
+        : { refused: 409, data: { product: now } },
+  });
+  await openShop('/coinpurchase');
+  await expect.element(main.getByRole('button', { name: /^Buy for USD\s0.99/ })).toBeVisible();
+  changed = true;
+  await buy.click();
+  const notice = main.getByRole('group', { name: 'The price or the coins have changed' });
+  await expect.element(notice.getByText(/^Nothing was charged/)).toBeVisible();
+  await expect.element(notice).toHaveFocus();
+  await expect.element(main.getByRole('button', { name: /^Buy for USD\s1.99/ })).toBeVisible();
+  expect(callsOf(came)).toEqual([path]);
+  expect(left).toEqual([]);
+  await buy.click();
+  await expect.poll(() => left).toEqual([url]);
+  const prices = came.filter(({ call }) => call === path).map(({ form }) => form['price']);
+  expect(prices).toEqual(['99', '199']);
 });
 
 it.each([

@@ -55,7 +55,7 @@ export function someOrder(more: Partial<CoinOrder> = {}): CoinOrder {
 
 /**
  * Answers in place of the service, which is another program, by method and path; a number is a
- * refusal. What is not below `/api` is another host's, by its whole address. Gives what came.
+ * refusal, and so is `{refused, data}`. What is not below `/api` is another host's, by its whole address. Gives what came.
  */
 export function answer(answers: Readonly<Record<string, Answer>>): Came[] {
   const came: Came[] = [];
@@ -76,10 +76,17 @@ export function answer(answers: Readonly<Record<string, Answer>>): Came[] {
     const given = call in known ? known[call] : 404;
     const said = typeof given === 'function' ? await (given as () => Answer)() : given;
     if (path === href) return Response.json(said);
-    const [status, data] = typeof said === 'number' ? [said, null] : [200, said];
+    const [status, data] = statusAndData(said);
     return Response.json({ data, result: { code: status, message: '', debug: null } }, { status });
   });
   return came;
+}
+
+function statusAndData(said: unknown): [number, unknown] {
+  if (typeof said === 'number') return [said, null];
+  const isRefused = typeof said === 'object' && said !== null && 'refused' in said;
+  if (!isRefused || !('data' in said)) return [200, said];
+  return [Number(said.refused), said.data];
 }
 
 function formOf(body: unknown): Readonly<Record<string, unknown>> {

@@ -19,6 +19,9 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   emptyText: 'Schau etwas später wieder vorbei.',
   inAppText: 'Kaufe sie im Shop der App oder auf unserer Website im Browser.',
   paying: 'Zahlung läuft …',
+  changedTitle: 'Der Preis oder die Anzahl der Münzen hat sich geändert',
+  changedText:
+    'Es wurde nichts abgebucht. Bitte prüfe Preis und Anzahl und kaufe dann noch einmal.',
   windowTitle: 'Warten auf {{provider}}',
   windowText: 'Bestätige die Zahlung im Fenster von {{provider}}. Lass diese Seite offen.',
   blockedTitle: 'Das Fenster wurde blockiert',

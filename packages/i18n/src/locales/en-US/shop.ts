@@ -17,6 +17,9 @@ export const shop = {
   emptyText: 'Please come back a little later.',
   inAppText: 'Buy them in the app’s own shop, or on our website in a browser.',
   paying: 'Paying …',
+  changedTitle: 'The price or the coins have changed',
+  changedText:
+    'Nothing was charged. Please check what you get and what it costs now, then buy again.',
   windowTitle: 'Waiting for {{provider}}',
   windowText: 'Approve the payment in the window of {{provider}}. Please keep this page open.',
   blockedTitle: 'The window was blocked',

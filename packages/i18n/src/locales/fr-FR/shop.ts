@@ -21,6 +21,9 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   emptyText: 'Revenez un peu plus tard.',
   inAppText: 'Achetez-les dans la boutique de l’application, ou sur notre site dans un navigateur.',
   paying: 'Paiement en cours…',
+  changedTitle: 'Le prix ou le nombre de pièces a changé',
+  changedText:
+    'Rien n’a été débité. Vérifiez le prix et le nombre de pièces, puis relancez l’achat.',
   windowTitle: 'En attente de {{provider}}',
   windowText: 'Validez le paiement dans la fenêtre de {{provider}}. Gardez cette page ouverte.',
   blockedTitle: 'La fenêtre a été bloquée',

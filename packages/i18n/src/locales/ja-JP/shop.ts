@@ -17,6 +17,9 @@ export const shop: Phrases<'ja-JP', 'shop'> = {
   emptyText: 'しばらくしてからもう一度お越しください。',
   inAppText: 'アプリ内のショップ、またはブラウザで開いたサイトをご利用ください。',
   paying: 'お支払い処理中…',
+  changedTitle: '価格またはコイン数が変更されました',
+  changedText:
+    'まだお支払いは発生していません。変更後の内容をご確認のうえ、もう一度購入してください。',
   windowTitle: '{{provider}}での承認を待っています',
   windowText: '{{provider}}の画面でお支払いを承認してください。このページは閉じないでください。',
   blockedTitle: 'ポップアップがブロックされました',

@@ -17,6 +17,8 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   emptyText: '잠시 후 다시 찾아와 주세요.',
   inAppText: '앱의 충전 화면이나 브라우저에서 연 웹사이트를 이용해 주세요.',
   paying: '결제하는 중…',
+  changedTitle: '가격이나 코인 수가 바뀌었어요',
+  changedText: '아직 결제되지 않았어요. 바뀐 내용을 확인하고 다시 구매해 주세요.',
   windowTitle: '{{provider}} 승인을 기다리고 있어요',
   windowText: '{{provider}} 창에서 결제를 승인해 주세요. 이 페이지는 닫지 마세요.',
   blockedTitle: '팝업이 차단되었어요',

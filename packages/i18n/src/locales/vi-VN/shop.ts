@@ -17,6 +17,8 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
   emptyText: 'Vui lòng quay lại sau.',
   inAppText: 'Vui lòng nạp trong cửa hàng của ứng dụng, hoặc mở trang web bằng trình duyệt.',
   paying: 'Đang thanh toán…',
+  changedTitle: 'Giá hoặc số Xu đã thay đổi',
+  changedText: 'Bạn chưa bị trừ tiền. Vui lòng kiểm tra lại giá và số Xu mới rồi mua lại.',
   windowTitle: 'Đang chờ {{provider}}',
   windowText: 'Hãy chấp thuận thanh toán trong cửa sổ {{provider}}. Vui lòng không đóng trang này.',
   blockedTitle: 'Cửa sổ đã bị chặn',

@@ -17,6 +17,8 @@ export const shop: Phrases<'zh-TW', 'shop'> = {
   emptyText: '請稍後再來看看。',
   inAppText: '請在 App 的商店中購買，或使用瀏覽器開啟我們的網站。',
   paying: '付款中…',
+  changedTitle: '價格或代幣數量已變更',
+  changedText: '尚未扣款。請確認變更後的內容，再重新購買。',
   windowTitle: '正在等待 {{provider}}',
   windowText: '請在 {{provider}} 視窗中核准付款，並保持此頁面開啟。',
   blockedTitle: '彈出視窗遭到封鎖',

@@ -12,6 +12,7 @@ import { memberOf } from '#modules/account/signed-in.ts';
 import type { CardToCharge } from '#ports/payment/card-provider.ts';
 import { ServiceAwayError } from '#ports/outside/ask-service.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
+import type { Shown } from '../products.ts';
 import { approvalProviderOf, cardProviderOf } from '../providers.ts';
 import { applyPayment } from './apply-payment.ts';
 import { firstAskMs } from './ask-again.ts';
@@ -129,6 +130,7 @@ export async function payByCard(
   asked: {
     readonly transactionToken: string;
     readonly productSeq: number;
+    readonly shown: Shown;
     readonly card: CardToCharge;
   },
 ): Promise<CoinOrder> {

@@ -8,7 +8,7 @@ import { coinTransaction } from '#db/schema/wallet/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
-import { productToBuy, sellingEdition } from '../products.ts';
+import { assertAsShown, productToBuy, sellingEdition, type Shown } from '../products.ts';
 import { firstAskMs } from './ask-again.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -24,6 +24,8 @@ export type Ordered = {
   readonly payment: PaymentMethod;
   readonly locale: Locale;
   readonly carrier?: Carrier;
+  /** What the reader agreed to. */
+  readonly shown: Shown;
   /** An order with the same token is this one. */
   readonly transactionToken?: string;
 };
@@ -93,12 +95,12 @@ export type CreatedOrder = { readonly order: OrderRow; readonly is: 'new' | 'kno
 /**
  * Orders coins: what they cost and who gets them is settled here, and nowhere later.
  * @throws ApiFailure 404 for a product that is not sold here, 409 for a token that is not the member's
- * or was of something else, 429 for too many
+ * or was of something else, and for a product that is not as it was shown, 429 for too many
  */
 export function createOrder(context: RequestContext, ordered: Ordered): Promise<CreatedOrder> {
   const now = context.now();
   const edition = sellingEdition(context);
-  const { memberId, productSeq, payment, locale, carrier, transactionToken } = ordered;
+  const { memberId, productSeq, payment, locale, carrier, transactionToken, shown } = ordered;
   return inTransaction(context.db, async (tx) => {
     const { id: walletId } = await lockWalletOf(tx, memberId);
     const known = await orderOfToken(tx, walletId, transactionToken);
@@ -109,6 +111,7 @@ export function createOrder(context: RequestContext, ordered: Ordered): Promise<
     const before = payment === 'credit' ? await waitingByCard(tx, walletId) : null;
     if (before !== null) return { order: before, is: 'before' };
     const product = await productToBuy(tx, edition, productSeq);
+    assertAsShown(product, shown);
     await refuseTooMany(tx, walletId, now);
     const { coins, bonusCoins, bonusDays, price, currency } = product;
     const [order] = await tx

@@ -53,6 +53,9 @@ it('[B7-025] has the token host alone learn the number, and pays by its token', 
   expect(came.find(({ call }) => call === excute)?.form).toEqual({
     transactionToken: 'x'.repeat(32),
     productSeq: '1',
+    price: '99',
+    coins: '10',
+    bonusCoins: '0',
     mdkToken: 'tok_1',
   });
 });
@@ -179,6 +182,23 @@ it('takes another token for another product, and after one that is over', async 
   await buy.click();
   await expect.poll(sent).toHaveLength(6);
   expect(sent().slice(4)).toEqual([second, '3'.repeat(32)]);
+});
+
+it('keeps the token of a payment whose price changed: one that is on its way charges no second time', async () => {
+  const product = { price: 199, coins: 10, bonusCoins: 0 };
+  let paid: unknown = { refused: 409, data: { product } };
+  const { sent } = tokens(() => paid);
+  await openShop('/coinpurchase');
+  await type();
+  await buy.click();
+  await expect
+    .element(main.getByRole('group', { name: 'The price or the coins have changed' }))
+    .toBeVisible();
+  expect(sent()).toEqual([first]);
+  paid = someOrder({ payment: 'credit' });
+  await buy.click();
+  await expect.element(done).toBeVisible();
+  expect(sent()).toEqual([first, first]);
 });
 
 it.each(['the payment', 'the registration'])(
