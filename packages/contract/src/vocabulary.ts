@@ -212,3 +212,6 @@ export const purchaseErrorKinds = [
   'noRentalTickets',
 ] as const;
 export type PurchaseErrorKind = (typeof purchaseErrorKinds)[number];
+
+/** Why an order of coins came to nothing; one whose money went back has no failure to tell of. */
+export const orderFailures = [...purchaseErrorKinds, 'refunded'] as const;

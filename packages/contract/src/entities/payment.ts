@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   carriers,
   currencies,
+  orderFailures,
   paymentMethods,
-  purchaseErrorKinds,
   purchaseResults,
 } from '../vocabulary.ts';
 
@@ -45,7 +45,7 @@ export const coinOrder = z.object({
   serviceOrderId,
   result: z.enum(purchaseResults),
   /** Why it came to nothing; null otherwise. */
-  reason: z.enum(purchaseErrorKinds).nullable(),
+  reason: z.enum(orderFailures).nullable(),
   payment: z.enum(paymentMethods),
   coins: z.int().positive(),
   bonusCoins: count,

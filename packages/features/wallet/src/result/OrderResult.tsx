@@ -3,18 +3,13 @@ import { shopPath } from '@hanji/domain/paths/shop-return.ts';
 import { shopReturn } from '@hanji/edition/frame/shop-return.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import type { ReactElement } from 'react';
+import { AskButton, type Asking } from './AskButton.tsx';
+import { HistoryLink } from './HistoryLink.tsx';
 
-type OrderResultProps = Pick<CoinOrder, 'result'> &
-  Partial<Pick<CoinOrder, 'reason' | 'coins' | 'bonusCoins'>> & {
-    /** Asks once more; null where there is no order to ask about. */
-    readonly onAsk: (() => void) | null;
-    /** The reader had it asked, and there is no answer yet. */
-    readonly asking?: boolean;
-  };
+type OrderResultProps = Pick<CoinOrder, 'result' | 'reason' | 'coins' | 'bonusCoins'> & Asking;
 
 const drawings = {
   success: 'done',
@@ -25,23 +20,21 @@ const drawings = {
 
 /** How a purchase ended, and the way on: back to where the reader was, or to another try. */
 export function OrderResult(props: OrderResultProps): ReactElement {
-  const { result, reason, coins = 0, bonusCoins = 0, onAsk, asking = false } = props;
+  const { result, reason, coins, bonusCoins, asking, onAsk } = props;
   const t = usePhrases('shop');
   const purchase = usePhrases('purchase');
   const reading = usePhrases('reading');
+  const refunded = reason === 'refunded';
   const title = {
     success: t('successTitle'),
     cancel: t('cancelTitle'),
-    fail: t('failTitle'),
+    fail: refunded ? t('refundedTitle') : t('failTitle'),
     pending: t('pendingTitle'),
   }[result];
   const text = {
-    success:
-      coins > 0
-        ? t('successText', { coins: reading('priceCoins', { count: coins + bonusCoins }) })
-        : undefined,
+    success: t('successText', { coins: reading('priceCoins', { count: coins + bonusCoins }) }),
     cancel: t('cancelText'),
-    fail: purchase(reason ?? 'response'),
+    fail: refunded ? t('refundedText') : purchase(reason ?? 'response'),
     pending: t('pendingText'),
   }[result];
   useDocumentTitle(title);
@@ -50,17 +43,14 @@ export function OrderResult(props: OrderResultProps): ReactElement {
     <StateMessage
       live
       level={1}
-      drawing={drawings[result]}
+      drawing={refunded ? 'undone' : drawings[result]}
       title={title}
       text={text}
       actions={
         <>
-          {result === 'pending' && onAsk && (
-            <Button look="strong" busy={asking} onClick={onAsk}>
-              {asking ? t('completing') : t('checkAgain')}
-            </Button>
-          )}
-          {(result === 'cancel' || result === 'fail') && (
+          {result === 'pending' && <AskButton asking={asking} onAsk={onAsk} />}
+          {refunded && <HistoryLink look="strong" />}
+          {(result === 'cancel' || result === 'fail') && !refunded && (
             <LinkButton look="strong" href={shopPath}>
               {t('toShop')}
             </LinkButton>

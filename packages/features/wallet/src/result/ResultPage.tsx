@@ -1,49 +1,37 @@
-import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
-import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
-import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { isOrderId } from '@hanji/domain/payment/order-id.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
-import { shopPath } from '@hanji/domain/paths/shop-return.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { LoadingNotice, Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useFinishPaymentMutation } from '#payment/endpoints.ts';
+import { readResult, resultPath } from '#payment/result-address.ts';
+import { NoAnswer } from './NoAnswer.tsx';
 import { OrderResult } from './OrderResult.tsx';
-import { readResult } from '#payment/result-address.ts';
-
-const askAgainMs = 3000;
-const seenMs = 600;
+import { PurchaseUnknown } from './PurchaseUnknown.tsx';
+import { useOrderAnswer } from './use-order-answer.ts';
 
 /**
  * /coinpurchase/result/{result}: how a purchase ended. What the address says is only where it led:
  * the order says how it stands, and one that is pending is asked about until it does not.
  */
 export function ResultPage(): ReactElement {
-  const frame = usePhrases('frame');
-  const t = usePhrases('shop');
   const [query] = useSearchParams();
-  const result = readResult(useParams()['result']);
   const serviceOrderId = query.get('serviceOrderId');
+  if (readResult(useParams()['result']) === null) return <NotFoundPage />;
+  // Without an order there is nothing but what the address says, which anybody can write.
+  if (!isOrderId(serviceOrderId)) return <PurchaseUnknown />;
+  return <ResultOfOrder key={serviceOrderId} serviceOrderId={serviceOrderId} />;
+}
+
+function ResultOfOrder({ serviceOrderId }: { readonly serviceOrderId: string }): ReactElement {
+  const frame = usePhrases('frame');
+  const [query] = useSearchParams();
+  const said = useParams()['result'];
+  const navigate = useNavigate();
   const [finish] = useFinishPaymentMutation();
-  const [order, setOrder] = useState<CoinOrder | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [asking, setAsking] = useState(false);
-  const ask = async (): Promise<void> => {
-    if (serviceOrderId === null) return;
-    const { data, error } = await finish({ body: { serviceOrderId } });
-    if (data) {
-      setFailure(null);
-      setOrder(data);
-    } else if (isApiError(error)) setFailure(error);
-  };
-  /** By the reader: long enough to be seen, however quick the answer is. */
-  const askNow = async (): Promise<void> => {
-    if (asking) return;
-    setAsking(true);
-    await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve, seenMs))]);
-    setAsking(false);
-  };
+  const answer = useOrderAnswer(() => finish({ body: { serviceOrderId } }));
+  const { order, failure, asking, ask, askNow } = answer;
   const begun = useRef(false);
   const askOnce = useEffectEvent(() => {
     if (begun.current) return;
@@ -51,27 +39,15 @@ export function ResultPage(): ReactElement {
     void ask();
   });
   useEffect(() => askOnce(), []);
-  const askAgain = useEffectEvent(() => void ask());
-  const pending = order?.result === 'pending';
-  useEffect(() => {
-    if (!pending) return;
-    const timer = setInterval(() => askAgain(), askAgainMs);
-    return () => clearInterval(timer);
-  }, [pending]);
+  const stands = order?.result;
+  const correctAddress = useEffectEvent(() => {
+    if (stands === undefined || stands === said) return;
+    void navigate(resultPath(stands, query), { replace: true });
+  });
+  useEffect(() => correctAddress(), [stands]);
 
-  if (result === null) return <NotFoundPage />;
-  // Without an order there is nothing but what the address says, and no coins to speak of.
-  if (serviceOrderId === null) return <OrderResult result={result} onAsk={null} />;
-  if (order) return <OrderResult {...order} asking={asking} onAsk={() => void askNow()} />;
-  if (failure) {
-    return (
-      <ApiErrorState
-        error={failure}
-        onRetry={() => void ask()}
-        actions={<LinkButton href={shopPath}>{t('toShop')}</LinkButton>}
-      />
-    );
-  }
+  if (order) return <OrderResult {...order} asking={asking} onAsk={askNow} />;
+  if (failure) return <NoAnswer error={failure} asking={asking} onAsk={askNow} />;
   return (
     <>
       <LoadingNotice label={frame('loading')} />

@@ -1,17 +1,17 @@
-import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
+import { isOrderId } from '@hanji/domain/payment/order-id.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
-import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { Progress } from '@hanji/ui-kit/feedback/progress/Progress.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { tellOpener } from '#payment/window/payment-window.ts';
-import { shopPath } from '@hanji/domain/paths/shop-return.ts';
-import * as styles from './Result.module.css';
 import { resultPath } from '#payment/result-address.ts';
+import { tellOpener } from '#payment/window/payment-window.ts';
+import { NoAnswer } from './NoAnswer.tsx';
+import { PurchaseUnknown } from './PurchaseUnknown.tsx';
+import * as styles from './Result.module.css';
+import { useOrderAnswer } from './use-order-answer.ts';
 import { useSettle } from './use-settle.ts';
 
 function isHeard(state: unknown): boolean {
@@ -24,26 +24,26 @@ function isHeard(state: unknown): boolean {
  * query (challenge-and-shutdown, section 2.6).
  */
 export function ReturnPage(): ReactElement {
+  const [query] = useSearchParams();
+  const serviceOrderId = query.get('serviceOrderId');
+  if (!isOrderId(serviceOrderId)) return <PurchaseUnknown />;
+  return <ReturnOfOrder serviceOrderId={serviceOrderId} />;
+}
+
+function ReturnOfOrder({ serviceOrderId }: { readonly serviceOrderId: string }): ReactElement {
   const t = usePhrases('shop');
   const [query] = useSearchParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const settle = useSettle();
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { order, failure, asking, ask, askNow } = useOrderAnswer(() => settle(query));
   const [taken, setTaken] = useState(false);
   const begun = useRef(false);
   useDocumentTitle(t('completing'));
 
-  const finish = async (): Promise<void> => {
-    setFailure(null);
-    const { data, error } = await settle(query);
-    if (data) void navigate(resultPath(data.result, query), { replace: true });
-    else if (isApiError(error)) setFailure(error);
-  };
   const arrive = async (): Promise<void> => {
-    const order = query.get('serviceOrderId') ?? '';
     const opens = query.get('type') === 'payco' && !isHeard(state);
-    if (!opens || !(await tellOpener(order, search))) return finish();
+    if (!opens || !(await tellOpener(serviceOrderId, search))) return ask();
     setTaken(true);
     window.close();
   };
@@ -53,19 +53,16 @@ export function ReturnPage(): ReactElement {
     void arrive();
   });
   useEffect(() => arriveOnce(), []);
+  const stands = order?.result;
+  const goOn = useEffectEvent(() => {
+    if (stands) void navigate(resultPath(stands, query), { replace: true });
+  });
+  useEffect(() => goOn(), [stands]);
 
   if (taken) {
     return <StateMessage live level={1} drawing="done" title={t('closeWindow')} />;
   }
-  if (failure) {
-    return (
-      <ApiErrorState
-        error={failure}
-        onRetry={() => void finish()}
-        actions={<LinkButton href={shopPath}>{t('toShop')}</LinkButton>}
-      />
-    );
-  }
+  if (failure) return <NoAnswer error={failure} asking={asking} onAsk={askNow} />;
   return (
     <div className={styles.working}>
       <VisuallyHidden>

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['success', someOrder(), 'Your coins are here', '110 coins are in your wallet now.'],
+  ['success', someOrder(), 'Your coins are here', 'Added to your wallet: 110 coins'],
   ['cancel', someOrder({ result: 'cancel' }), 'The purchase was cancelled', 'Nothing was charged.'],
   [
     'fail',
@@ -65,10 +65,32 @@ it.each([
   },
 );
 
-it('believes the order, and not its address', async () => {
-  answer({ [finish]: someOrder({ result: 'cancel' }) });
-  await openShop(`/coinpurchase/result/success?serviceOrderId=${orderId}`);
+it('believes the order, and not its address, which follows it', async () => {
+  const came = answer({ [finish]: someOrder({ result: 'cancel' }) });
+  const query = `?type=paypal&serviceOrderId=${orderId}`;
+  const { router } = await openShop(`/coinpurchase/result/success${query}`);
   await expect.element(heading('The purchase was cancelled')).toBeVisible();
+  const pathname = '/coinpurchase/result/cancel';
+  await expect.poll(() => router.state.location).toMatchObject({ pathname, search: query });
+  expect(callsOf(came)).toEqual([finish]);
+});
+
+it('says of one coin what came', async () => {
+  answer({ [finish]: someOrder({ coins: 1, bonusCoins: 0 }) });
+  await openShop(`/coinpurchase/result/success?serviceOrderId=${orderId}`);
+  await expect
+    .element(main.getByText('Added to your wallet: 1 coin', { exact: true }))
+    .toBeVisible();
+});
+
+it('says that a payment was refunded, and does not lead to another try', async () => {
+  answer({ [finish]: someOrder({ result: 'fail', reason: 'refunded' }) });
+  await openShop(`/coinpurchase/result/fail?serviceOrderId=${orderId}`);
+  await expect.element(heading('The payment was refunded')).toBeVisible();
+  await expect.element(main.getByText(/coins of this purchase were taken back/)).toBeVisible();
+  await expect.element(main.getByText(/try again/)).not.toBeInTheDocument();
+  const links = main.getByRole('link').elements();
+  expect(links.map((link) => link.textContent)).toEqual(['Coin history', 'Continue']);
 });
 
 it('draws each result in its own way: one that is open or cancelled has not failed', async () => {
@@ -109,11 +131,13 @@ it('says once that it is asking, where a provider led back to', async () => {
 it('asks again while a payment is not confirmed', async () => {
   let result: 'pending' | 'success' = 'pending';
   answer({ [finish]: () => someOrder({ result }) });
-  await openShop(`/coinpurchase/result/pending?serviceOrderId=${orderId}`);
+  const { router } = await openShop(`/coinpurchase/result/pending?serviceOrderId=${orderId}`);
   await expect.element(heading('Your payment is being confirmed')).toBeVisible();
   result = 'success';
   await main.getByRole('button', { name: 'Check again' }).click();
   await expect.element(heading('Your coins are here')).toBeVisible();
+  const { pathname } = router.state.location;
+  expect(pathname).toBe('/coinpurchase/result/success');
 });
 
 it('has no page for another result', async () => {
@@ -121,14 +145,6 @@ it('has no page for another result', async () => {
   await openShop('/coinpurchase/result/other');
   await expect.element(heading('Page not found')).toBeVisible();
   expect(callsOf(came)).toEqual([]);
-});
-
-it('says of an order of somebody else that there is none', async () => {
-  answer({ [finish]: 404 });
-  await openShop(`/coinpurchase/result/success?serviceOrderId=${orderId}`);
-  await expect
-    .element(main.getByRole('link', { name: 'Back to buying coins' }))
-    .toHaveAttribute('href', '/coinpurchase');
 });
 
 const order = `serviceOrderId=${orderId}`;
@@ -188,19 +204,6 @@ it('leaves an order to the page that waits for its window', async () => {
   expect(close).toHaveBeenCalledOnce();
   expect(callsOf(came)).toEqual([]);
   stop();
-});
-
-it('tries again where the service could not be asked', async () => {
-  let given: unknown = 500;
-  answer({
-    'POST /coin/purchase/result/paypay': () => given,
-    [finish]: someOrder(),
-  });
-  await openShop(`/coinpurchase/result?type=paypay&${order}`);
-  await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible();
-  given = someOrder();
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(heading('Your coins are here')).toBeVisible();
 });
 
 it.each([

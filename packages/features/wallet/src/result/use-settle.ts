@@ -7,7 +7,7 @@ import {
   useGetPurchaseResultMutation,
 } from '#payment/endpoints.ts';
 
-type Settled = { readonly data?: CoinOrder | undefined; readonly error?: unknown };
+export type Settled = { readonly data?: CoinOrder | undefined; readonly error?: unknown };
 
 /** Ends an order with what its provider led back with, by the call of the way it was paid. */
 export function useSettle(): (query: URLSearchParams) => Promise<Settled> {
@@ -23,19 +23,24 @@ export function useSettle(): (query: URLSearchParams) => Promise<Settled> {
     // The reader has left there, or the provider has declined: there is nothing to take.
     if (query.has('cancelled')) return cancel({ body: { serviceOrderId } });
     switch (said('type')) {
-      case 'payco':
-        return finishPayco({ body: { token, productSeq: Number(said('productSeq')) } });
+      case 'payco': {
+        const productSeq = Number(said('productSeq'));
+        if (token === '' || !(productSeq > 0)) break;
+        return finishPayco({ body: { token, productSeq } });
+      }
       case 'paypal': {
         const approved = { orderId: said('orderId'), PayerID: said('PayerID') };
+        if ([token, ...Object.values(approved)].includes('')) break;
         const executed = await execute({ body: { serviceOrderId, token, ...approved } });
-        return executed.data ? finish({ body: { serviceOrderId } }) : executed;
+        if (executed.data) break;
+        return executed;
       }
       case 'carrier':
         return getResult({ params: { type: 'carrier' }, body: { serviceOrderId } });
       case 'paypay':
         return getResult({ params: { type: 'paypay' }, body: { serviceOrderId } });
-      default:
-        return finish({ body: { serviceOrderId } });
     }
+    // What cannot be sent on as it came is left to the service, which knows the provider's token.
+    return finish({ body: { serviceOrderId } });
   };
 }

@@ -64,10 +64,18 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   terms: 'Nutzungsbedingungen',
   completing: 'Zahlung wird geprüft …',
   successTitle: 'Deine Münzen sind da',
-  successText: '{{coins}} sind jetzt in deinem Guthaben.',
+  successText: 'Neu in deinem Guthaben: {{coins}}',
   cancelTitle: 'Der Kauf wurde abgebrochen',
   cancelText: 'Es wurde nichts abgebucht.',
   failTitle: 'Der Kauf ist fehlgeschlagen',
+  refundedTitle: 'Die Zahlung wurde erstattet',
+  refundedText: 'Das Geld ging zurück, und die Münzen dieses Kaufs wurden wieder abgezogen.',
+  lostTitle: 'Deine Zahlung konnte nicht geprüft werden',
+  lostText:
+    'Vielleicht ist sie schon erfolgt, bezahle also nicht noch einmal: Eine Bestellung wird nur einmal abgebucht. Wir prüfen von selbst weiter.',
+  unknownTitle: 'Dieser Kauf ist hier nicht bekannt',
+  unknownText:
+    'Vielleicht gehört er zu einem anderen Konto, oder der Link ist unvollständig. Im Münzverlauf siehst du, welche Münzen angekommen sind.',
   pendingTitle: 'Deine Zahlung wird bestätigt',
   pendingText:
     'Das kann einige Minuten dauern. Deine Münzen kommen von selbst, du musst nicht noch einmal bezahlen.',

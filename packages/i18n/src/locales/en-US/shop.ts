@@ -62,10 +62,18 @@ export const shop = {
   terms: 'Terms of use',
   completing: 'Checking your payment …',
   successTitle: 'Your coins are here',
-  successText: '{{coins}} are in your wallet now.',
+  successText: 'Added to your wallet: {{coins}}',
   cancelTitle: 'The purchase was cancelled',
   cancelText: 'Nothing was charged.',
   failTitle: 'The purchase did not go through',
+  refundedTitle: 'The payment was refunded',
+  refundedText: 'The money has gone back, and the coins of this purchase were taken back.',
+  lostTitle: 'Your payment could not be checked',
+  lostText:
+    'It may have gone through, so please do not pay again: an order is charged only once. We keep checking by ourselves.',
+  unknownTitle: 'This purchase is not known here',
+  unknownText:
+    'It may belong to another account, or the link is incomplete. Your coin history shows the coins that have come.',
   pendingTitle: 'Your payment is being confirmed',
   pendingText:
     'This can take a few minutes. Your coins come by themselves, so there is no need to pay again.',

@@ -69,10 +69,18 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   terms: 'Conditions d’utilisation',
   completing: 'Vérification du paiement…',
   successTitle: 'Vos pièces sont là',
-  successText: '{{coins}} ont rejoint votre portefeuille.',
+  successText: 'Ajout à votre portefeuille : {{coins}}',
   cancelTitle: 'L’achat a été annulé',
   cancelText: 'Rien n’a été débité.',
   failTitle: 'L’achat n’a pas abouti',
+  refundedTitle: 'Le paiement a été remboursé',
+  refundedText: 'L’argent vous a été rendu et les pièces de cet achat ont été reprises.',
+  lostTitle: 'Votre paiement n’a pas pu être vérifié',
+  lostText:
+    'Il a peut-être abouti, ne payez donc pas à nouveau : une commande n’est débitée qu’une seule fois. Nous continuons à vérifier automatiquement.',
+  unknownTitle: 'Cet achat est inconnu ici',
+  unknownText:
+    'Il appartient peut-être à un autre compte, ou le lien est incomplet. L’historique de vos pièces indique celles que vous avez reçues.',
   pendingTitle: 'Votre paiement est en cours de confirmation',
   pendingText:
     'Cela peut prendre quelques minutes. Vos pièces arrivent d’elles-mêmes, inutile de payer à nouveau.',

@@ -63,6 +63,14 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   cancelTitle: '결제를 취소했어요',
   cancelText: '결제된 금액은 없어요.',
   failTitle: '결제하지 못했어요',
+  refundedTitle: '결제 금액이 환불되었어요',
+  refundedText: '결제 금액을 돌려드리고, 이 구매로 충전된 코인은 회수했어요.',
+  lostTitle: '결제 상태를 확인하지 못했어요',
+  lostText:
+    '결제가 완료되었을 수 있으니 다시 결제하지 마세요. 한 주문은 한 번만 결제되며, 자동으로 계속 확인하고 있어요.',
+  unknownTitle: '확인할 수 없는 구매예요',
+  unknownText:
+    '다른 계정의 구매이거나 링크가 올바르지 않을 수 있어요. 적립된 코인은 코인 내역에서 확인해 주세요.',
   pendingTitle: '결제를 확인하고 있어요',
   pendingText: '몇 분 정도 걸릴 수 있어요. 코인은 자동으로 충전되니 다시 결제하지 않아도 돼요.',
   checkAgain: '다시 확인',

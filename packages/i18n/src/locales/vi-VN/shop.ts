@@ -62,6 +62,14 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
   cancelTitle: 'Đã hủy giao dịch',
   cancelText: 'Bạn không bị trừ tiền.',
   failTitle: 'Giao dịch không thành công',
+  refundedTitle: 'Khoản thanh toán đã được hoàn lại',
+  refundedText: 'Tiền đã được hoàn lại và Xu của giao dịch này đã bị thu hồi.',
+  lostTitle: 'Không thể kiểm tra thanh toán',
+  lostText:
+    'Thanh toán có thể đã thành công, vui lòng đừng thanh toán lại. Mỗi đơn chỉ bị trừ tiền một lần. Hệ thống vẫn đang tự động kiểm tra.',
+  unknownTitle: 'Không tìm thấy giao dịch này',
+  unknownText:
+    'Giao dịch có thể thuộc về tài khoản khác, hoặc liên kết không đầy đủ. Bạn có thể xem Xu đã nhận trong lịch sử Xu.',
   pendingTitle: 'Đang xác nhận thanh toán',
   pendingText: 'Có thể mất vài phút. Xu sẽ tự động được cộng, bạn không cần thanh toán lại.',
   checkAgain: 'Kiểm tra lại',

@@ -74,10 +74,11 @@ export async function changeOrder(
 export function orderOnWire(order: OrderRow): CoinOrder {
   const { id, state, payment, coins, bonusCoins, price, currency } = order;
   const result = purchaseResult(state);
+  const failure = state === 'refunded' ? 'refunded' : (order.reason ?? 'response');
   return {
     serviceOrderId: id,
     result,
-    reason: result === 'fail' ? (order.reason ?? 'response') : null,
+    reason: result === 'fail' ? failure : null,
     payment,
     coins,
     bonusCoins,

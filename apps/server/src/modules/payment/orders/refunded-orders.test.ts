@@ -66,6 +66,9 @@ describe('money that goes back after the coins came', () => {
     expect(await keptOf(id)).toEqual(back);
     expect(await keptOf(other)).toMatchObject({ state: 'granted' });
     expect((await statesOf(id)).slice(-2)).toEqual(['granted', 'refunded']);
+    const form = { serviceOrderId: id };
+    const { data } = await ko.ask('/coin/purchase/payment/result/finish', { token, form });
+    expect(data).toMatchObject({ result: 'fail', reason: 'refunded' });
     expect(await isStuck(id)).toBe(false);
     expect(await Promise.all([sendSigned(id), sendSigned(id)])).toEqual([200, 200]);
     const entries = await sql`select e.kind, p.account, p.amount from ledger_entry e
