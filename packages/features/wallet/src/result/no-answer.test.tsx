@@ -39,7 +39,7 @@ describe.each([
     expect(ways()).toEqual([['Coin history', '/coin/history/distributed']]);
   });
 
-  it.each([500, 502])('is lost by a refusal of %i, too', async (code) => {
+  it.each([408, 429, 500, 502, 503])('is lost by a refusal of %i, too', async (code) => {
     answer({ [call]: code });
     await openShop(at);
     await expect.element(lost).toBeVisible();
