@@ -1,8 +1,8 @@
 /** How the window of a provider tells the page that opened it that it is back. */
 const channelName = 'hanji.payment';
 
-/** A page that waits is there at once; so long the window waits for it. */
-const answerWithinMs = 400;
+/** A page that waits answers at once where its device is not busy; so long the window waits for it. */
+const answerWithinMs = 2000;
 
 /** Pages of providers may take their time to lead back. */
 const dismissedForMs = 60_000;
