@@ -74,7 +74,8 @@ export async function changeOrder(
 export function orderOnWire(order: OrderRow): CoinOrder {
   const { id, state, payment, coins, bonusCoins, price, currency } = order;
   const result = purchaseResult(state);
-  const failure = state === 'refunded' ? 'refunded' : (order.reason ?? 'response');
+  // One that failed before its money went back had brought no coins, and says why it failed.
+  const failure = order.reason ?? (state === 'refunded' ? 'refunded' : 'response');
   return {
     serviceOrderId: id,
     result,
