@@ -136,8 +136,8 @@ it('asks again while a payment is not confirmed', async () => {
   result = 'success';
   await main.getByRole('button', { name: 'Check again' }).click();
   await expect.element(heading('Your coins are here')).toBeVisible();
-  const { pathname } = router.state.location;
-  expect(pathname).toBe('/coinpurchase/result/success');
+  const at = () => router.state.location.pathname;
+  await expect.poll(at).toBe('/coinpurchase/result/success');
 });
 
 it('has no page for another result', async () => {
