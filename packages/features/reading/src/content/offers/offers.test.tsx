@@ -39,7 +39,7 @@ it.each([
   ['one that just began', inventory(0, day), '0', '24 hr left'],
   ['one on its way', inventory(0, (day * 63) / 100), '37', '15 hr left'],
   ['one about to be full', inventory(0, 30), '99', '1 min left'],
-  ['one that does not fill', inventory(0, 0), '0', 'Not filling right now'],
+  ['one that waits for nothing', inventory(0, 0), '100', 'Not filling right now'],
 ])('[A2-097] shows how the gauge stands for %s', async (_, owned, percent, words) => {
   const screen = await gauge(owned);
   const meter = screen.getByRole('meter', { name: 'Wait until free' });
