@@ -155,7 +155,8 @@ describe('what a provider says of another order', () => {
     });
     await runJob(2 * 60_000);
     wrong.mockRestore();
-    expect(asked).toEqual(['/payments/find']);
+    // Other orders may be due as well.
+    expect([...new Set(asked)]).toEqual(['/payments/find']);
     expect(await keptOf(order.serviceOrderId)).toEqual({
       state: 'failed',
       attention: 'another order',
