@@ -48,13 +48,17 @@ export async function serveToKill(
   };
 }
 
-/** Waits until it is so, as long as any start takes. */
+/**
+ * Waits until it is so, as long as any start takes.
+ * @throws Error where it never was: what never comes back must not look like what was not harmed
+ */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const began = performance.now();
   while (performance.now() - began < longestAnswerMs) {
     if (await isSo()) return;
     await sleep(10);
   }
+  throw new Error(`it was not so within ${longestAnswerMs} ms`);
 }
 
 /**

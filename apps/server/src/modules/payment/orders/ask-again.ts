@@ -15,7 +15,7 @@ export function askAgainMs(asked: number): number {
 /** A payer may have the money back long after the coins came: it is looked for first after a day. */
 export const firstLookMs = dayMs;
 
-/** As long as anybody can, at any provider. */
+/** How long a payer can ask for the money back at PayPal, the longest of the ways to pay. */
 const lastLookMs = 180 * dayMs;
 
 /** When a granted order is looked at next: after twice as long each time; null for never again. */
