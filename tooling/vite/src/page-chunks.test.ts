@@ -18,7 +18,7 @@ const files: Record<string, string> = {
   'src/main.ts': source(
     'main',
     'import "react"; import "./frame.ts"; import "./slots.ts";',
-    'import("./HomePage.tsx"); import("./SearchPage.tsx"); import("./dialog.ts"); import("./toast.ts"); import("./features/account/SignInPage.tsx"); import("./features/account/SignUpPage.tsx"); import("./features/reading/TitlePage.tsx"); import("./features/reading/ListPage.tsx");',
+    'import("./HomePage.tsx"); import("./SearchPage.tsx"); import("./dialog.ts"); import("./toast.ts"); import("./features/account/SignInPage.tsx"); import("./features/account/SignUpPage.tsx"); import("./features/reading/TitlePage.tsx"); import("./features/reading/ListPage.tsx"); import("./features/reading/ChapterPage.tsx");',
   ),
   'src/slots.ts': source('slots', 'import("./features/wallet/shop.ts");'),
   'src/features/wallet/shop.ts': source(
@@ -42,20 +42,37 @@ const files: Record<string, string> = {
     'SignInPage',
     'import "./form.ts"; import "../../card.ts";',
   ),
-  'src/features/account/SignUpPage.tsx': source('SignUpPage', 'import "./form.ts";'),
+  'src/features/account/SignUpPage.tsx': source(
+    'SignUpPage',
+    'import "./form.ts"; import "../../steps.ts";',
+  ),
   'src/features/account/form.ts': source('form', 'import "forms"; import "../../gate.ts";'),
   'src/features/reading/TitlePage.tsx': source(
     'TitlePage',
     'import "./rows.ts"; import "./bars.ts"; import "../../price.ts"; import("./viewer.ts");',
   ),
-  'src/features/reading/ListPage.tsx': source('ListPage', 'import "./rows.ts";'),
-  'src/features/reading/rows.ts': source('rows', 'import "../../gate.ts";'),
+  'src/features/reading/ListPage.tsx': source(
+    'ListPage',
+    'import "./rows.ts"; import "./position.ts"; import "./offer.ts";',
+  ),
+  'src/features/reading/ChapterPage.tsx': source(
+    'ChapterPage',
+    'import "./position.ts"; import "../../gate.ts"; import("./cost.ts");',
+  ),
+  'src/features/reading/cost.ts': source('cost', 'import "./offer.ts";'),
+  'src/features/reading/offer.ts': source('offer'),
+  'src/features/reading/position.ts': source('position'),
+  'src/features/reading/rows.ts': source(
+    'rows',
+    'import "../../gate.ts"; import "../../steps.ts";',
+  ),
   'src/features/reading/viewer.ts': source(
     'viewer',
     'import "./bars.ts"; import "../../sheet.ts";',
   ),
   'src/features/reading/bars.ts': source('bars'),
   'src/gate.ts': source('gate'),
+  'src/steps.ts': source('steps'),
   'src/own.ts': source('own'),
   'src/card.ts': source('card', 'import "./badge.ts";'),
   'src/badge.ts': source('badge'),
@@ -137,10 +154,18 @@ it('puts what the pages of one feature share in a file of its own, with its libr
 });
 
 it('keeps out of what every page begins with what Home does not need, whichever pages share it', () => {
-  expect(withModule('rows.ts')).toContain('rows.ts');
-  expect(names.filter((name) => name.includes('reading'))).toHaveLength(1);
+  expect(withModule('rows.ts').toSorted()).toEqual(['price.ts', 'rows.ts']);
+  expect(names.filter((name) => /reading-(?!viewer)/.test(name))).toHaveLength(1);
+  expect(withModule('steps.ts')).toEqual(['steps.ts']);
+  expect(names.filter((name) => /common-(?!viewer)/.test(name))).toHaveLength(1);
+});
+
+it('lets the viewer wait for nothing that only other pages share, nor for what its own parts need', () => {
+  expect(withModule('position.ts')).toEqual(['position.ts']);
+  expect(names.filter((name) => name.includes('reading-viewer'))).toHaveLength(1);
   expect(withModule('gate.ts')).toEqual(['gate.ts']);
-  expect(names.filter((name) => name.includes('common'))).toHaveLength(1);
+  expect(names.filter((name) => name.includes('common-viewer'))).toHaveLength(1);
+  expect(withModule('offer.ts')).toEqual(['offer.ts']);
 });
 
 it('brings what a page shares with its own late part along with the page', () => {

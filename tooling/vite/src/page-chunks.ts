@@ -4,6 +4,8 @@ const library = /node_modules[\\/]|rolldown[\\/]runtime/;
 /** The page that most visits begin with; files are named after what they export. */
 const firstPage = /[\\/]HomePage\.tsx$/;
 const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
+/** The page that most time is spent on: it waits for nothing that only other pages share. */
+const viewerPage = /[\\/]ChapterPage\.tsx$/;
 /** Where an edition says what features add to each other's pages. */
 const slots = /[\\/]slots\.ts$/;
 
@@ -65,19 +67,18 @@ function fillsSlot(module: string, context: Context): boolean {
 }
 
 /**
- * The features whose pages and parts share a module that Home does not wait for; null is none's.
- * What a page shares with another feature's part in a slot stays with the page's own feature: no
- * page loads for it what it does not need.
+ * The lazy modules that share a module which Home does not wait for; none where fewer than two do.
+ * A part of one page is none of them: its own page needs not what it shares with another. Nor is
+ * what fills a slot of another feature's page, where there are pages: none loads for it what it does
+ * not need.
  */
-function sharersOf(id: string, context: Context): ReadonlySet<string | null> {
+function sharersOf(id: string, context: Context): readonly string[] {
   const { initial, lazy } = beginningsOf(id, context);
   const first = initial ? [] : firstOf(lazy, context);
-  if (first.length < 2) return new Set();
-  const all = featuresOf(first);
-  const pages = first.filter((module) => !fillsSlot(module, context));
-  if (all.size === 1 || pages.length === 0) return all;
-  // A part of a page shares with the slot what its page does not need.
-  return pages.every((module) => isPart(module, context)) ? new Set() : featuresOf(pages);
+  const sharers = first.filter((module) => !isPart(module, context));
+  if (sharers.length < 2) return [];
+  const pages = sharers.filter((module) => !fillsSlot(module, context));
+  return pages.length === 0 || featuresOf(sharers).size === 1 ? sharers : pages;
 }
 
 /** Whether only other lazy modules ask for it. */
@@ -86,29 +87,41 @@ function isPart(module: string, context: Context): boolean {
   return importers.every((importer) => !beginningsOf(importer, context).initial);
 }
 
+/** The features of modules; null stands for what is none's. */
 function featuresOf(modules: readonly string[]): ReadonlySet<string | null> {
   return new Set(modules.map((module) => feature.exec(module)?.[1] ?? null));
 }
 
 /** What pages of several features share. */
 function commonOf(id: string, context: Context): string | null {
-  const named = [...sharersOf(id, context)].filter((name) => name !== null);
-  return named.length > 1 && !library.test(id) ? 'common' : null;
+  const features = [...featuresOf(sharersOf(id, context))].filter((name) => name !== null);
+  return features.length > 1 && !library.test(id) ? 'common' : null;
 }
 
 /** What the pages and parts of one feature share. */
 function featureOf(id: string, context: Context): string | null {
-  const [name, ...others] = sharersOf(id, context);
+  const [name, ...others] = featuresOf(sharersOf(id, context));
   return others.length === 0 ? (name ?? null) : null;
+}
+
+/** Of what `nameOf` names, what the viewer's page needs, in a file apart. */
+function forViewer(nameOf: typeof commonOf): typeof commonOf {
+  return (id, context) => {
+    const name = nameOf(id, context);
+    const needed = name && sharersOf(id, context).some((module) => viewerPage.test(module));
+    return needed ? `${name}-viewer` : null;
+  };
 }
 
 /** A page comes in one file, besides the libraries and the edition that every page begins with. */
 export function pageChunks(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
-      { name: frameworkOf, priority: 4 },
-      { name: editionOf, priority: 3 },
+      { name: frameworkOf, priority: 6 },
+      { name: editionOf, priority: 5 },
       // Each after the one before: a group takes with it what its modules import.
+      { name: forViewer(commonOf), priority: 4 },
+      { name: forViewer(featureOf), priority: 3 },
       { name: commonOf, priority: 2 },
       { name: featureOf, priority: 1 },
     ],
