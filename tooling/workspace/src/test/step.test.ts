@@ -82,3 +82,29 @@ it('runs a step beside the one before it, and the next one after both', async ()
   ]);
   expect(printed).toMatch(/✓ journeys.*\n$/);
 });
+
+it('runs a step once more where what it printed says so, and never a third time', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hanji-steps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const runsUntil = (enough: number) =>
+    run(`const { appendFileSync, readFileSync } = require('node:fs');
+    const file = ${JSON.stringify(folder)} + '/${enough}';
+    appendFileSync(file, '.');
+    const times = readFileSync(file, 'utf8').length;
+    console.log('run ' + times + ', stalled');
+    process.exit(times === ${enough} ? 0 : 1);`);
+  const again = (output: string) => output.includes('stalled');
+  const results = await runSteps([
+    { name: 'first', command: runsUntil(1), again },
+    { name: 'second', command: runsUntil(2), again },
+    { name: 'third', command: runsUntil(3), again },
+    { name: 'other', command: runsUntil(4), again: () => false },
+  ]);
+  expect(results.map(({ passed, output }) => [passed, output])).toEqual([
+    [true, 'run 1, stalled'],
+    [true, 'run 1, stalled\n\nrun 2, stalled'],
+    [false, 'run 1, stalled\n\nrun 2, stalled'],
+    [false, 'run 1, stalled'],
+  ]);
+  expect(printed).toContain('· second run again, since they stalled\n');
+});

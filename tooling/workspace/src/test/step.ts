@@ -18,6 +18,8 @@ export type Step = {
   env?: Record<string, string>;
   /** Is ended when it takes longer. */
   limitMs?: number;
+  /** Whether it runs once more, by what it printed when it failed. */
+  again?: (output: string) => boolean;
 };
 
 export type StepResult = Step & {
@@ -45,17 +47,24 @@ function groupsOf(steps: Step[]): Step[][] {
 
 const notRun = { code: 1, stopped: false, outOfTime: false };
 
+function runCommand({ command, cwd, env, limitMs }: Step) {
+  return runChild(command, { show: false, cwd, env: { ...process.env, ...env }, limitMs });
+}
+
+async function runOnceOrTwice(step: Step) {
+  const first = await runCommand(step);
+  if (first.code === 0 || first.stopped || !step.again?.(first.output)) return first;
+  process.stdout.write(`· ${step.name} run again, since they stalled\n`);
+  const second = await runCommand(step);
+  return { ...second, output: `${first.output}\n${second.output}` };
+}
+
 async function runStep(step: Step, earlier: readonly StepResult[]) {
   const since = performance.now();
   const missing = earlier.find(({ name, passed }) => name === step.needs && !passed);
   const result = missing
     ? { ...notRun, output: `not run, because this failed: ${missing.name}` }
-    : await runChild(step.command, {
-        show: false,
-        cwd: step.cwd,
-        env: { ...process.env, ...step.env },
-        limitMs: step.limitMs,
-      });
+    : await runOnceOrTwice(step);
   const { outOfTime, stopped } = result;
   const passed = result.code === 0 && !outOfTime;
   const output = result.output.trim();

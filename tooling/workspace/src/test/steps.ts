@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { onlyStalled } from './only-stalled.ts';
 import { sparingGo } from './sparing-go.ts';
 import type { Step } from './step.ts';
 
@@ -33,17 +34,20 @@ export const testSteps: Step[] = [
     name: 'tests',
     command: turbo('test', '--continue', ...apart.map(except), `--concurrency=${atOnce}`),
     runner: 'vitest',
+    again: onlyStalled,
   },
   {
     name: 'tests of the workspace',
     command: turbo('test', '--filter=@hanji/workspace'),
     runner: 'vitest',
+    again: onlyStalled,
     beside: true,
   },
   {
     name: 'stories',
     command: turbo('test', '--filter=@hanji/storybook'),
     runner: 'vitest',
+    again: onlyStalled,
     beside: true,
   },
   {
