@@ -15,7 +15,7 @@ export type Command = {
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   migrate: async () => (await import('./migrate.ts')).migrate,
-  import: async () => (await import('./import.ts')).importCommand,
+  import: async () => (await import('./import/import.ts')).importCommand,
   withdraw: async () => (await import('./withdraw.ts')).withdraw,
   sweep: async () => (await import('./import-sweep.ts')).sweep,
   wallet: async () => (await import('./wallet/wallet.ts')).walletCommand,

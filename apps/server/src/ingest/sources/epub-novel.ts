@@ -19,6 +19,7 @@ import { ImportError } from '../import-error.ts';
 import { allElements, attribute, elementsNamed } from '../xml/elements.ts';
 import type { FoundWork } from './found-work.ts';
 import type { ChapterRule } from './import-options.ts';
+import type { Reading } from './reading.ts';
 import { pictureFile } from '../picture/picture-file.ts';
 
 function byId(document: Document, id: string): Element | undefined {
@@ -90,6 +91,7 @@ type Origin = {
   readonly book: Book;
   readonly digest: string;
   readonly rule: ChapterRule | undefined;
+  readonly reading: Reading;
 };
 
 /** A novel from an EPUB of text: each chapter is a small, clean EPUB of its own. */

@@ -6,6 +6,8 @@ export type FoundChapter = {
   readonly key: string;
   readonly name: string;
   readonly pageCount?: number;
+  /** Of its text, without white space and without ruby's readings; left out for pictures. */
+  readonly characters?: number;
   readonly body: ChapterSource['body'];
 };
 
@@ -29,6 +31,6 @@ export type FoundWork = {
   readonly orientation: Orientation | null;
   readonly cover?: () => Promise<PictureSource>;
   readonly chapters: readonly FoundChapter[];
-  /** What was left out, one line each. */
+  /** How it was read where that could have been otherwise, one line each. */
   readonly notes: readonly string[];
 };

@@ -18,7 +18,7 @@ const [a, b, tall] = [
 
 async function opened(name: string, bytes: Uint8Array, options: ImportOptions = {}) {
   const work = await openWork(await written(folder, name, bytes), options);
-  return { ...work.source, notes: work.notes };
+  return { ...work.source, notes: work.notes, omissions: work.omissions() };
 }
 
 async function comicOf(entries: Entries, options?: ImportOptions) {
@@ -50,10 +50,8 @@ it('reads a CBZ as one chapter in natural order, without litter', async () => {
   });
   expect(await keys(work)).toEqual([['Night Bus 3', ['9.jpg', '10.jpg']]]);
   expect(work).toMatchObject({ type: 'comic', language: 'en-US', orientation: 'LTR' });
-  expect(work.notes).toEqual([
-    '1 files that are no pictures were left out',
-    'the language is not stated: taken as en-US (--language says it)',
-  ]);
+  expect(work.notes).toEqual(['the language is not stated: taken as en-US (--language says it)']);
+  expect(work.omissions).toEqual([{ kind: 'file', place: 'notes.txt', reason: 'is no picture' }]);
 });
 
 it('reads folders in an archive as chapters, and a lone cover above them as the cover', async () => {
@@ -203,7 +201,15 @@ it('reads a fixed-layout EPUB: plain images, SVG-wrapped ones, and images in the
     publisherName: 'Kumo',
     description: 'A short one.',
     authors: [{ name: 'Ame', role: 'artist' }],
-    notes: ['OEBPS/about.xhtml was left out: it has text and no picture'],
+    notes: [],
+    omissions: [
+      {
+        kind: 'document',
+        place: 'OEBPS/about.xhtml',
+        reason: 'has text and no picture',
+        characters: 165,
+      },
+    ],
   });
   const names = ['a.jpg', 'b.jpg', 'b.jpg', 'c.jpg'].map((name) => `OEBPS/${name}`);
   expect(await keys(work)).toEqual([['A Test Book', names]]);

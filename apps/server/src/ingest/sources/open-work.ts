@@ -1,105 +1,47 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { openArchive, type Archive } from '../archive/open-archive.ts';
-import { bookPages, isComic } from '../epub/book-pages.ts';
-import { openBook } from '../epub/package/open-book.ts';
 import { ImportError } from '../import-error.ts';
+import type { Omission } from '../report/omissions.ts';
 import type { WorkSource } from '../work-source.ts';
 import { assembleWork } from './assemble-work.ts';
-import { readEpubComic } from './comic/epub-comic.ts';
-import { readEpubNovel } from './epub-novel.ts';
 import { folderFiles } from './comic/folder-files.ts';
-import type { FoundWork } from './found-work.ts';
 import { readImageComic } from './comic/image-comic.ts';
+import type { FoundChapter, FoundWork } from './found-work.ts';
 import type { ImportOptions } from './import-options.ts';
+import { openFile } from './open-file.ts';
+import { startReading, type Reading } from './reading.ts';
 
 export type OpenWork = {
   readonly source: WorkSource;
-  /** What was left out or taken for granted, one line each. */
+  readonly chapters: readonly FoundChapter[];
+  /** What was chosen or taken for granted, one line each. */
   readonly notes: readonly string[];
+  /** What was left out so far; chapters add to it as they are read. */
+  omissions(): readonly Omission[];
+  /** Reads every chapter to its end and stores nothing: then `omissions` is complete. */
+  lookOver(): Promise<void>;
   readonly close: () => void;
 };
 
-const otherKinds: readonly (readonly [string, string])[] = [
-  ['Rar!', 'a RAR archive'],
-  ['7z\xbc\xaf', 'a 7-Zip archive'],
-  ['%PDF', 'a PDF'],
-  ['\x1f\x8b', 'a gzip archive'],
-  ['<', 'a text file'],
-];
-
-/** Refuses by its first bytes what is no ZIP archive, whatever its name says. */
-async function refuseOtherKinds(file: string): Promise<void> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
-    const start = buffer.toString('latin1', 0, bytesRead);
-    if (start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')) return;
-    const kind = otherKinds.find(([sign]) => start.startsWith(sign))?.[1];
-    const really = kind === undefined ? '' : `, but ${kind}`;
-    throw new ImportError(`${path.basename(file)} is not a ZIP archive${really}`);
-  } finally {
-    await handle.close();
+async function readToTheEnd({ body }: FoundChapter): Promise<void> {
+  if (body.kind === 'epub') {
+    await body.book();
+    return;
   }
+  for await (const { picture } of body.pages()) if (typeof picture === 'function') await picture();
 }
 
-async function digestOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
-async function readEpub(
-  archive: Archive,
-  digest: string,
-  options: ImportOptions,
-  signal?: AbortSignal,
-): Promise<FoundWork> {
-  const book = await openBook(archive);
-  const pages = await bookPages(book);
-  const { type, chapters: rule } = options;
-  const comic = type === undefined ? isComic(book, pages) : type.endsWith('comic');
-  const stopping = signal === undefined ? {} : { signal };
-  if (comic) return readEpubComic({ book, pages, digest, rule, ...stopping });
-  return readEpubNovel({ book, digest, rule });
-}
-
-async function readArchive(
-  file: string,
-  archive: Archive,
-  options: ImportOptions,
-  signal?: AbortSignal,
-): Promise<FoundWork> {
-  const { name, ext } = path.parse(file);
-  const digest = await digestOf(file);
-  if (ext.toLowerCase() === '.epub') return readEpub(archive, digest, options, signal);
-  if (archive.has('META-INF/container.xml')) {
-    throw new ImportError(`${name}${ext} is not what its name says: it is an EPUB`);
-  }
-  const stopping = signal === undefined ? {} : { signal };
-  return readImageComic({ files: archive, name, digest, ...stopping });
-}
-
-async function openFile(
+async function openFound(
   file: string,
   options: ImportOptions,
-  signal?: AbortSignal,
+  reading: Reading,
 ): Promise<{ found: FoundWork; close: () => void }> {
-  const { ext, base } = path.parse(file);
-  if (!['.cbz', '.zip', '.epub'].includes(ext.toLowerCase())) {
-    throw new ImportError(`${base} is none of .cbz, .zip, .epub or a folder`);
-  }
-  await refuseOtherKinds(file);
-  const archive = await openArchive(file);
-  try {
-    return { found: await readArchive(file, archive, options, signal), close: archive.close };
-  } catch (error) {
-    archive.close();
-    throw error;
-  }
+  const there = await stat(file).catch(() => null);
+  if (there?.isFile()) return openFile(file, options, reading);
+  if (!there?.isDirectory()) throw new ImportError(`${path.basename(file)} is no file or folder`);
+  const files = await folderFiles(file);
+  const origin = { files, name: path.basename(file), digest: files.digest, reading };
+  return { found: await readImageComic(origin), close: () => {} };
 }
 
 /**
@@ -112,19 +54,26 @@ export async function openWork(
   signal?: AbortSignal,
 ): Promise<OpenWork> {
   const file = path.resolve(given);
-  const found = await stat(file).catch(() => null);
-  if (found === null) throw new ImportError(`there is no file or folder at ${given}`);
-  if (!found.isDirectory()) {
-    const opened = await openFile(file, options, signal);
-    try {
-      return { ...assembleWork(opened.found, options), close: opened.close };
-    } catch (error) {
-      opened.close();
-      throw error;
-    }
+  if ((await stat(file).catch(() => null)) === null) {
+    throw new ImportError(`there is no file or folder at ${given}`);
   }
-  const files = await folderFiles(file);
-  const stopping = signal === undefined ? {} : { signal };
-  const origin = { files, name: path.basename(file), digest: files.digest, ...stopping };
-  return { ...assembleWork(await readImageComic(origin), options), close: () => {} };
+  const reading = startReading(signal);
+  const { found, close } = await openFound(file, options, reading);
+  try {
+    return {
+      ...assembleWork(found, options),
+      chapters: found.chapters,
+      omissions: () => reading.omissions.all(),
+      async lookOver() {
+        for (const chapter of found.chapters) {
+          signal?.throwIfAborted();
+          await readToTheEnd(chapter);
+        }
+      },
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

@@ -6,6 +6,7 @@ import { ImportError } from '../../import-error.ts';
 import type { ChapterRule } from '../import-options.ts';
 import type { FoundWork } from '../found-work.ts';
 import { foundChapter, inspectPages, type Page, type PageChapter } from './page-chapters.ts';
+import type { Reading } from '../reading.ts';
 import { pictureFile } from '../../picture/picture-file.ts';
 
 type Placed = { readonly page: Page; readonly document: string };
@@ -69,18 +70,26 @@ type Origin = {
   readonly pages: readonly BookPage[];
   readonly digest: string;
   readonly rule: ChapterRule | undefined;
-  readonly signal?: AbortSignal;
+  readonly reading: Reading;
 };
 
 /** A comic from an EPUB of pictures. */
 export async function readEpubComic(origin: Origin): Promise<FoundWork> {
-  const { book, pages, digest, rule = 'whole', signal } = origin;
+  const { book, pages, digest, rule = 'whole', reading } = origin;
   const placed = placedPages(book, pages);
   if (placed.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
   const chapters = await chaptersOf(book, placed, rule);
-  const { strips } = await inspectPages(chapters, signal);
+  const { strips } = await inspectPages(chapters, reading);
   const { metadata, cover } = book;
-  const left = pages.filter((page) => declaresSkipped(page)).map(({ entry }) => entry.item.path);
+  for (const { entry, characters } of pages.filter((page) => declaresSkipped(page))) {
+    const { path: place } = entry.item;
+    reading.omissions.add({
+      kind: 'document',
+      place,
+      reason: 'has text and no picture',
+      characters,
+    });
+  }
   return {
     kind: 'comic',
     key: `epub:${metadata.identifier || metadata.title}`,
@@ -97,6 +106,6 @@ export async function readEpubComic(origin: Origin): Promise<FoundWork> {
       ? {}
       : { cover: coverOf(book, cover) }),
     chapters: chapters.map(foundChapter),
-    notes: left.map((path) => `${path} was left out: it has text and no picture`),
+    notes: [],
   };
 }

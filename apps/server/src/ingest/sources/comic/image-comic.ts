@@ -1,6 +1,7 @@
 import type { Archive } from '../../archive/open-archive.ts';
 import { readComicInfo, type ComicInfo } from './comic-info.ts';
 import type { FoundWork } from '../found-work.ts';
+import type { Reading } from '../reading.ts';
 import { groupPages } from './group-pages.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
 import { isLitter, isPictureName, pictureFile } from '../../picture/picture-file.ts';
@@ -13,7 +14,7 @@ type Origin = {
   /** The file's or folder's name without its ending. */
   readonly name: string;
   readonly digest: string;
-  readonly signal?: AbortSignal;
+  readonly reading: Reading;
 };
 
 function isComicInfo(name: string): boolean {
@@ -31,7 +32,7 @@ function chapterName(info: ComicInfo | null, title: string): string {
 }
 
 /** A comic from pictures and, if there is one, their ComicInfo.xml. */
-export async function readImageComic({ files, name, digest, signal }: Origin): Promise<FoundWork> {
+export async function readImageComic({ files, name, digest, reading }: Origin): Promise<FoundWork> {
   const names = files.names.filter((file) => !isLitter(file));
   const infoName = names.find(isComicInfo);
   const info = infoName === undefined ? null : readComicInfo(await files.read(infoName));
@@ -39,9 +40,11 @@ export async function readImageComic({ files, name, digest, signal }: Origin): P
   const pages: Page[] = names
     .filter((file) => isPictureName(file))
     .map((file) => ({ name: file, key: file, read: () => files.read(file) }));
-  const ignored = names.filter((file) => !isPictureName(file) && !isComicInfo(file)).length;
+  for (const place of names.filter((file) => !isPictureName(file) && !isComicInfo(file))) {
+    reading.omissions.add({ kind: 'file', place, reason: 'is no picture' });
+  }
   const { chapters, cover } = groupPages(pages, chapterName(info, title));
-  const { strips } = await inspectPages(chapters, signal);
+  const { strips } = await inspectPages(chapters, reading);
   return {
     kind: 'comic',
     key: `images:${name}:${title}`,
@@ -59,6 +62,6 @@ export async function readImageComic({ files, name, digest, signal }: Origin): P
       ? {}
       : { cover: async () => pictureFile(cover.name, await files.read(cover.name)) }),
     chapters: chapters.map(foundChapter),
-    notes: ignored === 0 ? [] : [`${ignored} files that are no pictures were left out`],
+    notes: [],
   };
 }

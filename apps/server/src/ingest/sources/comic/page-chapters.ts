@@ -1,3 +1,4 @@
+import type { Reading } from '../reading.ts';
 import { ImportError } from '../../import-error.ts';
 import type { FoundChapter } from '../found-work.ts';
 import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
@@ -40,7 +41,7 @@ export function foundChapter({ key, name, pages }: PageChapter): FoundChapter {
  */
 export async function inspectPages(
   chapters: readonly PageChapter[],
-  signal?: AbortSignal,
+  { signal }: Reading,
 ): Promise<{ strips: boolean }> {
   let [strips, count] = [0, 0];
   for (const { name, read } of chapters.flatMap(({ pages }) => pages)) {

@@ -8,8 +8,8 @@ import {
   restrictedAges,
 } from '@hanji/contract/vocabulary.ts';
 import type { ImportOptions } from '#ingest/sources/import-options.ts';
-import { parse } from './parse.ts';
-import { UsageError } from './usage-error.ts';
+import { parse } from '#cli/parse.ts';
+import { UsageError } from '#cli/usage-error.ts';
 
 const flags = {
   key: { type: 'string' },
@@ -31,6 +31,8 @@ const flags = {
   trial: { type: 'string' },
   chapters: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  strict: { type: 'boolean' },
+  report: { type: 'string' },
   replace: { type: 'boolean' },
 } as const;
 
@@ -74,16 +76,24 @@ function given<Value, Key extends string, Result>(
 
 export const importUsage = '<path> [flags]';
 
-/** The path and the flags of `import`. Throws `UsageError` for a value that there is not. */
-export function importFlags(args: readonly string[]): {
+export type ImportFlags = {
   readonly path: string;
+  /** Looks over everything and stores nothing. */
   readonly dryRun: boolean;
   readonly replace: boolean;
+  /** Refuses what would lose anything. */
+  readonly strict: boolean;
+  /** Where to write what became of everything, as JSON. */
+  readonly report?: string;
   readonly options: ImportOptions;
-} {
+};
+
+/** The path and the flags of `import`. Throws `UsageError` for a value that there is not. */
+export function importFlags(args: readonly string[]): ImportFlags {
   const { values, positionals } = parse(args, flags);
   const [path, ...more] = positionals;
-  if (path === undefined) throw new UsageError('import what? Give a file or a folder');
+  if (path === undefined || path.trim() === '')
+    throw new UsageError('import what? Give a file or a folder');
   if (more[0] !== undefined) throw new UsageError(`one work at a time: what is "${more[0]}"?`);
   const ages = restrictedAges.map(String);
   const options: ImportOptions = {
@@ -116,5 +126,12 @@ export function importFlags(args: readonly string[]): {
     ...given('trial', values.trial, (value) => whole('trial', value, 1000)),
     ...given('chapters', values.chapters, (value) => oneOf('chapters', rules, value)),
   };
-  return { path, dryRun: values['dry-run'] === true, replace: values.replace === true, options };
+  return {
+    path,
+    dryRun: values['dry-run'] === true,
+    replace: values.replace === true,
+    strict: values.strict === true,
+    ...given('report', values.report, (value) => filled('report', value)),
+    options,
+  };
 }

@@ -1,6 +1,6 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encrypted, written, zipped } from '#ingest/testing/archives.ts';
 import { epub, navigation, page, paragraphs } from '#ingest/testing/epubs.ts';
 import { encoded } from '#ingest/testing/pictures.ts';
@@ -217,4 +217,73 @@ it('sweeps what a replaced import left', async () => {
   expect(swept).toMatchObject({ code: 0, stderr: '' });
   expect(swept.stdout).toMatch(/^swept: \d+ images, \d+ files\n$/);
   expect((await hanji('sweep')).stdout).toBe('swept: 0 images, 0 files\n');
+});
+
+describe('of what cannot come along', () => {
+  async function withNotes(name: string) {
+    return written(
+      folder,
+      name,
+      await zipped({ '1.png': small, 'notes.txt': 'words', '\u001B[31mred.txt': 'more' }),
+    );
+  }
+  const flags = ['--language', 'ko-KR'];
+  const lines =
+    /left out: 2 other files \(notes\.txt is no picture; {2}\[31mred\.txt is no picture\)/;
+
+  it('says how much it was, and writes all of it where it is asked to', async () => {
+    const file = await withNotes('notes.cbz');
+    const report = path.join(folder, 'report.json');
+    const { code, stderr } = await hanji('import', file, ...flags, '--report', report);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(lines);
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
+      outcome: 'created',
+      contentId: expect.any(Number),
+      work: { type: 'comic', language: 'ko-KR', name: 'notes' },
+      chapters: [{ name: 'notes', pages: 1 }],
+      leftOut: [
+        { kind: 'file', place: 'notes.txt', reason: 'is no picture' },
+        { kind: 'file', place: '\u001B[31mred.txt', reason: 'is no picture' },
+      ],
+    });
+  });
+
+  it('shows with a dry run what would be taken in and what would not, and stores nothing', async () => {
+    const file = await withNotes('planned.cbz');
+    const { code, stdout, stderr } = await hanji('import', file, ...flags, '--dry-run');
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: 'would import: planned; comic, ko-KR, LTR; 1 chapter, 1 page\n',
+    });
+    expect(stderr).toContain('  1. planned (1 page)\n');
+    expect(stderr).toMatch(lines);
+    expect(await sql`select from content where name = 'planned'`).toHaveLength(0);
+  });
+
+  it('refuses it with --strict before anything is stored', async () => {
+    const file = await withNotes('strict.cbz');
+    const report = path.join(folder, 'strict.json');
+    const refused = await hanji('import', file, ...flags, '--strict', '--report', report);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(lines);
+    expect(refused.stderr).toContain('refused: something would be left out');
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ outcome: 'refused' });
+    expect(await sql`select from content where name = 'strict'`).toHaveLength(0);
+    const whole = await written(folder, 'whole.cbz', await zipped({ '1.png': small }));
+    expect(await hanji('import', whole, ...flags, '--strict')).toMatchObject({ code: 0 });
+  });
+
+  it('says in one line where the report cannot be written', async () => {
+    const file = await withNotes('unwritable.cbz');
+    const { code, stderr } = await hanji(
+      'import',
+      file,
+      '--dry-run',
+      '--report',
+      '/nowhere/a.json',
+    );
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/\nthe report cannot be written to \/nowhere\/a\.json: ENOENT\n$/);
+  });
 });

@@ -1,0 +1,44 @@
+import type { IngestResult } from '#ingest/ingest-work.ts';
+import type { OpenWork } from '#ingest/sources/open-work.ts';
+
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+function sum(numbers: readonly (number | undefined)[]): number {
+  return numbers.reduce<number>((total, number = 0) => total + number, 0);
+}
+
+/** What was taken in, in one line. */
+export function describeResult(result: IngestResult, name: string): string {
+  const { outcome, contentId, chapters, images } = result;
+  if (outcome === 'unchanged') return `unchanged: ${name} (id ${contentId})`;
+  const verb = outcome === 'created' ? 'imported' : 'replaced';
+  const counts = `${counted(chapters, 'chapter')}, ${counted(images, 'image')}`;
+  return `${verb}: ${name} (id ${contentId}), ${counts}`;
+}
+
+/** What would be taken in, in one line. */
+export function describePlan({ source, chapters }: OpenWork): string {
+  const { type, language, orientation, name, authors } = source;
+  const people = authors.map((author) => `${author.name} (${author.role})`).join(', ');
+  const pages = sum(chapters.map(({ pageCount }) => pageCount));
+  const characters = sum(chapters.map((chapter) => chapter.characters));
+  const counts = [
+    counted(chapters.length, 'chapter'),
+    ...(pages > 0 ? [counted(pages, 'page')] : []),
+    ...(characters > 0 ? [counted(characters, 'character')] : []),
+  ];
+  return `would import: ${name}${people && ` by ${people}`}; ${type}, ${language}, ${orientation}; ${counts.join(', ')}`;
+}
+
+/** A line for each chapter: its place, its title, and how much there is to read in it. */
+export function describeChapters({ chapters }: OpenWork): readonly string[] {
+  return chapters.map(({ name, pageCount, characters }, index) => {
+    const much = [
+      ...(pageCount === undefined ? [] : [counted(pageCount, 'page')]),
+      ...(characters === undefined ? [] : [counted(characters, 'character')]),
+    ];
+    return `  ${index + 1}. ${name}${much.length > 0 ? ` (${much.join(', ')})` : ''}`;
+  });
+}

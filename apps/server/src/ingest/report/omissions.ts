@@ -1,0 +1,45 @@
+/** What can be left out of a work, each counted by itself. */
+export const omissionKinds = [
+  'text',
+  'picture',
+  'media',
+  'font',
+  'style',
+  'document',
+  'link',
+  'metadata',
+  'file',
+] as const;
+export type OmissionKind = (typeof omissionKinds)[number];
+
+/** A part of a file that readers will not see, or see in another form. */
+export type Omission = {
+  readonly kind: OmissionKind;
+  /** Its path in the file or folder, with the id of an element after `#` where one is meant. */
+  readonly place: string;
+  /** What is the matter with it, in a few words: `is not a picture`. */
+  readonly reason: string;
+  /** Characters of text in it, without white space; left out where there is none. */
+  readonly characters?: number;
+  /** Readers see a marked gap in its place. */
+  readonly gap?: true;
+};
+
+/** Takes down what an import leaves out: nothing is dropped in silence. */
+export type Omissions = {
+  /** The same part for the same reason counts once, however often it is come upon. */
+  add(omission: Omission): void;
+  /** In the order in which they were found. */
+  all(): readonly Omission[];
+};
+
+export function collectOmissions(): Omissions {
+  const found = new Map<string, Omission>();
+  return {
+    add: (omission) => {
+      const { kind, place, reason } = omission;
+      found.set(JSON.stringify([kind, place, reason]), omission);
+    },
+    all: () => [...found.values()],
+  };
+}
