@@ -13,6 +13,8 @@ export type ApiError = {
   /** When a maintenance ends, ISO 8601. */
   readonly endAt: string | null;
   readonly nextPage: string | null;
+  /** In how many seconds another try makes sense, where the answer said so. */
+  readonly retryAfterS?: number;
   /** What the answer said besides, as it is read by those who know the call. */
   readonly data?: FailureData;
   readonly response: { readonly url: string };

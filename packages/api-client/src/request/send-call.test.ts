@@ -117,6 +117,22 @@ describe('what comes back', () => {
   });
 
   it.each([
+    ['20', 20],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [undefined, undefined],
+  ])('tells when another try makes sense, of a header that says %s', async (said, retryAfterS) => {
+    await server.close();
+    const body = { data: null, result: { code: 429, message: '', debug: null } };
+    server = await startServer((response) => {
+      if (said !== undefined) response.setHeader('retry-after', said);
+      answerJson(response, 429, body);
+    });
+    const outcome = await sendCall(settings(), browsingCalls.getHome, home);
+    expect(Object(outcome).error).toMatchObject({ code: 429 });
+    expect(Object(outcome).error.retryAfterS).toBe(retryAfterS);
+  });
+
+  it.each([
     [502, null, 502],
     [200, null, 500],
     [200, { data: {} }, 500],

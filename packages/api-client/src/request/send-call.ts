@@ -38,11 +38,18 @@ export async function sendCall(
     if (typeof call.answer === 'object' && response.ok) {
       return { data: await response.arrayBuffer() };
     }
-    return readEnvelope(call, url, response.status, parse(await response.text()));
+    const outcome = readEnvelope(call, url, response.status, parse(await response.text()));
+    return 'error' in outcome ? { error: { ...outcome.error, ...waitOf(response) } } : outcome;
   } catch (cause) {
     if (signal?.aborted) throw cause;
     return { error: connectionFailure(url) };
   }
+}
+
+/** Of what a header says, a number of seconds is understood: nobody of ours says it as a date. */
+function waitOf({ headers }: Response): Pick<ApiError, 'retryAfterS'> {
+  const said = headers.get('retry-after') ?? '';
+  return /^\d{1,9}$/.test(said) ? { retryAfterS: Number(said) } : {};
 }
 
 /** Null for what is no JSON: a page of some proxy. A cut connection has thrown before. */

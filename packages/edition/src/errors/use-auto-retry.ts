@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const intervalMs = 3000;
-
-/** Calls `retry` every 3 s, and at once when the device is online again, as long as `active`. */
-export function useAutoRetry(active: boolean, retry: () => void): void {
+/**
+ * Calls `retry` every 3 s or so many milliseconds, and at once when the device is online again, as
+ * long as `active`.
+ */
+export function useAutoRetry(active: boolean, retry: () => void, intervalMs = 3000): void {
   const tryAgain = useEffectEvent(retry);
   useEffect(() => {
     if (!active) return;
@@ -14,5 +15,5 @@ export function useAutoRetry(active: boolean, retry: () => void): void {
       clearInterval(timer);
       removeEventListener('online', again);
     };
-  }, [active]);
+  }, [active, intervalMs]);
 }

@@ -66,6 +66,27 @@ describe.each([
     await expect.element(heading('Your coins are here'), { timeout: 5000 }).toBeVisible();
   });
 
+  it.each([
+    ['as long as it said', { refused: 429, data: null, retryAfter: 20 }, 20],
+    ['a minute where it said nothing', 429, 60],
+  ])('is not asked for by itself after too many questions: %s', async (_name, refusal, seconds) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const came = answer({ [call]: refusal, [finish]: refusal });
+      await openShop(at);
+      await expect.element(lost).toBeVisible();
+      const before = callsOf(came).length;
+      vi.advanceTimersByTime(seconds * 1000 - 1);
+      // A question takes a moment until it is sent.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(callsOf(came)).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      await expect.poll(() => callsOf(came).length).toBe(before + 1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is asked for as the reader wants, who sees it', async () => {
     let given: () => unknown = nobody;
     answer({ [call]: () => given(), [finish]: () => given() });

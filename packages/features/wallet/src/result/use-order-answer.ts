@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
+import { retryWaitMs } from '@hanji/domain/errors/kinds/retry-wait.ts';
 import { useAutoRetry } from '@hanji/edition/errors/use-auto-retry.ts';
 import { useRef, useState } from 'react';
 import { isLostAnswer } from './is-lost-answer.ts';
@@ -44,6 +45,7 @@ export function useOrderAnswer(question: () => Promise<Settled>): OrderAnswer {
     setAsking(false);
   };
   const isOpen = order === null ? failure !== null : order.result === 'pending';
-  useAutoRetry(isOpen && (failure === null || isLostAnswer(failure)), () => void ask());
+  const asksAgain = isOpen && (failure === null || isLostAnswer(failure));
+  useAutoRetry(asksAgain, () => void ask(), failure ? retryWaitMs(failure) : undefined);
   return { order, failure, asking, ask, askNow: () => void askNow() };
 }

@@ -55,7 +55,7 @@ export function someOrder(more: Partial<CoinOrder> = {}): CoinOrder {
 
 /**
  * Answers in place of the service, which is another program, by method and path; a number is a
- * refusal, and so is `{refused, data}`. What is not below `/api` is another host's, by its whole address. Gives what came.
+ * refusal, and so is `{refused, data}`, which may say `retryAfter`. What is not below `/api` is another host's, by its whole address. Gives what came.
  */
 export function answer(answers: Readonly<Record<string, Answer>>): Came[] {
   const came: Came[] = [];
@@ -77,7 +77,8 @@ export function answer(answers: Readonly<Record<string, Answer>>): Came[] {
     const said = typeof given === 'function' ? await (given as () => Answer)() : given;
     if (path === href) return Response.json(said);
     const [status, data] = statusAndData(said);
-    return Response.json({ data, result: { code: status, message: '', debug: null } }, { status });
+    const envelope = { data, result: { code: status, message: '', debug: null } };
+    return Response.json(envelope, { status, headers: headersOf(said) });
   });
   return came;
 }
@@ -87,6 +88,11 @@ function statusAndData(said: unknown): [number, unknown] {
   const isRefused = typeof said === 'object' && said !== null && 'refused' in said;
   if (!isRefused || !('data' in said)) return [200, said];
   return [Number(said.refused), said.data];
+}
+
+function headersOf(said: unknown): Record<string, string> {
+  const waits = typeof said === 'object' && said !== null && 'retryAfter' in said;
+  return waits ? { 'retry-after': String(said.retryAfter) } : {};
 }
 
 function formOf(body: unknown): Readonly<Record<string, unknown>> {
