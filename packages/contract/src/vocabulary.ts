@@ -213,5 +213,14 @@ export const purchaseErrorKinds = [
 ] as const;
 export type PurchaseErrorKind = (typeof purchaseErrorKinds)[number];
 
-/** Why an order of coins came to nothing; one whose money went back has no failure to tell of. */
-export const orderFailures = [...purchaseErrorKinds, 'refunded'] as const;
+/**
+ * Why an order of coins came to nothing; one whose money went back after its coins came has no
+ * failure to tell of. A payment that did not match the order brings none, and goes back.
+ */
+export const orderFailures = [
+  ...purchaseErrorKinds,
+  'refunded',
+  'mismatch',
+  'mismatchRefunded',
+] as const;
+export type OrderFailure = (typeof orderFailures)[number];

@@ -1,4 +1,5 @@
 import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
+import type { OrderFailure } from '@hanji/contract/vocabulary.ts';
 import { shopPath } from '@hanji/domain/paths/shop-return.ts';
 import { shopReturn } from '@hanji/edition/frame/shop-return.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
@@ -25,6 +26,12 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   const purchase = usePhrases('purchase');
   const reading = usePhrases('reading');
   const refunded = reason === 'refunded';
+  const textOfFailure = (failure: OrderFailure): string => {
+    if (failure === 'refunded') return t('refundedText');
+    if (failure === 'mismatch') return t('mismatchText');
+    if (failure === 'mismatchRefunded') return t('mismatchRefundedText');
+    return purchase(failure);
+  };
   const title = {
     success: t('successTitle'),
     cancel: t('cancelTitle'),
@@ -34,7 +41,7 @@ export function OrderResult(props: OrderResultProps): ReactElement {
   const text = {
     success: t('successText', { coins: reading('priceCoins', { count: coins + bonusCoins }) }),
     cancel: t('cancelText'),
-    fail: refunded ? t('refundedText') : purchase(reason ?? 'response'),
+    fail: textOfFailure(reason ?? 'response'),
     pending: t('pendingText'),
   }[result];
   useDocumentTitle(title);

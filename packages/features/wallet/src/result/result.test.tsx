@@ -93,6 +93,20 @@ it('says that a payment was refunded, and does not lead to another try', async (
   expect(links.map((link) => link.textContent)).toEqual(['Coin history', 'Continue']);
 });
 
+it.each([
+  ['mismatch', /^The payment did not match your order.+ goes back to you\.$/],
+  ['mismatchRefunded', /^The payment did not match your order.+ has been refunded\.$/],
+] as const)(
+  'says of a payment that was not of the order where its money is: %s',
+  async (reason, text) => {
+    answer({ [finish]: someOrder({ result: 'fail', reason }) });
+    await openShop(`/coinpurchase/result/fail?serviceOrderId=${orderId}`);
+    await expect.element(heading('The purchase did not go through')).toBeVisible();
+    await expect.element(main.getByText(text)).toBeVisible();
+    await expect.element(main.getByText(/try again/)).not.toBeInTheDocument();
+  },
+);
+
 it('draws each result in its own way: one that is open or cancelled has not failed', async () => {
   const drawn: (string | null | undefined)[] = [];
   for (const result of ['success', 'cancel', 'fail', 'pending'] as const) {

@@ -20,7 +20,7 @@ export function useSettle(): (query: URLSearchParams) => Promise<Settled> {
     const said = (name: string): string => query.get(name) ?? '';
     const serviceOrderId = said('serviceOrderId');
     const token = said('token');
-    // The reader has left there, or the provider has declined: there is nothing to take.
+    // The reader has left there, or the provider has declined. The service asks which: anybody can write this.
     if (query.has('cancelled')) return cancel({ body: { serviceOrderId } });
     switch (said('type')) {
       case 'payco': {

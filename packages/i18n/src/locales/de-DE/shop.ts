@@ -70,6 +70,10 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   failTitle: 'Der Kauf ist fehlgeschlagen',
   refundedTitle: 'Die Zahlung wurde erstattet',
   refundedText: 'Das Geld ging zurück, und die Münzen dieses Kaufs wurden wieder abgezogen.',
+  mismatchText:
+    'Die Zahlung passte nicht zu deiner Bestellung, deshalb gab es keine Münzen. Falls schon etwas abgebucht wurde, bekommst du es zurück.',
+  mismatchRefundedText:
+    'Die Zahlung passte nicht zu deiner Bestellung, deshalb gab es keine Münzen. Das Geld ging zurück.',
   lostTitle: 'Deine Zahlung konnte nicht geprüft werden',
   lostText:
     'Vielleicht ist sie schon erfolgt, bezahle also nicht noch einmal: Eine Bestellung wird nur einmal abgebucht. Wir prüfen von selbst weiter.',

@@ -68,6 +68,10 @@ export const shop = {
   failTitle: 'The purchase did not go through',
   refundedTitle: 'The payment was refunded',
   refundedText: 'The money has gone back, and the coins of this purchase were taken back.',
+  mismatchText:
+    'The payment did not match your order, so no coins were added. Any money that was taken goes back to you.',
+  mismatchRefundedText:
+    'The payment did not match your order, so no coins were added. The money has been refunded.',
   lostTitle: 'Your payment could not be checked',
   lostText:
     'It may have gone through, so please do not pay again: an order is charged only once. We keep checking by ourselves.',

@@ -75,6 +75,10 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   failTitle: 'L’achat n’a pas abouti',
   refundedTitle: 'Le paiement a été remboursé',
   refundedText: 'L’argent vous a été rendu et les pièces de cet achat ont été reprises.',
+  mismatchText:
+    'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. Toute somme débitée vous sera rendue.',
+  mismatchRefundedText:
+    'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. L’argent vous a été rendu.',
   lostTitle: 'Votre paiement n’a pas pu être vérifié',
   lostText:
     'Il a peut-être abouti, ne payez donc pas à nouveau : une commande n’est débitée qu’une seule fois. Nous continuons à vérifier automatiquement.',

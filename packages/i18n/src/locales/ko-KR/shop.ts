@@ -65,6 +65,10 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   failTitle: '결제하지 못했어요',
   refundedTitle: '결제 금액이 환불되었어요',
   refundedText: '결제 금액을 돌려드리고, 이 구매로 충전된 코인은 회수했어요.',
+  mismatchText:
+    '결제 내용이 주문과 달라 코인을 충전하지 않았어요. 이미 결제된 금액은 환불해 드려요.',
+  mismatchRefundedText:
+    '결제 내용이 주문과 달라 코인을 충전하지 않았어요. 결제 금액은 환불되었어요.',
   lostTitle: '결제 상태를 확인하지 못했어요',
   lostText:
     '결제가 완료되었을 수 있으니 다시 결제하지 마세요. 한 주문은 한 번만 결제되며, 자동으로 계속 확인하고 있어요.',

@@ -64,6 +64,10 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
   failTitle: 'Giao dịch không thành công',
   refundedTitle: 'Khoản thanh toán đã được hoàn lại',
   refundedText: 'Tiền đã được hoàn lại và Xu của giao dịch này đã bị thu hồi.',
+  mismatchText:
+    'Khoản thanh toán không khớp với đơn hàng nên Xu không được cộng. Nếu đã bị trừ tiền, bạn sẽ được hoàn lại.',
+  mismatchRefundedText:
+    'Khoản thanh toán không khớp với đơn hàng nên Xu không được cộng. Tiền đã được hoàn lại.',
   lostTitle: 'Không thể kiểm tra thanh toán',
   lostText:
     'Thanh toán có thể đã thành công, vui lòng đừng thanh toán lại. Mỗi đơn chỉ bị trừ tiền một lần. Hệ thống vẫn đang tự động kiểm tra.',

@@ -62,6 +62,8 @@ export const shop: Phrases<'zh-TW', 'shop'> = {
   failTitle: '購買失敗',
   refundedTitle: '款項已退還',
   refundedText: '款項已退還，此筆購買的代幣也已收回。',
+  mismatchText: '付款內容與訂單不符，因此未加入代幣。若已扣款，款項將會退還。',
+  mismatchRefundedText: '付款內容與訂單不符，因此未加入代幣。款項已退還。',
   lostTitle: '無法確認付款狀態',
   lostText: '付款可能已完成，請勿重複付款。同一筆訂單只會扣款一次，系統會自動持續確認。',
   unknownTitle: '查無此筆購買',

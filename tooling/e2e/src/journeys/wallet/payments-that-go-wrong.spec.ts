@@ -79,6 +79,7 @@ test(
     await dialog.getByRole('button', { name: shop.here }).click();
     await answer(page, 'Approve', 'wrong-amount');
     await expect(heading(page, shop.failTitle)).toBeVisible();
+    await expect(page.getByText(shop.mismatchText)).toBeVisible();
     await expectPacks(page, korean, 0);
     expect(await orderStates(account)).toEqual(['cancelled', 'failed']);
   },
@@ -94,6 +95,7 @@ test(
     await buyButton(page, japanese).click();
     await answer(page, 'Approve', 'wrong-amount');
     await expect(heading(page, shop.failTitle)).toBeVisible();
+    await expect(page.getByText(shop.mismatchRefundedText)).toBeVisible();
     expect(await orderStates(account)).toEqual(['refunded']);
     await returnToShop(page, japanese);
     await page.getByRole('radio', { name: 'PayPay' }).check();

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
+import type { OrderFailure } from '@hanji/contract/vocabulary.ts';
 import { canBecome, isInBetween, purchaseResult } from '@hanji/domain/payment/order-state.ts';
 import type { OrderState } from '@hanji/domain/payment/order-state.ts';
 import type { Executor, Transaction } from '#db/executor.ts';
@@ -71,15 +72,21 @@ export async function changeOrder(
   return changed;
 }
 
+/** One that failed before its money went back had brought no coins, and says why it failed. */
+function failureOf({ state, reason }: OrderRow): OrderFailure {
+  const isBack = state === 'refunded';
+  // The service itself fails an order for nothing but a payment that is not of it.
+  if (reason === 'response') return isBack ? 'mismatchRefunded' : 'mismatch';
+  return reason ?? (isBack ? 'refunded' : 'response');
+}
+
 export function orderOnWire(order: OrderRow): CoinOrder {
   const { id, state, payment, coins, bonusCoins, price, currency } = order;
   const result = purchaseResult(state);
-  // One that failed before its money went back had brought no coins, and says why it failed.
-  const failure = order.reason ?? (state === 'refunded' ? 'refunded' : 'response');
   return {
     serviceOrderId: id,
     result,
-    reason: result === 'fail' ? failure : null,
+    reason: result === 'fail' ? failureOf(order) : null,
     payment,
     coins,
     bonusCoins,
