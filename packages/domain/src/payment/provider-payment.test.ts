@@ -22,7 +22,9 @@ describe('what a provider says', () => {
     ['cancelled', 'captured', { kind: 'grant' }],
     ['failed', 'captured', { kind: 'grant' }],
     ['granted', 'captured', { kind: 'none' }],
-    ['refunded', 'captured', { kind: 'none' }],
+    ['refunded', 'approved', { kind: 'again' }],
+    ['refunded', 'captured', { kind: 'again' }],
+    ['refunded', 'open', { kind: 'none' }],
     ['reserved', 'cancelled', { kind: 'cancel' }],
     ['captured', 'cancelled', { kind: 'none' }],
     ['failed', 'cancelled', { kind: 'none' }],
@@ -48,6 +50,16 @@ describe('what a provider says', () => {
       expect(step).toEqual({ kind: 'mismatch', what });
     }
   });
+
+  it.each(['granted', 'refunded'] as const)(
+    'of another order changes nothing once this one is %s',
+    (state) => {
+      for (const status of providerStates) {
+        const step = stepByPayment(order, state, payment(status, { orderId: 'b' }));
+        expect(step).toEqual({ kind: 'none' });
+      }
+    },
+  );
 
   it.each(['cancelled', 'failed', 'refunded'] as const)(
     'of another order that is %s changes nothing',

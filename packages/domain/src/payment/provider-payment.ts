@@ -25,10 +25,11 @@ export type OrderTerms = { readonly id: string; readonly price: Money };
 
 /**
  * What follows from how a payment stands. `grant` takes the order through captured to granted;
- * `mismatch` is money that is not of this order: no coins come of it, and it goes back.
+ * `mismatch` is money that is not of this order, `again` money that came once more after it went
+ * back: no coins come of either, and it goes back.
  */
 export type OrderStep =
-  | { readonly kind: 'none' | 'authorise' | 'cancel' | 'grant' | 'refunded' }
+  | { readonly kind: 'none' | 'authorise' | 'cancel' | 'grant' | 'refunded' | 'again' }
   | { readonly kind: 'fail'; readonly reason: PurchaseErrorKind }
   | { readonly kind: 'mismatch'; readonly what: 'order' | 'amount' | 'currency' };
 
@@ -46,11 +47,12 @@ export function stepByPayment(
   payment: ProviderPayment,
 ): OrderStep {
   const isAnother = payment.orderId !== order.id;
-  if (state === 'granted' || state === 'refunded') {
-    const isBack = state === 'granted' && payment.status === 'refunded' && !isAnother;
+  const holdsMoney = payment.status === 'approved' || payment.status === 'captured';
+  if (state === 'granted') {
+    const isBack = payment.status === 'refunded' && !isAnother;
     return { kind: isBack ? 'refunded' : 'none' };
   }
-  const holdsMoney = payment.status === 'approved' || payment.status === 'captured';
+  if (state === 'refunded') return { kind: holdsMoney && !isAnother ? 'again' : 'none' };
   if (isAnother && !holdsMoney) return { kind: 'none' };
   switch (payment.status) {
     case 'open':

@@ -7,7 +7,7 @@ import type { LockedWallet } from './ledger/locked-wallet.ts';
 import { postEntry } from './ledger/post-entry.ts';
 
 /** What an operator reads of an order of which coins are owed. */
-const spent = 'its coins were spent';
+export const spentOfRefund = 'its coins were spent';
 
 /**
  * Takes what is left of the coins whose money went back out of a locked wallet, and keeps with each
@@ -34,7 +34,12 @@ export async function takeRefundedCoins(
     where l.order_id = ${coinOrder.id} and e.kind in ('spend', 'take_back'))`;
   await tx
     .update(coinOrder)
-    .set({ owed, attention: sql`case when ${owed} > 0 then ${spent} end` })
+    .set({
+      owed,
+      // What else an operator has to look at stays.
+      attention: sql`case when coalesce(attention, ${spentOfRefund}) <> ${spentOfRefund} then attention
+        when ${owed} > 0 then ${spentOfRefund} end`,
+    })
     .where(isRefunded);
   return posted.wallet;
 }

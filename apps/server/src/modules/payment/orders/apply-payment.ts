@@ -23,6 +23,9 @@ import {
   type Told,
 } from './order-rows.ts';
 
+/** What an operator reads of money that came once more for an order whose money went back. */
+export const paidAgain = 'it was paid once more';
+
 /**
  * Takes an order as far as what its provider says of the payment: coins come with the state
  * `granted`, in one transaction under the lock of the wallet, and so once, whoever tells it and how
@@ -85,6 +88,8 @@ async function takeStep(
     }
     case 'mismatch':
       return refuse(tx, order, `another ${step.what}`, told);
+    case 'again':
+      return refuse(tx, order, paidAgain, told);
     case 'grant':
       return grant(tx, locked, told);
   }

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProviderPayment } from '@hanji/domain/payment/provider-payment.ts';
 import type { Executor } from '#db/executor.ts';
 import { coinOrder } from '#db/schema/wallet/payment.ts';
 import type { PaymentProvider } from '#ports/payment/payment-provider.ts';
-import { applyPayment } from './apply-payment.ts';
+import { spentOfRefund } from '#modules/wallet/take-refunded-coins.ts';
+import { applyPayment, paidAgain } from './apply-payment.ts';
 import type { OrderRow, Told } from './order-rows.ts';
 
 /**
@@ -17,9 +18,8 @@ export async function giveBack(
   payment: ProviderPayment,
   told: Told,
 ): Promise<OrderRow> {
-  const isRefused = order.state === 'failed' && order.attention !== null;
   // Of what is said of another order nothing follows for the money of this one.
-  if (!isRefused || payment.orderId !== order.id) return order;
+  if (!isRefused(order) || payment.orderId !== order.id) return order;
   let stands: ProviderPayment | null = payment;
   if (stands.status === 'open' || stands.status === 'approved') {
     stands = await provider.cancel(order.id);
@@ -31,7 +31,7 @@ export async function giveBack(
     case 'captured':
       return order;
     case 'refunded':
-      return applyPayment(db, order, stands, told);
+      return letBe(db, await applyPayment(db, order, stands, told));
     case 'cancelled':
     case 'failed':
     case undefined:
@@ -39,12 +39,20 @@ export async function giveBack(
   }
 }
 
-/** An order of which its provider holds no money: nobody is asked any more, or has to look at it. */
+/** Whether money came for it of which no coins come. */
+function isRefused({ state, attention }: OrderRow): boolean {
+  return state === 'failed' ? attention !== null : state === 'refunded' && attention === paidAgain;
+}
+
+/**
+ * An order of which its provider holds no money: nobody is asked any more, or has to look at it but
+ * for the coins that are owed.
+ */
 export async function letBe(db: Executor, order: OrderRow): Promise<OrderRow> {
-  const ended = { askAt: null, attention: null };
-  await db
+  const [ended] = await db
     .update(coinOrder)
-    .set(ended)
-    .where(and(eq(coinOrder.id, order.id), eq(coinOrder.state, 'failed')));
-  return { ...order, ...ended };
+    .set({ askAt: null, attention: sql`case when ${coinOrder.owed} > 0 then ${spentOfRefund} end` })
+    .where(and(eq(coinOrder.id, order.id), inArray(coinOrder.state, ['failed', 'refunded'])))
+    .returning();
+  return ended ?? order;
 }

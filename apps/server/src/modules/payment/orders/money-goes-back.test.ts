@@ -32,7 +32,7 @@ describe('money of another amount', () => {
     await answerPayment(order.url, 'approve', 'wrong-amount');
     expect((await paycoResult(token, order)).data).toMatchObject({
       result: 'fail',
-      reason: 'response',
+      reason: 'mismatch',
     });
     expect(await coinsOf(token)).toEqual(nothing);
     // What was approved is given up: nothing is held, and nobody is asked or has to look any more.
@@ -44,7 +44,7 @@ describe('money of another amount', () => {
     const { token } = await reader();
     await sandbox.plan('wrong-amount');
     const { data } = await byCard(token, goodCard);
-    expect(data).toMatchObject({ result: 'fail' });
+    expect(data).toMatchObject({ result: 'fail', reason: 'mismatchRefunded' });
     expect(await statesOf(data.serviceOrderId)).toEqual(['created', 'failed', 'refunded']);
     expect(await coinsOf(token)).toEqual(nothing);
   });
@@ -203,6 +203,24 @@ describe('an order that is given up', () => {
     expect((await statesOf(order.serviceOrderId)).at(-1)).toBe('cancelled');
     expect(await coinsOf(token)).toEqual(nothing);
   });
+
+  it.each([
+    ['approved', async (token: string) => payco(token)],
+    ['paid', async (token: string) => (await paypay(token)).data],
+  ] as const)(
+    'is granted where it is %s already, whoever led its reader here',
+    async (_, begin) => {
+      const { token } = await reader();
+      const order = await begin(token);
+      await answerPayment(order.url, 'approve', 'no-return');
+      const asked = vi.spyOn(globalThis, 'fetch');
+      expect((await cancel(token, order.serviceOrderId)).data.result).toBe('success');
+      const told = asked.mock.calls.map(([to]) => new URL(addressOf(to)).pathname);
+      asked.mockRestore();
+      expect(told).not.toContain('/payments/cancel');
+      expect(await coinsOf(token)).toEqual(bought);
+    },
+  );
 
   it('stays as it is where it came to its end meanwhile', async () => {
     const { token } = await reader();

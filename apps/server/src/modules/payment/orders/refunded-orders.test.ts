@@ -1,9 +1,9 @@
 import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
-import { nothing, bought, openPaymentStage } from '../testing/payment-stage.ts';
+import { addressOf, nothing, bought, openPaymentStage } from '../testing/payment-stage.ts';
 import { waysToPay } from '../testing/ways-to-pay.ts';
 import { stuckOrders } from './stuck-orders.ts';
 
@@ -13,36 +13,44 @@ const { payco, paycoResult, transactionToken } = waysToPay(stage);
 
 const dayMs = 86_400_000;
 let chapterPath = '';
+let chapterWithCoinBack = '';
 
 beforeAll(async () => {
   const { id } = await addTitle(db);
-  const chapter = await addChapter(db, id, {
-    sort: 1,
+  const sold = {
     free: false,
     price: 13,
     originalPrice: 13,
-    coinBackPrice: 0,
     purchaseAllowedWith: ['coin'],
-  });
+  } as const;
+  const chapter = await addChapter(db, id, { ...sold, sort: 1, coinBackPrice: 0 });
+  const rewarded = await addChapter(db, id, { ...sold, sort: 2, coinBackPrice: 3 });
   chapterPath = `/comic/${id}/chapter/${chapter.id}`;
+  chapterWithCoinBack = `/comic/${id}/chapter/${rewarded.id}`;
 });
 
-async function buys(token: string): Promise<string> {
+async function buysMore(token: string): Promise<string> {
   const order = await payco(token);
   await answerPayment(order.url, 'approve', 'notice-first');
   await paycoResult(token, order);
-  expect(await coinsOf(token)).toEqual(bought);
   return order.serviceOrderId;
 }
 
+async function buys(token: string): Promise<string> {
+  const id = await buysMore(token);
+  expect(await coinsOf(token)).toEqual(bought);
+  return id;
+}
+
 /** Spends all of the bonus, and three coins that were paid. */
-async function spends(token: string): Promise<void> {
+async function spends(token: string, coinBackPrice = 0): Promise<void> {
   const form = {
     transactionToken: await transactionToken(token),
     price: '13',
-    coinBackPrice: '0',
+    coinBackPrice: String(coinBackPrice),
   };
-  expect((await ko.ask(`${chapterPath}/unlock`, { token, form })).code).toBe(200);
+  const path = coinBackPrice === 0 ? chapterPath : chapterWithCoinBack;
+  expect((await ko.ask(`${path}/unlock`, { token, form })).code).toBe(200);
 }
 
 async function keptOf(id: string) {
@@ -55,6 +63,49 @@ async function isStuck(id: string): Promise<boolean> {
 }
 
 const back = { state: 'refunded', attention: null, owed: 0 };
+const owing = { ...back, attention: 'its coins were spent', owed: 13 };
+
+describe('money that comes once more after it went back', () => {
+  /** As where the provider takes it a second time; it fails to give it back as long as it is away. */
+  function takenAgain(more: { readonly away: boolean }) {
+    const { fetch: ask } = globalThis;
+    const asked: string[] = [];
+    const provider = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+      const { pathname } = new URL(addressOf(to));
+      asked.push(pathname);
+      if (pathname === '/payments/refund' && more.away) throw new TypeError('away');
+      const answer = await ask(to, init);
+      if (pathname !== '/payments/find') return answer;
+      return Response.json(Object.assign(Object(await answer.json()), { status: 'captured' }));
+    });
+    return { asked, restore: () => provider.mockRestore() };
+  }
+
+  it.each([
+    ['of which nothing was spent', async () => {}, back],
+    ['of which some are owed', (token: string) => spends(token), owing],
+  ] as const)('is listed until it went back as well: %s', async (_, uses, ended) => {
+    const { token } = await reader();
+    const id = await buys(token);
+    await uses(token);
+    await sandbox.refund(id);
+    expect(await keptOf(id)).toEqual(ended);
+    const fails = takenAgain({ away: true });
+    expect(await sendSigned(id)).toBe(503);
+    fails.restore();
+    // What happens to other coins of the wallet meanwhile changes nothing of it.
+    await sandbox.refund(await buys(token));
+    expect(await keptOf(id)).toEqual({ ...ended, attention: 'it was paid once more' });
+    expect(await isStuck(id)).toBe(true);
+    const again = takenAgain({ away: false });
+    await runJob(120_000);
+    again.restore();
+    expect(again.asked).toContain('/payments/refund');
+    expect(await keptOf(id)).toEqual(ended);
+    expect(await coinsOf(token)).toEqual(nothing);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+});
 
 describe('money that goes back after the coins came', () => {
   it('takes them, as the provider tells it, once', async () => {
@@ -99,8 +150,22 @@ describe('money that goes back after the coins came', () => {
     expect(await coinsOf(token)).toEqual({ purchasedAmount: 97, freeAmount: 0 });
     await sandbox.refund(id);
     expect(await coinsOf(token)).toEqual(nothing);
-    expect(await keptOf(id)).toEqual({ ...back, attention: 'its coins were spent', owed: 13 });
+    expect(await keptOf(id)).toEqual(owing);
     expect(await isStuck(id)).toBe(true);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
+  it('leaves coins that came back for a chapter, and all that was spent on it is owed', async () => {
+    const { token } = await reader();
+    const id = await buys(token);
+    await spends(token, 3);
+    await sandbox.refund(id);
+    expect(await coinsOf(token)).toEqual({ purchasedAmount: 0, freeAmount: 3 });
+    expect(await keptOf(id)).toEqual(owing);
+    // It is counted anew as other money goes back.
+    await sandbox.refund(await buysMore(token));
+    expect(await coinsOf(token)).toEqual({ purchasedAmount: 0, freeAmount: 3 });
+    expect(await keptOf(id)).toEqual(owing);
     expect((await verifyLedger(db)).difference).toBeNull();
   });
 

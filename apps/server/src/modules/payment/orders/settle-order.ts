@@ -1,3 +1,4 @@
+import type { ProviderPayment } from '@hanji/domain/payment/provider-payment.ts';
 import { isInBetween } from '@hanji/domain/payment/order-state.ts';
 import type { OrderSource } from '#db/schema/wallet/payment.ts';
 import type { Executor } from '#db/executor.ts';
@@ -26,7 +27,6 @@ export async function settleOrder(
   source: OrderSource,
 ): Promise<OrderRow> {
   const { db } = place;
-  const told = () => ({ source, at: place.now() });
   const provider = providerOf(place, order.payment);
   const age = place.now().getTime() - order.createdAt.getTime();
   let payment = await provider.find(order.id);
@@ -34,32 +34,44 @@ export async function settleOrder(
     // A question that overtook the order itself proves nothing.
     if (age < firstAskMs) return order;
     const failed = { kind: 'fail', reason: 'initialization' } as const;
-    const givenUp = await giveUpOrder(db, order, failed, told());
-    return givenUp.state === 'failed' ? letBe(db, givenUp) : givenUp;
+    const givenUp = await giveUpOrder(db, order, failed, { source, at: place.now() });
+    return letBe(db, givenUp);
   }
   if (payment.status === 'open' && isInBetween(order.state) && age >= openForMs) {
     payment = (await provider.cancel(order.id)) ?? payment;
   }
+  return goOn(place, order, payment, source);
+}
+
+/**
+ * Gives an order up that its reader has not approved yet. The provider is asked first, as anybody
+ * can lead a reader here: what is approved or paid is granted, and money that is not of it goes back.
+ * @throws ServiceAwayError
+ */
+export async function cancelOrder(place: SettlePlace, order: OrderRow): Promise<OrderRow> {
+  if (!isInBetween(order.state)) return order;
+  const provider = providerOf(place, order.payment);
+  let payment = await provider.find(order.id);
+  if (payment?.status === 'open') payment = await provider.cancel(order.id);
+  if (payment !== null) return goOn(place, order, payment, 'member');
+  return giveUpOrder(place.db, order, { kind: 'cancel' }, { source: 'member', at: place.now() });
+}
+
+/** Takes an order as far as its payment stands; money that was approved is taken. */
+async function goOn(
+  place: SettlePlace,
+  order: OrderRow,
+  found: ProviderPayment,
+  source: OrderSource,
+): Promise<OrderRow> {
+  const { db } = place;
+  const told = () => ({ source, at: place.now() });
+  const provider = providerOf(place, order.payment);
+  let payment = found;
   let settled = await applyPayment(db, order, payment, told());
   if (settled.state === 'authorised' && payment.status === 'approved') {
     payment = await provider.capture(order.id);
     settled = await applyPayment(db, settled, payment, told());
   }
   return giveBack({ db, provider }, settled, payment, told());
-}
-
-/**
- * Gives an order up at its provider; one that is paid already is granted instead, and money that is
- * not of it goes back.
- * @throws ServiceAwayError
- */
-export async function cancelOrder(place: SettlePlace, order: OrderRow): Promise<OrderRow> {
-  if (!isInBetween(order.state)) return order;
-  const told = { source: 'member', at: place.now() } as const;
-  const { db } = place;
-  const provider = providerOf(place, order.payment);
-  const payment = await provider.cancel(order.id);
-  if (payment === null) return giveUpOrder(db, order, { kind: 'cancel' }, told);
-  const settled = await applyPayment(db, order, payment, told);
-  return giveBack({ db, provider }, settled, payment, told);
 }
