@@ -1,4 +1,9 @@
 /** Why a work cannot be taken in, as one line for whoever brings it. Nothing of it was kept. */
 export class ImportError extends Error {
-  override readonly name = 'ImportError';
+  override readonly name: string = 'ImportError';
+}
+
+/** Something so large that it is taken for an attack, and not for a flaw that a work survives. */
+export class TooLargeError extends ImportError {
+  override readonly name = 'TooLargeError';
 }

@@ -24,9 +24,18 @@ export type DrawnPicture = {
   readonly thumbnail?: PictureSource;
 };
 
+/** `cutOff`: its beginning can be shown, and is. `unreadable`: a marked gap stands in its place. */
+export type PictureDamage = 'cutOff' | 'unreadable';
+
 /** A picture to store: an encoded file, or raw RGBA pixels, 4 bytes each, row by row. */
 export type PictureSource =
-  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly drawn?: DrawnPicture }
+  | {
+      readonly kind: 'file';
+      readonly bytes: Uint8Array;
+      readonly drawn?: DrawnPicture;
+      /** Whoever gives this wants what is left of a damaged picture; without it that is refused. */
+      readonly onDamage?: (damage: PictureDamage) => void;
+    }
   | {
       readonly kind: 'rgba';
       readonly pixels: Uint8Array;

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { ImportError } from '../import-error.ts';
+import { ImportError, TooLargeError } from '../import-error.ts';
 import type { PictureSource } from '../work-source.ts';
 import type { Raster } from './impression.ts';
+import { bmpSize, readBmp } from './read-bmp.ts';
 import { sniffPicture } from './sniff-picture.ts';
 
 const mostPixels = 100_000_000;
@@ -25,7 +26,7 @@ sharp.cache(false);
 function assertSize(width: number, height: number): void {
   if (width < 1 || height < 1) throw new ImportError('an image has no pixels');
   if (width * height > mostPixels) {
-    throw new ImportError(`an image of ${width} × ${height} pixels is over 100 megapixels`);
+    throw new TooLargeError(`an image of ${width} × ${height} pixels is over 100 megapixels`);
   }
 }
 
@@ -33,8 +34,14 @@ function prepared(image: Sharp): Sharp {
   return image.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
 }
 
-/** Reads a picture's size and prepares it to be decoded. Throws `ImportError` when it is none. */
-export async function openPicture(picture: PictureSource): Promise<OpenPicture> {
+/**
+ * Reads a picture's size and prepares it to be decoded. `failOn` none decodes what there is of one
+ * that breaks off. Throws `ImportError` when it is none.
+ */
+export async function openPicture(
+  picture: PictureSource,
+  failOn: 'error' | 'none' = 'error',
+): Promise<OpenPicture> {
   if (picture.kind === 'rgba') {
     const { width, height, pixels } = picture;
     assertSize(width, height);
@@ -44,13 +51,18 @@ export async function openPicture(picture: PictureSource): Promise<OpenPicture> 
     return { width, height, image };
   }
   const { bytes, drawn } = picture;
-  const image = () => prepared(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }));
+  const image = () => prepared(sharp(bytes, { limitInputPixels: mostPixels, failOn }));
   if (drawn !== undefined) {
     const { width, height, glance } = drawn;
     return { width, height, image, plainJpeg: bytes, glance };
   }
   const kind = sniffPicture(bytes);
   if (kind === null) throw new ImportError('an image is in no known format');
+  if (kind === 'bmp') {
+    const size = bmpSize(bytes);
+    assertSize(size.width, size.height);
+    return openPicture(readBmp(bytes));
+  }
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {

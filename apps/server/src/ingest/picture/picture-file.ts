@@ -1,34 +1,20 @@
-import { ImportError } from '../import-error.ts';
+import { ImportError, TooLargeError } from '../import-error.ts';
 import { openPicture } from './open-picture.ts';
-import { sniffPicture, type PictureFormat } from './sniff-picture.ts';
+import { sniffPicture, whyNoPicture } from './sniff-picture.ts';
 import type { PictureSource } from '../work-source.ts';
 
-const byExtension: Readonly<Record<string, PictureFormat>> = {
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  jpe: 'jpeg',
-  jfif: 'jpeg',
-  png: 'png',
-  gif: 'gif',
-  webp: 'webp',
-  avif: 'avif',
-};
-
-const unread = new Set('bmp tif tiff jxl jp2 heic heif psd'.split(' '));
+/** Of pictures, those that are not read included: each of them is a page. */
+const extensions = new Set(
+  'jpg jpeg jpe jfif png gif webp avif bmp tif tiff jxl jp2 heic heif psd'.split(' '),
+);
 
 function extension(name: string): string {
   return /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a file is a page by its name. Throws for pictures of a kind that is not read. */
+/** Whether a file is a page by its name. */
 export function isPictureName(name: string): boolean {
-  const own = extension(name);
-  if (unread.has(own)) {
-    throw new ImportError(
-      `${name} is a .${own} picture: only JPEG, PNG, GIF, WebP and AVIF are read`,
-    );
-  }
-  return Object.hasOwn(byExtension, own);
+  return extensions.has(extension(name));
 }
 
 /** What archives and folders carry along without being part of a work. */
@@ -39,14 +25,9 @@ export function isLitter(name: string): boolean {
   );
 }
 
-/** A page's bytes as a picture. Throws where they are not what the name says. */
+/** A file's bytes as a picture, of whatever kind they are. Throws where they are of none. */
 export function pictureFile(name: string, bytes: Uint8Array): PictureSource {
-  const really = sniffPicture(bytes);
-  const named = byExtension[extension(name)];
-  if (really === null) throw new ImportError(`${name} is not a picture, whatever its name says`);
-  if (named !== undefined && named !== really) {
-    throw new ImportError(`${name} is not what its name says: its bytes are ${really}`);
-  }
+  if (sniffPicture(bytes) === null) throw new ImportError(`${name} ${whyNoPicture(bytes)}`);
   return { kind: 'file', bytes };
 }
 
@@ -59,6 +40,7 @@ export async function pictureSize(
     const { width, height } = await openPicture(picture);
     return { width, height };
   } catch (error) {
+    if (error instanceof TooLargeError) throw new TooLargeError(`${name}: ${error.message}`);
     if (error instanceof ImportError) throw new ImportError(`${name}: ${error.message}`);
     throw error;
   }

@@ -4,6 +4,8 @@ import { image } from '#db/schema/works/image.ts';
 import { contentTypeOf } from '#ports/object-key.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { PictureSource } from '../work-source.ts';
+import { ImportError } from '../import-error.ts';
+import { mendPicture } from './mend-picture.ts';
 import { openPicture } from './open-picture.ts';
 import { format, hasSource, masterKey, variantKey } from './picture-files.ts';
 import { createImageRows, type ImageRows } from './image-rows.ts';
@@ -103,7 +105,7 @@ async function keep(
   });
 }
 
-async function encodeOnce(
+async function encodeSlices(
   pictures: PictureStore,
   picture: PictureSource,
   use: PictureUse,
@@ -122,6 +124,24 @@ async function encodeOnce(
     }
     return slices;
   });
+}
+
+/** A damaged picture is stored under a name of its own: whoever takes it in again hears of it again. */
+async function encodeOnce(
+  pictures: PictureStore,
+  picture: PictureSource,
+  use: PictureUse,
+  digest: string,
+): Promise<readonly StoredSlice[]> {
+  try {
+    return await encodeSlices(pictures, picture, use, digest);
+  } catch (error) {
+    const tolerant = picture.kind === 'file' ? picture : undefined;
+    if (!(error instanceof ImportError) || tolerant?.onDamage === undefined) throw error;
+    const { picture: mended, damage } = await mendPicture(tolerant);
+    tolerant.onDamage(damage);
+    return encodeSlices(pictures, mended, use, `${digest} ${damage}`);
+  }
 }
 
 /**

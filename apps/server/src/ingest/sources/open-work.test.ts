@@ -92,6 +92,36 @@ it('takes title, people, language, direction and age from ComicInfo.xml', async 
   expect(work.chapters[0]?.name).toBe('Last Stop');
 });
 
+it('takes the cover, the chapters and what is deleted from the pages of a ComicInfo.xml', async () => {
+  const info = `<ComicInfo><Series>Night Bus</Series><Title>All</Title><Web>https://a.example</Web>
+    <Editor>Jo</Editor><Pages><Page Image="0" Type="Deleted"/><Page Image="1" Type="FrontCover"/>
+    <Page Image="2" Bookmark="One"/><Page Image="4" Bookmark="Two"/><Page Image="99" Bookmark="No"/>
+    <Page Image="x" Type="Deleted"/></Pages></ComicInfo>`;
+  const pages = Object.fromEntries(
+    ['10', '1', '2', '3', '4', '5'].map((name) => [`${name}.jpg`, a]),
+  );
+  const work = await comicOf({ ...pages, '2.jpg': b, 'ComicInfo.xml': info });
+  expect(await keys(work)).toEqual([
+    ['One', ['2.jpg', '3.jpg', '4.jpg']],
+    ['Two', ['5.jpg', '10.jpg']],
+  ]);
+  expect(await work.cover?.()).toEqual({ kind: 'file', bytes: Buffer.from(b) });
+  expect(work.omissions).toEqual([
+    { kind: 'picture', place: '1.jpg', reason: 'is marked as deleted' },
+  ]);
+  expect(work.notes).toContain(
+    'ComicInfo.xml also has Web, Editor, for which there is no place here',
+  );
+});
+
+it('reads the pages beside a ComicInfo.xml that cannot be read', async () => {
+  const work = await comicOf({ '1.jpg': a, 'ComicInfo.xml': '<ComicInfo><Series>Ni' });
+  expect(await keys(work)).toEqual([['Night Bus 3', ['1.jpg']]]);
+  expect(work.omissions).toEqual([
+    { kind: 'metadata', place: 'ComicInfo.xml', reason: 'cannot be read' },
+  ]);
+});
+
 it('reads strips as a vertical comic', async () => {
   expect(await comicOf({ '1.jpg': tall, '2.jpg': tall, '3.jpg': a })).toMatchObject({
     orientation: 'TTB',

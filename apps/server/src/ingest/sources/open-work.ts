@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../import-error.ts';
+import { readToItsEnd } from '../picture/mend-picture.ts';
 import type { Omission } from '../report/omissions.ts';
 import type { WorkSource } from '../work-source.ts';
 import { assembleWork } from './assemble-work.ts';
@@ -28,7 +29,9 @@ async function readToTheEnd({ body }: FoundChapter): Promise<void> {
     await body.book();
     return;
   }
-  for await (const { picture } of body.pages()) if (typeof picture === 'function') await picture();
+  for await (const { picture } of body.pages()) {
+    await readToItsEnd(typeof picture === 'function' ? await picture() : picture);
+  }
 }
 
 async function openFound(

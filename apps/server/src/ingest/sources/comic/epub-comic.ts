@@ -79,7 +79,7 @@ export async function readEpubComic(origin: Origin): Promise<FoundWork> {
   const placed = placedPages(book, pages);
   if (placed.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
   const chapters = await chaptersOf(book, placed, rule);
-  const { strips } = await inspectPages(chapters, reading);
+  const inspected = await inspectPages(chapters, reading);
   const { metadata, cover } = book;
   for (const { entry, characters } of pages.filter((page) => declaresSkipped(page))) {
     const { path: place } = entry.item;
@@ -101,11 +101,11 @@ export async function readEpubComic(origin: Origin): Promise<FoundWork> {
     description: metadata.description,
     publisher: metadata.publisher,
     subjects: [],
-    orientation: declared(book) ?? (strips ? 'TTB' : null),
+    orientation: declared(book) ?? (inspected.strips ? 'TTB' : null),
     ...(cover === null || cover.mediaType === 'image/svg+xml'
       ? {}
       : { cover: coverOf(book, cover) }),
-    chapters: chapters.map(foundChapter),
+    chapters: chapters.map((chapter) => foundChapter(chapter, inspected, reading)),
     notes: [],
   };
 }

@@ -3,6 +3,8 @@ import { readComicInfo, type ComicInfo } from './comic-info.ts';
 import type { FoundWork } from '../found-work.ts';
 import type { Reading } from '../reading.ts';
 import { groupPages } from './group-pages.ts';
+import { partByBookmarks, toldPages } from './told-pages.ts';
+import { ImportError } from '../../import-error.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
 import { isLitter, isPictureName, pictureFile } from '../../picture/picture-file.ts';
 
@@ -28,14 +30,36 @@ function readable(name: string): string {
 function chapterName(info: ComicInfo | null, title: string): string {
   if (info === null) return title;
   if (info.title !== '' && info.series !== '') return info.title;
-  return info.number === '' ? title : `${title} ${info.number}`;
+  const number = info.number || info.volume;
+  return number === '' ? title : `${title} ${number}`;
+}
+
+/** The metadata beside the pages; a broken file of it costs no page. */
+async function infoIn(
+  files: NamedFiles,
+  name: string | undefined,
+  { omissions }: Reading,
+): Promise<ComicInfo | null> {
+  if (name === undefined) return null;
+  try {
+    return readComicInfo(await files.read(name));
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    omissions.add({ kind: 'metadata', place: name, reason: 'cannot be read' });
+    return null;
+  }
+}
+
+function notesOf(info: ComicInfo | null): string[] {
+  if (info === null || info.unplaced.length === 0) return [];
+  return [`ComicInfo.xml also has ${info.unplaced.join(', ')}, for which there is no place here`];
 }
 
 /** A comic from pictures and, if there is one, their ComicInfo.xml. */
 export async function readImageComic({ files, name, digest, reading }: Origin): Promise<FoundWork> {
   const names = files.names.filter((file) => !isLitter(file));
   const infoName = names.find(isComicInfo);
-  const info = infoName === undefined ? null : readComicInfo(await files.read(infoName));
+  const info = await infoIn(files, infoName, reading);
   const title = info?.series || info?.title || readable(name);
   const pages: Page[] = names
     .filter((file) => isPictureName(file))
@@ -43,8 +67,11 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
   for (const place of names.filter((file) => !isPictureName(file) && !isComicInfo(file))) {
     reading.omissions.add({ kind: 'file', place, reason: 'is no picture' });
   }
-  const { chapters, cover } = groupPages(pages, chapterName(info, title));
-  const { strips } = await inspectPages(chapters, reading);
+  const told = toldPages(pages, info?.pages ?? [], reading);
+  const grouped = groupPages(told.pages, chapterName(info, title));
+  const chapters = partByBookmarks(grouped.chapters, told.bookmarks);
+  const cover = told.cover ?? grouped.cover;
+  const inspected = await inspectPages(chapters, reading);
   return {
     kind: 'comic',
     key: `images:${name}:${title}`,
@@ -57,11 +84,11 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
     publisher: info?.publisher ?? '',
     subjects: info?.genres ?? [],
     ...(info?.age === undefined ? {} : { age: info.age }),
-    orientation: info?.orientation ?? (strips ? 'TTB' : null),
+    orientation: info?.orientation ?? (inspected.strips ? 'TTB' : null),
     ...(cover === null
       ? {}
       : { cover: async () => pictureFile(cover.name, await files.read(cover.name)) }),
-    chapters: chapters.map(foundChapter),
-    notes: [],
+    chapters: chapters.map((chapter) => foundChapter(chapter, inspected, reading)),
+    notes: notesOf(info),
   };
 }

@@ -1,7 +1,10 @@
-import type { Reading } from '../reading.ts';
-import { ImportError } from '../../import-error.ts';
-import type { FoundChapter } from '../found-work.ts';
+import { ImportError, TooLargeError } from '../../import-error.ts';
+import { gapPicture, usualPage } from '../../picture/gap-picture.ts';
 import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
+import { sniffPicture, whyNoPicture } from '../../picture/sniff-picture.ts';
+import type { PictureDamage, PictureSource } from '../../work-source.ts';
+import type { FoundChapter } from '../found-work.ts';
+import type { Reading } from '../reading.ts';
 
 export type Page = {
   /** For messages. */
@@ -17,39 +20,97 @@ export type PageChapter = {
   readonly pages: readonly Page[];
 };
 
+/** What a look at all pages tells. */
+export type Inspected = {
+  /** Most of them belong to a strip that is scrolled. */
+  readonly strips: boolean;
+  /** Pages that cannot be read at all, by key, with the size of the gap in their place. */
+  readonly gaps: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+};
+
 /** A page this much taller than wide belongs to a strip that is scrolled. */
 const stripFrom = 2;
 
-async function* picturesOf(pages: readonly Page[]) {
-  for (const { name, key, read } of pages) {
-    yield { key, picture: pictureFile(name, await read()) };
-  }
-}
+const damages: Readonly<Record<PictureDamage, string>> = {
+  cutOff: 'breaks off: its end is missing',
+  unreadable: 'cannot be read',
+};
 
-export function foundChapter({ key, name, pages }: PageChapter): FoundChapter {
+/** A file as a picture, of which readers see what there is. */
+function tolerated(name: string, bytes: Uint8Array, { omissions }: Reading): PictureSource {
   return {
-    key,
-    name,
-    pageCount: pages.length,
-    body: { kind: 'images', pages: () => picturesOf(pages) },
+    kind: 'file',
+    bytes,
+    onDamage: (damage) =>
+      omissions.add({
+        kind: 'picture',
+        place: name,
+        reason: damages[damage],
+        ...(damage === 'unreadable' ? { gap: true } : {}),
+      }),
   };
 }
 
+async function* picturesOf(pages: readonly Page[], { gaps }: Inspected, reading: Reading) {
+  for (const { name, key, read } of pages) {
+    const gap = gaps.get(key);
+    const picture =
+      gap === undefined ? tolerated(name, await read(), reading) : await gapPicture(gap);
+    yield { key, picture };
+  }
+}
+
+export function foundChapter(
+  { key, name, pages }: PageChapter,
+  inspected: Inspected,
+  reading: Reading,
+): FoundChapter {
+  const body = { kind: 'images' as const, pages: () => picturesOf(pages, inspected, reading) };
+  return { key, name, pageCount: pages.length, body };
+}
+
+/** A page's size in pixels; null, and taken down, where its bytes are no picture that is read. */
+async function sizeOf({ name, read }: Page, { omissions }: Reading) {
+  const bytes = await read();
+  const unreadable = (reason: string): null => {
+    omissions.add({ kind: 'picture', place: name, reason, gap: true });
+    return null;
+  };
+  if (sniffPicture(bytes) === null) return unreadable(whyNoPicture(bytes));
+  try {
+    return await pictureSize(name, pictureFile(name, bytes));
+  } catch (error) {
+    if (!(error instanceof ImportError) || error instanceof TooLargeError) throw error;
+    return unreadable(damages.unreadable);
+  }
+}
+
 /**
- * Looks at every page before any is stored: that it is a picture, of the kind that its name says,
- * and not too large. Tells whether most of them are strips.
+ * Looks at every page before any is stored: whether it is a picture, of what size, and that it is
+ * not too large. One that cannot be read becomes a gap, of the size of the page before it.
  */
 export async function inspectPages(
   chapters: readonly PageChapter[],
-  { signal }: Reading,
-): Promise<{ strips: boolean }> {
+  reading: Reading,
+): Promise<Inspected> {
+  const gaps = new Map<string, { width: number; height: number }>();
+  let last: { width: number; height: number } = usualPage;
   let [strips, count] = [0, 0];
-  for (const { name, read } of chapters.flatMap(({ pages }) => pages)) {
-    signal?.throwIfAborted();
-    const { width, height } = await pictureSize(name, pictureFile(name, await read()));
+  for (const page of chapters.flatMap(({ pages }) => pages)) {
+    reading.signal?.throwIfAborted();
+    const size = await sizeOf(page, reading);
+    if (size === null) {
+      gaps.set(page.key, last);
+      continue;
+    }
+    last = size;
     count += 1;
-    if (height > width * stripFrom) strips += 1;
+    if (size.height > size.width * stripFrom) strips += 1;
   }
-  if (count === 0) throw new ImportError('there is no picture in it');
-  return { strips: strips * 2 > count };
+  if (count === 0) {
+    const first = reading.omissions.all().find(({ kind }) => kind === 'picture');
+    const why = first === undefined ? '' : ` that can be read: ${first.place} ${first.reason}`;
+    throw new ImportError(`there is no picture in it${why}`);
+  }
+  return { strips: strips * 2 > count, gaps };
 }
