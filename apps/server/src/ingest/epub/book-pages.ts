@@ -1,4 +1,5 @@
 import type { Document } from '@xmldom/xmldom';
+import sharp from 'sharp';
 import { allElements, attribute } from '../xml/elements.ts';
 import type { Book, BookItem, SpineEntry } from './package/book.ts';
 import { readContentDocument } from './document/content-document.ts';
@@ -11,6 +12,8 @@ export type BookPage = {
   /** Pictures in the order in which they stand. */
   readonly pictures: readonly BookItem[];
   readonly characters: number;
+  /** How many of its pictures are there to be looked at: see `BookPageFacts`. */
+  readonly shown: number;
 };
 
 function isRaster(item: BookItem): boolean {
@@ -30,34 +33,46 @@ function picturesIn(book: Book, path: string, document: Document): BookItem[] {
   });
 }
 
+/** A picture within a text that is narrower or lower, in pixels, is an ornament or a sign of it. */
+const smallest = 100;
+
+async function isSmall({ archive }: Book, { path }: BookItem): Promise<boolean> {
+  const facts = await sharp(await archive.read(path), { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  return facts === null || Math.min(facts.width, facts.height) < smallest;
+}
+
+/** Counts the pictures of a document that no document before it has shown. */
+async function countShown(
+  book: Book,
+  { pictures, characters }: Pick<BookPage, 'pictures' | 'characters'>,
+  met: Set<BookItem>,
+): Promise<number> {
+  let shown = 0;
+  for (const item of pictures) {
+    if (met.has(item)) continue;
+    met.add(item);
+    if (characters === 0 || !(await isSmall(book, item))) shown += 1;
+  }
+  return shown;
+}
+
 /** The spine as pages of pictures, with how much text stands beside them. */
 export async function bookPages(book: Book): Promise<readonly BookPage[]> {
   const pages: BookPage[] = [];
+  const met = new Set<BookItem>();
   for (const entry of book.spine) {
     const { item } = entry;
     if (isRaster(item)) {
-      pages.push({ entry, pictures: [item], characters: 0 });
+      const page = { pictures: [item], characters: 0 };
+      pages.push({ entry, ...page, shown: await countShown(book, page, met) });
     } else if (item.mediaType.endsWith('xml') && item !== book.nav) {
       const document = readContentDocument(await book.archive.read(item.path), item.path);
       const pictures = picturesIn(book, item.path, document);
-      pages.push({ entry, pictures, characters: countCharacters(document) });
+      const page = { pictures, characters: countCharacters(document) };
+      pages.push({ entry, ...page, shown: await countShown(book, page, met) });
     }
   }
   return pages;
-}
-
-const mostCharacters = 200;
-
-/**
- * Whether a book is a comic: it says so by its layout, has pictures in its spine, or is pictures
- * with hardly any text.
- */
-export function isComic({ metadata, spine }: Book, pages: readonly BookPage[]): boolean {
-  const pictures = pages.reduce((sum, page) => sum + page.pictures.length, 0);
-  if (pictures === 0) return false;
-  if (metadata.layout === 'roll') return true;
-  if (spine.some(({ item }) => isRaster(item))) return true;
-  const characters = pages.reduce((sum, page) => sum + page.characters, 0);
-  const fixed = metadata.layout === 'pre-paginated' || metadata.fixed;
-  return characters < pictures * mostCharacters * (fixed ? 5 : 1);
 }

@@ -4,7 +4,8 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openArchive, type Archive } from '../archive/open-archive.ts';
-import { bookPages, isComic } from '../epub/book-pages.ts';
+import { bookKind } from '../epub/book-kind.ts';
+import { bookPages } from '../epub/book-pages.ts';
 import { openBook } from '../epub/package/open-book.ts';
 import { ImportError } from '../import-error.ts';
 import { readEpubComic } from './comic/epub-comic.ts';
@@ -52,9 +53,12 @@ async function readEpub(
   const book = await openBook(archive);
   const pages = await bookPages(book);
   const { type, chapters: rule } = options;
-  const comic = type === undefined ? isComic(book, pages) : type.endsWith('comic');
-  if (comic) return readEpubComic({ book, pages, digest, rule, reading });
-  return readEpubNovel({ book, digest, rule, reading });
+  const { kind, note } = bookKind(book, pages);
+  const comic = type === undefined ? kind === 'comic' : type.endsWith('comic');
+  const found = await (comic
+    ? readEpubComic({ book, pages, digest, rule, reading })
+    : readEpubNovel({ book, digest, rule, reading }));
+  return type === undefined ? { ...found, notes: [note, ...found.notes] } : found;
 }
 
 async function readArchive(

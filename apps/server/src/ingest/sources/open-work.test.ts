@@ -231,7 +231,7 @@ it('reads a fixed-layout EPUB: plain images, SVG-wrapped ones, and images in the
     publisherName: 'Kumo',
     description: 'A short one.',
     authors: [{ name: 'Ame', role: 'artist' }],
-    notes: [],
+    notes: ['read as a comic: 4 pictures beside 165 characters'],
     omissions: [
       {
         kind: 'document',
@@ -299,4 +299,43 @@ it('knows the languages of the editions by their tags', async () => {
   expect(await language('de-AT')).toBe('de-DE');
   expect(await language('KO')).toBe('ko-KR');
   expect(await language('it')).toBe('en-US');
+});
+
+it('reads prose with icons and a picture book with words as novels, and says why', async () => {
+  const icons = await bookOf({
+    files: {
+      'a.xhtml': page(paragraphs(20).replaceAll('<p>', '<p><img src="a.jpg" alt=""/>')),
+      'a.jpg': a,
+    },
+    order: ['a.xhtml'],
+  });
+  expect(icons).toMatchObject({
+    type: 'novel',
+    notes: ['read as a novel: 1,111 characters beside 20 pictures', expect.any(String)],
+  });
+  const words = '<p>A boat of paper went down.</p>';
+  const pictures = {
+    metadata: fixed,
+    files: {
+      '1.xhtml': page(`<img src="a.jpg" alt=""/>${words}`),
+      '2.xhtml': page(`<img src="b.jpg" alt=""/>${words}`),
+      'a.jpg': a,
+      'b.jpg': b,
+    },
+    order: ['1.xhtml', '2.xhtml'],
+  };
+  expect(await bookOf(pictures)).toMatchObject({
+    type: 'novel',
+    notes: ['read as a novel: 52 characters beside 2 pictures'],
+  });
+  const asked = await bookOf(pictures, { type: 'comic' });
+  expect(asked).toMatchObject({ type: 'comic', notes: [] });
+  expect(asked.omissions).toEqual(
+    ['1', '2'].map((name) => ({
+      kind: 'text',
+      place: `OEBPS/${name}.xhtml`,
+      reason: 'stands beside a picture',
+      characters: 26,
+    })),
+  );
 });

@@ -11,8 +11,16 @@ import { pictureFile } from '../../picture/picture-file.ts';
 
 type Placed = { readonly page: Page; readonly document: string };
 
-function declaresSkipped(page: BookPage): boolean {
-  return page.pictures.length === 0 && page.characters > 0;
+/** A comic shows pictures alone: all text of the book is left out. */
+function takeDownText(pages: readonly BookPage[], { omissions }: Reading): void {
+  for (const { entry, pictures, characters } of pages) {
+    if (characters === 0) continue;
+    const [kind, reason] =
+      pictures.length > 0
+        ? (['text', 'stands beside a picture'] as const)
+        : (['document', 'has text and no picture'] as const);
+    omissions.add({ kind, place: entry.item.path, reason, characters });
+  }
 }
 
 function placedPages({ archive }: Book, pages: readonly BookPage[]): Placed[] {
@@ -81,15 +89,7 @@ export async function readEpubComic(origin: Origin): Promise<FoundWork> {
   const chapters = await chaptersOf(book, placed, rule);
   const inspected = await inspectPages(chapters, reading);
   const { metadata, cover } = book;
-  for (const { entry, characters } of pages.filter((page) => declaresSkipped(page))) {
-    const { path: place } = entry.item;
-    reading.omissions.add({
-      kind: 'document',
-      place,
-      reason: 'has text and no picture',
-      characters,
-    });
-  }
+  takeDownText(pages, reading);
   return {
     kind: 'comic',
     key: `epub:${metadata.identifier || metadata.title}`,
