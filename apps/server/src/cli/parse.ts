@@ -3,14 +3,22 @@ import { UsageError } from './usage-error.ts';
 
 /**
  * The options and positionals after a command's name.
- * @throws UsageError for an option that there is not, or that lacks its value.
+ * @throws UsageError for an option that there is not, that lacks its value, or that is said twice
  */
 export function parse<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
+    const said = new Set<string>();
+    for (const token of parsed.tokens) {
+      if (token.kind !== 'option' || options[token.name]?.multiple === true) continue;
+      // The last would hold in silence.
+      if (said.has(token.name)) throw new UsageError(`--${token.name} is said more than once`);
+      said.add(token.name);
+    }
+    return parsed;
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     // Node goes on to explain how an option's value may begin with a dash.

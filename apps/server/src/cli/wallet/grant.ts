@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import type { ReceivableItem } from '@hanji/domain/gifts/receivable-gifts.ts';
 import type { Executor } from '#db/executor.ts';
 import { giveGift } from '#modules/inbox/gifts/give-gift.ts';
@@ -7,6 +6,7 @@ import { grantTickets } from '#modules/wallet/grants/grant-tickets.ts';
 import type { Holder } from '#modules/wallet/read-wallet.ts';
 import type { parse } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
+import { operatorFrom, operatorOptions, wordsOf } from './by-operator.ts';
 import { describeGrant, type Grant } from './describe-grant.ts';
 
 const mostAtOnce = 1_000_000;
@@ -15,12 +15,10 @@ const mostDays = 3650;
 const daysToReceive = 30;
 const longestTitle = 100;
 const longestText = 1000;
-const longestName = 100;
-/** Line breaks, what a terminal obeys, and what turns the order of letters around. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const dayMs = 86_400_000;
 
 export const grantOptions = {
+  ...operatorOptions,
   coins: { type: 'string' },
   bonus: { type: 'boolean', default: false },
   tickets: { type: 'string' },
@@ -29,9 +27,6 @@ export const grantOptions = {
   gift: { type: 'string' },
   text: { type: 'string' },
   within: { type: 'string' },
-  reason: { type: 'string' },
-  operator: { type: 'string' },
-  yes: { type: 'boolean', default: false },
 } as const;
 
 export type GrantOptions = ReturnType<typeof parse<typeof grantOptions>>['values'];
@@ -61,13 +56,6 @@ function contentsFrom({
     : { kind: 'ad_ticket', amount: count('ad-tickets', adTickets, mostAtOnce) };
 }
 
-function wordsOf(name: string, text: string, most: number): string {
-  const words = text.trim();
-  if (unseen.test(words)) throw new UsageError(`--${name} is one line of letters that can be seen`);
-  if (words.length <= most) return words;
-  throw new UsageError(`--${name} has at most ${most} characters`);
-}
-
 function itemOf(kind: Grant['kind']): ReceivableItem | null {
   if (kind === 'ticket') return kind;
   return kind === 'free' ? 'coin' : null;
@@ -94,17 +82,13 @@ function giftFrom(values: GrantOptions, kind: Grant['kind']): Grant['gift'] {
 /** @throws UsageError where the options do not say what is given, or why */
 export function grantFrom(values: GrantOptions): Grant {
   const { days } = values;
-  const operator = wordsOf('operator', values.operator ?? userInfo().username, longestName);
-  if (operator === '') throw new UsageError('--operator is the name of who does it');
-  const reason = wordsOf('reason', values.reason ?? '', longestText);
-  if (reason === '') throw new UsageError('say why with --reason');
+  const by = operatorFrom(values);
   const contents = contentsFrom(values);
   return {
     ...contents,
     days: days === undefined ? null : count('days', days, mostDays),
     gift: giftFrom(values, contents.kind),
-    operator,
-    reason,
+    ...by,
   };
 }
 

@@ -1,4 +1,7 @@
 import type { LotKind } from '@hanji/domain/coins/lots.ts';
+import { currencyDisplay } from '@hanji/domain/numbers/currency.ts';
+import { formatMoney } from '@hanji/i18n/format/numbers.ts';
+import type { OrderRow } from '#modules/payment/orders/order-rows.ts';
 
 export const lotWords = {
   free: 'free coins',
@@ -7,6 +10,10 @@ export const lotWords = {
   ticket: 'tickets',
   ad_ticket: 'ad tickets',
 } as const satisfies Readonly<Record<LotKind, string>>;
+
+export function priceOf({ price, currency }: Pick<OrderRow, 'price' | 'currency'>): string {
+  return formatMoney('en-US', price, currencyDisplay[currency]).replaceAll('\u00a0', ' ');
+}
 
 /** In UTC, to the minute. */
 export function momentOf(at: Date): string {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { signIn } from '#http/testing/sign-in.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { runHanji } from '#testing/served-process.ts';
+import { commands } from '../commands.ts';
 
 const { db, sql, url } = await freshDatabase();
 
@@ -28,7 +29,7 @@ it('gives coins once that is confirmed, shows them, and finds the ledger right',
   const agrees = await hanji('ledger', 'verify');
   expect([agrees.code, agrees.stdout]).toEqual([0, 'the ledger agrees: 1 entries, 1 wallets\n']);
   await sql`update wallet set given_coins = 4`;
-  const differs = await hanji('ledger', 'verify');
+  const differs = await hanji('wallet', 'ledger', 'verify');
   expect([differs.code, differs.stdout]).toEqual([
     1,
     'the ledger differs at wallet 1: it says 0 purchased and 4 given coins, 0 tickets and 0 ad tickets, its lots hold 0, 5, 0 and 0 (1 entries, 1 wallets)\n',
@@ -68,10 +69,6 @@ it('puts a gift into the inbox, which the wallet shows until it is received', as
 
 it.each([
   [
-    ['wallet', 'grant', 'nobody@reader.example', '--coins', '1', '--reason', 'x'],
-    'there is no member nobody@reader.example',
-  ],
-  [
     ['wallet', 'grant', 'a@b.example', '--coins', '0', '--reason', 'x'],
     '--coins is a number from 1 to 1000000',
   ],
@@ -109,10 +106,26 @@ it.each([
     ['wallet', 'grant', 'a@b.example', '--coins', '1', '--reason', '\u{1b}[31m'],
     '--reason is one line of letters that can be seen',
   ],
-  [['wallet', 'take', 'a@b.example'], 'show or grant, and whose wallet?'],
+  [
+    ['wallet', 'grant', 'a@b.example', '--coins', '1', '--coins', '2', '--reason', 'x'],
+    '--coins is said more than once',
+  ],
+  [['wallet', 'show', 'a@b.example', 'c@d.example'], 'unexpected argument "c@d.example"'],
+  [['wallet', 'show'], 'whose wallet?'],
+  [
+    ['wallet', 'take', 'a@b.example'],
+    'wallet products, orders, show, grant, forgive, ledger verify: which?',
+  ],
+  [['wallet', 'ledger'], 'the ledger can be verified'],
+  [['wallet', 'ledger', 'verify', 'extra'], 'unexpected argument "extra"'],
   [['ledger'], 'the ledger can be verified'],
-])('refuses %j: %s', async (args, message) => {
-  const { code, stderr } = await hanji(...args);
-  expect(code).not.toBe(0);
-  expect(stderr).toContain(message);
+  [['ledger', 'verify', 'extra'], 'unexpected argument "extra"'],
+])('refuses %j: %s', async ([name = '', ...args], message) => {
+  const command = await commands[name]?.();
+  await expect(command?.run(args, { DATABASE_URL: url })).rejects.toThrow(message);
+});
+
+it('knows no member by another address', async () => {
+  const { code, stderr } = await hanji('wallet', 'show', 'nobody@reader.example');
+  expect([code, stderr]).toEqual([1, 'there is no member nobody@reader.example\n']);
 });

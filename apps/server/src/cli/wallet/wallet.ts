@@ -1,17 +1,22 @@
 import process from 'node:process';
-import { openDatabase } from '#db/client.ts';
 import type { Executor } from '#db/executor.ts';
+import { StartError } from '#errors/start-error.ts';
 import { waitingGifts } from '#modules/inbox/gifts/gifts-of-member.ts';
 import { findHolder, readWallet, type Holder } from '#modules/wallet/read-wallet.ts';
-import { joinDataSource } from '#serve/data/data-source.ts';
-import { StartError } from '#errors/start-error.ts';
-import { loadSettings } from '#settings/load-settings.ts';
+import type { Environment } from '#settings/variables.ts';
 import type { Command } from '../commands.ts';
-import { parse } from '../parse.ts';
+import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
-import { list, listings } from './listings.ts';
+import { operatorFrom, operatorOptions } from './by-operator.ts';
 import { describeWallet } from './describe-wallet.ts';
 import { grant, grantFrom, grantOptions } from './grant.ts';
+import { ledger } from './ledger.ts';
+import { forgive, orders, ordersFrom, ordersOptions } from './orders.ts';
+import { products } from './products.ts';
+import { withDatabase } from './with-database.ts';
+
+/** What is done once a command line is understood: gives the lines that say it. */
+type Work = (db: Executor) => Promise<string>;
 
 async function show(db: Executor, holder: Holder): Promise<string> {
   const now = new Date();
@@ -19,34 +24,64 @@ async function show(db: Executor, holder: Holder): Promise<string> {
   return describeWallet(holder, held, await waitingGifts(db, holder.memberId, now), now);
 }
 
-export const walletCommand: Command = {
-  usage:
-    '(products | orders --stuck | show | grant (--coins <n> [--bonus] | --tickets <n> | --ad-tickets <n>) --reason <text> [--days <n>] [--gift <title> [--text <text>] [--within <days>]] [--operator <name>] [--yes]) <email or member id>',
-  summary:
-    'List what coins are sold, or the orders that somebody has to look at; show what a member holds, or give coins or tickets, which as a gift wait in the inbox: without --yes it only says what it would do',
-  async run(args, environment) {
-    const listing = listings.find(({ name }) => name === args[0]);
-    if (listing) return list(listing, args.slice(1), environment);
-    const { positionals, values } = parse(args, grantOptions);
-    const [doing = '', who = '', ...more] = positionals;
-    if (!['show', 'grant'].includes(doing) || who === '' || more.length > 0) {
-      throw new UsageError('show or grant, and whose wallet?');
-    }
-    if (doing === 'grant') grantFrom(values);
-    const source = await joinDataSource(loadSettings(environment));
-    const database = openDatabase(source.url, { poolSize: 1 });
-    try {
-      const holder = await findHolder(database.db, who);
-      if (holder === null) throw new StartError(`there is no member ${who}`);
-      const said =
-        doing === 'grant'
-          ? await grant(database.db, holder, values)
-          : await show(database.db, holder);
-      process.stdout.write(said);
-      return 0;
-    } finally {
-      await database.close();
-      await source.stop();
-    }
+/** @throws UsageError where no member is named, or more than one */
+function ofMember(
+  [who, ...more]: readonly string[],
+  work: (db: Executor, holder: Holder) => Promise<string>,
+): Work {
+  if (who === undefined || who === '') throw new UsageError('whose wallet?');
+  refusePositionals(more);
+  return async (db) => {
+    const holder = await findHolder(db, who);
+    if (holder === null) throw new StartError(`there is no member ${who}`);
+    return work(db, holder);
+  };
+}
+
+/** Each refuses what it does not understand before anything is opened. */
+const works: Readonly<Record<string, (args: readonly string[]) => Work>> = {
+  products: (args) => {
+    refusePositionals(parse(args, {}).positionals);
+    return products;
   },
+  orders: (args) => {
+    const { positionals, values } = parse(args, ordersOptions);
+    refusePositionals(positionals);
+    ordersFrom(values);
+    return (db) => orders(db, values);
+  },
+  show: (args) => ofMember(parse(args, {}).positionals, show),
+  grant: (args) => {
+    const { positionals, values } = parse(args, grantOptions);
+    grantFrom(values);
+    return ofMember(positionals, (db, holder) => grant(db, holder, values));
+  },
+  forgive: (args) => {
+    const { positionals, values } = parse(args, operatorOptions);
+    operatorFrom(values);
+    return ofMember(positionals, (db, holder) => forgive(db, holder, values));
+  },
+};
+
+async function run(args: readonly string[], environment: Environment): Promise<number> {
+  const [doing = '', ...more] = args;
+  if (doing === 'ledger') return ledger.run(more, environment);
+  const read = Object.hasOwn(works, doing) ? works[doing] : undefined;
+  if (read === undefined) {
+    throw new UsageError(`wallet ${[...Object.keys(works), 'ledger verify'].join(', ')}: which?`);
+  }
+  const work = read(more);
+  process.stdout.write(await withDatabase(environment, work));
+  return 0;
+}
+
+const grantUsage =
+  'grant <member> (--coins <n> [--bonus] | --tickets <n> | --ad-tickets <n>) --reason <text> [--days <n>] [--gift <title> [--text <text>] [--within <days>]] [--operator <name>] [--yes]';
+const handUsage = '--reason <text> [--operator <name>] [--yes]';
+
+export const walletCommand: Command = {
+  usage: `products | orders --stuck | orders --settle <order id> ${handUsage} | ledger verify | show <member> | ${grantUsage} | forgive <member> ${handUsage}`,
+  summary:
+    'List what coins are sold, or the orders that somebody has to look at, and settle one of these by hand; recount the ledger; show what a member holds, by email or id, give coins or tickets, which as a gift wait in the inbox, or forgive the coins that are owed: without --yes it only says what it would do',
+  run,
 };

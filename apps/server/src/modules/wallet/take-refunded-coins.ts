@@ -29,9 +29,10 @@ export async function takeRefundedCoins(
   const ids = new Set(rows.map(({ id }) => id));
   const lots = locked.lots.filter(({ id }) => ids.has(id));
   const posted = await postEntry(tx, locked, refundLots(lots), { at });
-  const owed = sql`(select coalesce(-sum(p.amount), 0) from coin_order_lot l
+  const spent = sql`(select coalesce(-sum(p.amount), 0) from coin_order_lot l
     join ledger_posting p on p.lot_id = l.lot_id join ledger_entry e on e.id = p.entry_id
     where l.order_id = ${coinOrder.id} and e.kind in ('spend', 'take_back'))`;
+  const owed = sql`greatest(${spent} - ${coinOrder.forgiven}, 0)`;
   await tx
     .update(coinOrder)
     .set({

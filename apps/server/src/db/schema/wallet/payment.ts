@@ -96,6 +96,8 @@ export const coinOrder = pgTable(
     attention: text('attention'),
     /** Coins that were spent of an order whose money went back later. */
     owed: integer('owed').notNull().default(0),
+    /** Coins that were owed until an operator let the matter rest: they are not asked for again. */
+    forgiven: integer('forgiven').notNull().default(0),
   },
   (t) => [
     check('coin_order_payment_known', oneOf(t.payment, paymentMethods)),
@@ -103,6 +105,7 @@ export const coinOrder = pgTable(
     check('coin_order_reason_known', oneOf(t.reason, purchaseErrorKinds)),
     check('coin_order_counts', sql`coins > 0 and bonus_coins >= 0 and price > 0`),
     check('coin_order_owed', sql`owed = 0 or owed > 0 and state = 'refunded'`),
+    check('coin_order_forgiven', sql`forgiven >= 0`),
     unique('coin_order_token').on(t.payment, t.paymentToken),
     unique('coin_order_transaction').on(t.walletId, t.transactionToken),
     index('coin_order_of_wallet').on(t.walletId, t.createdAt),
@@ -145,6 +148,8 @@ export const coinOrderEvent = pgTable(
     source: text('source').$type<OrderSource>().notNull(),
     /** A word on why; never what a provider or a browser said. */
     detail: text('detail'),
+    /** Who did it by hand; null where nobody did. */
+    operator: text('operator'),
   },
   (t) => [
     check('coin_order_event_from_known', oneOf(t.from, orderStates)),

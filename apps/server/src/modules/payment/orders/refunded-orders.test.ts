@@ -5,6 +5,8 @@ import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { addressOf, nothing, bought, openPaymentStage } from '../testing/payment-stage.ts';
 import { waysToPay } from '../testing/ways-to-pay.ts';
+import { readOrder } from './order-rows.ts';
+import { forgiveOwed, settleByHand } from './settle-by-hand.ts';
 import { stuckOrders } from './stuck-orders.ts';
 
 const stage = await openPaymentStage();
@@ -154,6 +156,27 @@ describe('money that goes back after the coins came', () => {
     expect(await coinsOf(token)).toEqual(nothing);
     expect(await keptOf(id)).toEqual(owing);
     expect(await isStuck(id)).toBe(true);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
+  it.each([
+    ['settles the order', settleByHand],
+    [
+      'forgives them',
+      (...[on, order, by]: Parameters<typeof settleByHand>) => forgiveOwed(on, [order], by),
+    ],
+  ])('owes no more what an operator let go, who %s', async (_, letGo) => {
+    const { token } = await reader();
+    const id = await buys(token);
+    await spends(token);
+    await sandbox.refund(id);
+    const order = await readOrder(db, id);
+    if (order === null) throw new Error('no order');
+    await letGo(db, order, { operator: 'sujin', reason: 'paid at the desk', at: now() });
+    expect(await keptOf(id)).toEqual(back);
+    // What is owed is counted anew as other money goes back.
+    await sandbox.refund(await buysMore(token));
+    expect(await keptOf(id)).toEqual(back);
     expect((await verifyLedger(db)).difference).toBeNull();
   });
 
