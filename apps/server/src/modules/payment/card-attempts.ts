@@ -5,12 +5,15 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Cards that are refused to one member, as many in an hour as charges may fail. Success forgives
- * nothing: whoever tries the cards of others may have one that is good.
+ * So many cards are refused to one member in an hour, be they to pay or to be kept: whoever has more
+ * of them tries the cards of others.
  */
+export const mostRefusedCards = 10;
+
+/** Success forgives nothing: whoever tries the cards of others may have one that is good. */
 const ofMember: AttemptLimit = {
   name: 'card',
-  free: 10,
+  free: mostRefusedCards,
   firstDelay: hour,
   longestDelay: hour,
   forgottenEvery: hour,

@@ -8,14 +8,14 @@ import { coinTransaction } from '#db/schema/wallet/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
+import { mostRefusedCards } from '../card-attempts.ts';
 import { assertAsShown, productToBuy, sellingEdition, type Shown } from '../products.ts';
 import { firstAskMs } from './ask-again.ts';
 import type { OrderRow } from './order-rows.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** More in an hour is somebody who tries cards, or orders for the sake of ordering. */
-const mostFailed = 10;
+/** More in an hour is somebody who orders for the sake of ordering. */
 const mostOrders = 60;
 
 export type Ordered = {
@@ -40,7 +40,7 @@ async function refuseTooMany(tx: Transaction, walletId: number, now: Date): Prom
     .from(coinOrder)
     .where(and(eq(coinOrder.walletId, walletId), gt(coinOrder.createdAt, since)));
   const { orders = 0, failed = 0 } = counted ?? {};
-  if (failed >= mostFailed || orders >= mostOrders) throw new ApiFailure(429, 'tooManyTries');
+  if (failed >= mostRefusedCards || orders >= mostOrders) throw new ApiFailure(429, 'tooManyTries');
 }
 
 async function orderOfToken(
