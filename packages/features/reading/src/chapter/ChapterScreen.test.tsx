@@ -1,11 +1,12 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import { readingDirectionKey } from '@hanji/domain/reading/modes.ts';
+import { onChapterNews, tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
@@ -81,4 +82,37 @@ it('[A4-037] [B4-051] gives an image its button when the service is lost while r
   const retry = page.getByRole('button', { name: viewer.imageRetry });
   await expect.poll(() => retry.elements().length).toBe(2);
   expect(came).toContain(read);
+});
+
+describe('what was just unlocked', () => {
+  const missing = 'data:image/png;base64,AAAA';
+
+  it.each([
+    ['once an image of it has come', paid, [missing, picture], 'loaded', [2]],
+    ['not while none comes', paid, [missing], 'waiting', []],
+    ['not of its preview', preview, [picture], 'loaded', []],
+  ])('is delivered %s', async (_, address, pictures, status, heard) => {
+    const delivered = new Set<number>();
+    const over = new AbortController();
+    onChapterNews('delivered', (id) => delivered.add(id), over.signal);
+    const { router } = await openChapter({
+      [`GET ${paid}`]: address === paid ? { data: await someView('Two', pictures) } : 500,
+      [`GET ${preview}`]: { data: await someView('Two', pictures) },
+    });
+    router.navigate(address);
+    const came = () => document.querySelectorAll(`[data-status="${status}"]`).length;
+    await expect.poll(came).toBe(1);
+    expect([...delivered]).toEqual(heard);
+    over.abort();
+  });
+
+  it('is left for its title once it is taken back', async () => {
+    const { router } = await openChapter({
+      [`GET ${paid}`]: { data: await someView('Two', [missing]) },
+    });
+    await expect.element(page.getByRole('heading', { name: 'A title Two' })).toBeInTheDocument();
+    tellOfChapter('takenBack', 3);
+    tellOfChapter('takenBack', 2);
+    await expect.poll(() => router.state.location.pathname).toBe('/comic/1');
+  });
 });

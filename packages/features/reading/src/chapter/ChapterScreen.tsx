@@ -9,14 +9,12 @@ import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSkeleton } from './ChapterSkeleton.tsx';
 import { useGetChapterViewQuery } from './endpoints.ts';
 import { ComicChapter } from './comic/ComicChapter.tsx';
-import { useReadingEvents } from './use-reading-events.ts';
+import { useLeaveTakenBack } from './use-leave-taken-back.ts';
+import { useReadingEvents, type ReadingEvents } from './use-reading-events.ts';
 
-export type ChapterViewerProps = {
+export type ChapterViewerProps = ReadingEvents & {
   readonly address: ChapterAddress;
   readonly view: ChapterView;
-  /** The chapter was opened, or an image of it failed: the service is told either way. */
-  readonly onRead: () => void;
-  readonly onReadFinished: () => void;
 };
 
 // A chunk of its own: a comic never loads the novel's library.
@@ -27,6 +25,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const { currentData: view, error, refetch } = useGetChapterViewQuery({ params: address });
   const drawnByService = useDrawnByService();
   const events = useReadingEvents(address, view !== undefined);
+  useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
 
   if (error) {

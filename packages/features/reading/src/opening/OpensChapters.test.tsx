@@ -9,7 +9,6 @@ import {
   keepPendingPurchase,
   takePendingPurchase,
 } from '@hanji/edition/session/pending-purchase.ts';
-import { onChapterOpened } from '@hanji/edition/session/opened-chapters.ts';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
@@ -390,15 +389,6 @@ describe('the next chapter', () => {
     await next.click();
     await expect.poll(path).toBe(product(2));
     expect(purchase.elements()).toEqual([]);
-  });
-
-  it('is opened where it stands in the viewer, which whoever offers to take it back hears', async () => {
-    const opened: number[] = [];
-    const heard = new AbortController();
-    onChapterOpened((id) => opened.push(id), heard.signal);
-    await inFirst();
-    await expect.poll(() => opened).toEqual([1]);
-    heard.abort();
   });
 
   it('has its comments beside it, with their number where the edition has both', async () => {

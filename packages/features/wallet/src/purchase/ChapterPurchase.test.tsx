@@ -1,5 +1,5 @@
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
-import { chapterOpened } from '@hanji/edition/session/opened-chapters.ts';
+import { onChapterNews, tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
 import { takePendingPurchase } from '@hanji/edition/session/pending-purchase.ts';
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
@@ -410,13 +410,13 @@ it('[A8-045] [B8-042] leads to sign-in when the session is over, and keeps what 
   expect(takePendingPurchase()).toContain('"method":"unlock"');
 });
 
-it('offers to take back until the chapter is opened, and says no more than it is yours then', async () => {
+it('offers to take back until something of it has come, and says no more than it is yours then', async () => {
   await ask({ answers: { [unlock]: [bought(2)] } });
   await button('Buy 3 coins').click();
   await expect.element(button(words.takeBack)).toBeVisible();
-  chapterOpened(1);
+  tellOfChapter('delivered', 1);
   await expect.element(button(words.takeBack)).toBeVisible();
-  chapterOpened(2);
+  tellOfChapter('delivered', 2);
   await expect.element(page.getByText('“Chapter 2” is yours.', { exact: true })).toBeVisible();
   expect(button(words.takeBack).elements()).toEqual([]);
 });
@@ -429,4 +429,18 @@ it('takes back on demand, or says that it is too late', async () => {
   await button(words.takeBack).click();
   await expect.element(page.getByText('It is too late.')).toBeVisible();
   expect(sent(undone)).toEqual([{ chapterIds: '2' }]);
+});
+
+it('tells the viewer that stands open of what was taken back', async () => {
+  const undone = `POST ${pathOf('takeBackChapters')}`;
+  const gone: number[] = [];
+  const over = new AbortController();
+  onChapterNews('takenBack', (id) => gone.push(id), over.signal);
+  const { path } = await ask({ answers: { [unlock]: [bought(2)], [undone]: [bought(2)] } });
+  await button('Buy 3 coins').click();
+  await expect.poll(path).toBe('/comic/1/chapter/2/product');
+  await button(words.takeBack).click();
+  await expect.element(page.getByText(words.takenBack)).toBeVisible();
+  expect(gone).toEqual([2]);
+  over.abort();
 });

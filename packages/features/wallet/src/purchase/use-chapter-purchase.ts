@@ -53,7 +53,7 @@ export function useChapterPurchase(props: ChapterPurchaseProps): ChapterPurchase
     onBought: ({ call }, done) => {
       if (call.call === 'unlock') {
         const text = t('unlocked', { name: chapter.name });
-        tellUnlocked({ ...done, text, stays: false });
+        tellUnlocked({ ...done, text });
       }
       onOpen('read');
     },

@@ -63,7 +63,7 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   gaugeNotFull: 'Die Wartezeit ist noch nicht vorbei.',
   nothingToTakeBack: 'Es gibt nichts rückgängig zu machen.',
   giftNotFound: 'Dieses Geschenk gibt es nicht, oder die Frist zum Abholen ist vorbei.',
-  takeBackRead: 'Du hast schon angefangen zu lesen.',
+  takeBackRead: 'Du hast schon angefangen zu lesen, deshalb bleibt es bei deinem Kauf.',
   takeBackSpent: 'Die zurückerhaltenen Münzen sind schon ausgegeben.',
   takeBackOver: 'Dafür ist es zu spät.',
   tooManyRequests: 'Zu viele Anfragen. Versuche es gleich noch einmal.',

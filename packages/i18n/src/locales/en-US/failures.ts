@@ -59,7 +59,7 @@ export const failures = {
   gaugeNotFull: 'The wait is not over yet.',
   nothingToTakeBack: 'There is nothing to take back.',
   giftNotFound: 'There is no such gift, or its time is over.',
-  takeBackRead: 'You have already begun to read it.',
+  takeBackRead: 'You have already begun to read it, so it stays yours.',
   takeBackSpent: 'The coins that came back for it are spent already.',
   takeBackOver: 'It is too late to take this back.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',

@@ -63,7 +63,7 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   gaugeNotFull: 'L’attente n’est pas encore terminée.',
   nothingToTakeBack: 'Il n’y a aucun achat à annuler.',
   giftNotFound: 'Ce cadeau est introuvable ou n’est plus disponible.',
-  takeBackRead: 'Vous avez déjà commencé à le lire.',
+  takeBackRead: 'Vous avez déjà commencé à lire : votre achat est conservé.',
   takeBackSpent: 'Les pièces reçues en retour ont déjà été utilisées.',
   takeBackOver: 'Il est trop tard pour annuler cet achat.',
   tooManyRequests: 'Trop de demandes. Réessayez dans un instant.',

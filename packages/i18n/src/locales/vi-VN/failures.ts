@@ -61,7 +61,7 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   gaugeNotFull: 'Chưa hết thời gian chờ miễn phí.',
   nothingToTakeBack: 'Không có giao dịch mua nào để hoàn tác.',
   giftNotFound: 'Không tìm thấy quà tặng này, hoặc quà đã hết hạn nhận.',
-  takeBackRead: 'Bạn đã bắt đầu đọc nội dung này.',
+  takeBackRead: 'Bạn đã bắt đầu đọc nên không thể hoàn tác giao dịch mua này.',
   takeBackSpent: 'Số Xu được hoàn đã được dùng rồi.',
   takeBackOver: 'Đã quá thời gian có thể hoàn tác.',
   tooManyRequests: 'Quá nhiều yêu cầu. Vui lòng thử lại sau ít phút.',

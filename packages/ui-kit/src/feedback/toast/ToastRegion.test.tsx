@@ -171,3 +171,22 @@ it('stays for as long as it says, unless another waits', async () => {
     await screen.unmount();
   }
 });
+
+it('stays no longer than others once what it offers is over', async () => {
+  const over = new AbortController();
+  const until = { signal: over.signal, text: 'Yours' };
+  const action = { label: 'Undo', onAction: () => {}, until };
+  const { opener, text } = await shown([{ ...one, lasts: 60_000, action }]);
+  await opener.hover();
+  fakeTime();
+  press(opener.element());
+  await painted();
+  await pass(20_000);
+  expect(text('status')).toBe('SavedUndo');
+  over.abort();
+  await painted();
+  await pass(5999);
+  expect(text('status')).toBe('Yours');
+  await pass(1);
+  expect(text('status')).toBe('');
+});

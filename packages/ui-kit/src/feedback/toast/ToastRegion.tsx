@@ -3,6 +3,7 @@ import { useCountdown } from '#feedback/use-countdown.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { Toast } from './Toast.tsx';
 import * as styles from './Toast.module.css';
+import { useAborted } from './use-aborted.ts';
 
 type ToastRegionProps = {
   /** Name of the region. */
@@ -31,7 +32,9 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
   const close = (): void => {
     if (id !== null) onClose(id);
   };
-  const stays = toasts.length > 1 ? duration : (toast?.lasts ?? duration);
+  // Once what it offers is over, what is left to say needs no more time than any other.
+  const isOver = useAborted(toast?.action?.until?.signal);
+  const stays = toasts.length > 1 || isOver ? duration : (toast?.lasts ?? duration);
   useCountdown(id, stays, pointed || focused, close);
 
   useEffect(() => {

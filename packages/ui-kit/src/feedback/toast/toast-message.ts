@@ -10,7 +10,7 @@ export type ToastMessage = {
   readonly text: string;
   /** `error` is spoken at once; what is good or plain waits its turn. */
   readonly kind?: 'plain' | 'success' | 'error' | undefined;
-  /** How long it stays while no other waits, in milliseconds; as long as others by default. */
+  /** How long it stays while no other waits and its offer holds, in milliseconds; as long as others by default. */
   readonly lasts?: number | undefined;
   /** One thing that can be done about it. */
   readonly action?: ToastAction | undefined;

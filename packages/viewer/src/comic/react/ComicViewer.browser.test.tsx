@@ -506,6 +506,23 @@ describe('the reading guide', () => {
   });
 });
 
+it('tells of its own images that come, and of none that stands in a slot', async () => {
+  const onImageLoaded = vi.fn<() => void>();
+  const [drawn] = testChapter({ count: 1 });
+  const url = drawn?.sources[0]?.url;
+  const endSlot = <img alt="Next" src={url} width="1" height="1" />;
+  const broken = testChapter({ count: 1, urlOf: () => brokenAddress });
+  const site = await open({ images: broken, orientation: 'TTB', onImageLoaded, endSlot });
+  await expect
+    .poll(() => document.querySelector<HTMLImageElement>('[alt="Next"]')?.complete)
+    .toBe(true);
+  await expect.poll(() => one('[data-image]').dataset['status']).toBe('waiting');
+  expect(onImageLoaded).not.toHaveBeenCalled();
+  await site.unmount();
+  await open({ images: drawn ? [drawn] : [], orientation: 'TTB', onImageLoaded });
+  await expect.poll(() => onImageLoaded.mock.calls.length).toBe(1);
+});
+
 describe('an empty chapter', () => {
   it('says so and still leads on', async () => {
     await open({ images: [], orientation: 'TTB' });

@@ -17,7 +17,7 @@ import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
 
 /** The comic viewer: a vertical strip or swipe pages (sections 2 and 4). */
 export function ComicViewer(props: ComicViewerProps): ReactElement {
-  const { images, orientation, labels, settings, onModeChange } = props;
+  const { images, orientation, labels, settings, onModeChange, onImageLoaded } = props;
   const [mode, setMode] = useState<PageMode>(settings?.mode ?? modeOf(orientation));
   const [flipped, setFlipped] = useState(false);
   const direction = directionOf(orientation, mode);
@@ -42,6 +42,10 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
       aria-label={labels.viewer}
       data-mode={mode}
       style={cssVariables({ '--hj-pixel-step': `${step}px` })}
+      // Not those of the slots.
+      onLoadCapture={({ target }) => {
+        if (target instanceof Element && target.closest('[data-image]')) onImageLoaded?.();
+      }}
     >
       {/* First: whoever moves on by keyboard comes to them before the card after the last page. */}
       <ComicBars

@@ -23,6 +23,8 @@ export type ComicViewerProps = {
   readonly loadImage?: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;
   /** At most every 250 ms while the reader moves. */
   readonly onPosition?: ((position: ComicPosition) => void) | undefined;
+  /** Whenever one of the images has come. */
+  readonly onImageLoaded?: (() => void) | undefined;
   /** Once per mount, when the end of the chapter was on screen. */
   readonly onReadFinished?: (() => void) | undefined;
   /** Once per mount, at the first image that cannot be loaded. */

@@ -20,7 +20,8 @@ import { useComicLabels } from './use-comic-labels.ts';
 import { useLoaded } from '#chapter/use-loaded.ts';
 
 /** A comic chapter: addresses opened, position kept, settings remembered. */
-export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterViewerProps) {
+export function ComicChapter(props: ChapterViewerProps) {
+  const { address, view, onRead, onReadFinished, onDelivered } = props;
   const drawnByService = useDrawnByService();
   const images = useLoaded(() => openChapterImages(view), view);
   const labels = useComicLabels(view.chapter.unit);
@@ -64,6 +65,7 @@ export function ComicChapter({ address, view, onRead, onReadFinished }: ChapterV
       }}
       onModeChange={(mode) => writeComicSettings(address.contentId, { mode })}
       onDirection={(storedDirection) => writeComicSettings(address.contentId, { storedDirection })}
+      onImageLoaded={onDelivered}
       onReadFinished={onReadFinished}
       onReadFailed={onRead}
       headerSlot={<ReaderHead address={address} view={view} />}

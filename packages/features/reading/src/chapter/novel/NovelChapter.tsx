@@ -15,13 +15,16 @@ import { useNovelLabels } from './use-novel-labels.ts';
 import { useNovelPreferences } from './use-novel-preferences.ts';
 
 /** A novel chapter: its EPUB fetched, position kept, text settings remembered. */
-export function NovelChapter({ address, view, onReadFinished }: ChapterViewerProps) {
+export function NovelChapter(props: ChapterViewerProps) {
+  const { address, view, onReadFinished, onDelivered } = props;
   const { epub } = view.chapter;
   const book = useLoaded(async (signal) => {
     if (!epub) throw new Error('the chapter has no book');
     const { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType } = epub;
     const query = { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType };
-    return fetchBytes(contentCalls.getChapterEpub, { params: address, query }, signal);
+    const bytes = await fetchBytes(contentCalls.getChapterEpub, { params: address, query }, signal);
+    onDelivered();
+    return bytes;
   }, epub);
   const labels = useNovelLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);

@@ -1,7 +1,7 @@
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
 import { takeBackSeconds } from '@hanji/domain/purchase/rights/take-back.ts';
 import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
-import { onChapterOpened } from '@hanji/edition/session/opened-chapters.ts';
+import { onChapterNews, tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
@@ -18,13 +18,12 @@ type Unlocked = {
   readonly sentAt: number;
   /** What was bought, in a sentence. */
   readonly text: string;
-  /** The reader stays where they are: the way back stays as long as it is open. */
-  readonly stays: boolean;
 };
 
 /**
- * Says what was unlocked, and takes it back on demand: for a minute, while nothing of it was read.
- * A viewer ends that, so where one opens at once it is said only in passing.
+ * Says what was unlocked, and takes it back on demand: for a minute, while nothing of it has
+ * reached its reader. As long as that holds the offer stays, on the title as over a viewer whose
+ * first image does not come.
  */
 export function useTellUnlocked({ contentType, contentId }: SoldTitle) {
   const t = usePhrases('unlock');
@@ -38,14 +37,17 @@ export function useTellUnlocked({ contentType, contentId }: SoldTitle) {
     const params = { contentType, contentId };
     const undone = await settled(takeBack({ params, body: { chapterIds } }));
     coinsChanged(dispatch);
-    if ('data' in undone) return say({ text: t('takenBack'), kind: 'success' });
+    if ('data' in undone) {
+      for (const id of chapterIds) tellOfChapter('takenBack', id);
+      return say({ text: t('takenBack'), kind: 'success' });
+    }
     const { code, message } = undone.error;
     // 404 and 409 say themselves why it cannot be: too late, or nothing to take back.
     const own = code === 404 || code === 409 ? message : '';
     say({ text: own === '' ? errors(purchaseError(code)) : own, kind: 'error' });
   }
 
-  return ({ bought: { chapters, takeBackUntil }, sentAt, text, stays }: Unlocked): void => {
+  return ({ bought: { chapters, takeBackUntil }, sentAt, text }: Unlocked): void => {
     if (takeBackUntil === null) return;
     const ids = chapters.map(({ id }) => id);
     const signal = takeBackSignal(ids, sentAt);
@@ -53,18 +55,19 @@ export function useTellUnlocked({ contentType, contentId }: SoldTitle) {
       text: joinSentences(locale, [text, t('takeBackFor', { count: takeBackSeconds })]),
       kind: 'success',
       action: { label: t('takeBack'), onAction: () => void undo(ids), until: { signal, text } },
-      ...(stays && { lasts: takeBackSeconds * 1000 }),
+      lasts: takeBackSeconds * 1000,
     });
   };
 }
 
-/** Ends with the minute, or once one of the chapters is opened: something of it is delivered then. */
+/** Ends with the minute, or once something of one of the chapters is delivered. */
 function takeBackSignal(chapterIds: readonly number[], sentAt: number): AbortSignal {
   const over = new AbortController();
   const left = sentAt + takeBackSeconds * 1000 - performance.now();
   setTimeout(() => over.abort(), Math.max(0, left));
-  onChapterOpened((id) => {
+  const end = (id: number): void => {
     if (chapterIds.includes(id)) over.abort();
-  }, over.signal);
+  };
+  onChapterNews('delivered', end, over.signal);
   return over.signal;
 }

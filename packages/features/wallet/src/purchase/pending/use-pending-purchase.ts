@@ -49,7 +49,7 @@ export function usePendingPurchase(props: PendingPurchaseProps) {
       if (chapter === null) return;
       if (call.call === 'unlock') {
         const text = t('unlocked', { name: chapter.name });
-        tellUnlocked({ ...done, text, stays: false });
+        tellUnlocked({ ...done, text });
       }
       onOpen(chapter.id);
     },

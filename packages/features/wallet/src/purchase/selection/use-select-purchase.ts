@@ -23,7 +23,7 @@ export function useSelectPurchase(props: SelectPurchaseProps) {
     pending: false,
     onBought: ({ call }, done) => {
       const count = call.call === 'unlock-all' ? call.chapterIds.length : 1;
-      tellUnlocked({ ...done, text: t('unlockedCount', { count }), stays: true });
+      tellUnlocked({ ...done, text: t('unlockedCount', { count }) });
       onClose();
     },
     onFailed: () => {},
