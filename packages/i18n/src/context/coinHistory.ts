@@ -18,6 +18,7 @@ export const coinHistory: NamespaceContext<'coinHistory'> = {
     takeBack: { note: 'A kind: coins of a purchase that its reader undid.', most: 24 },
     moved: { note: 'A kind: coins that came along with an account from there.', most: 24 },
     period: { note: 'Spoken; names the row of periods to choose from.' },
+    month: { note: 'Counted back from today, not a month of the calendar.' },
     ofChapter: { note: '{{kind}} is such as “Rental”, {{chapter}} the name of a chapter.' },
     ended: { note: 'Beside coins that came; {{date}} is a day that is over.' },
     spentCoins: { note: 'Spoken, for “−3”.' },

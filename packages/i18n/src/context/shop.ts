@@ -10,6 +10,7 @@ export const shop: NamespaceContext<'shop'> = {
       note: '{{title}} is the name of a work, {{coins}} an amount such as “3 coins”.',
     },
     bonus: { note: 'Free coins that come beside those that are paid.' },
+    payingWith: { note: 'Above the button on phones; {{way}} is such as “Credit card”.', most: 60 },
     buy: { note: '{{price}} is an amount of money with its currency.' },
     windowTitle: { note: '{{provider}} is a name such as Payco.' },
     windowText: { note: '{{provider}} is a name such as Payco.' },
@@ -21,6 +22,7 @@ export const shop: NamespaceContext<'shop'> = {
     withdrawal: { note: 'Of the Korean edition’s law; others show it nowhere.' },
     fundSettlement: { note: 'Of the Japanese edition’s law; the name of a page.' },
     specialTransaction: { note: 'Of the Japanese edition’s law; the name of a page.' },
+    otherWay: { note: 'A sentence of its own behind the one that a payment was declined.' },
     successText: { note: '{{coins}} is an amount such as “100 coins”.' },
   },
 };

@@ -24,6 +24,7 @@ export const unlock: NamespaceContext<'unlock'> = {
     spend: { note: 'The answer yes to “Use 3 coins?”.', most: 18 },
     priceNow: { note: '{{price}} is a number of coins.' },
     unlocked: { note: '{{name}} is that of a chapter.' },
+    unlockedVolumes: { note: 'Of volumes; `unlockedCount` is of episodes.' },
     adTitle: { note: 'Heads a short advertisement that opens the chapter.' },
     adOpens: { note: '{{time}} counts down, such as “5 sec”.' },
     adsLeft: { note: '{{left}} is how many advertisements can be watched today.' },

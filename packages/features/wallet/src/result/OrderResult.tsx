@@ -7,6 +7,8 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import type { ReactElement } from 'react';
+import { useGetCoinSalesConfigQuery } from '#payment/endpoints.ts';
+import { useFailureText } from '#payment/use-failure-text.ts';
 import { AskButton, type Asking } from './AskButton.tsx';
 import { HistoryLink } from './HistoryLink.tsx';
 
@@ -23,14 +25,15 @@ const drawings = {
 export function OrderResult(props: OrderResultProps): ReactElement {
   const { result, reason, coins, bonusCoins, asking, onAsk } = props;
   const t = usePhrases('shop');
-  const purchase = usePhrases('purchase');
+  const failureText = useFailureText();
   const reading = usePhrases('reading');
   const refunded = reason === 'refunded';
+  const { data: sales } = useGetCoinSalesConfigQuery(undefined, { skip: reason !== 'store' });
   const textOfFailure = (failure: OrderFailure): string => {
     if (failure === 'refunded') return t('refundedText');
     if (failure === 'mismatch') return t('mismatchText');
     if (failure === 'mismatchRefunded') return t('mismatchRefundedText');
-    return purchase(failure);
+    return failureText(failure, sales?.payments ?? []);
   };
   const title = {
     success: t('successTitle'),

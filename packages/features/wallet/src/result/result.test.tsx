@@ -2,10 +2,12 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { coinsChannelName } from '@hanji/edition/session/coins-in-step.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
+import { shop } from '@hanji/i18n/locales/en-US/shop.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { whenWindowIsBack } from '#payment/window/payment-window.ts';
-import { answer, callsOf, openShop, orderId, someOrder } from '#testing/open-shop.tsx';
+import { answer, callsOf, openShop, orderId, someConfig, someOrder } from '#testing/open-shop.tsx';
 
 const main = page.getByRole('main');
 const finish = 'POST /coin/purchase/payment/result/finish';
@@ -62,6 +64,25 @@ it.each([
     answer({ [finish]: someOrder({ result: 'fail', reason }) });
     await openShop(`/coinpurchase/result/fail?serviceOrderId=${orderId}`);
     await expect.element(main.getByText(words)).toBeVisible();
+  },
+);
+
+it.each([
+  [['paypal', 'credit'], true],
+  [['payco'], false],
+] as const)(
+  'offers another way to pay what was declined only where there is one: %s',
+  async (payments, offers) => {
+    const came = answer({
+      [finish]: someOrder({ result: 'fail', reason: 'store' }),
+      'GET /coin/sales/config': someConfig({ payments: [...payments] }),
+    });
+    await openShop(`/coinpurchase/result/fail?serviceOrderId=${orderId}`);
+    await expect.poll(() => came.map(({ call }) => call)).toContain('GET /coin/sales/config');
+    // What it says is on the screen.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    const text = [purchase.store, ...(offers ? [shop.otherWay] : [])].join(' ');
+    await expect.element(main.getByText(text, { exact: true })).toBeVisible();
   },
 );
 

@@ -12,6 +12,7 @@ import { CardChoice } from '#payment/card/CardChoice.tsx';
 import { useCard } from '#payment/card/use-card.ts';
 import { carrierNames, usePaymentNames } from '#payment/provider-names.ts';
 import { useBuy } from '#payment/use-buy.ts';
+import { useFailureText } from '#payment/use-failure-text.ts';
 import { WindowDialog } from '#payment/window/WindowDialog.tsx';
 import { ProductList } from './ProductList.tsx';
 import * as styles from './Shop.module.css';
@@ -26,7 +27,7 @@ type ShopFormProps = {
 /** What is bought, how it is paid, and the button that does it. */
 export function ShopForm({ config, missing }: ShopFormProps): ReactElement {
   const t = usePhrases('shop');
-  const purchase = usePhrases('purchase');
+  const failureText = useFailureText();
   const formatPrice = useFormatPrice();
   const names = usePaymentNames();
   const { products, payments, carriers } = config;
@@ -47,7 +48,16 @@ export function ShopForm({ config, missing }: ShopFormProps): ReactElement {
         <FormError
           title={changed ? t('changedTitle') : t('failTitle')}
           errors={
-            failure === null ? [] : [{ message: changed ? t('changedText') : purchase(failure) }]
+            failure === null
+              ? []
+              : [
+                  {
+                    message:
+                      failure === 'priceChanged'
+                        ? t('changedText')
+                        : failureText(failure, payments),
+                  },
+                ]
           }
           attempt={tries}
         />
@@ -74,6 +84,7 @@ export function ShopForm({ config, missing }: ShopFormProps): ReactElement {
         )}
         {payment === 'credit' && <CardChoice {...card} />}
         <FormActions
+          note={payment ? t('payingWith', { way: names[payment] }) : undefined}
           submit={product ? t('buy', { price: formatPrice(product) }) : t('title')}
           busy={busy}
           busyLabel={t('paying')}

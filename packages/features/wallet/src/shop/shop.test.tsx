@@ -34,6 +34,7 @@ function leaving(): string[] {
 }
 
 const buy = main.getByRole('button', { name: /^Buy for/ });
+const ways = main.getByRole('radiogroup', { name: 'Pay with' });
 
 it('[A2-034] [B2-102] [A1-010] shows coins, what they cost and what the reader has', async () => {
   answer({});
@@ -182,6 +183,19 @@ it.each([
   await expect.element(failure).toHaveFocus();
 });
 
+it('names the way of paying that the button uses, where that is out of sight', async () => {
+  await page.viewport(390, 844);
+  const payments = ['credit', 'paypal'] as const;
+  answer({ 'GET /coin/sales/config': someConfig({ payments: [...payments] }) });
+  await openShop('/coinpurchase');
+  await expect.element(buy).toHaveAccessibleDescription('Pay with: Credit card');
+  await expect.element(main.getByText('Pay with: Credit card')).toBeVisible();
+  await ways.getByRole('radio', { name: 'PayPal' }).click();
+  await expect.element(buy).toHaveAccessibleDescription('Pay with: PayPal');
+  await page.viewport(1280, 800);
+  await expect.element(main.getByText('Pay with: PayPal')).not.toBeVisible();
+});
+
 it('says that nothing is sold, and that the service cannot be reached', async () => {
   answer({ 'GET /coin/sales/config': someConfig({ products: [] }) });
   await openShop('/coinpurchase');
@@ -192,8 +206,6 @@ it('says that nothing is sold, and that the service cannot be reached', async ()
   await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(main.getByRole('radiogroup').elements()).toEqual([]);
 });
-
-const ways = main.getByRole('radiogroup', { name: 'Pay with' });
 
 it.each([
   [1440, 900, ways],

@@ -8,7 +8,8 @@ export const purchase: Phrases<'de-DE', 'purchase'> = {
   initialization: 'Die Zahlung konnte nicht gestartet werden. Bitte versuche es erneut.',
   server: 'Bei uns ist etwas schiefgelaufen. Bitte versuche es gleich noch einmal.',
   response: 'Die Antwort auf den Kauf konnte nicht verarbeitet werden. Bitte versuche es erneut.',
-  store: 'Die Zahlung wurde abgelehnt. Wähle eine andere Zahlungsart oder frage deinen Anbieter.',
+  store:
+    'Die Zahlung wurde abgelehnt. Frage bei deinem Zahlungsanbieter nach oder versuche es später noch einmal.',
   alreadyOwned: 'Das gehört dir schon.',
   inProgress: 'Ein anderer Kauf läuft noch. Bitte warte einen Moment.',
   accountMismatch: 'Dieser Kauf gehört zu einem anderen Konto.',

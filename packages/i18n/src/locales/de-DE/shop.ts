@@ -11,6 +11,7 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   bonus_other: '+ {{count}} gratis',
   best: 'Bester Preis',
   payWith: 'Bezahlen mit',
+  payingWith: 'Bezahlen mit: {{way}}',
   credit: 'Kreditkarte',
   carrierBilling: 'Mobilfunkrechnung',
   carrier: 'Mobilfunkanbieter',
@@ -68,6 +69,7 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   cancelTitle: 'Der Kauf wurde abgebrochen',
   cancelText: 'Es wurde nichts abgebucht.',
   failTitle: 'Der Kauf ist fehlgeschlagen',
+  otherWay: 'Du kannst auch eine andere Zahlungsart wählen.',
   refundedTitle: 'Die Zahlung wurde erstattet',
   refundedText: 'Das Geld ging zurück, und die Münzen dieses Kaufs wurden wieder abgezogen.',
   mismatchText:

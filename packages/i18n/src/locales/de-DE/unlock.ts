@@ -4,8 +4,8 @@ export const unlock: Phrases<'de-DE', 'unlock'> = {
   buy: 'Kaufen',
   rent: 'Leihen',
   rentFor: 'Für {{period}} leihen',
-  coinsToBuy: 'Münzen aufladen und Kapitel kaufen',
-  coinsToRent: 'Münzen aufladen und Kapitel leihen',
+  coinsToBuy: 'Münzen und Kapitel kaufen',
+  coinsToRent: 'Münzen kaufen und Kapitel leihen',
   readForFree: 'Gratis lesen',
   readWithTicket: 'Mit Ticket lesen',
   ticketsHeld_one: '{{count}} vorhanden',
@@ -33,6 +33,8 @@ export const unlock: Phrases<'de-DE', 'unlock'> = {
   unlocked: '„{{name}}“ gehört dir.',
   unlockedCount_one: '{{count}} Kapitel gehört dir.',
   unlockedCount_other: '{{count}} Kapitel gehören dir.',
+  unlockedVolumes_one: '{{count}} Band gehört dir.',
+  unlockedVolumes_other: '{{count}} Bände gehören dir.',
   takeBackFor_one:
     'Bis {{count}} Sekunde nach dem Kauf kannst du ihn rückgängig machen, solange du nicht zu lesen beginnst.',
   takeBackFor_other:

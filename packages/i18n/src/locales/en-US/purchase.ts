@@ -6,7 +6,7 @@ export const purchase = {
   initialization: 'The payment could not be started. Please try again.',
   server: 'Something went wrong on our side. Please try again in a moment.',
   response: 'The answer to the purchase could not be used. Please try again.',
-  store: 'The payment was declined. Please choose another way to pay, or ask your provider.',
+  store: 'The payment was declined. Please ask your payment provider, or try again later.',
   alreadyOwned: 'You already have this.',
   inProgress: 'Another purchase is still in progress. Please wait a moment.',
   accountMismatch: 'This purchase belongs to another account.',

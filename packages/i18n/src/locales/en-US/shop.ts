@@ -9,6 +9,7 @@ export const shop = {
   bonus_other: '+ {{count}} free',
   best: 'Best value',
   payWith: 'Pay with',
+  payingWith: 'Pay with: {{way}}',
   credit: 'Credit card',
   carrierBilling: 'Carrier billing',
   carrier: 'Carrier',
@@ -66,6 +67,7 @@ export const shop = {
   cancelTitle: 'The purchase was cancelled',
   cancelText: 'Nothing was charged.',
   failTitle: 'The purchase did not go through',
+  otherWay: 'You can also choose another way to pay.',
   refundedTitle: 'The payment was refunded',
   refundedText: 'The money has gone back, and the coins of this purchase were taken back.',
   mismatchText:

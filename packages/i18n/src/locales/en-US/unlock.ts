@@ -31,6 +31,8 @@ export const unlock = {
   unlocked: '“{{name}}” is yours.',
   unlockedCount_one: '{{count}} chapter is yours.',
   unlockedCount_other: '{{count}} chapters are yours.',
+  unlockedVolumes_one: '{{count}} volume is yours.',
+  unlockedVolumes_other: '{{count}} volumes are yours.',
   takeBackFor_one:
     'You can take it back within {{count}} second of buying, as long as you have not started reading.',
   takeBackFor_other:

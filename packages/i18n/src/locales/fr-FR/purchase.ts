@@ -8,7 +8,8 @@ export const purchase: Phrases<'fr-FR', 'purchase'> = {
   initialization: 'Le paiement n’a pas pu commencer. Réessayez.',
   server: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
   response: 'La réponse à l’achat n’a pas pu être traitée. Réessayez.',
-  store: 'Le paiement a été refusé. Choisissez un autre moyen ou contactez votre prestataire.',
+  store:
+    'Le paiement a été refusé. Contactez votre prestataire de paiement ou réessayez plus tard.',
   alreadyOwned: 'Vous possédez déjà cet article.',
   inProgress: 'Un autre achat est en cours. Patientez un instant.',
   accountMismatch: 'Cet achat appartient à un autre compte.',

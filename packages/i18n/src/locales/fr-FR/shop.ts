@@ -13,6 +13,7 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   bonus_other: '+ {{count}} offertes',
   best: 'Le plus avantageux',
   payWith: 'Payer avec',
+  payingWith: 'Payer avec : {{way}}',
   credit: 'Carte bancaire',
   carrierBilling: 'Facture mobile',
   carrier: 'Opérateur',
@@ -73,6 +74,7 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   cancelTitle: 'L’achat a été annulé',
   cancelText: 'Rien n’a été débité.',
   failTitle: 'L’achat n’a pas abouti',
+  otherWay: 'Vous pouvez aussi choisir un autre moyen de paiement.',
   refundedTitle: 'Le paiement a été remboursé',
   refundedText: 'L’argent vous a été rendu et les pièces de cet achat ont été reprises.',
   mismatchText:

@@ -36,6 +36,9 @@ export const unlock: Phrases<'fr-FR', 'unlock'> = {
   unlockedCount_one: '{{count}} chapitre est à vous.',
   unlockedCount_many: '{{count}} de chapitres sont à vous.',
   unlockedCount_other: '{{count}} chapitres sont à vous.',
+  unlockedVolumes_one: '{{count}} tome est à vous.',
+  unlockedVolumes_many: '{{count}} de tomes sont à vous.',
+  unlockedVolumes_other: '{{count}} tomes sont à vous.',
   takeBackFor_one:
     'Vous pouvez annuler dans un délai de {{count}} seconde après l’achat, tant que vous n’avez pas commencé à lire.',
   takeBackFor_many:

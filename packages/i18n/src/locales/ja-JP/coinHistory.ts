@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const coinHistory: Phrases<'ja-JP', 'coinHistory'> = {
   distributed: '獲得',
-  used: '利用',
+  used: '使用',
   kinds: '種類',
   allKinds: 'すべて',
   unlock: '購入',
@@ -22,11 +22,11 @@ export const coinHistory: Phrases<'ja-JP', 'coinHistory'> = {
   year: '過去1年',
   ofChapter: '{{kind}}：{{chapter}}',
   ended: '{{date}}に期限切れ',
-  spentCoins_other: '{{count}}コイン利用',
+  spentCoins_other: '{{count}}コイン使用',
   receivedCoins_other: '{{count}}コイン獲得',
   endsNext_other: '{{count}}コインの有効期限は{{date}}です',
   emptyUsedTitle: 'まだコインを使っていません',
-  emptyUsedText: 'コインで購入・レンタルした話がここに表示されます。',
+  emptyUsedText: 'コインで購入・レンタルした作品がここに表示されます。',
   emptyDistributedTitle: 'まだコインを獲得していません',
   emptyDistributedText: '購入したコインやもらったコインがここに表示されます。',
   emptyFilterTitle: '履歴がありません',

@@ -9,6 +9,7 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   bonus_other: '+ 보너스 {{count}}코인',
   best: '최고 혜택',
   payWith: '결제 수단',
+  payingWith: '결제 수단: {{way}}',
   credit: '신용카드',
   carrierBilling: '휴대폰 결제',
   carrier: '통신사',
@@ -63,6 +64,7 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   cancelTitle: '결제를 취소했어요',
   cancelText: '결제된 금액은 없어요.',
   failTitle: '결제하지 못했어요',
+  otherWay: '다른 결제 수단을 선택할 수도 있어요.',
   refundedTitle: '결제 금액이 환불되었어요',
   refundedText: '결제 금액을 돌려드리고, 이 구매로 충전된 코인은 회수했어요.',
   mismatchText:

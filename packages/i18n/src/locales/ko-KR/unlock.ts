@@ -30,6 +30,7 @@ export const unlock: Phrases<'ko-KR', 'unlock'> = {
   priceNow: '지금은 {{price}}이에요.',
   unlocked: '‘{{name}}’ 회차를 소장했어요.',
   unlockedCount_other: '{{count}}개 회차를 소장했어요.',
+  unlockedVolumes_other: '{{count}}권을 소장했어요.',
   takeBackFor_other: '읽기 전이라면 구매 후 {{count}}초 안에 취소할 수 있어요.',
   takeBack: '구매 취소',
   takenBack: '취소했어요. 코인을 돌려드렸어요.',

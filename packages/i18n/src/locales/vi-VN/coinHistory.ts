@@ -10,7 +10,7 @@ export const coinHistory: Phrases<'vi-VN', 'coinHistory'> = {
   expired: 'Hết hạn',
   refunded: 'Hoàn tiền',
   bought: 'Mua Xu',
-  bonus: 'Xu thưởng',
+  bonus: 'Xu tặng kèm',
   gift: 'Quà tặng',
   coinBack: 'Hoàn Xu',
   takeBack: 'Hoàn tác giao dịch mua',

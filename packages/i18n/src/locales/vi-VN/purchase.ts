@@ -8,7 +8,8 @@ export const purchase: Phrases<'vi-VN', 'purchase'> = {
   initialization: 'Không thể bắt đầu thanh toán. Vui lòng thử lại.',
   server: 'Máy chủ gặp sự cố. Vui lòng thử lại sau.',
   response: 'Không thể xử lý phản hồi giao dịch. Vui lòng thử lại.',
-  store: 'Thanh toán bị từ chối. Hãy chọn cách khác hoặc liên hệ nhà cung cấp.',
+  store:
+    'Thanh toán bị từ chối. Vui lòng liên hệ nhà cung cấp dịch vụ thanh toán hoặc thử lại sau.',
   alreadyOwned: 'Bạn đã sở hữu mục này.',
   inProgress: 'Một giao dịch khác đang được xử lý. Vui lòng chờ.',
   accountMismatch: 'Giao dịch này thuộc về tài khoản khác.',

@@ -4,8 +4,8 @@ export const unlock: Phrases<'vi-VN', 'unlock'> = {
   buy: 'Mua',
   rent: 'Thuê',
   rentFor: 'Thuê {{period}}',
-  coinsToBuy: 'Nạp Xu để mua',
-  coinsToRent: 'Nạp Xu để thuê',
+  coinsToBuy: 'Mua Xu để sở hữu',
+  coinsToRent: 'Mua Xu để thuê',
   readForFree: 'Đọc miễn phí',
   readWithTicket: 'Đọc bằng vé',
   ticketsHeld_other: 'Bạn có {{count}} vé',
@@ -30,6 +30,7 @@ export const unlock: Phrases<'vi-VN', 'unlock'> = {
   priceNow: 'Giá hiện tại là {{price}}.',
   unlocked: 'Đã mua “{{name}}”.',
   unlockedCount_other: 'Đã mua {{count}} chương.',
+  unlockedVolumes_other: 'Đã mua {{count}} tập.',
   takeBackFor_other:
     'Bạn có thể hoàn tác trong vòng {{count}} giây sau khi mua nếu chưa bắt đầu đọc.',
   takeBack: 'Hoàn tác',

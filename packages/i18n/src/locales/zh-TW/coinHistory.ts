@@ -10,7 +10,7 @@ export const coinHistory: Phrases<'zh-TW', 'coinHistory'> = {
   expired: '已到期',
   refunded: '退款',
   bought: '購買代幣',
-  bonus: '加贈',
+  bonus: '贈送',
   gift: '禮物',
   coinBack: '代幣回饋',
   takeBack: '取消購買',

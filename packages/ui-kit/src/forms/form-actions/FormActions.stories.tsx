@@ -48,6 +48,15 @@ export const Danger: Story = {
 
 export const WithCancel: Story = { args: { children: cancel } };
 
+/** What is chosen above has scrolled away. */
+export const WithNote: Story = {
+  args: { submit: 'Buy for €9.49', busyLabel: 'Paying …', note: 'Pay with: PayPal' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Buy for €9.49' });
+    await expect(button).toHaveAccessibleDescription('Pay with: PayPal');
+  },
+};
+
 export const Wide: Story = {
   globals: { viewport: { value: 'laptop', isRotated: false } },
   args: { children: cancel },

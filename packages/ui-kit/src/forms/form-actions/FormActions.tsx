@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '#actions/button/Button.tsx';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
 import * as styles from './FormActions.module.css';
@@ -12,20 +12,29 @@ type FormActionsProps = {
   readonly disabled?: boolean | undefined;
   /** What is sent cannot be undone. */
   readonly danger?: boolean | undefined;
+  /** Above it while it sticks to a phone's screen: what pressing it does with what is out of sight. */
+  readonly note?: string | undefined;
   /** Buttons beside it. */
   readonly children?: ReactNode;
 };
 
 /** How a form ends: at the bottom of a phone's screen, and below the fields elsewhere. */
 export function FormActions(props: FormActionsProps): ReactElement {
-  const { submit, busy = false, busyLabel, disabled, danger, children } = props;
+  const { submit, busy = false, busyLabel, disabled, danger, note, children } = props;
+  const id = useId();
   return (
     <div className={styles.actions}>
+      {note && (
+        <p id={id} className={styles.note}>
+          {note}
+        </p>
+      )}
       {children}
       <Button
         type="submit"
         look={danger ? 'danger' : 'strong'}
         disabled={disabled}
+        aria-describedby={note && id}
         // Not disabled while busy: that would throw the focus away.
         aria-disabled={busy || undefined}
         onClick={(event) => {

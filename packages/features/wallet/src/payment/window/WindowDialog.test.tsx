@@ -31,6 +31,11 @@ function opening(opened: Window | null) {
 const payco = { 'GET /coin/sales/config': someConfig({ payments: ['payco'] }) };
 const approval = 'POST /coin/distribution/payco/approval';
 const dialog = page.getByRole('dialog');
+const none = 'rgba(0, 0, 0, 0)';
+/** What a button of the dialog is filled with: the main one stands out by it. */
+function fillOf(name: string): string {
+  return getComputedStyle(dialog.getByRole('button', { name }).element()).backgroundColor;
+}
 
 it('opens a window for Payco, and goes on once that is back', async () => {
   const replace = vi.fn<(to: string) => void>();
@@ -44,6 +49,7 @@ it('opens a window for Payco, and goes on once that is back', async () => {
   await openShop('/coinpurchase');
   await buy.click();
   await expect.element(dialog).toHaveAccessibleName('Waiting for PAYCO');
+  expect(fillOf('Continue in this window')).toBe(none);
   expect(replace.mock.calls).toEqual([[url]]);
   expect(await tellOpener('another order', '?type=payco')).toBe(false);
   const back = `?type=payco&serviceOrderId=${orderId}&productSeq=1&token=pay_1`;
@@ -62,6 +68,7 @@ it('[B8-050] says that the window was blocked, and goes on in this one', async (
   await openShop('/coinpurchase');
   await buy.click();
   await expect.element(dialog).toHaveAccessibleName('The window was blocked');
+  expect(fillOf('Continue in this window')).not.toBe(none);
   expect(left).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue in this window' }).click();
   expect(left).toEqual([url]);

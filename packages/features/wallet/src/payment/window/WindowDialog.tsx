@@ -29,6 +29,9 @@ const words = {
   blocked: { title: 'blockedTitle', text: 'blockedText' },
 } as const;
 
+/** Waiting is what there is to do while the window is open; this way is for one that was lost. */
+const looks = { waiting: 'quiet', gone: 'plain', blocked: 'strong' } as const;
+
 /** While a provider's window is open, is gone or was blocked: how that stands, and what can be done. */
 export function WindowDialog(props: WindowDialogProps): ReactElement {
   const { order, opened, provider, onOpened, onEnd, onOrder } = props;
@@ -81,7 +84,7 @@ export function WindowDialog(props: WindowDialogProps): ReactElement {
           </Button>
           {state === 'blocked' && <Button onClick={openAgain}>{t('openAgain')}</Button>}
           <Button
-            look={state === 'gone' ? 'plain' : 'strong'}
+            look={looks[state]}
             onClick={() => {
               opened?.close();
               browser.leaveFor(order.url);

@@ -1,3 +1,4 @@
+import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ResumedSelection } from '@hanji/domain/purchase/pending/pending-selection.ts';
 import type { Selection } from '@hanji/domain/purchase/bulk/selection.ts';
@@ -30,9 +31,10 @@ type ListProps = {
   readonly inventory: Inventory | null;
   /** Chapters that were chosen before, and their price as it was seen. */
   readonly resumed?: ResumedSelection;
+  readonly unit?: Chapter['unit'];
 };
 
-function List({ inventory, resumed }: ListProps) {
+function List({ inventory, resumed, unit = 'episode' }: ListProps) {
   const [selection, setSelection] = useState<Selection | null>(new Set(resumed?.chapterIds));
   if (selection === null) return <h1>The list</h1>;
   return (
@@ -41,7 +43,7 @@ function List({ inventory, resumed }: ListProps) {
       contentId={1}
       title="A title"
       inventory={inventory}
-      chapters={chapters}
+      chapters={chapters.map((chapter) => ({ ...chapter, unit }))}
       selection={selection}
       resumedPrice={resumed?.price ?? null}
       onSelection={setSelection}
@@ -60,9 +62,10 @@ async function choose({
   signedIn = true,
   answers = {},
   resumed,
+  unit,
 }: Partial<Case> = {}) {
   const came = walletService(answers);
-  const list = <List inventory={inventory} {...(resumed && { resumed })} />;
+  const list = <List inventory={inventory} {...(resumed && { resumed })} {...(unit && { unit })} />;
   const site = await openWallet(list, { signedIn });
   if (!resumed) await all.click();
   return {
@@ -99,6 +102,13 @@ it('[A4-050] [A4-051] [A4-077] sums what was checked, skipping what cannot be bo
   await page.getByRole('button', { name: words.takeBack }).click();
   await expect.element(page.getByText(words.takenBack)).toBeVisible();
   expect(sent(takeBack)).toEqual([{ chapterIds: '2,3' }]);
+});
+
+it('counts volumes as such', async () => {
+  await choose({ unit: 'volume', answers: { [unlockAll]: [bought(2, 3)] } });
+  await buy.click();
+  await page.getByRole('button', { name: words.spend }).click();
+  await expect.element(page.getByText(/^2 volumes are yours\./)).toBeVisible();
 });
 
 it('offers to take back no longer than it can be, however long the reader points at it', async () => {

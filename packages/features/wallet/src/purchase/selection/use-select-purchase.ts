@@ -23,7 +23,9 @@ export function useSelectPurchase(props: SelectPurchaseProps) {
     pending: false,
     onBought: ({ call }, done) => {
       const count = call.call === 'unlock-all' ? call.chapterIds.length : 1;
-      tellUnlocked({ ...done, text: t('unlockedCount', { count }) });
+      const ofVolumes = chapters[0]?.unit === 'volume';
+      const text = t(ofVolumes ? 'unlockedVolumes' : 'unlockedCount', { count });
+      tellUnlocked({ ...done, text });
       onClose();
     },
     onFailed: () => {},
