@@ -9,7 +9,7 @@ import { markDormant } from '#modules/account/lifetimes/mark-dormant.ts';
 import { sendMail } from '#modules/account/mails/send-mail.ts';
 import { sweepExpired } from '#modules/account/sweep-expired.ts';
 import { forgetCards } from '#modules/payment/forget-cards.ts';
-import { settleOrders } from '#modules/payment/orders/settle-orders.ts';
+import { settleOrders } from '#modules/payment/orders/settling/settle-orders.ts';
 import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { sumViews } from '#modules/readers/views.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';

@@ -3,8 +3,12 @@ import { isInBetween } from '@hanji/domain/payment/order-state.ts';
 import type { Executor } from '#db/executor.ts';
 import { StartError } from '#errors/start-error.ts';
 import { readOrder, type OrderRow } from '#modules/payment/orders/order-rows.ts';
-import { forgiveOwed, owedOrders, settleByHand } from '#modules/payment/orders/settle-by-hand.ts';
-import { stuckOrders } from '#modules/payment/orders/stuck-orders.ts';
+import {
+  forgiveOwed,
+  owedOrders,
+  settleByHand,
+} from '#modules/payment/orders/by-hand/settle-by-hand.ts';
+import { stuckOrders } from '#modules/payment/orders/by-hand/stuck-orders.ts';
 import type { Holder } from '#modules/wallet/read-wallet.ts';
 import type { parse } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';

@@ -4,7 +4,7 @@ import type { OriginContext } from '#http/request-context.ts';
 import { ServiceAwayError } from '#ports/outside/ask-service.ts';
 import { readNotice } from '#ports/payment/read-notice.ts';
 import { readOrder } from './orders/order-rows.ts';
-import { settleOrder } from './orders/settle-order.ts';
+import { settleOrder } from './orders/settling/settle-order.ts';
 
 /** Where providers send their notices, on the service's own origin. */
 const noticePath = '/payments/notice/:payment';

@@ -8,10 +8,10 @@ import type { RequestContext } from '#http/request-context.ts';
 import { orBadGateway } from '#modules/account/or-bad-gateway.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
 import { forgetCard, saveCard, savedCardsOf, tokenApiKeyOf } from './cards.ts';
-import { assertOffered, payByCard, reserveOrder, settleForMember } from './orders/buy.ts';
-import type { Ordered } from './orders/create-order.ts';
+import { assertOffered, payByCard, reserveOrder, settleForMember } from './orders/placing/buy.ts';
+import type { Ordered } from './orders/placing/create-order.ts';
 import { orderOnWire, ownOrder, type OrderRow } from './orders/order-rows.ts';
-import { cancelOrder } from './orders/settle-order.ts';
+import { cancelOrder } from './orders/settling/settle-order.ts';
 import { readSalesConfig } from './products.ts';
 
 /** The order that Payco's token is of: the member's own, and of the product that is named. */

@@ -9,7 +9,7 @@ import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { originOf } from '#settings/origin.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { settleOrders } from '../orders/settle-orders.ts';
+import { settleOrders } from '#modules/payment/orders/settling/settle-orders.ts';
 import { addProducts } from '../products.ts';
 import { openSandbox, takeNotices } from './sandbox.ts';
 

@@ -5,7 +5,7 @@ import { coinOrder } from '#db/schema/wallet/payment.ts';
 import type { PaymentProvider } from '#ports/payment/payment-provider.ts';
 import { spentOfRefund } from '#modules/wallet/take-refunded-coins.ts';
 import { applyPayment, paidAgain } from './apply-payment.ts';
-import type { OrderRow, Told } from './order-rows.ts';
+import type { OrderRow, Told } from '#modules/payment/orders/order-rows.ts';
 
 /**
  * Has money go back of which no coins come, if an order has any. Until its provider says that it

@@ -3,8 +3,13 @@ import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { settleOrders } from './settle-orders.ts';
-import { addressOf, bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
-import { waysToPay } from '../testing/ways-to-pay.ts';
+import {
+  addressOf,
+  bought,
+  nothing,
+  openPaymentStage,
+} from '#modules/payment/testing/payment-stage.ts';
+import { waysToPay } from '#modules/payment/testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
 const { db, sql, sandbox, ko, clock, notices, reader, coinsOf, statesOf, runJob, sendSigned } =

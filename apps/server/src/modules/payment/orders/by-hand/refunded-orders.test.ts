@@ -3,9 +3,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
-import { addressOf, nothing, bought, openPaymentStage } from '../testing/payment-stage.ts';
-import { waysToPay } from '../testing/ways-to-pay.ts';
-import { readOrder } from './order-rows.ts';
+import {
+  addressOf,
+  nothing,
+  bought,
+  openPaymentStage,
+} from '#modules/payment/testing/payment-stage.ts';
+import { waysToPay } from '#modules/payment/testing/ways-to-pay.ts';
+import { readOrder } from '#modules/payment/orders/order-rows.ts';
 import { forgiveOwed, settleByHand } from './settle-by-hand.ts';
 import { stuckOrders } from './stuck-orders.ts';
 

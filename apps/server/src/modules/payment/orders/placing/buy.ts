@@ -12,13 +12,18 @@ import { memberOf } from '#modules/account/signed-in.ts';
 import type { CardToCharge } from '#ports/payment/card-provider.ts';
 import { ServiceAwayError } from '#ports/outside/ask-service.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
-import type { Shown } from '../products.ts';
-import { approvalProviderOf, cardProviderOf } from '../providers.ts';
-import { applyPayment } from './apply-payment.ts';
-import { firstAskMs } from './ask-again.ts';
+import type { Shown } from '#modules/payment/products.ts';
+import { approvalProviderOf, cardProviderOf } from '#modules/payment/providers.ts';
+import { applyPayment } from '#modules/payment/orders/settling/apply-payment.ts';
+import { firstAskMs } from '#modules/payment/orders/settling/ask-again.ts';
 import { createOrder, type Ordered } from './create-order.ts';
-import { changeOrder, lockOrder, orderOnWire, type OrderRow } from './order-rows.ts';
-import { settleOrder } from './settle-order.ts';
+import {
+  changeOrder,
+  lockOrder,
+  orderOnWire,
+  type OrderRow,
+} from '#modules/payment/orders/order-rows.ts';
+import { settleOrder } from '#modules/payment/orders/settling/settle-order.ts';
 
 /** Where the page is that takes a reader who comes back from a provider. */
 const resultPath = '/coinpurchase/result';

@@ -2,8 +2,8 @@ import { and, asc, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { isInBetween, orderStates } from '@hanji/domain/payment/order-state.ts';
 import type { Executor } from '#db/executor.ts';
 import { coinOrder } from '#db/schema/wallet/payment.ts';
-import { openForMs } from './ask-again.ts';
-import type { OrderRow } from './order-rows.ts';
+import { openForMs } from '#modules/payment/orders/settling/ask-again.ts';
+import type { OrderRow } from '#modules/payment/orders/order-rows.ts';
 
 /** So long past its time an order should have come to an end. */
 const graceMs = 15 * 60 * 1000;

@@ -3,7 +3,7 @@ import { inTransaction, type Executor } from '#db/executor.ts';
 import { coinOrder, coinOrderEvent } from '#db/schema/wallet/payment.ts';
 import { wallet } from '#db/schema/wallet/wallet.ts';
 import { spentOfRefund } from '#modules/wallet/take-refunded-coins.ts';
-import { lockOrder, type OrderRow } from './order-rows.ts';
+import { lockOrder, type OrderRow } from '#modules/payment/orders/order-rows.ts';
 
 /** Who does it, why and when. */
 export type ByHand = { readonly operator: string; readonly reason: string; readonly at: Date };

@@ -3,11 +3,11 @@ import { isInBetween } from '@hanji/domain/payment/order-state.ts';
 import type { OrderSource } from '#db/schema/wallet/payment.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Settings } from '#settings/settings.ts';
-import { providerOf } from '../providers.ts';
+import { providerOf } from '#modules/payment/providers.ts';
 import { applyPayment, giveUpOrder } from './apply-payment.ts';
 import { firstAskMs, openForMs } from './ask-again.ts';
 import { giveBack, letBe } from './give-back.ts';
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from '#modules/payment/orders/order-rows.ts';
 
 export type SettlePlace = {
   readonly db: Executor;

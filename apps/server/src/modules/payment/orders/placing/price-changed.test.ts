@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nothing, openPaymentStage } from '../testing/payment-stage.ts';
-import { goodCard, waysToPay } from '../testing/ways-to-pay.ts';
+import { nothing, openPaymentStage } from '#modules/payment/testing/payment-stage.ts';
+import { goodCard, waysToPay } from '#modules/payment/testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
 const { sql, seqOf, reader, coinsOf } = stage;

@@ -21,7 +21,7 @@ import {
   type LockedOrder,
   type OrderRow,
   type Told,
-} from './order-rows.ts';
+} from '#modules/payment/orders/order-rows.ts';
 
 /** What an operator reads of money that came once more for an order whose money went back. */
 export const paidAgain = 'it was paid once more';

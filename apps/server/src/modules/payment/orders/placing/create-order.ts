@@ -8,10 +8,15 @@ import { coinTransaction } from '#db/schema/wallet/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { lockWalletOf } from '#modules/wallet/ledger/locked-wallet.ts';
-import { mostRefusedCards } from '../card-attempts.ts';
-import { assertAsShown, productToBuy, sellingEdition, type Shown } from '../products.ts';
-import { firstAskMs } from './ask-again.ts';
-import type { OrderRow } from './order-rows.ts';
+import { mostRefusedCards } from '#modules/payment/card-attempts.ts';
+import {
+  assertAsShown,
+  productToBuy,
+  sellingEdition,
+  type Shown,
+} from '#modules/payment/products.ts';
+import { firstAskMs } from '#modules/payment/orders/settling/ask-again.ts';
+import type { OrderRow } from '#modules/payment/orders/order-rows.ts';
 
 const hourMs = 60 * 60 * 1000;
 

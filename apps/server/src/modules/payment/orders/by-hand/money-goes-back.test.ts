@@ -3,11 +3,16 @@ import { answerPayment } from '@hanji/payment-sandbox/walk.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { forgetMember } from '#modules/readers/forget-member.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
-import { applyPayment, giveUpOrder } from './apply-payment.ts';
-import { readOrder } from './order-rows.ts';
+import { applyPayment, giveUpOrder } from '#modules/payment/orders/settling/apply-payment.ts';
+import { readOrder } from '#modules/payment/orders/order-rows.ts';
 import { stuckOrders } from './stuck-orders.ts';
-import { addressOf, bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
-import { goodCard, waysToPay } from '../testing/ways-to-pay.ts';
+import {
+  addressOf,
+  bought,
+  nothing,
+  openPaymentStage,
+} from '#modules/payment/testing/payment-stage.ts';
+import { goodCard, waysToPay } from '#modules/payment/testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
 const { db, sql, sandbox, now, reader, coinsOf, statesOf, runJob } = stage;
