@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { content } from '#db/schema/works/catalogue.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { ImportError } from './import-error.ts';
 import type { IngestProgress } from './ingest-progress.ts';
 import { createPictureStore, type PictureStore } from './picture/store-picture.ts';
 import { discard } from './sweep/sweep.ts';
+import { findPlace } from './work/find-place.ts';
 import { whileIngesting } from './work/ingest-lock.ts';
 import { publishWork } from './work/publish-work.ts';
 import { storeArtwork } from './work/store-artwork.ts';
@@ -31,20 +30,9 @@ export type IngestResult = {
   readonly chapters: number;
   /** Stored pictures of its chapters: slices, not pages. */
   readonly images: number;
+  /** Id of another work that bears the same identifier, beside which this one is kept. */
+  readonly beside?: number;
 };
-
-async function standing(db: Database, importKey: string) {
-  const [row] = await db
-    .select({
-      id: content.id,
-      digest: content.importDigest,
-      published: content.publishedAt,
-      withdrawn: content.withdrawnAt,
-    })
-    .from(content)
-    .where(eq(content.importKey, importKey));
-  return row;
-}
 
 async function takeIn(options: IngestOptions, pictures: PictureStore) {
   const { db, source, onProgress, signal } = options;
@@ -62,31 +50,29 @@ async function takeIn(options: IngestOptions, pictures: PictureStore) {
  * and the same call again completes it. Throws `ImportError` for what cannot be taken.
  */
 export async function ingestWork(options: IngestOptions): Promise<IngestResult> {
-  const { db, storage, source } = options;
-  const before = await standing(db, source.importKey);
-  const isShown = before?.published !== null && before?.withdrawn === null;
-  if (before?.digest === source.digest && isShown) {
+  const { db, storage } = options;
+  const { importKey, before, beside } = await findPlace(
+    db,
+    options.source,
+    options.replace === true,
+  );
+  const source = { ...options.source, importKey };
+  const kept = beside === undefined ? {} : { beside };
+  if (before?.digest === source.digest && before.isShown) {
     const chapters = source.chapters.length;
-    return { outcome: 'unchanged', contentId: before.id, chapters, images: 0 };
+    return { outcome: 'unchanged', contentId: before.id, chapters, images: 0, ...kept };
   }
   if (source.chapters.length === 0) throw new ImportError('the work has no chapter');
   if (new Set(source.chapters.map(({ key }) => key)).size < source.chapters.length) {
     throw new ImportError('two chapters of the work have the same key');
-  }
-  const { onlyFrom } = source;
-  const isAnother = onlyFrom !== undefined && before?.digest.startsWith(onlyFrom) === false;
-  if (isAnother && options.replace !== true) {
-    throw new ImportError(
-      `another work has a file of the same name and this title already (id ${before?.id}): --replace puts this one in its place, --key <name> keeps both`,
-    );
   }
   const pictures = {
     ...(options.pictures ?? createPictureStore(db, storage)),
     stored: { images: [], objects: [] },
   };
   try {
-    const taken = await whileIngesting(db, () => takeIn(options, pictures));
-    return { outcome: before === undefined ? 'created' : 'replaced', ...taken };
+    const taken = await whileIngesting(db, () => takeIn({ ...options, source }, pictures));
+    return { outcome: before === undefined ? 'created' : 'replaced', ...taken, ...kept };
   } catch (error) {
     // What was interrupted may be repeated and finds its pictures; what is refused keeps nothing.
     if (error instanceof ImportError) await discard(db, storage, pictures.stored);

@@ -102,6 +102,11 @@ export type WorkSource = {
    */
   readonly onlyFrom?: string;
   /**
+   * Given where the key is an identifier that other works may bear too: what this one goes by where
+   * a work of another title or by others has that already.
+   */
+  readonly ownKey?: string;
+  /**
    * Whether the chapters' keys are identifiers that stay, or were found in names of files, which
    * shift when somebody numbers them anew: then equal content says more than an equal key.
    */

@@ -18,6 +18,11 @@ function hanji(...args: string[]) {
   return runInProcess(args, environment);
 }
 
+/** The title's id in what an import said. */
+function idOf({ stdout }: { stdout: string }): number {
+  return Number(/\(id (\d+)\)/.exec(stdout)?.[1]);
+}
+
 function asProcess(...args: string[]) {
   return runHanji(args, environment);
 }
@@ -97,6 +102,33 @@ it('does not let one work take the place of another whose file has the same name
   expect(replaced.stdout).toBe(`replaced: vol1 (id ${id}), 1 chapter, 2 images\n`);
 });
 
+it('keeps two works that bear one identifier, unless they are told to be one', async () => {
+  const book = async (place: string, title: string, author: string, words: string) => {
+    await mkdir(path.join(folder, place), { recursive: true });
+    const files = { 'a.xhtml': page(`<p>${words}</p>`) };
+    const metadata = `<dc:creator>${author}</dc:creator><dc:language>en</dc:language>`;
+    const given = { identifier: 'urn:isbn:9780000000001', title, metadata };
+    const bytes = await epub({ ...given, files, order: ['a.xhtml'] });
+    return written(path.join(folder, place), 'book.epub', bytes);
+  };
+  const one = await hanji('import', await book('s1', 'Tide', 'Mo', 'One.'));
+  const stranger = await book('s2', 'Ebb', 'Jo', 'Two.');
+  const other = await hanji('import', stranger);
+  expect(other.stdout).toMatch(/^imported: Ebb/);
+  expect(other.stderr).toContain(
+    `another work bears the same identifier (id ${idOf(one)}): both are`,
+  );
+  expect(idOf(other)).not.toBe(idOf(one));
+  // Each goes on in its own place: corrected, taken in again, and with another title by a flag.
+  const corrected = await hanji('import', await book('s3', 'TIDE', 'Mo', 'One, corrected.'));
+  expect([corrected.stdout.split(':')[0], idOf(corrected)]).toEqual(['replaced', idOf(one)]);
+  expect((await hanji('import', stranger)).stdout).toBe(`unchanged: Ebb (id ${idOf(other)})\n`);
+  const renamed = await hanji('import', stranger, '--title', 'Low Tide');
+  expect([renamed.stdout.split(':')[0], idOf(renamed)]).toEqual(['replaced', idOf(other)]);
+  const told = await hanji('import', await book('s4', 'Ebb', 'Mo', 'Three.'), '--replace');
+  expect([told.stdout.split(':')[0], idOf(told)]).toEqual(['replaced', idOf(one)]);
+});
+
 it('imports a novel with a trial of its chapters that cost', async () => {
   const book = await epub({
     metadata: '<dc:language>fr</dc:language>',
@@ -117,7 +149,8 @@ it('imports a novel with a trial of its chapters that cost', async () => {
   expect(done.stdout).toMatch(/^imported: A Test Book \(id \d+\), 2 chapters, 0 images\n$/);
   const files = await sql<{ name: string; free: boolean; kind: string; characters: number }>`
     select c.name, c.free, sales_type as kind, character_counts[1] as characters
-    from chapter_epub join chapter c on c.id = chapter_id order by c.sort, sales_type`;
+    from chapter_epub join chapter c on c.id = chapter_id where c.content_id = ${idOf(done)}
+    order by c.sort, sales_type`;
   expect(files.map(({ name, free, kind }) => [name, free, kind])).toEqual([
     ['Un', true, 'product'],
     ['Deux', false, 'product'],

@@ -47,7 +47,12 @@ async function takeIn(
   const { source } = work;
   const result = await storeWork({ source, environment, replace, signal });
   sayOmissions(work);
-  const { outcome, contentId } = result;
+  const { outcome, contentId, beside } = result;
+  if (beside !== undefined) {
+    say(
+      `note: another work bears the same identifier (id ${beside}): both are kept; --replace puts this one in its place`,
+    );
+  }
   if (report !== undefined) await writeReport(report, work, { outcome, contentId });
   return describeResult(result, source.name);
 }

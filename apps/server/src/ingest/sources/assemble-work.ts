@@ -65,10 +65,15 @@ export function assembleWork(
   const sha256 = (value: unknown): string =>
     createHash('sha256').update(JSON.stringify(value)).digest('hex');
   const bytesDigest = sha256([version, found.digest]);
+  const importKey = options.key ?? `${found.key}:${language ?? usualLanguage}`;
+  const identity = sha256([found.title, found.authors.map((author) => author.name)]);
   const source: WorkSource = {
-    importKey: options.key ?? `${found.key}:${language ?? usualLanguage}`,
+    importKey,
     digest: `${bytesDigest}-${sha256(options)}`,
     ...(options.key === undefined && !found.identified ? { onlyFrom: bytesDigest } : {}),
+    ...(options.key === undefined && found.identified
+      ? { ownKey: `${importKey}#${identity.slice(0, 16)}` }
+      : {}),
     keys: 'found',
     type: typeOf(found, options.type),
     language: language ?? usualLanguage,

@@ -16,6 +16,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 export type TestBook = {
+  readonly identifier?: string;
+  readonly title?: string;
   readonly metadata?: string;
   /** Attributes of the spine element. */
   readonly spine?: string;
@@ -29,7 +31,9 @@ export type TestBook = {
   readonly more?: Entries;
 };
 
-export function packageOf({ metadata = '', spine = '', files, order, properties = {} }: TestBook) {
+export function packageOf(book: TestBook) {
+  const { identifier = 'urn:test:book', title = 'A Test Book' } = book;
+  const { metadata = '', spine = '', files, order, properties = {} } = book;
   const names = Object.keys(files);
   const items = names.map((name, index) => {
     const type = mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
@@ -40,7 +44,7 @@ export function packageOf({ metadata = '', spine = '', files, order, properties 
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf">
-<dc:identifier id="id">urn:test:book</dc:identifier><dc:title>A Test Book</dc:title>
+<dc:identifier id="id">${identifier}</dc:identifier><dc:title>${title}</dc:title>
 ${metadata}</metadata>
 <manifest>${items.join('')}</manifest>
 <spine ${spine}>${refs.join('')}</spine>
