@@ -31,6 +31,7 @@ const flags = {
   trial: { type: 'string' },
   chapters: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  each: { type: 'boolean' },
   strict: { type: 'boolean' },
   report: { type: 'string' },
   replace: { type: 'boolean' },
@@ -74,10 +75,20 @@ function given<Value, Key extends string, Result>(
   return value === undefined ? {} : ({ [key]: read(value) } as { [Name in Key]: Result });
 }
 
-export const importUsage = '<path> [flags]';
+export const importUsage = '<path>… [flags]';
+
+/** What only one work can have, by the names of the flags that are given. */
+export function ofOneWork({ key, title, description }: ImportOptions): readonly string[] {
+  return Object.entries({ key, title, description }).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
+}
 
 export type ImportFlags = {
-  readonly path: string;
+  /** Files and folders, at least one. */
+  readonly paths: readonly string[];
+  /** Every entry of a folder is a work of its own. */
+  readonly each: boolean;
   /** Looks over everything and stores nothing. */
   readonly dryRun: boolean;
   readonly replace: boolean;
@@ -88,13 +99,12 @@ export type ImportFlags = {
   readonly options: ImportOptions;
 };
 
-/** The path and the flags of `import`. Throws `UsageError` for a value that there is not. */
+/** The paths and the flags of `import`. Throws `UsageError` for a value that there is not. */
 export function importFlags(args: readonly string[]): ImportFlags {
   const { values, positionals } = parse(args, flags);
-  const [path, ...more] = positionals;
-  if (path === undefined || path.trim() === '')
+  if (positionals.length === 0 || positionals.some((path) => path.trim() === '')) {
     throw new UsageError('import what? Give a file or a folder');
-  if (more[0] !== undefined) throw new UsageError(`one work at a time: what is "${more[0]}"?`);
+  }
   const ages = restrictedAges.map(String);
   const options: ImportOptions = {
     ...given('key', values.key, (value) => filled('key', value)),
@@ -127,7 +137,8 @@ export function importFlags(args: readonly string[]): ImportFlags {
     ...given('chapters', values.chapters, (value) => oneOf('chapters', rules, value)),
   };
   return {
-    path,
+    paths: positionals,
+    each: values.each === true,
     dryRun: values['dry-run'] === true,
     replace: values.replace === true,
     strict: values.strict === true,

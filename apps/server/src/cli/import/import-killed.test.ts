@@ -17,7 +17,7 @@ import { openFolder, removeFolder, serveHanji, type Served } from '#testing/serv
 import { runInProcess } from '#testing/run-in-process.ts';
 import { queryAt } from '#testing/sql.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 // More than an import has under way at once.
 const pages = 24;
 const folder = await openFolder();

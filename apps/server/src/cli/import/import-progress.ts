@@ -22,16 +22,16 @@ function stepsOf({ pages, pagesDone, chapters, chaptersDone }: IngestProgress) {
     : { done: pagesDone, total: pages, unit: 'pages' };
 }
 
-function barOn(stream: WriteStream): ImportProgress {
+function barOn(stream: WriteStream, label: string): ImportProgress {
   const format =
-    'importing {bar} {percentage}% | {value}/{total} {unit} | {rate}/s | {eta_formatted} left';
+    'importing {label}{bar} {percentage}% | {value}/{total} {unit} | {rate}/s | {eta_formatted} left';
   const bar = new SingleBar({ format, stream, hideCursor: true }, Presets.shades_classic);
   const startedAt = Date.now();
   let started = false;
   return {
     update(progress) {
       const { done, total, unit } = stepsOf(progress);
-      const payload = { unit, rate: rateOf(done, startedAt) };
+      const payload = { label, unit, rate: rateOf(done, startedAt) };
       if (!started) bar.start(total, done, payload);
       started = true;
       bar.update(done, payload);
@@ -43,7 +43,7 @@ function barOn(stream: WriteStream): ImportProgress {
   };
 }
 
-function linesOn(stream: NodeJS.WritableStream): ImportProgress {
+function linesOn(stream: NodeJS.WritableStream, label: string): ImportProgress {
   const startedAt = Date.now();
   let saidAt = startedAt;
   return {
@@ -54,14 +54,17 @@ function linesOn(stream: NodeJS.WritableStream): ImportProgress {
       saidAt = Date.now();
       const percent = Math.floor((100 * done) / Math.max(1, total));
       stream.write(
-        `importing: ${percent}%, ${done}/${total} ${unit}, ${rateOf(done, startedAt)}/s\n`,
+        `importing: ${label}${percent}%, ${done}/${total} ${unit}, ${rateOf(done, startedAt)}/s\n`,
       );
     },
     stop() {},
   };
 }
 
-/** A bar with a rate and an end on a terminal, a line now and then elsewhere. */
-export function importProgress(stream: WriteStream): ImportProgress {
-  return stream.isTTY ? barOn(stream) : linesOn(stream);
+/**
+ * A bar with a rate and an end on a terminal, a line now and then elsewhere. `label` says which of
+ * several works it is.
+ */
+export function importProgress(stream: WriteStream, label = ''): ImportProgress {
+  return stream.isTTY ? barOn(stream, label) : linesOn(stream, label);
 }

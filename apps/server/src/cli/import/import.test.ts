@@ -208,7 +208,7 @@ it.each([
   [['import'], /import what\?/],
   [['withdraw'], /withdraw which title\?/],
   [['withdraw', 'x'], /withdraw which title\?/],
-  [['import', 'a', 'b'], /one work at a time/],
+  [['import', 'a', ''], /import what\?/],
   [['import', 'a', '--genre', 'sadness'], /--genre is one of drama/],
   [['import', 'a', '--price', '-1'], /--price/],
   [['import', 'a', '--schedule', 'someday'], /--schedule is one of sun/],
@@ -263,13 +263,18 @@ describe('of what cannot come along', () => {
     expect(code).toBe(0);
     expect(stderr).toMatch(lines);
     expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
-      outcome: 'created',
-      contentId: expect.any(Number),
-      work: { type: 'comic', language: 'ko-KR', name: 'notes' },
-      chapters: [{ name: 'notes', pages: 1 }],
-      leftOut: [
-        { kind: 'file', place: 'notes.txt', reason: 'is no picture' },
-        { kind: 'file', place: '\u001B[31mred.txt', reason: 'is no picture' },
+      works: [
+        {
+          file,
+          outcome: 'created',
+          contentId: expect.any(Number),
+          work: { type: 'comic', language: 'ko-KR', name: 'notes' },
+          chapters: [{ name: 'notes', pages: 1 }],
+          leftOut: [
+            { kind: 'file', place: 'notes.txt', reason: 'is no picture' },
+            { kind: 'file', place: '\u001B[31mred.txt', reason: 'is no picture' },
+          ],
+        },
       ],
     });
   });
@@ -293,7 +298,9 @@ describe('of what cannot come along', () => {
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(lines);
     expect(refused.stderr).toContain('refused: something would be left out');
-    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ outcome: 'refused' });
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
+      works: [{ outcome: 'refused', refusal: expect.stringContaining('--strict') }],
+    });
     expect(await sql`select from content where name = 'strict'`).toHaveLength(0);
     const whole = await written(folder, 'whole.cbz', await zipped({ '1.png': small }));
     expect(await hanji('import', whole, ...flags, '--strict')).toMatchObject({ code: 0 });
@@ -333,5 +340,57 @@ describe('of what cannot come along', () => {
     );
     expect(code).toBe(1);
     expect(stderr).toMatch(/\nthe report cannot be written to \/nowhere\/a\.json: ENOENT\n$/);
+  });
+});
+
+describe('several works in one run', () => {
+  const picture = async (seed: number) => encoded(80, 100, { seed });
+
+  it('takes in each, with a line for each, and goes on after one that is refused', async () => {
+    const library = path.join(folder, 'library');
+    await mkdir(path.join(library, 'Tides'), { recursive: true });
+    for (const number of [10, 2]) {
+      const file = path.join('Tides', `Volume ${number}.cbz`);
+      await written(library, file, await zipped({ '1.png': await picture(number) }));
+    }
+    await written(library, 'broken.epub', Buffer.from('PK\u0003\u0004 no book'));
+    await written(library, 'alone.zip', await zipped({ '1.png': await picture(3) }));
+    const report = path.join(folder, 'library.json');
+    const { code, stdout, stderr } = await hanji(
+      ...['import', library, '--language', 'ko-KR', '--report', report],
+    );
+    expect(stdout.replaceAll(/\d+\)/g, 'N)').split('\n')).toEqual([
+      'imported: alone (id N), 1 chapter, 1 image',
+      'imported: Tides (id N), 2 chapters, 2 images',
+      '',
+    ]);
+    expect(stderr).toContain('refused: the archive is damaged');
+    expect(stderr).toContain('3 works, 1 of them refused');
+    expect(code).toBe(1);
+    const chapters = await sql`
+      select chapter.name from chapter join content on content.id = content_id
+      where content.name = 'Tides' order by sort`;
+    expect(chapters.map(({ name }) => name)).toEqual(['Volume 2', 'Volume 10']);
+    const { works } = JSON.parse(await readFile(report, 'utf8'));
+    expect(works).toMatchObject([
+      { file: path.join(library, 'broken.epub'), outcome: 'refused' },
+      { outcome: 'created' },
+      { outcome: 'created', chapters: [{ name: 'Volume 2' }, { name: 'Volume 10' }] },
+    ]);
+    const again = await hanji('import', library, '--language', 'ko-KR');
+    expect(again.stdout).toMatch(/^unchanged: alone .*\nunchanged: Tides/);
+  });
+
+  it('refuses what only one work can have', async () => {
+    const [a, b] = [
+      await written(folder, 'several-a.cbz', await zipped({ '1.png': small })),
+      await written(folder, 'several-b.cbz', await zipped({ '1.png': small })),
+    ];
+    const { code, stdout, stderr } = await hanji('import', a, b, '--title', 'One');
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '--title is of one work, and these are 2\n',
+    });
   });
 });

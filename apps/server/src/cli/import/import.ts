@@ -1,90 +1,50 @@
-import process from 'node:process';
+import { findWorks } from '#ingest/sources/find-works.ts';
 import { ImportError } from '#ingest/import-error.ts';
-import { describeOmissions } from '#ingest/report/describe-omissions.ts';
-import { openWork, type OpenWork } from '#ingest/sources/open-work.ts';
 import type { Environment } from '#settings/variables.ts';
 import type { Command } from '../commands.ts';
-import { printable } from '../printable.ts';
-import { describeChapters, describePlan, describeResult } from './describe-work.ts';
+import { UsageError } from '../usage-error.ts';
+import { openCatalogue } from './catalogue.ts';
 import { explained } from './import-failure.ts';
-import { importFlags, importUsage, type ImportFlags } from './import-flags.ts';
+import { importFlags, importUsage, ofOneWork, type ImportFlags } from './import-flags.ts';
+import { importWorks, say } from './import-works.ts';
+import { writeReport } from './report.ts';
 import { stopSignal } from './stop-signal.ts';
-import { storeWork } from './store-work.ts';
-import { writeReport } from './write-report.ts';
 
 /** What a shell reports for a command that Ctrl-C ended. */
 const interrupted = 130;
 
-function say(line: string): void {
-  process.stderr.write(`${printable(line)}\n`);
+async function worksOf({ paths, each, options }: ImportFlags): Promise<readonly string[]> {
+  const works = (await Promise.all(paths.map((path) => findWorks(path, each)))).flat();
+  const [named] = works.length > 1 ? ofOneWork(options) : [];
+  if (named === undefined) return works;
+  throw new UsageError(`--${named} is of one work, and these are ${works.length}`);
 }
 
-function sayOmissions(work: OpenWork): void {
-  for (const line of describeOmissions(work.omissions())) say(line);
-}
-
-/** Refuses what would lose anything, before any of it is stored. */
-async function refuseOmissions(work: OpenWork, report: string | undefined): Promise<void> {
-  if (work.omissions().length === 0) return;
-  sayOmissions(work);
-  if (report !== undefined) await writeReport(report, work, { outcome: 'refused' });
-  throw new ImportError('something would be left out, which --strict does not allow');
-}
-
-async function planWork(work: OpenWork, { report }: ImportFlags): Promise<string> {
-  for (const line of describeChapters(work)) process.stderr.write(`  ${printable(line)}\n`);
-  sayOmissions(work);
-  if (report !== undefined) await writeReport(report, work, { outcome: 'planned' });
-  return describePlan(work);
-}
-
-async function takeIn(
-  work: OpenWork,
-  { report, replace }: ImportFlags,
-  environment: Environment,
-  signal: AbortSignal,
-): Promise<string> {
-  const { source } = work;
-  const result = await storeWork({ source, environment, replace, signal });
-  sayOmissions(work);
-  const { outcome, contentId, beside } = result;
-  if (beside !== undefined) {
-    say(
-      `note: another work bears the same identifier (id ${beside}): both are kept; --replace puts this one in its place`,
-    );
-  }
-  if (report !== undefined) await writeReport(report, work, { outcome, contentId });
-  return describeResult(result, source.name);
-}
-
-async function importOne(
+async function run(
   flags: ImportFlags,
   environment: Environment,
   signal: AbortSignal,
-): Promise<void> {
-  const work = await openWork(flags.path, flags.options, signal);
+): Promise<number> {
+  const catalogue = openCatalogue(environment);
   try {
-    for (const note of work.notes) say(`note: ${note}`);
-    if (flags.dryRun || flags.strict) await work.lookOver();
-    if (flags.strict) await refuseOmissions(work, flags.report);
-    const line = flags.dryRun
-      ? await planWork(work, flags)
-      : await takeIn(work, flags, environment, signal);
-    process.stdout.write(`${printable(line)}\n`);
+    const reports = await importWorks(await worksOf(flags), { ...flags, catalogue, signal });
+    if (flags.report !== undefined) await writeReport(flags.report, reports);
+    const refused = reports.filter(({ outcome }) => outcome === 'refused').length;
+    if (reports.length > 1) say(`${reports.length} works, ${refused} of them refused`);
+    return refused === 0 ? 0 : 1;
   } finally {
-    work.close();
+    await catalogue.close();
   }
 }
 
 export const importCommand: Command = {
   usage: importUsage,
-  summary: 'Take in a comic or a novel: .cbz, .zip, .epub or a folder (docs/importing.md)',
+  summary: 'Take in comics and novels: .cbz, .zip, .epub or folders (docs/importing.md)',
   async run(args, environment) {
     const flags = importFlags(args);
     const stop = stopSignal(interrupted);
     try {
-      await importOne(flags, environment, stop.signal);
-      return 0;
+      return await run(flags, environment, stop.signal);
     } catch (error) {
       if (stop.signal.aborted) {
         say('stopped: nothing of it is shown, and the same command completes it');

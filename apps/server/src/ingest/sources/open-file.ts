@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { openArchive, type Archive } from '../archive/open-archive.ts';
 import { bookKind } from '../epub/book-kind.ts';
 import { bookPages } from '../epub/book-pages.ts';
@@ -11,6 +8,7 @@ import { ImportError } from '../import-error.ts';
 import { readEpubComic } from './comic/epub-comic.ts';
 import { readImageComic } from './comic/image-comic.ts';
 import { readEpubNovel } from './epub-novel.ts';
+import { digestOf } from './digest-of.ts';
 import type { FoundWork } from './found-work.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { Reading } from './reading.ts';
@@ -36,12 +34,6 @@ async function refuseOtherKinds(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-async function digestOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }
 
 async function readEpub(

@@ -5,7 +5,7 @@ import { readToItsEnd } from '../picture/mend-picture.ts';
 import type { Omission } from '../report/omissions.ts';
 import type { WorkSource } from '../work-source.ts';
 import { assembleWork } from './assemble-work.ts';
-import { folderFiles } from './comic/folder-files.ts';
+import { folderWithArchives } from './comic/folder-archives.ts';
 import { readImageComic } from './comic/image-comic.ts';
 import type { FoundChapter, FoundWork } from './found-work.ts';
 import type { ImportOptions } from './import-options.ts';
@@ -42,9 +42,14 @@ async function openFound(
   const there = await stat(file).catch(() => null);
   if (there?.isFile()) return openFile(file, options, reading);
   if (!there?.isDirectory()) throw new ImportError(`${path.basename(file)} is no file or folder`);
-  const files = await folderFiles(file);
-  const origin = { files, name: path.basename(file), digest: files.digest, reading };
-  return { found: await readImageComic(origin), close: () => {} };
+  const files = await folderWithArchives(file);
+  try {
+    const origin = { files, name: path.basename(file), digest: files.digest, reading };
+    return { found: await readImageComic(origin), close: files.close };
+  } catch (error) {
+    files.close();
+    throw error;
+  }
 }
 
 /**

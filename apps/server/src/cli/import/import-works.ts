@@ -1,0 +1,93 @@
+import process from 'node:process';
+import { ImportError } from '#ingest/import-error.ts';
+import type { IngestResult } from '#ingest/ingest-work.ts';
+import { describeOmissions } from '#ingest/report/describe-omissions.ts';
+import { openWork, type OpenWork } from '#ingest/sources/open-work.ts';
+import { printable } from '../printable.ts';
+import type { Catalogue } from './catalogue.ts';
+import { describeChapters, describePlan, describeResult } from './describe-work.ts';
+import type { ImportFlags } from './import-flags.ts';
+import { importProgress } from './import-progress.ts';
+import { reportOf, type WorkReport } from './report.ts';
+
+/** How works are taken in: the same for all of a run. */
+export type Run = Pick<ImportFlags, 'dryRun' | 'replace' | 'strict' | 'options'> & {
+  readonly catalogue: Catalogue;
+  readonly signal: AbortSignal;
+};
+
+export function say(line: string): void {
+  process.stderr.write(`${printable(line)}\n`);
+}
+
+async function store(work: OpenWork, run: Run, label: string): Promise<IngestResult> {
+  const progress = importProgress(process.stderr, label);
+  const { replace, signal, catalogue } = run;
+  try {
+    const onProgress = progress.update;
+    return await catalogue.take({ source: work.source, replace, signal, onProgress });
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Says what came of a work, and gives what a report holds of it. */
+async function takeIn(file: string, work: OpenWork, run: Run, label: string): Promise<WorkReport> {
+  const sayOmissions = (): void => {
+    for (const line of describeOmissions(work.omissions())) say(line);
+  };
+  for (const note of work.notes) say(`note: ${note}`);
+  if (run.dryRun || run.strict) await work.lookOver();
+  if (run.strict && work.omissions().length > 0) {
+    sayOmissions();
+    const refusal = 'something would be left out, which --strict does not allow';
+    say(`refused: ${refusal}`);
+    return reportOf(file, work, { outcome: 'refused', refusal });
+  }
+  if (run.dryRun) {
+    for (const line of describeChapters(work)) process.stderr.write(`  ${printable(line)}\n`);
+    sayOmissions();
+    process.stdout.write(`${printable(describePlan(work))}\n`);
+    return reportOf(file, work, { outcome: 'planned' });
+  }
+  const result = await store(work, run, label);
+  sayOmissions();
+  const { outcome, contentId, beside } = result;
+  if (beside !== undefined) {
+    say(
+      `note: another work bears the same identifier (id ${beside}): both are kept; --replace puts this one in its place`,
+    );
+  }
+  process.stdout.write(`${printable(describeResult(result, work.source.name))}\n`);
+  return reportOf(file, work, { outcome, contentId });
+}
+
+async function importOne(file: string, run: Run, label: string): Promise<WorkReport> {
+  try {
+    const work = await openWork(file, run.options, run.signal);
+    try {
+      return await takeIn(file, work, run, label);
+    } finally {
+      work.close();
+    }
+  } catch (error) {
+    if (run.signal.aborted || !(error instanceof ImportError)) throw error;
+    say(`refused: ${error.message.replaceAll(/\s+/g, ' ')}`);
+    return { file, outcome: 'refused', refusal: error.message };
+  }
+}
+
+/** Takes in works one after the other; what is refused does not keep the others out. */
+export async function importWorks(
+  files: readonly string[],
+  run: Run,
+): Promise<readonly WorkReport[]> {
+  const reports: WorkReport[] = [];
+  for (const [index, file] of files.entries()) {
+    run.signal.throwIfAborted();
+    if (files.length > 1) say(file);
+    const label = files.length > 1 ? `${index + 1}/${files.length} ` : '';
+    reports.push(await importOne(file, run, label));
+  }
+  return reports;
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ImportError } from '../import-error.ts';
+import { temporaryFolder } from '../testing/work.ts';
+import { findWorks } from './find-works.ts';
+
+async function library(...files: readonly string[]): Promise<string> {
+  const root = await temporaryFolder();
+  for (const file of files) {
+    await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(root, file), '');
+  }
+  return root;
+}
+
+async function works(files: readonly string[], each = false): Promise<readonly string[]> {
+  const root = await library(...files);
+  return (await findWorks(root, each)).map((work) => path.relative(root, work) || '.');
+}
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['pictures', ['1.jpg', '2.jpg'], ['.']],
+  ['folders of pictures', ['1/1.jpg', '2/1.jpg'], ['.']],
+  ['folders of folders of pictures', ['a/1/1.jpg', 'a/2/1.jpg', 'b/1/1.jpg'], ['.']],
+  ['archives', ['vol 1.cbz', 'vol 2.cbz', 'cover.jpg'], ['.']],
+  ['archives and folders of pictures', ['1.cbz', '2/1.jpg'], ['.']],
+  ['books', ['b.epub', 'a.epub', '.DS_Store', '__MACOSX/c.epub'], ['a.epub', 'b.epub']],
+  ['series of archives', ['b/1.cbz', 'a/2.cbz', 'a/1.cbz'], ['a', 'b']],
+  [
+    'series, books and pictures',
+    ['a/1.cbz', 'b/1.jpg', 'c.epub', 'd.zip'],
+    ['c.epub', 'd.zip', 'a', 'b'],
+  ],
+  ['series by author', ['x/a/1.cbz', 'x/b/1.cbz', 'y/c.epub'], ['x/a', 'x/b', 'y/c.epub']],
+])('finds the works in a folder of %s', async (_what, files, expected) => {
+  expect(await works(files)).toEqual(expected);
+});
+
+it('takes every entry of a folder for a work where it is told so', async () => {
+  const files = ['b/1.jpg', 'a 10/1.jpg', 'a 2/1/1.jpg', 'c.cbz', 'notes.txt'];
+  expect(await works(files, true)).toEqual(['a 2', 'a 10', 'b', 'c.cbz']);
+  await expect(works(['notes.txt'], true)).rejects.toThrow(ImportError);
+});
+
+it('gives a file as it is, and refuses what is not there', async () => {
+  const root = await library('a.cbz');
+  expect(await findWorks(path.join(root, 'a.cbz'), true)).toEqual([path.join(root, 'a.cbz')]);
+  await expect(findWorks(path.join(root, 'none'), false)).rejects.toThrow(/no file or folder/);
+});
