@@ -356,9 +356,8 @@ describe('several works in one run', () => {
     await written(library, 'broken.epub', Buffer.from('PK\u0003\u0004 no book'));
     await written(library, 'alone.zip', await zipped({ '1.png': await picture(3) }));
     const report = path.join(folder, 'library.json');
-    const { code, stdout, stderr } = await hanji(
-      ...['import', library, '--language', 'ko-KR', '--report', report],
-    );
+    const flags = ['--language', 'ko-KR', '--report', report];
+    const { code, stdout, stderr } = await hanji('import', library, ...flags);
     expect(stdout.replaceAll(/\d+\)/g, 'N)').split('\n')).toEqual([
       'imported: alone (id N), 1 chapter, 1 image',
       'imported: Tides (id N), 2 chapters, 2 images',
