@@ -22,10 +22,10 @@ it('reads packed and unpacked entries, and leaves folders out', async () => {
 const good = await zipped({ 'aaaaaaaa.txt': random(5000), 'b.txt': 'two' });
 
 const bad: readonly (readonly [string, Buffer, RegExp])[] = [
-  ['no archive', Buffer.from('just some words that are no archive at all'), /damaged or cut off/],
-  ['an empty file', Buffer.alloc(0), /damaged or cut off/],
+  ['no archive', Buffer.from('just some words that are no archive at all'), /is no archive/],
+  ['an empty file', Buffer.alloc(0), /no archive that can be read, but an empty file/],
   ['an archive without its end', good.subarray(0, good.length - 40), /damaged or cut off/],
-  ['an archive without its beginning', good.subarray(300), /damaged or cut off/],
+  ['an archive without its beginning', good.subarray(300), /is no archive/],
   ['an encrypted archive', encrypted(good), /encrypted/],
   ['a path that climbs', renamed(good, 'aaaaaaaa.txt', '../../aa.txt'), /leads outside/],
   ['a path that climbs later', renamed(good, 'aaaaaaaa.txt', 'a/../../.txt'), /leads outside/],
@@ -38,11 +38,6 @@ const bad: readonly (readonly [string, Buffer, RegExp])[] = [
   ['a drive letter', renamed(good, 'aaaaaaaa.txt', 'C:/aaaaa.txt'), /leads outside/],
   ['a link', await zipped({ 'l.jpg': '/etc/passwd' }, { modes: { 'l.jpg': 0o120777 } }), /a link/],
   ['a device', await zipped({ 'd.jpg': '' }, { modes: { 'd.jpg': 0o060644 } }), /special file/],
-  [
-    'the same name twice',
-    renamed(await zipped({ 'a.txt': '1', 'b.txt': '2' }), 'b.txt', 'a.txt'),
-    /twice/,
-  ],
 ];
 
 it.each(bad)('refuses %s', async (_what, bytes, message) => {
@@ -54,7 +49,7 @@ it.each(bad)('refuses %s', async (_what, bytes, message) => {
 it('refuses an archive with too many entries, too large ones, or too much in all', async () => {
   const limits = { ...usualLimits, entries: 2, entryBytes: 1000, totalBytes: 1500 };
   const open = async (entries: Record<string, string>) =>
-    openArchive(await zipped(entries), limits);
+    openArchive(await zipped(entries), { limits });
   await expect(open({ a: '1', b: '2', c: '3' })).rejects.toThrow(/over 2 entries/);
   await expect(open({ a: 'x'.repeat(1001) })).rejects.toThrow(/beyond the limit/);
   await expect(open({ a: 'x'.repeat(800), b: 'x'.repeat(800) })).rejects.toThrow(

@@ -32,11 +32,28 @@ const minimal = {
 };
 
 const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
-  ['text named as an archive', 'a.cbz', Buffer.from('hello, I am no archive'), /not a ZIP archive/],
+  [
+    'text named as an archive',
+    'a.cbz',
+    Buffer.from('hello, I am no archive'),
+    /a.cbz is no archive/,
+  ],
   ['a RAR named as a CBZ', 'a.cbz', Buffer.from('Rar!\x1a\x07\x01\x00....'), /a RAR archive/],
   ['a PDF named as an EPUB', 'a.epub', Buffer.from('%PDF-1.7 ....'), /but a PDF/],
-  ['an empty file', 'a.cbz', new Uint8Array(), /not a ZIP archive/],
-  ['a file of another kind', 'a.docx', whole, /none of .cbz, .zip, .epub/],
+  ['an empty file', 'a.cbz', new Uint8Array(), /but an empty file/],
+  ['a picture', 'a.jpg', jpeg, /a.jpg is no archive that can be read, but a picture/],
+  [
+    'an Office document',
+    'a.cbz',
+    await zipped({ '[Content_Types].xml': '<Types/>', 'word/media/1.jpg': jpeg }),
+    /a.cbz is an Office document, and no book/,
+  ],
+  [
+    'an OpenDocument file',
+    'a.zip',
+    await zipped({ mimetype: 'application/vnd.oasis.opendocument.text', 'Pictures/1.jpg': jpeg }),
+    /a.zip is an OpenDocument file, and no book/,
+  ],
   ['a truncated archive', 'a.cbz', whole.subarray(0, whole.length / 2), /damaged or cut off/],
   ['an encrypted archive', 'a.cbz', encrypted(whole), /encrypted/],
   [
@@ -77,7 +94,6 @@ const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
     /1.psd is a Photoshop file, which is not read/,
   ],
   ['an archive without pictures', 'a.zip', await zipped({ 'a.txt': 'words' }), /no picture/],
-  ['an EPUB named as a CBZ', 'a.cbz', await epub(book), /it is an EPUB/],
   [
     'an EPUB without container.xml',
     'a.epub',

@@ -1,5 +1,5 @@
 import type { AuthorRole } from '@hanji/contract/vocabulary.ts';
-import type { Archive } from '../../archive/open-archive.ts';
+import type { Archive } from '../../archive/archive.ts';
 
 export type BookItem = {
   readonly id: string;

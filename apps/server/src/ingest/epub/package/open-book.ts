@@ -1,5 +1,5 @@
 import type { Document } from '@xmldom/xmldom';
-import type { Archive } from '../../archive/open-archive.ts';
+import type { Archive } from '../../archive/archive.ts';
 import { ImportError } from '../../import-error.ts';
 import { attribute, elementsNamed } from '../../xml/elements.ts';
 import { parseXml } from '../../xml/parse-xml.ts';

@@ -1,4 +1,4 @@
-import type { Archive } from '../../archive/open-archive.ts';
+import type { Archive } from '../../archive/archive.ts';
 import { ImportError } from '../../import-error.ts';
 import { attribute, elementsNamed } from '../../xml/elements.ts';
 import { parseXml } from '../../xml/parse-xml.ts';

@@ -20,7 +20,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The path in the archive that an address in the file at `from` means, without its fragment. Null
+ * The path in the archive that an address in the file at `from` means, in NFC and without its
+ * fragment. Null
  * where it leads out of the archive.
  */
 export function resolvePath(from: string, href: string): string | null {
@@ -34,7 +35,7 @@ export function resolvePath(from: string, href: string): string | null {
     if (part !== '..') parts.push(part);
     else if (parts.pop() === undefined) return null;
   }
-  return parts.join('/');
+  return parts.join('/').normalize('NFC');
 }
 
 /** The address of one path from another, the way back of `resolvePath`. */

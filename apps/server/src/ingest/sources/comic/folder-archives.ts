@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openArchive, type Archive } from '../../archive/open-archive.ts';
+import type { Archive } from '../../archive/archive.ts';
+import { openArchive } from '../../archive/open-archive.ts';
+import type { Omissions } from '../../report/omissions.ts';
 import { digestOf } from '../digest-of.ts';
 import { isArchiveName } from '../work-names.ts';
 import { folderFiles } from './folder-files.ts';
 import { naturally } from './group-pages.ts';
 import type { NamedFiles } from './image-comic.ts';
 
+/** Takes down what is found in an archive under its name. */
+function below(name: string, omissions: Omissions): Pick<Omissions, 'add'> {
+  return { add: (omission) => omissions.add({ ...omission, place: `${name}/${omission.place}` }) };
+}
+
 /** A folder's files, with those of the archives in it as if each were a folder. */
 export async function folderWithArchives(
   folder: string,
+  omissions: Omissions,
 ): Promise<NamedFiles & { readonly digest: string; readonly close: () => void }> {
   const names = (await readdir(folder)).filter(isArchiveName).toSorted(naturally);
   const plain = await folderFiles(folder);
@@ -23,7 +31,10 @@ export async function folderWithArchives(
   try {
     for (const name of names) {
       const file = path.join(folder, name);
-      opened.set(path.parse(name).name, await openArchive(file));
+      opened.set(
+        path.parse(name).name,
+        await openArchive(file, { omissions: below(name, omissions) }),
+      );
       hash.update(`${JSON.stringify(name)} ${await digestOf(file)}\n`);
     }
   } catch (error) {

@@ -14,6 +14,7 @@ async function* walk(folder: string, prefix = ''): AsyncGenerator<string> {
     if (entry.isSymbolicLink()) throw new ImportError(`the folder holds a link: ${name}`);
     if (entry.isDirectory()) yield* walk(folder, name);
     else if (entry.isFile()) yield name;
+    else throw new ImportError(`the folder holds a pipe, a socket or a device: ${name}`);
   }
 }
 
@@ -23,6 +24,9 @@ export async function folderFiles(folder: string): Promise<NamedFiles & { digest
   for await (const name of walk(folder)) {
     names.push(name);
     if (names.length > mostFiles) throw new ImportError(`the folder has over ${mostFiles} files`);
+  }
+  if (names.includes('META-INF/container.xml')) {
+    throw new ImportError(`${path.basename(folder)} is an unpacked EPUB: import it packed`);
   }
   const read = (name: string) => readFile(path.join(folder, name));
   const hash = createHash('sha256');

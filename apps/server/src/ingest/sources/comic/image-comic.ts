@@ -1,4 +1,4 @@
-import type { Archive } from '../../archive/open-archive.ts';
+import type { Archive } from '../../archive/archive.ts';
 import { readComicInfo, type ComicInfo } from './comic-info.ts';
 import type { FoundWork } from '../found-work.ts';
 import type { Reading } from '../reading.ts';

@@ -1,0 +1,53 @@
+import fs, { constants } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ImportError } from '../import-error.ts';
+
+/** Bytes that are read where they are wanted, of a file or in memory. */
+export type ByteSource = {
+  readonly size: number;
+  /** Fewer than `length` where the bytes end. */
+  read(position: number, length: number): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+const open = promisify(fs.open);
+const stat = promisify(fs.fstat);
+const readInto = promisify(fs.read);
+const close = promisify(fs.close);
+
+async function readAt(file: number, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await readInto(file, bytes, filled, length - filled, position + filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return bytes.subarray(0, filled);
+}
+
+/** Opens a file and nothing else: a pipe or a device is refused and never waited for. */
+export async function openBytes(name: string): Promise<ByteSource> {
+  // Without O_NONBLOCK opening a pipe waits for somebody to write into it.
+  const file = await open(name, constants.O_RDONLY | constants.O_NONBLOCK);
+  const there = await stat(file);
+  if (!there.isFile()) {
+    await close(file);
+    throw new ImportError(`${path.basename(name)} is no file`);
+  }
+  return {
+    size: there.size,
+    read: (position, length) => readAt(file, position, length),
+    close: () => close(file),
+  };
+}
+
+export function bytesInMemory(bytes: Uint8Array): ByteSource {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    size: buffer.length,
+    read: async (position, length) => buffer.subarray(position, position + length),
+    close: async () => {},
+  };
+}

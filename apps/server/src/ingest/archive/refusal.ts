@@ -1,0 +1,21 @@
+import { ImportError } from '../import-error.ts';
+
+/** Names in messages: one line, whatever an archive calls its entries. */
+export function shown(name: string): string {
+  return JSON.stringify(name.slice(0, 120));
+}
+
+function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What a library says of a broken archive, in the words of an import. */
+export function refusal(error: unknown): ImportError {
+  if (error instanceof ImportError) return error;
+  const message = words(error);
+  if (/encrypt/i.test(message)) return new ImportError('the archive is encrypted');
+  if (/too many bytes/i.test(message)) {
+    return new ImportError('the archive unpacks beyond what it declares');
+  }
+  return new ImportError(`the archive is damaged or cut off: ${message.slice(0, 120)}`);
+}
