@@ -1,6 +1,6 @@
 import { api } from '@hanji/api-client/api.ts';
 import { onChapterNews } from '@hanji/edition/session/chapter-news.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { contentPath, type ChapterAddress } from '#paths/paths.ts';
@@ -9,15 +9,20 @@ import { contentPath, type ChapterAddress } from '#paths/paths.ts';
 export function useLeaveTakenBack(address: ChapterAddress): void {
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const leave = useEffectEvent(async (chapterId: number) => {
+  const takenBack = useRef(false);
+  const leave = useEffectEvent((chapterId: number) => {
     if (chapterId !== address.chapterId) return;
-    await navigate(contentPath(address), { replace: true });
-    // Its addresses are void, also for whoever buys it again at once.
-    dispatch(api.util.invalidateTags(['Chapter']));
+    takenBack.current = true;
+    void navigate(contentPath(address), { replace: true });
   });
   useEffect(() => {
     const gone = new AbortController();
-    onChapterNews('takenBack', (chapterId) => void leave(chapterId), gone.signal);
-    return () => gone.abort();
-  }, []);
+    onChapterNews('takenBack', (chapterId) => leave(chapterId), gone.signal);
+    return () => {
+      gone.abort();
+      // Its addresses are void, also for whoever buys it again at once. Asked for anew on the screen,
+      // it would be refused and offered for sale.
+      if (takenBack.current) dispatch(api.util.invalidateTags(['Chapter']));
+    };
+  }, [dispatch]);
 }
