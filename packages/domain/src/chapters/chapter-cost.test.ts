@@ -96,9 +96,28 @@ it('shows the coin price where advertisements are on, also to a visitor', () => 
 it('says read now to a visitor, and to a member whose gauge is full', () => {
   const gauge = { salesConfig: { rentAllowedWith: ['gauge' as const] } };
   const full = { ...inventory, readForFree: { amount: 1, recoverRemained: 0 } };
-  expect(cost(gauge, null)).toEqual({ kind: 'readNow' });
-  expect(cost(gauge, full)).toEqual({ kind: 'readNow' });
+  expect(cost(gauge, null)).toEqual({ kind: 'readNow', uses: null });
+  expect(cost(gauge, full)).toEqual({ kind: 'readNow', uses: 'gauge' });
 });
+
+it.each([
+  [['gauge', 'ticket'], 1, 0, 'gauge'],
+  [['gauge', 'ticket'], 0, 1, 'ticket'],
+  [['gauge', 'ticket'], 1, 1, null],
+  [['ticket'], 1, 1, 'ticket'],
+  [['gauge'], 1, 1, 'gauge'],
+] as const)(
+  'by %j with a gauge of %i and %i tickets reading takes the %s',
+  (ways, amount, tickets, uses) => {
+    const owned = {
+      ...inventory,
+      ticket: { amount: tickets },
+      readForFree: { amount, recoverRemained: 0 },
+    };
+    const facts = { salesConfig: { rentAllowedWith: [...ways] } };
+    expect(cost(facts, owned)).toEqual({ kind: 'readNow', uses });
+  },
+);
 
 it.each([
   ['a higher price before', { price: 4, originalPrice: 5 }, 4, 5],

@@ -1,11 +1,14 @@
 import type { ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import { offersBuying } from './coin-offers.ts';
 import { remainingTime, type RemainingTime, rentTime, type RentTime } from '#times/labels.ts';
+import { gaugeState } from './rights/gauge.ts';
 import { salesState, type SalesFacts } from './sales-state.ts';
 
 /** What a chapter's row says, before it is put into words; prices in coins. */
 export type ChapterCost =
-  | { readonly kind: 'owned' | 'free' | 'freeEvent' | 'readNow' }
+  | { readonly kind: 'owned' | 'free' | 'freeEvent' }
+  /** `uses` is what reading takes; null where nothing is taken, or the reader will be asked which. */
+  | { readonly kind: 'readNow'; readonly uses: 'gauge' | 'ticket' | null }
   | { readonly kind: 'remained'; readonly time: RentTime }
   | { readonly kind: 'wait'; readonly time: RemainingTime }
   | { readonly kind: 'price'; readonly coins: number; readonly before: number | null };
@@ -38,7 +41,7 @@ export function chapterCost(
     case 'target_free':
       return { kind: 'freeEvent' };
     case 'read_now':
-      return { kind: 'readNow' };
+      return { kind: 'readNow', uses: takes(chapter.salesConfig, inventory) };
     case 'remained':
       return { kind: 'remained', time: rentTime(chapter.activity.rentRemained, now) };
     case 'available_soon':
@@ -47,6 +50,19 @@ export function chapterCost(
     case 'price':
       return coinPrice(chapter.salesConfig);
   }
+}
+
+/** As the purchase flow goes: a full gauge is used unasked, but for a ticket at hand beside it. */
+function takes(
+  { rentAllowedWith, rentableRemained }: SalesFacts['chapter']['salesConfig'],
+  inventory: SalesFacts['inventory'],
+): 'gauge' | 'ticket' | null {
+  if (inventory === null) return null;
+  const byTicket = rentAllowedWith.includes('ticket') && inventory.ticket.amount > 0;
+  const gauge = gaugeState({ rentableRemained }, inventory.readForFree);
+  const byGauge = rentAllowedWith.includes('gauge') && gauge === 'full';
+  if (byTicket === byGauge) return null;
+  return byTicket ? 'ticket' : 'gauge';
 }
 
 /** What a chapter costs in coins, whatever else would open it: as select-purchase sums it (section 4). */

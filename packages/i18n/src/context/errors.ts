@@ -5,6 +5,9 @@ export const errors: NamespaceContext<'errors'> = {
   phrases: {
     chapterMissingTitle: { note: 'Of an episode or a volume; say neither.' },
     maintenanceUntil: { note: '{{time}} is a date with its time. It follows maintenanceText.' },
+    signInReadText: {
+      note: 'To a visitor before an episode or a volume that is not free, after “Sign in to read on”.',
+    },
     signInText: { note: 'Of an episode or a volume; say neither.' },
     purchaseTitle: { note: 'Of an episode or a volume; say neither.' },
     matureAccept: {

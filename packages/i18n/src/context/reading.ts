@@ -36,6 +36,11 @@ export const reading: NamespaceContext<'reading'> = {
     free: { note: 'In a row of a chapter, where a price stands otherwise.', most: 12 },
     freeEvent: { note: 'In a row of a chapter.', most: 24 },
     readNow: { note: 'In a row of a chapter.', most: 18 },
+    usesGauge: {
+      note: 'Below “Read now”: the gauge that waiting fills is emptied by it.',
+      most: 22,
+    },
+    usesTicket: { note: 'Below “Read now”: a ticket is used.', most: 22 },
     waitFor: { note: '{{time}} is a span such as “3 hr”; in a row of a chapter.', most: 18 },
     owned: { note: 'In a row of a chapter.', most: 12 },
     read: { note: 'In a row of a chapter: it has been read.', most: 12 },

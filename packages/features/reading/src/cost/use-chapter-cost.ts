@@ -18,9 +18,14 @@ import { costTones } from './cost-tones.ts';
 
 type ChapterSeller = Pick<Content, 'adsEnabled' | 'inventory'>;
 
-type CostWords = Pick<ChapterRowProps, 'state' | 'tone' | 'original' | 'discount' | 'coinBack'> & {
+type CostWords = Pick<
+  ChapterRowProps,
+  'state' | 'tone' | 'original' | 'discount' | 'coinBack' | 'uses'
+> & {
   readonly closed: boolean;
 };
+
+const takings = { gauge: 'usesGauge', ticket: 'usesTicket' } as const;
 
 /**
  * What a chapter costs, in the reader's words; `chosen` while it can be chosen to be bought, so that
@@ -43,6 +48,7 @@ export function useChapterCost(
     state: words(cost),
     tone: costTones[cost.kind],
     ...(cost.kind === 'price' ? offer(cost) : {}),
+    ...(cost.kind === 'readNow' && cost.uses ? { uses: t(takings[cost.uses]) } : {}),
     closed: isClosed(cost),
   };
 

@@ -65,7 +65,7 @@ function wordsOf({ kind }: Question, code: AccessCode) {
     case 'signIn':
       return code === 451
         ? ({ title: 'adultTitle', text: 'adultText' } as const)
-        : ({ title: 'signInTitle', text: 'signInText' } as const);
+        : ({ title: 'signInTitle', text: 'signInReadText' } as const);
   }
 }
 

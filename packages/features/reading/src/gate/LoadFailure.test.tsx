@@ -42,6 +42,14 @@ it.each([
   await expect.poll(title).toBe(`${expected} – Hanji`);
 });
 
+it('[A4-085] [B4-024] leads a visitor to sign in, and says that the way back is kept', async () => {
+  await open(chapter, { [`GET ${chapter}`]: 401 });
+  await expect.element(page.getByText(errors.signInReadText)).toBeVisible();
+  const signIn = page.getByRole('main').getByRole('link', { name: frame.signIn });
+  const back = encodeURIComponent(chapter);
+  await expect.element(signIn).toHaveAttribute('href', `/login?redirect=${back}`);
+});
+
 it('leads from a chapter that costs to its title, and says there what it takes', async () => {
   const costs = { code: 402, message: 'Buy or rent this chapter to read it.' };
   const { router } = await open(chapter, { [`GET ${chapter}`]: costs });

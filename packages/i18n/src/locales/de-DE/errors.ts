@@ -16,6 +16,7 @@ export const errors: Phrases<'de-DE', 'errors'> = {
   unreachableText: 'Der Dienst antwortet nicht. Wir versuchen es weiter.',
   signInTitle: 'Zum Weiterlesen anmelden',
   signInText: 'Nur Mitglieder können das lesen.',
+  signInReadText: 'Du kommst gleich hierher zurück und wählst, wie du es lesen möchtest.',
   purchaseTitle: 'Zum Lesen freischalten',
   purchaseText: 'Alles Kostenlose kannst du sofort lesen.',
   matureTitle: 'Dieser Titel ist für Erwachsene',

@@ -58,6 +58,8 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   free: 'Gratis',
   freeEvent: 'Jetzt gratis',
   readNow: 'Jetzt lesen',
+  usesGauge: 'Nutzt die Wartezeit',
+  usesTicket: 'Nutzt ein Ticket',
   waitFor: '{{time}} warten',
   owned: 'Gekauft',
   priceCoins_one: '{{count}} Münze',

@@ -14,6 +14,7 @@ export const errors = {
   unreachableText: 'The service isn’t responding. We’ll keep trying.',
   signInTitle: 'Sign in to read on',
   signInText: 'Only members can read this.',
+  signInReadText: 'You come straight back here, and choose how to open it.',
   purchaseTitle: 'Unlock this to read it',
   purchaseText: 'Everything marked as free can be read right away.',
   matureTitle: 'This title is for adults',

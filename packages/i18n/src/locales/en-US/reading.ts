@@ -56,6 +56,8 @@ export const reading = {
   free: 'Free',
   freeEvent: 'Free now',
   readNow: 'Read now',
+  usesGauge: 'Uses the gauge',
+  usesTicket: 'Uses a ticket',
   waitFor: 'Wait {{time}}',
   owned: 'Owned',
   priceCoins_one: '{{count}} coin',

@@ -16,6 +16,7 @@ export const errors: Phrases<'fr-FR', 'errors'> = {
   unreachableText: 'Le service ne répond pas. Nous continuons d’essayer.',
   signInTitle: 'Connectez-vous pour continuer',
   signInText: 'La lecture est réservée aux membres.',
+  signInReadText: 'Vous reviendrez aussitôt ici pour choisir comment le lire.',
   purchaseTitle: 'À débloquer pour lire',
   purchaseText: 'Tout ce qui est gratuit se lit tout de suite.',
   matureTitle: 'Ce titre s’adresse aux adultes',

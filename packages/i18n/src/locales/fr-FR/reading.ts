@@ -62,6 +62,8 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   free: 'Gratuit',
   freeEvent: 'Gratuit en ce moment',
   readNow: 'Lire maintenant',
+  usesGauge: 'Utilise la jauge',
+  usesTicket: 'Utilise un ticket',
   waitFor: 'Attendre {{time}}',
   owned: 'Acheté',
   priceCoins_one: '{{count}} pièce',

@@ -16,6 +16,7 @@ export const errors: Phrases<'ja-JP', 'errors'> = {
   unreachableText: '応答がないため、接続を試み続けています。',
   signInTitle: 'ログインして続きを読む',
   signInText: '会員の方のみお読みいただけます。',
+  signInReadText: 'ログイン後はこちらに戻り、読み方をお選びいただけます。',
   purchaseTitle: 'ご購入が必要です',
   purchaseText: '無料公開分はすぐにお読みいただけます。',
   matureTitle: '成人向けの作品です',

@@ -54,6 +54,8 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   free: '無料',
   freeEvent: '期間限定無料',
   readNow: '今すぐ読む',
+  usesGauge: 'ゲージを使用',
+  usesTicket: 'チケットを使用',
   waitFor: 'あと{{time}}で無料',
   owned: '購入済み',
   priceCoins_other: '{{count}}コイン',

@@ -16,6 +16,7 @@ export const errors: Phrases<'ko-KR', 'errors'> = {
   unreachableText: '응답이 없어 계속 다시 시도하고 있어요.',
   signInTitle: '로그인하고 이어서 보세요',
   signInText: '회원만 볼 수 있어요.',
+  signInReadText: '로그인하면 바로 여기로 돌아와 보는 방법을 고를 수 있어요.',
   purchaseTitle: '구매가 필요해요',
   purchaseText: '무료로 공개된 부분은 바로 볼 수 있어요.',
   matureTitle: '성인 작품이에요',

@@ -54,6 +54,8 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   free: '무료',
   freeEvent: '무료 이벤트',
   readNow: '바로 보기',
+  usesGauge: '게이지 사용',
+  usesTicket: '이용권 사용',
   waitFor: '{{time}} 후 무료',
   owned: '소장 중',
   priceCoins_other: '{{count}}코인',

@@ -16,6 +16,7 @@ export const errors: Phrases<'vi-VN', 'errors'> = {
   unreachableText: 'Máy chủ không phản hồi. Hệ thống vẫn đang thử lại.',
   signInTitle: 'Đăng nhập để đọc tiếp',
   signInText: 'Chỉ thành viên mới đọc được.',
+  signInReadText: 'Đăng nhập xong, bạn quay lại ngay đây và chọn cách đọc.',
   purchaseTitle: 'Cần mở khóa để đọc',
   purchaseText: 'Bạn có thể đọc ngay phần miễn phí.',
   matureTitle: 'Tác phẩm dành cho người lớn',

@@ -54,6 +54,8 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   free: 'Miễn phí',
   freeEvent: 'Miễn phí có hạn',
   readNow: 'Đọc ngay',
+  usesGauge: 'Dùng lượt chờ',
+  usesTicket: 'Dùng vé',
   waitFor: 'Chờ {{time}}',
   owned: 'Đã mua',
   priceCoins_other: '{{count}} Xu',

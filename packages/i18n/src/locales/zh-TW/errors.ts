@@ -16,6 +16,7 @@ export const errors: Phrases<'zh-TW', 'errors'> = {
   unreachableText: '伺服器沒有回應，正在持續重試。',
   signInTitle: '登入後繼續閱讀',
   signInText: '僅限會員閱讀。',
+  signInReadText: '登入後會立即回到這裡，由您選擇閱讀方式。',
   purchaseTitle: '需要購買才能閱讀',
   purchaseText: '免費章節可直接閱讀。',
   matureTitle: '這是限制級作品',

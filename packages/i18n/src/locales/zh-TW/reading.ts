@@ -54,6 +54,8 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   free: '免費',
   freeEvent: '限時免費',
   readNow: '立即閱讀',
+  usesGauge: '使用等就免費',
+  usesTicket: '使用閱讀券',
   waitFor: '再等 {{time}}',
   owned: '已購買',
   priceCoins_other: '{{count}} 代幣',

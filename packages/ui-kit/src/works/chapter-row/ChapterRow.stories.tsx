@@ -62,7 +62,9 @@ export const Purchased: Story = { args: { tone: 'owned', state: 'Owned' } };
 export const Free: Story = { args: { tone: 'free', state: 'Free' } };
 export const FreeForNow: Story = { args: { tone: 'free', state: 'Free now' } };
 export const Remained: Story = { args: { tone: 'open', state: '2 days left' } };
-export const ReadNow: Story = { args: { tone: 'open', state: 'Read now' } };
+export const ReadNow: Story = {
+  args: { tone: 'open', state: 'Read now', uses: 'Uses the gauge' },
+};
 export const AvailableSoon: Story = { args: { tone: 'wait', state: 'Wait 3 h' } };
 export const WaitFree: Story = {
   args: { tone: 'wait', state: 'Wait 40 min', preview: { href: '#preview', label: 'Preview' } },

@@ -43,7 +43,7 @@ export type ChapterRowProps = Omit<ChapterStateProps, 'id' | 'centred'> & {
 export function ChapterRow(props: ChapterRowProps): ReactElement {
   const { href, onClick, name, date, dateTime, thumbnail, readLabel, preview, current, selection } =
     props;
-  const { state, tone, original, discount, coinBack } = props;
+  const { state, tone, original, discount, coinBack, uses } = props;
   const id = useId();
   return (
     <div
@@ -86,7 +86,7 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
         </p>
       </div>
       <div className={styles.end}>
-        <ChapterState id={`${id}-state`} {...{ state, tone, original, discount, coinBack }} />
+        <ChapterState id={`${id}-state`} {...{ state, tone, original, discount, coinBack, uses }} />
         {preview && !selection && (
           <Link
             className={styles.preview}

@@ -17,6 +17,8 @@ export type ChapterStateProps = {
   readonly discount?: string | undefined;
   /** What comes back after buying: "1 coin back". */
   readonly coinBack?: string | undefined;
+  /** What reading takes where that is no coins: "uses the gauge". */
+  readonly uses?: string | undefined;
   /** Below what is centred; at the end of a row else. */
   readonly centred?: boolean | undefined;
 };
@@ -25,7 +27,7 @@ const icons: Partial<Record<ChapterTone, IconName>> = { wait: 'clock', owned: 'c
 
 /** What a chapter costs at a glance; a price that was higher says by how much. */
 export function ChapterState(props: ChapterStateProps): ReactElement {
-  const { id, state, tone, original, discount, coinBack, centred } = props;
+  const { id, state, tone, original, discount, coinBack, uses, centred } = props;
   const icon = icons[tone];
   return (
     <p id={id} className={styles.state} data-tone={tone} data-centred={centred}>
@@ -39,6 +41,7 @@ export function ChapterState(props: ChapterStateProps): ReactElement {
         {icon && <Icon name={icon} size={16} />}
         {state}
       </span>
+      {uses && <span className={styles.uses}>{uses}</span>}
       {discount && <span className={styles.discount}>{discount}</span>}
       {coinBack && <span className={styles.back}>{coinBack}</span>}
     </p>

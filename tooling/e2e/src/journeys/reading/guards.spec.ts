@@ -112,7 +112,7 @@ test(
     await answerWith(page, chapterCall, 401);
     for (const path of [contentPath(comic()), chapterPath(comic(), 1)]) {
       await page.goto(at('ko', path));
-      await expect(page.getByText(errors.signInText)).toBeVisible();
+      await expect(page.getByText(errors.signInReadText)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: frame.signIn }).click();
       await expect(page).toHaveURL(at('ko', `/login?redirect=${encodeURIComponent(path)}`));
     }

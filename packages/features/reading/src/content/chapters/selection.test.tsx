@@ -72,7 +72,9 @@ afterEach(() => {
 it('[A4-051] says beside each box what checking it adds to the sum', async () => {
   await open();
   await expect.element(row('Rented')).toHaveAccessibleDescription('2 days left');
-  await expect.element(row('Filled')).toHaveAccessibleDescription(reading.readNow);
+  await expect
+    .element(row('Filled'))
+    .toHaveAccessibleDescription(`${reading.readNow} ${reading.usesGauge}`);
   await choose.click();
   await expect.element(box('Rented')).toHaveAccessibleDescription('3 coins');
   const offer = 'before: 6 coins 3 coins 50% off 1 coin back';
