@@ -103,3 +103,47 @@ test(
     await expect.poll(() => seenPageNames(page)).toContain('5/1');
   },
 );
+
+test(
+  '[A4-085] global: a visitor who opens a priced chapter by its address signs in, and is asked how to have it',
+  { tag: english.size },
+  async ({ page, faults }) => {
+    faults.expect(answered(401));
+    faults.expect(answered(402));
+    const { frame, unlock } = english.words;
+    const { episode } = wordsIn(english.language);
+    const title = titleIn(english.language, 'comic');
+    const account = await addAccount();
+    await giveCoins(account, 5);
+    await page.goto(english.at(chapterPath(title, 5)));
+    await page.getByRole('main').getByRole('link', { name: frame.signIn }).click();
+    await signInByEmail(page, english, account);
+    const dialog = page.getByRole('dialog', { name: episode(5) });
+    await expect(dialog.getByRole('button', { name: unlock.buy })).toBeVisible();
+    await expect(page).toHaveURL(english.at(contentPath(title)));
+  },
+);
+
+test(
+  'ko: what was just unlocked is taken back from its viewer while no image comes',
+  { tag: korean.size },
+  async ({ page }) => {
+    const { reading, unlock } = korean.words;
+    const { episode } = wordsIn(korean.language);
+    const title = titleIn(korean.language, 'comic');
+    const account = await addAccount();
+    await giveCoins(account, 5);
+    await enterAs(page, korean, account);
+    await openEntered(page, korean, contentPath(title));
+    await page.route(/\/media\/pages\//, () => {});
+    await page.getByRole('link', { name: episode(5), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: episode(5) });
+    await dialog.getByRole('button', { name: unlock.buy }).click();
+    await expect(page).toHaveURL(korean.at(chapterPath(title, 5)));
+    await page.getByRole('button', { name: unlock.takeBack }).click();
+    await expect(page.getByText(unlock.takenBack)).toBeVisible();
+    await expect(page).toHaveURL(korean.at(contentPath(title)));
+    await expect(page.getByText(reading.owned)).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
