@@ -176,7 +176,12 @@ it('only says what it would do with --dry-run', async () => {
 });
 
 it.each([
-  ['bytes that are no archive', 'a.cbz', Buffer.from('no archive'), /^refused: a.cbz is no archive/],
+  [
+    'bytes that are no archive',
+    'a.cbz',
+    Buffer.from('no archive'),
+    /^refused: a.cbz is no archive/,
+  ],
   [
     'an encrypted archive',
     'b.cbz',

@@ -78,7 +78,7 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   refundedTitle: 'Le paiement a été remboursé',
   refundedText: 'L’argent vous a été rendu et les pièces de cet achat ont été reprises.',
   mismatchText:
-    'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. Toute somme débitée vous sera rendue.',
+    'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. Toute somme débitée vous sera restituée.',
   mismatchRefundedText:
     'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. L’argent vous a été rendu.',
   lostTitle: 'Votre paiement n’a pas pu être vérifié',
