@@ -3,8 +3,9 @@ import {
   type BookLayout,
   type BookPageFacts,
 } from '@hanji/domain/reading/kind/comic-or-novel.ts';
-import type { BookPage } from './book-pages.ts';
+
 import type { Book } from './package/book.ts';
+import type { BookText } from './survey/book-text.ts';
 
 function layoutOf({ metadata: { layout, fixed } }: Book): BookLayout {
   if (layout === 'roll') return 'roll';
@@ -12,9 +13,9 @@ function layoutOf({ metadata: { layout, fixed } }: Book): BookLayout {
 }
 
 /** A page that only shows the cover is no page of what is read. */
-function factsOf({ pictures, characters, shown }: BookPage, { cover }: Book): BookPageFacts {
+function factsOf({ pictures, characters, worth }: BookText, { cover }: Book): BookPageFacts {
   const isCover = characters === 0 && pictures.every((item) => item === cover);
-  return { pictures: isCover ? 0 : shown, characters };
+  return { pictures: isCover ? 0 : worth, characters };
 }
 
 function counted(count: number, one: string): string {
@@ -24,14 +25,14 @@ function counted(count: number, one: string): string {
 /** Whether a book is read as a comic or as a novel, and why, in one line. */
 export function bookKind(
   book: Book,
-  pages: readonly BookPage[],
+  texts: readonly BookText[],
 ): { readonly kind: 'comic' | 'novel'; readonly note: string } {
-  const own = pages.map((page) => factsOf(page, book));
+  const own = texts.map((text) => factsOf(text, book));
   // A book that is its cover alone shows that.
   const onlyCover = own.every(({ pictures, characters }) => pictures + characters === 0);
-  const facts = onlyCover ? pages.map(({ shown }) => ({ pictures: shown, characters: 0 })) : own;
+  const facts = onlyCover ? texts.map(({ worth }) => ({ pictures: worth, characters: 0 })) : own;
   const { kind, characters } = comicOrNovel({ layout: layoutOf(book), pages: facts });
-  const pictures = pages.reduce((sum, page) => sum + page.pictures.length, 0);
+  const pictures = texts.reduce((sum, text) => sum + text.pictures.length, 0);
   const [words, drawn] = [counted(characters, 'character'), counted(pictures, 'picture')];
   const beside = kind === 'novel' ? `${words} beside ${drawn}` : `${drawn} beside ${words}`;
   return { kind, note: `read as a ${kind}: ${beside}` };

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Archive } from '../archive/archive.ts';
 import { openArchive } from '../archive/open-archive.ts';
 import { bookKind } from '../epub/book-kind.ts';
-import { bookPages } from '../epub/book-pages.ts';
+import { readContents } from '../epub/package/read-contents.ts';
+import { surveyBook } from '../epub/survey/survey-book.ts';
 import { openBook } from '../epub/package/open-book.ts';
 import { archiveContent, noteOnName } from './archive-content.ts';
 import { readEpubComic } from './comic/epub-comic.ts';
@@ -19,14 +20,14 @@ async function readEpub(
   options: ImportOptions,
   reading: Reading,
 ): Promise<FoundWork> {
-  const book = await openBook(archive);
-  const pages = await bookPages(book);
+  const book = await openBook(archive, reading.omissions);
+  const contents = await readContents(book, reading.omissions);
+  const texts = await surveyBook(book, contents, reading);
   const { type, chapters: rule } = options;
-  const { kind, note } = bookKind(book, pages);
+  const { kind, note } = bookKind(book, texts);
   const comic = type === undefined ? kind === 'comic' : type.endsWith('comic');
-  const found = await (comic
-    ? readEpubComic({ book, pages, digest, rule, reading })
-    : readEpubNovel({ book, digest, rule, reading }));
+  const origin = { book, texts, contents, digest, rule, reading };
+  const found = comic ? await readEpubComic(origin) : readEpubNovel(origin);
   return type === undefined ? { ...found, notes: [note, ...found.notes] } : found;
 }
 

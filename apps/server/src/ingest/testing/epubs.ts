@@ -25,6 +25,12 @@ export type TestBook = {
   readonly files: Entries;
   /** Names of files in reading order. */
   readonly order: readonly string[];
+  /** Files of the order that do not belong to it: `linear="no"`. */
+  readonly asides?: readonly string[];
+  /** Media types by file, where the name's ending does not say it. */
+  readonly types?: Readonly<Record<string, string>>;
+  /** What stands in for a file, by file. */
+  readonly fallbacks?: Readonly<Record<string, string>>;
   /** Manifest properties by file. */
   readonly properties?: Readonly<Record<string, string>>;
   /** Files outside the manifest, by their path in the archive. */
@@ -34,13 +40,19 @@ export type TestBook = {
 export function packageOf(book: TestBook) {
   const { identifier = 'urn:test:book', title = 'A Test Book' } = book;
   const { metadata = '', spine = '', files, order, properties = {} } = book;
+  const { asides = [], types = {}, fallbacks = {} } = book;
   const names = Object.keys(files);
   const items = names.map((name, index) => {
-    const type = mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const type =
+      types[name] ?? mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     const own = properties[name];
-    return `<item id="i${index}" href="${name}" media-type="${type}"${own ? ` properties="${own}"` : ''}/>`;
+    const instead = fallbacks[name];
+    return `<item id="i${index}" href="${name}" media-type="${type}"${own ? ` properties="${own}"` : ''}${instead === undefined ? '' : ` fallback="i${names.indexOf(instead)}"`}/>`;
   });
-  const refs = order.map((name) => `<itemref idref="i${names.indexOf(name)}"/>`);
+  const refs = order.map(
+    (name) =>
+      `<itemref idref="i${names.indexOf(name)}"${asides.includes(name) ? ' linear="no"' : ''}/>`,
+  );
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf">

@@ -1,7 +1,9 @@
 import { DOMParser, type Document, type Node } from '@xmldom/xmldom';
 import { decodeHTML } from 'entities';
-import { ImportError } from '../import-error.ts';
+import { ImportError, TooLargeError } from '../import-error.ts';
 import { decodeText } from './decode-text.ts';
+import { mendXml } from './mend-markup.ts';
+import { withoutDoctype } from './without-doctype.ts';
 
 /** No chapter is longer; a tree takes many times the memory of its text. */
 const mostBytes = 16 * 1024 * 1024;
@@ -39,18 +41,12 @@ function withoutForbidden(text: string): string {
     );
 }
 
-/** The document type says nothing that is used here, and could declare entities or load files. */
-function withoutDoctype(text: string, name: string): string {
-  if (/<!ENTITY/i.test(text)) throw new ImportError(`${name} declares entities of its own`);
-  return text.replace(/<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>/i, '');
-}
-
 /** Text that an XML parser reads without a document type: entities by name are replaced. */
 export function plainXml(bytes: Uint8Array, name: string): string {
-  if (bytes.length > mostBytes) throw new ImportError(`${name} is over 16 MiB long`);
+  if (bytes.length > mostBytes) throw new TooLargeError(`${name} is over 16 MiB long`);
   const text = withoutDoctype(decodeText(bytes).replace(/^\uFEFF/, ''), name).trimStart();
   if (text.split('<', mostTags + 1).length > mostTags) {
-    throw new ImportError(`${name} has over ${mostTags} tags`);
+    throw new TooLargeError(`${name} has over ${mostTags} tags`);
   }
   return withoutNamedEntities(withoutForbidden(text));
 }
@@ -60,7 +56,7 @@ export function refuseDepth(document: Document, name: string): Document {
   let depth = 0;
   let node: Node | null = document.documentElement;
   while (node !== null) {
-    if (depth > deepest) throw new ImportError(`${name} is nested too deeply`);
+    if (depth > deepest) throw new TooLargeError(`${name} is nested too deeply`);
     if (node.firstChild !== null) {
       depth += 1;
       node = node.firstChild;
@@ -89,9 +85,18 @@ export function parseStrictly(text: string): Document | null {
   }
 }
 
-/** A file of an archive that has to be well-formed XML; `name` is for the message. */
-export function parseXml(bytes: Uint8Array, name: string): Document {
-  const document = parseStrictly(plainXml(bytes, name));
+function readable(document: Document | null, name: string): Document {
   if (document === null) throw new ImportError(`${name} is not readable XML`);
   return refuseDepth(document, name);
+}
+
+/** A file of an archive that has to be well-formed XML; `name` is for the message. */
+export function parseXml(bytes: Uint8Array, name: string): Document {
+  return readable(parseStrictly(plainXml(bytes, name)), name);
+}
+
+/** A file that should be well-formed XML, as far as it can be understood where it is not. */
+export function parseLoosely(bytes: Uint8Array, name: string): Document {
+  const text = plainXml(bytes, name);
+  return readable(parseStrictly(text) ?? mendXml(text), name);
 }

@@ -7,6 +7,8 @@ export type BookItem = {
   readonly path: string;
   readonly mediaType: string;
   readonly properties: readonly string[];
+  /** The id of what stands in for it where its type is not read; empty where nothing does. */
+  readonly fallback: string;
 };
 
 export type SpineEntry = {

@@ -2,9 +2,11 @@ import type { Document } from '@xmldom/xmldom';
 import type { Archive } from '../../archive/archive.ts';
 import { ImportError } from '../../import-error.ts';
 import { attribute, elementsNamed } from '../../xml/elements.ts';
-import { parseXml } from '../../xml/parse-xml.ts';
-import type { Book, BookItem, SpineEntry } from './book.ts';
+import type { Omissions } from '../../report/omissions.ts';
+import { parseLoosely } from '../../xml/parse-xml.ts';
+import type { Book, BookItem } from './book.ts';
 import { readMetadata } from './read-metadata.ts';
+import { readSpine } from './read-spine.ts';
 import { refuseDrm } from './refuse-drm.ts';
 import { resolvePath } from './resolve-path.ts';
 
@@ -19,59 +21,66 @@ function words(text: string): string[] {
 
 async function packagePath(archive: Archive): Promise<string> {
   if (!archive.has(containerPath)) throw unreadable('META-INF/container.xml is missing');
-  const container = parseXml(await archive.read(containerPath), containerPath);
+  const container = parseLoosely(await archive.read(containerPath), containerPath);
   const [rootfile] = elementsNamed(container, 'rootfile');
   const path = rootfile && resolvePath('', attribute(rootfile, 'full-path'));
   if (!path || !archive.has(path)) throw unreadable('container.xml names none');
   return path;
 }
 
-function readItems(
-  document: Document,
-  path: string,
-  archive: Archive,
-  garbled: ReadonlySet<string>,
-) {
+function readItems(document: Document, path: string, archive: Archive) {
   const byId = new Map<string, BookItem>();
+  const missing = new Map<string, string>();
   for (const element of elementsNamed(document, 'item')) {
-    const itemPath = resolvePath(path, attribute(element, 'href'));
-    if (itemPath === null || !archive.has(itemPath) || garbled.has(itemPath)) continue;
     const id = attribute(element, 'id');
+    const href = attribute(element, 'href');
+    const itemPath = resolvePath(path, href);
+    if (itemPath === null || !archive.has(itemPath)) {
+      missing.set(id, itemPath ?? href);
+      continue;
+    }
     byId.set(id, {
       id,
       path: itemPath,
-      mediaType: attribute(element, 'media-type').toLowerCase(),
+      mediaType: attribute(element, 'media-type').trim().toLowerCase(),
       properties: words(attribute(element, 'properties')),
+      fallback: attribute(element, 'fallback'),
     });
   }
-  return byId;
+  return { byId, missing };
 }
 
-function readSpine(document: Document, byId: ReadonlyMap<string, BookItem>): SpineEntry[] {
-  return elementsNamed(document, 'itemref').map((element) => {
-    const idref = attribute(element, 'idref');
-    const item = byId.get(idref);
-    if (item === undefined) {
-      throw unreadable(`its spine names ${JSON.stringify(idref.slice(0, 60))}, which is not there`);
-    }
-    const linear = attribute(element, 'linear') !== 'no';
-    return { item, linear, properties: words(attribute(element, 'properties')) };
-  });
+function whyEmpty(document: Document): string {
+  const [first] = elementsNamed(document, 'itemref');
+  if (first === undefined) return 'its spine is empty';
+  const named = JSON.stringify(attribute(first, 'idref').slice(0, 60));
+  return `its spine names ${named}, which is not there or not of a type that is read`;
 }
 
-/** Reads the package of an EPUB. Throws `ImportError` where there is none that can be read. */
-export async function openBook(archive: Archive): Promise<Book> {
+function takeDownFonts(fonts: Iterable<string>, omissions: Omissions | undefined): void {
+  for (const place of fonts) {
+    omissions?.add({ kind: 'font', place, reason: 'is garbled against copying' });
+  }
+}
+
+/**
+ * Reads the package of an EPUB; what of it cannot be read is taken down. Throws `ImportError` where
+ * there is none, or nothing of it is left.
+ */
+export async function openBook(archive: Archive, omissions?: Omissions): Promise<Book> {
   const path = await packagePath(archive);
   const garbled = await refuseDrm(archive);
-  const document = parseXml(await archive.read(path), path);
+  takeDownFonts(garbled, omissions);
+  const document = parseLoosely(await archive.read(path), path);
   const metadata = readMetadata(document);
   if (document.documentElement?.localName !== 'package' || metadata === null) {
     throw unreadable(`${path} is not a package document`);
   }
-  const byId = readItems(document, path, archive, garbled);
-  const spine = readSpine(document, byId);
-  if (spine.length === 0) throw unreadable('its spine is empty');
-  const items = [...byId.values()];
+  const manifest = readItems(document, path, archive);
+  const { byId } = manifest;
+  const spine = readSpine(document, manifest, omissions);
+  if (spine.length === 0) throw unreadable(whyEmpty(document));
+  const items = [...byId.values()].filter((item) => !garbled.has(item.path));
   const [spineElement] = elementsNamed(document, 'spine');
   const direction = spineElement && attribute(spineElement, 'page-progression-direction');
   const find = (property: string) => items.find((item) => item.properties.includes(property));

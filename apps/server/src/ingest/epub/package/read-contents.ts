@@ -1,8 +1,10 @@
 import type { Element } from '@xmldom/xmldom';
 import { attribute, childElements, elementsNamed, textOf } from '../../xml/elements.ts';
-import { parseXml } from '../../xml/parse-xml.ts';
+import { ImportError, TooLargeError } from '../../import-error.ts';
+import type { Omissions } from '../../report/omissions.ts';
+import { parseLoosely } from '../../xml/parse-xml.ts';
 import { readContentDocument } from '../document/content-document.ts';
-import type { Book } from './book.ts';
+import type { Book, BookItem } from './book.ts';
 import { resolvePath, splitHref } from './resolve-path.ts';
 
 export type ContentsEntry = {
@@ -51,19 +53,44 @@ function fromPoints(parent: Element, path: string): ContentsEntry[] {
     });
 }
 
-/** The contents table of a book, from its navigation document or its NCX; empty without either. */
-export async function readContents({ archive, nav, ncx }: Book): Promise<ContentsEntry[]> {
-  if (nav !== null) {
-    const document = readContentDocument(await archive.read(nav.path), nav.path);
-    const tables = elementsNamed(document, 'nav');
-    const table = tables.find((element) => /\btoc\b/.test(attribute(element, 'type'))) ?? tables[0];
-    const list = table && (elementsNamed(table, 'ol')[0] ?? elementsNamed(table, 'ul')[0]);
-    const entries = fromList(list, nav.path);
-    if (entries.length > 0) return entries;
+async function fromNav({ archive }: Book, { path }: BookItem): Promise<ContentsEntry[]> {
+  const document = readContentDocument(await archive.read(path), path);
+  const tables = elementsNamed(document, 'nav');
+  const table = tables.find((element) => /\btoc\b/.test(attribute(element, 'type'))) ?? tables[0];
+  const list = table && (elementsNamed(table, 'ol')[0] ?? elementsNamed(table, 'ul')[0]);
+  return fromList(list, path);
+}
+
+async function fromNcx({ archive }: Book, { path }: BookItem): Promise<ContentsEntry[]> {
+  const [map] = elementsNamed(parseLoosely(await archive.read(path), path), 'navMap');
+  return map === undefined ? [] : fromPoints(map, path);
+}
+
+/** Nothing where a table cannot be read: the next one may, and the spine is there in the end. */
+async function tolerated(table: Promise<ContentsEntry[]>): Promise<ContentsEntry[]> {
+  try {
+    return await table;
+  } catch (error) {
+    if (!(error instanceof ImportError) || error instanceof TooLargeError) throw error;
+    return [];
   }
-  if (ncx === null) return [];
-  const [map] = elementsNamed(parseXml(await archive.read(ncx.path), ncx.path), 'navMap');
-  return map === undefined ? [] : fromPoints(map, ncx.path);
+}
+
+/**
+ * The contents table of a book, from its navigation document or its NCX; empty without either. Taken
+ * down where there is one of which nothing can be read.
+ */
+export async function readContents(book: Book, omissions?: Omissions): Promise<ContentsEntry[]> {
+  const { nav, ncx } = book;
+  const byNav = nav === null ? [] : await tolerated(fromNav(book, nav));
+  if (byNav.length > 0) return byNav;
+  const byNcx = ncx === null ? [] : await tolerated(fromNcx(book, ncx));
+  const table = nav ?? ncx;
+  if (byNcx.length === 0 && table !== null) {
+    const reason = 'is a contents table of which nothing can be read';
+    omissions?.add({ kind: 'metadata', place: table.path, reason });
+  }
+  return byNcx;
 }
 
 /** Where an entry leads: itself, or the first place below it. Null when there is none. */

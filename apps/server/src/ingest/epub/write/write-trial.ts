@@ -3,9 +3,9 @@ import { openArchive } from '../../archive/open-archive.ts';
 import { attribute } from '../../xml/elements.ts';
 import type { Book } from '../package/book.ts';
 import { bodyOf, readContentDocument, walkElements } from '../document/content-document.ts';
-import { gatherBook } from './gather-book.ts';
+import { gatherBook, type ChapterDocument } from './gather-book.ts';
 import { openBook } from '../package/open-book.ts';
-import { removeFrom } from '../document/slice-document.ts';
+import { copyPart } from '../document/copy-part.ts';
 import { writeBook } from './write-book.ts';
 
 const share = 0.15;
@@ -28,26 +28,28 @@ function paragraphsOf(document: Document): Element[] {
 }
 
 async function documentsOf({ archive, spine }: Book) {
-  const documents: { path: string; document: Document }[] = [];
+  const documents: ChapterDocument[] = [];
   for (const { item } of spine) {
     if (!item.mediaType.endsWith('xml')) continue;
     const document = readContentDocument(await archive.read(item.path), item.path);
-    documents.push({ path: item.path, document });
+    documents.push({ path: item.path, source: item.path, document });
   }
   return documents;
 }
 
 /** Cuts a book's documents after its first 15 % of paragraphs, at least 3. */
-function beginning(documents: Awaited<ReturnType<typeof documentsOf>>) {
+function beginning(documents: readonly ChapterDocument[]): readonly ChapterDocument[] {
   const all = documents.map(({ document }) => paragraphsOf(document));
   let left = Math.max(least, Math.ceil(all.flat().length * share));
-  return documents.filter(({ document }, index) => {
+  return documents.flatMap((whole, index) => {
     const own = all[index] ?? [];
     const kept = left > 0;
     const after = own[left];
-    if (kept && after !== undefined) removeFrom(document, after);
     left -= own.length;
-    return kept;
+    if (!kept) return [];
+    return after === undefined
+      ? [whole]
+      : [{ ...whole, document: copyPart(whole.document, null, after) }];
   });
 }
 

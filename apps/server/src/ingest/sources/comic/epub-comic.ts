@@ -1,7 +1,7 @@
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import type { Book, BookItem } from '../../epub/package/book.ts';
-import type { BookPage } from '../../epub/book-pages.ts';
-import { chapterEntries, readContents, targetOf } from '../../epub/package/read-contents.ts';
+import type { BookText } from '../../epub/survey/book-text.ts';
+import { chapterEntries, targetOf, type ContentsEntry } from '../../epub/package/read-contents.ts';
 import { ImportError } from '../../import-error.ts';
 import type { ChapterRule } from '../import-options.ts';
 import type { FoundWork } from '../found-work.ts';
@@ -12,31 +12,32 @@ import { pictureFile } from '../../picture/picture-file.ts';
 type Placed = { readonly page: Page; readonly document: string };
 
 /** A comic shows pictures alone: all text of the book is left out. */
-function takeDownText(pages: readonly BookPage[], { omissions }: Reading): void {
-  for (const { entry, pictures, characters } of pages) {
+function takeDownText(pages: readonly BookText[], { omissions }: Reading): void {
+  for (const { item, pictures, characters } of pages) {
     if (characters === 0) continue;
     const [kind, reason] =
       pictures.length > 0
         ? (['text', 'stands beside a picture'] as const)
         : (['document', 'has text and no picture'] as const);
-    omissions.add({ kind, place: entry.item.path, reason, characters });
+    omissions.add({ kind, place: item.path, reason, characters });
   }
 }
 
-function placedPages({ archive }: Book, pages: readonly BookPage[]): Placed[] {
-  return pages.flatMap(({ entry, pictures }) =>
+function placedPages({ archive }: Book, pages: readonly BookText[]): Placed[] {
+  return pages.flatMap(({ item, pictures }) =>
     pictures.map(({ path }) => ({
       page: { name: path, key: path, read: () => archive.read(path) },
-      document: entry.item.path,
+      document: item.path,
     })),
   );
 }
 
-async function chaptersOf(
+function chaptersOf(
   book: Book,
+  contents: readonly ContentsEntry[],
   placed: readonly Placed[],
   rule: ChapterRule,
-): Promise<PageChapter[]> {
+): PageChapter[] {
   const { title } = book.metadata;
   const whole = [{ key: '', name: title, pages: placed.map(({ page }) => page) }];
   if (rule === 'whole') return whole;
@@ -44,7 +45,7 @@ async function chaptersOf(
   if (rule === 'spine') {
     for (const { document } of placed) byDocument.set(document, `${byDocument.size + 1}`);
   } else {
-    for (const entry of chapterEntries(await readContents(book))) {
+    for (const entry of chapterEntries(contents)) {
       const path = targetOf(entry)?.path ?? '';
       if (!byDocument.has(path)) byDocument.set(path, entry.label);
     }
@@ -75,7 +76,8 @@ function coverOf({ archive }: Book, cover: BookItem) {
 
 type Origin = {
   readonly book: Book;
-  readonly pages: readonly BookPage[];
+  readonly texts: readonly BookText[];
+  readonly contents: readonly ContentsEntry[];
   readonly digest: string;
   readonly rule: ChapterRule | undefined;
   readonly reading: Reading;
@@ -83,13 +85,13 @@ type Origin = {
 
 /** A comic from an EPUB of pictures. */
 export async function readEpubComic(origin: Origin): Promise<FoundWork> {
-  const { book, pages, digest, rule = 'whole', reading } = origin;
-  const placed = placedPages(book, pages);
+  const { book, texts, contents, digest, rule = 'whole', reading } = origin;
+  const placed = placedPages(book, texts);
   if (placed.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
-  const chapters = await chaptersOf(book, placed, rule);
+  const chapters = chaptersOf(book, contents, placed, rule);
   const inspected = await inspectPages(chapters, reading);
   const { metadata, cover } = book;
-  takeDownText(pages, reading);
+  takeDownText(texts, reading);
   return {
     kind: 'comic',
     key: `epub:${metadata.identifier || metadata.title}`,

@@ -1,21 +1,6 @@
-import type { Document } from '@xmldom/xmldom';
-import { allElements, attribute } from '../xml/elements.ts';
-import { headingOf, type BookText } from './book-texts.ts';
-import { chapterEntries, targetOf, type ContentsEntry } from './package/read-contents.ts';
-
-/** Part of a document: from one element to before another, by id; null is its start or end. */
-export type TextPart = {
-  readonly text: BookText;
-  readonly from: string | null;
-  readonly to: string | null;
-};
-
-export type ChapterPlan = {
-  /** Where it begins: a path in the archive and the id of an element, or nothing for the whole. */
-  readonly key: string;
-  readonly name: string;
-  readonly parts: readonly TextPart[];
-};
+import { chapterEntries, targetOf, type ContentsEntry } from '../package/read-contents.ts';
+import type { BookText } from '../survey/book-text.ts';
+import { wholeText, type ChapterPlan } from './text-part.ts';
 
 type Start = {
   readonly name: string;
@@ -24,21 +9,16 @@ type Start = {
   readonly at: number;
 };
 
-function placeOf(document: Document, id: string): number {
-  return id === ''
-    ? -1
-    : allElements(document).findIndex((element) => attribute(element, 'id') === id);
-}
-
 /** Where chapters begin, in reading order; an entry that leads back or nowhere begins none. */
 function startsOf(texts: readonly BookText[], entries: readonly ContentsEntry[]): Start[] {
+  const byPath = new Map(texts.map(({ item }, index) => [item.path, index]));
   const starts: Start[] = [];
   for (const entry of entries) {
     const target = targetOf(entry);
-    const index = texts.findIndex(({ path }) => path === target?.path);
-    const text = texts[index];
-    if (target === null || text === undefined) continue;
-    const at = placeOf(text.document, target.fragment);
+    const index = byPath.get(target?.path ?? '');
+    if (target === null || index === undefined) continue;
+    // An id that is not in the text, or is the body's own, means all of it.
+    const at = texts[index]?.anchors.get(target.fragment)?.order ?? -1;
     const last = starts.at(-1);
     if (last !== undefined && (last.text > index || (last.text === index && last.at >= at)))
       continue;
@@ -67,28 +47,33 @@ export function planByContents(
   });
 }
 
-function labels(entries: readonly ContentsEntry[]): (readonly [string, string])[] {
-  return entries.flatMap((entry) => [
-    ...labels(entry.children),
-    ...(entry.path === '' || entry.fragment !== '' ? [] : [[entry.path, entry.label] as const]),
-  ]);
+/** Names that the contents table gives to whole documents, by their paths. */
+export function labelsOf(entries: readonly ContentsEntry[]): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap((entry) => [
+      ...labelsOf(entry.children),
+      ...(entry.path === '' || entry.fragment !== '' ? [] : [[entry.path, entry.label] as const]),
+    ]),
+  );
 }
 
-function wholeText(text: BookText): TextPart {
-  return { text, from: null, to: null };
-}
-
-/** A chapter for each document of the spine. */
+/** A chapter for each document of the spine; a gap belongs to the one before it. */
 export function planBySpine(
   texts: readonly BookText[],
   contents: readonly ContentsEntry[],
 ): readonly ChapterPlan[] {
-  const byPath = new Map(labels(contents));
-  return texts.map((text, index) => ({
-    key: text.path,
-    name: byPath.get(text.path) || headingOf(text.document) || `${index + 1}`,
-    parts: [wholeText(text)],
-  }));
+  const labels = labelsOf(contents);
+  const plans: { key: string; name: string; parts: ReturnType<typeof wholeText>[] }[] = [];
+  for (const [index, text] of texts.entries()) {
+    const last = plans.at(-1);
+    if (text.kind === 'gap' && last !== undefined) {
+      last.parts.push(wholeText(text));
+      continue;
+    }
+    const name = labels.get(text.item.path) || text.heading || `${index + 1}`;
+    plans.push({ key: text.path, name, parts: [wholeText(text)] });
+  }
+  return plans;
 }
 
 /** The book as one chapter. */

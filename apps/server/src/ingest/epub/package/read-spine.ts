@@ -1,0 +1,58 @@
+import type { Document } from '@xmldom/xmldom';
+import type { Omissions } from '../../report/omissions.ts';
+import { attribute, elementsNamed } from '../../xml/elements.ts';
+import type { BookItem, SpineEntry } from './book.ts';
+
+const documents =
+  /^(?:application\/xhtml\+xml|text\/html|application\/x-dtbook\+xml|text\/x-oeb1-document)$/;
+const pictures = /^image\/(?:jpeg|jpg|png|gif|webp|avif|svg\+xml|bmp|tiff)$/;
+
+function isShown({ mediaType }: BookItem): boolean {
+  return documents.test(mediaType) || pictures.test(mediaType);
+}
+
+/** Follows what stands in for an item of a foreign type; a circle ends where it began. */
+function standIn(item: BookItem, byId: ReadonlyMap<string, BookItem>): BookItem | null {
+  const met = new Set<BookItem>();
+  let next: BookItem | undefined = item;
+  while (next !== undefined && !met.has(next)) {
+    if (isShown(next)) return next;
+    met.add(next);
+    next = byId.get(next.fallback);
+  }
+  // A page by its name is read as one, whatever type a careless tool wrote beside it.
+  if (/\.x?html?$/i.test(item.path)) return { ...item, mediaType: 'application/xhtml+xml' };
+  return item.mediaType.startsWith('image/') ? item : null;
+}
+
+type Manifest = {
+  readonly byId: ReadonlyMap<string, BookItem>;
+  /** Addresses of items that the archive does not hold, by id. */
+  readonly missing: ReadonlyMap<string, string>;
+};
+
+/** What is read, in order. What cannot be is taken down and costs itself alone. */
+export function readSpine(
+  document: Document,
+  { byId, missing }: Manifest,
+  omissions: Omissions | undefined,
+): SpineEntry[] {
+  return elementsNamed(document, 'itemref').flatMap((element) => {
+    const idref = attribute(element, 'idref');
+    const named = byId.get(idref);
+    if (named === undefined) {
+      const place = missing.get(idref) ?? idref;
+      omissions?.add({ kind: 'document', place, reason: 'is named in the spine and not there' });
+      return [];
+    }
+    const item = standIn(named, byId);
+    if (item === null) {
+      const reason = `is of a type that is not read (${named.mediaType || 'none'})`;
+      omissions?.add({ kind: 'document', place: named.path, reason });
+      return [];
+    }
+    const linear = attribute(element, 'linear') !== 'no';
+    const properties = attribute(element, 'properties').split(/\s+/);
+    return [{ item, linear, properties: properties.filter((word) => word !== '') }];
+  });
+}

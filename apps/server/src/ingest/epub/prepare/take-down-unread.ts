@@ -1,0 +1,30 @@
+import type { Document } from '@xmldom/xmldom';
+import { allElements } from '../../xml/elements.ts';
+import { emptied } from '../clean/allowed-elements.ts';
+import { plainName } from '../clean/clean-elements.ts';
+import { readText } from '../document/count-characters.ts';
+import { isAttached, type Preparation } from './preparation.ts';
+
+function lettersOf(text: string): number {
+  return [...text.replaceAll(/\s+/g, '')].length;
+}
+
+/** Takes down what cleaning takes out with the words in it: parts of forms and the like, scripts. */
+export function takeDownUnread(document: Document, { source, omissions }: Preparation): void {
+  const lost = new Map<string, number>();
+  for (const element of allElements(document)) {
+    const name = plainName(element);
+    if (!emptied.has(name) || !isAttached(element)) continue;
+    if (name === 'script') {
+      omissions.add({ kind: 'file', place: source, reason: 'has scripts, which do not run' });
+      continue;
+    }
+    const inner = allElements(element).some((part) => emptied.has(plainName(part)));
+    const characters = inner ? 0 : lettersOf(readText(element));
+    if (characters > 0) lost.set(name, (lost.get(name) ?? 0) + characters);
+  }
+  for (const [name, characters] of lost) {
+    const reason = `stands in an element that novels do not have (${name})`;
+    omissions.add({ kind: 'text', place: source, reason, characters });
+  }
+}

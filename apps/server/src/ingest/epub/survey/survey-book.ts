@@ -1,0 +1,135 @@
+import sharp from 'sharp';
+import type { Reading } from '../../sources/reading.ts';
+import { ImportError, TooLargeError } from '../../import-error.ts';
+import type { Omissions } from '../../report/omissions.ts';
+import { countCharacters } from '../document/count-characters.ts';
+import { readSpineDocument } from '../document/spine-document.ts';
+import type { Book, BookItem, SpineEntry } from '../package/book.ts';
+import type { ContentsEntry } from '../package/read-contents.ts';
+import { resolvePath } from '../package/resolve-path.ts';
+import type { BookText } from './book-text.ts';
+import { surveyDocument } from './survey-document.ts';
+
+type Found = Omit<BookText, 'linear' | 'worth'>;
+
+/** A picture within a text that is narrower or lower, in pixels, is an ornament or a sign of it. */
+const smallest = 100;
+
+/** What cannot be measured is not counted on. */
+async function isSmall({ archive }: Book, { path }: BookItem): Promise<boolean> {
+  try {
+    const bytes = await archive.read(path);
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return Math.min(width, height) < smallest;
+  } catch {
+    return true;
+  }
+}
+
+/** Counts the pictures of a document that no document before it has shown. */
+async function worthOf(
+  book: Book,
+  { pictures, characters }: Pick<BookText, 'pictures' | 'characters'>,
+  met: Set<BookItem>,
+): Promise<number> {
+  let worth = 0;
+  for (const item of pictures) {
+    if (met.has(item)) continue;
+    met.add(item);
+    if (characters === 0 || !(await isSmall(book, item))) worth += 1;
+  }
+  return worth;
+}
+
+function isRaster({ mediaType }: BookItem): boolean {
+  return mediaType.startsWith('image/') && mediaType !== 'image/svg+xml';
+}
+
+/** Which places of each document the contents table leads to. */
+function wantedIn(entries: readonly ContentsEntry[], wanted = new Map<string, Set<string>>()) {
+  for (const { path, fragment, children } of entries) {
+    if (fragment !== '') wanted.set(path, (wanted.get(path) ?? new Set()).add(fragment));
+    wantedIn(children, wanted);
+  }
+  return wanted;
+}
+
+function kindOf(item: BookItem): BookText['kind'] {
+  if (isRaster(item)) return 'picture';
+  return item.mediaType === 'image/svg+xml' ? 'drawing' : 'document';
+}
+
+async function look(book: Book, item: BookItem, wanted: ReadonlySet<string>): Promise<Found> {
+  const kind = kindOf(item);
+  const path = kind === 'document' ? item.path : `${item.path}.xhtml`;
+  const document = await readSpineDocument(book, { item, kind });
+  const facts = surveyDocument(document, item.path, wanted);
+  const pictures = facts.sources.flatMap((href) => {
+    const target = href === '' ? null : resolvePath(item.path, href);
+    const picture = target === null ? undefined : book.items.get(target);
+    return picture !== undefined && isRaster(picture) ? [picture] : [];
+  });
+  const { heading, anchors, links, end } = facts;
+  const characters = end.letters === 0 ? 0 : countCharacters(document);
+  return { item, path, kind, characters, heading, anchors, links, end, pictures };
+}
+
+/** A page of which nothing can be read: a marked gap stands for it. */
+function gapOf(item: BookItem): Found {
+  const end = { order: 1, letters: 0, shown: 1 };
+  const nothing = { anchors: new Map(), links: new Map(), pictures: [] };
+  return {
+    item,
+    path: `${item.path}.xhtml`,
+    kind: 'gap',
+    characters: 0,
+    heading: '',
+    end,
+    ...nothing,
+  };
+}
+
+async function lookOrGap(
+  book: Book,
+  item: BookItem,
+  wanted: ReadonlySet<string>,
+  omissions: Omissions,
+): Promise<Found> {
+  try {
+    return await look(book, item, wanted);
+  } catch (error) {
+    const isFlaw = error instanceof ImportError && !(error instanceof TooLargeError);
+    if (!isFlaw || !/damaged|checksum/.test(error.message)) throw error;
+    const reason = 'is damaged and cannot be read';
+    omissions.add({ kind: 'document', place: item.path, reason, gap: true });
+    return gapOf(item);
+  }
+}
+
+/**
+ * Looks once through all that stands in the spine, save the contents table, and keeps of it what is
+ * needed to decide how the book is read and where its chapters begin.
+ */
+export async function surveyBook(
+  book: Book,
+  contents: readonly ContentsEntry[],
+  { omissions, signal }: Reading,
+): Promise<readonly BookText[]> {
+  const wanted = wantedIn(contents);
+  const met = new Set<BookItem>();
+  const known = new Map<string, BookText>();
+  const add = async ({ item, linear }: SpineEntry): Promise<BookText> => {
+    const found = await lookOrGap(book, item, wanted.get(item.path) ?? new Set(), omissions);
+    return { ...found, linear, worth: await worthOf(book, found, met) };
+  };
+  const texts: BookText[] = [];
+  for (const entry of book.spine) {
+    signal?.throwIfAborted();
+    const { path } = entry.item;
+    if (path === book.nav?.path) continue;
+    const text = known.get(path) ?? (await add(entry));
+    known.set(path, text);
+    texts.push(text);
+  }
+  return texts;
+}

@@ -1,0 +1,65 @@
+import type { Document, Element, Node } from '@xmldom/xmldom';
+import { attribute, elementsNamed, isElement, textOf } from '../../xml/elements.ts';
+import { emptied } from '../clean/allowed-elements.ts';
+import { bodyOf } from '../document/content-document.ts';
+import { isUnread } from '../document/count-characters.ts';
+import { anchorOf } from '../document/copy-part.ts';
+import { resolvePath } from '../package/resolve-path.ts';
+import type { BookText, Place } from './book-text.ts';
+
+export type DocumentFacts = Pick<BookText, 'heading' | 'anchors' | 'links' | 'end'> & {
+  /** Addresses of what it shows, in the order in which they stand. */
+  readonly sources: readonly string[];
+};
+
+const looked = new Set(['img', 'image', 'svg', 'math', 'video', 'audio', 'object']);
+const sourceNames: Readonly<Record<string, string>> = { img: 'src', image: 'href', object: 'data' };
+
+/** Taken out with all that is in it, and taken down when its chapter is written. */
+function isEmptied({ localName }: Element): boolean {
+  const name = (localName ?? '').toLowerCase();
+  return emptied.has(name) && name !== 'object' && name !== 'iframe';
+}
+
+function lettersOf(text: string): number {
+  return [...text.replaceAll(/\s+/g, '')].length;
+}
+
+/** Looks once through a document; `path` is its own, `wanted` the ids of which places are asked. */
+export function surveyDocument(
+  document: Document,
+  path: string,
+  wanted: ReadonlySet<string>,
+): DocumentFacts {
+  const anchors = new Map<string, Place>();
+  const links = new Map<string, number>();
+  const sources: string[] = [];
+  const at = { order: 0, letters: 0, shown: 0 };
+  let heading = '';
+  const look = (element: Element): void => {
+    const name = (element.localName ?? '').toLowerCase();
+    const anchor = anchorOf(element);
+    if (wanted.has(anchor) && !anchors.has(anchor)) anchors.set(anchor, { ...at });
+    at.order += 1;
+    // A drawing around a picture is no second thing to look at.
+    const isFrame = name === 'svg' && elementsNamed(element, 'image').length > 0;
+    if (looked.has(name) && !isFrame) at.shown += 1;
+    const source = sourceNames[name];
+    if (source !== undefined) sources.push(attribute(element, source));
+    if (heading === '' && /^h[1-3]$/.test(name)) heading = textOf(element);
+    const target = name === 'a' ? resolvePath(path, attribute(element, 'href')) : null;
+    if (target !== null && !links.has(target)) links.set(target, at.order - 1);
+  };
+  const walk = (parent: Node): void => {
+    for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
+      if (node.nodeType === 3 || node.nodeType === 4) at.letters += lettersOf(node.nodeValue ?? '');
+      else if (isElement(node) && !isUnread(node) && !isEmptied(node)) {
+        look(node);
+        walk(node);
+      }
+    }
+  };
+  const body = bodyOf(document);
+  walk(body ?? document);
+  return { heading, anchors, links, end: { ...at }, sources };
+}
