@@ -18,6 +18,7 @@ it('shows what waits, runs and failed, and what comes next', async () => {
     'publish-chapters  1        0        1       2030-01-02 03:04:05  no room left',
     'sum-views         0        0        0       -                    -',
     'remove-orphans    0        0        0       -                    -',
+    'import-folder     0        0        0       -                    -',
     'sweep-expired     0        0        0       -                    -',
     'send-mail         0        0        0       -                    -',
     'mark-dormant      0        0        0       -                    -',

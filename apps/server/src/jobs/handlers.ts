@@ -14,6 +14,7 @@ import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { sumViews } from '#modules/readers/views.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { Settings } from '#settings/settings.ts';
+import { importFolder } from './import-folder.ts';
 import type { JobHandlers } from './job-queue.ts';
 
 /** What jobs work with. */
@@ -34,6 +35,7 @@ export function createJobHandlers(place: JobPlace): JobHandlers {
     'publish-chapters': (tx, { contentId }) => publishChapters(tx, [contentId], now()),
     'sum-views': (tx) => sumViews(tx),
     'remove-orphans': { repeatable: (_data, signal) => removeOrphans(place, now(), signal) },
+    'import-folder': { repeatable: (_data, signal) => importFolder(place, signal) },
     'sweep-expired': (tx) => sweepExpired(tx, now()),
     'send-mail': { repeatable: (data) => sendMail(place, data) },
     'mark-dormant': (tx) => markDormant(tx, now()),

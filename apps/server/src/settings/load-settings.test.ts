@@ -22,6 +22,7 @@ describe('loadSettings', () => {
       storage: { kind: 'local', folder: path.join(checkout, '.hanji/objects') },
       trustProxy: false,
       drainMs: 10_000,
+      importFolder: null,
     });
   });
 
@@ -46,6 +47,7 @@ describe('loadSettings', () => {
       HANJI_URL_KO: 'https://read.example.com/',
       HANJI_CORS_ORIGINS: 'https://a.example, https://b.example',
       HANJI_TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+      HANJI_IMPORT_FOLDER: 'incoming',
       HANJI_STORAGE: 's3',
       HANJI_S3_BUCKET: 'works',
       HANJI_S3_ENDPOINT: 'http://files.example:9000',
@@ -56,6 +58,7 @@ describe('loadSettings', () => {
     });
     expect(settings).toMatchObject({
       dataFolder: '/srv/hanji',
+      importFolder: path.join(checkout, 'incoming'),
       editions: ['ko', 'ja'],
       publicUrls: { ko: 'https://read.example.com' },
       corsOrigins: ['https://a.example', 'https://b.example'],

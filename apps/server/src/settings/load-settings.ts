@@ -147,6 +147,10 @@ export function loadSettings(environment: Environment): Settings {
     logLevel: variables.HANJI_LOG_LEVEL,
     shutdown,
     ipLookupUrl: variables.HANJI_IP_LOOKUP ?? null,
+    importFolder:
+      variables.HANJI_IMPORT_FOLDER === undefined
+        ? null
+        : path.resolve(checkout, variables.HANJI_IMPORT_FOLDER),
     supportEmail: variables.HANJI_SUPPORT_EMAIL,
     corsOrigins: variables.HANJI_CORS_ORIGINS,
     trustProxy,

@@ -55,6 +55,8 @@ export type Settings = {
   readonly shutdown: ShutdownCalendar;
   /** Where built editions ask for a reader's address, so pages may; null is the service's own. */
   readonly ipLookupUrl: string | null;
+  /** Absolute; where works are taken in from as they appear. Null watches none. */
+  readonly importFolder: string | null;
   readonly supportEmail: string;
   /** Origins beside the editions' own that may call the API with credentials. */
   readonly corsOrigins: readonly string[];

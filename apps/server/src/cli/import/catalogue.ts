@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase, type Database } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { ingestWork, type IngestOptions, type IngestResult } from '#ingest/ingest-work.ts';
 import { openStorage } from '#ports/open-storage.ts';
@@ -8,22 +8,29 @@ import type { Environment } from '#settings/variables.ts';
 
 type Given = Pick<IngestOptions, 'source' | 'replace' | 'onProgress' | 'signal'>;
 
-/** The catalogue of the settings, whose service may be running. */
-export type Catalogue = {
+type OpenCatalogue = {
+  readonly db: Database;
   take(given: Given): Promise<IngestResult>;
   close(): Promise<void>;
 };
 
-async function open(environment: Environment): Promise<Catalogue> {
+/** The catalogue of the settings, whose service may be running. Opened when it is first needed. */
+export type Catalogue = {
+  db(): Promise<Database>;
+  take(given: Given): Promise<IngestResult>;
+  close(): Promise<void>;
+};
+
+async function open(environment: Environment): Promise<OpenCatalogue> {
   const settings = loadSettings(environment);
   const data = await joinDataSource(settings);
   try {
     await migrateDatabase(data);
     const database = openDatabase(data.url, { poolSize: settings.databasePoolSize });
     const storage = await openStorage(settings.storage);
-    const now = () => new Date();
     return {
-      take: (given) => ingestWork({ ...given, db: database.db, storage, now }),
+      db: database.db,
+      take: (given) => ingestWork({ ...given, db: database.db, storage, now: () => new Date() }),
       async close() {
         await storage.close();
         await database.close();
@@ -36,14 +43,12 @@ async function open(environment: Environment): Promise<Catalogue> {
   }
 }
 
-/** Opened once, when the first work is taken in: a dry run needs none. */
 export function openCatalogue(environment: Environment): Catalogue {
-  let opening: Promise<Catalogue> | undefined;
+  let opening: Promise<OpenCatalogue> | undefined;
+  const opened = (): Promise<OpenCatalogue> => (opening ??= open(environment));
   return {
-    take: async (given) => {
-      opening ??= open(environment);
-      return (await opening).take(given);
-    },
+    db: async () => (await opened()).db,
+    take: async (given) => (await opened()).take(given),
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };
 }

@@ -32,6 +32,8 @@ const flags = {
   chapters: { type: 'string' },
   'dry-run': { type: 'boolean' },
   each: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  once: { type: 'boolean' },
   strict: { type: 'boolean' },
   report: { type: 'string' },
   replace: { type: 'boolean' },
@@ -84,11 +86,21 @@ export function ofOneWork({ key, title, description }: ImportOptions): readonly 
   );
 }
 
+/** What is watched for is several works, and there is no end at which to report. */
+function checkWatch(values: { watch?: boolean; once?: boolean; 'dry-run'?: boolean }): void {
+  if (values.once === true && values.watch !== true) throw new UsageError('--once is for --watch');
+  if (values.watch === true && values['dry-run'] === true) {
+    throw new UsageError('--watch takes works in: it goes with no --dry-run');
+  }
+}
+
 export type ImportFlags = {
   /** Files and folders, at least one. */
   readonly paths: readonly string[];
   /** Every entry of a folder is a work of its own. */
   readonly each: boolean;
+  /** Goes on taking in what appears in the folders; `once` looks once. */
+  readonly watch: 'on' | 'once' | 'off';
   /** Looks over everything and stores nothing. */
   readonly dryRun: boolean;
   readonly replace: boolean;
@@ -105,6 +117,7 @@ export function importFlags(args: readonly string[]): ImportFlags {
   if (positionals.length === 0 || positionals.some((path) => path.trim() === '')) {
     throw new UsageError('import what? Give a file or a folder');
   }
+  checkWatch(values);
   const ages = restrictedAges.map(String);
   const options: ImportOptions = {
     ...given('key', values.key, (value) => filled('key', value)),
@@ -139,6 +152,7 @@ export function importFlags(args: readonly string[]): ImportFlags {
   return {
     paths: positionals,
     each: values.each === true,
+    watch: values.watch !== true ? 'off' : values.once === true ? 'once' : 'on',
     dryRun: values['dry-run'] === true,
     replace: values.replace === true,
     strict: values.strict === true,

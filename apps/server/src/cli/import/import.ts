@@ -6,9 +6,10 @@ import { UsageError } from '../usage-error.ts';
 import { openCatalogue } from './catalogue.ts';
 import { explained } from './import-failure.ts';
 import { importFlags, importUsage, ofOneWork, type ImportFlags } from './import-flags.ts';
-import { importWorks, say } from './import-works.ts';
+import { importWorks, say, type Run } from './import-works.ts';
 import { writeReport } from './report.ts';
 import { stopSignal } from './stop-signal.ts';
+import { watch } from './watch.ts';
 
 /** What a shell reports for a command that Ctrl-C ended. */
 const interrupted = 130;
@@ -26,8 +27,12 @@ async function run(
   signal: AbortSignal,
 ): Promise<number> {
   const catalogue = openCatalogue(environment);
+  const given: Run = { ...flags, catalogue, signal };
   try {
-    const reports = await importWorks(await worksOf(flags), { ...flags, catalogue, signal });
+    const reports =
+      flags.watch === 'off'
+        ? await importWorks(await worksOf(flags), given)
+        : await watch(flags.paths, given, { once: flags.watch === 'once' });
     if (flags.report !== undefined) await writeReport(flags.report, reports);
     const refused = reports.filter(({ outcome }) => outcome === 'refused').length;
     if (reports.length > 1) say(`${reports.length} works, ${refused} of them refused`);
@@ -35,6 +40,12 @@ async function run(
   } finally {
     await catalogue.close();
   }
+}
+
+function stoppedWords({ watch: watching }: ImportFlags): string {
+  return watching === 'on'
+    ? 'stopped watching: what was under way is not shown, and is taken in next time'
+    : 'stopped: nothing of it is shown, and the same command completes it';
 }
 
 export const importCommand: Command = {
@@ -47,8 +58,8 @@ export const importCommand: Command = {
       return await run(flags, environment, stop.signal);
     } catch (error) {
       if (stop.signal.aborted) {
-        say('stopped: nothing of it is shown, and the same command completes it');
-        return interrupted;
+        say(stoppedWords(flags));
+        return flags.watch === 'on' ? 0 : interrupted;
       }
       if (!(error instanceof ImportError)) throw explained(error);
       say(`refused: ${error.message}`);

@@ -8,6 +8,8 @@ export type Jobs = {
   'sum-views': Record<string, never>;
   /** Objects that no row names, left by a process that was killed, are removed. */
   'remove-orphans': Record<string, never>;
+  /** What has appeared in the folder that is watched is taken in. */
+  'import-folder': Record<string, never>;
   /** Sessions, keys, tokens, codes and attempts that are no longer good are removed. */
   'sweep-expired': Record<string, never>;
   /** A mail goes out. */
@@ -40,6 +42,7 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'publish-chapters': { expireInSeconds: 60, retryLimit: 20, cron: null },
   'sum-views': { expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'remove-orphans': { expireInSeconds: 3600, retryLimit: 0, cron: '23 */6 * * *' },
+  'import-folder': { expireInSeconds: 3600, retryLimit: 0, cron: '* * * * *' },
   'sweep-expired': { expireInSeconds: 600, retryLimit: 0, cron: '*/10 * * * *' },
   // Ten tries take about half an hour.
   'send-mail': { expireInSeconds: 120, retryLimit: 10, cron: null, personal: true },

@@ -1,0 +1,137 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import process from 'node:process';
+import { expect, it, vi } from 'vitest';
+import { pino } from 'pino';
+import { zipped } from '#ingest/testing/archives.ts';
+import { encoded } from '#ingest/testing/pictures.ts';
+import { temporaryFolder } from '#ingest/testing/work.ts';
+import { importFolder } from '#jobs/import-folder.ts';
+import { loadSettings } from '#settings/load-settings.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
+import { runHanji } from '#testing/served-process.ts';
+
+const { sql, url } = await freshDatabase();
+const root = await temporaryFolder();
+const environment = { DATABASE_URL: url, HANJI_DATA: path.join(root, 'data') };
+await mkdir(environment.HANJI_DATA);
+const picture = await encoded(80, 100);
+
+async function watchedFolder(name: string): Promise<string> {
+  const folder = path.join(root, name);
+  await mkdir(folder);
+  return folder;
+}
+
+async function comic(folder: string, name: string, pages = 1): Promise<void> {
+  const files = Array.from({ length: pages }, (_, page) => [`${page}.png`, picture] as const);
+  await writeFile(path.join(folder, name), await zipped(Object.fromEntries(files)));
+}
+
+function lookOnce(folder: string, ...flags: string[]) {
+  return runInProcess(['import', '--watch', '--once', folder, ...flags], environment);
+}
+
+/** As though ten seconds had gone by since the last look. */
+async function later(): Promise<void> {
+  await sql`update watched_work set seen_at = seen_at - interval '10 seconds'`;
+}
+
+function titles(names: string) {
+  return sql`select name from content where name like ${names} order by name`;
+}
+
+it('takes in what has appeared once, and says of a refused one why, also once', async () => {
+  const folder = await watchedFolder('once');
+  await comic(folder, 'Rain 1.cbz');
+  await writeFile(path.join(folder, 'Rain 2.cbz'), 'no archive');
+  await comic(folder, 'Rain 3.cbz');
+  expect(await lookOnce(folder)).toEqual({ code: 0, stdout: '', stderr: '' });
+  await later();
+  const taken = await lookOnce(folder, '--language', 'ko-KR');
+  expect(taken.code).toBe(1);
+  expect(taken.stdout).toMatch(/^imported: Rain 1 .*\nimported: Rain 3 .*\n$/);
+  expect(taken.stderr).toMatch(/Rain 2\.cbz\nrefused: .*\n/);
+  expect(await titles('Rain %')).toEqual([{ name: 'Rain 1' }, { name: 'Rain 3' }]);
+  expect(await lookOnce(folder)).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+it('takes a work in once where several processes watch', async () => {
+  const folder = await watchedFolder('several');
+  await comic(folder, 'Snow.cbz', 12);
+  await lookOnce(folder);
+  await later();
+  const args = ['import', '--watch', '--once', folder];
+  const runs = await Promise.all([1, 2, 3].map(() => runHanji(args, environment)));
+  expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(runs.map(({ stdout }) => stdout).join('')).toMatch(/^imported: Snow [^\n]*\n$/);
+  expect(await titles('Snow')).toHaveLength(1);
+});
+
+it('goes on with the others where one cannot be stored, and tries that one later', async () => {
+  const folder = await watchedFolder('later');
+  await comic(folder, 'Fog 1.cbz');
+  await comic(folder, 'Fog 2.cbz');
+  await sql`create function no_fog() returns trigger language plpgsql as $$ begin
+    if new.name = 'Fog 1' then raise exception 'no room for fog'; end if; return new; end $$`;
+  await sql`create trigger no_fog before insert on content
+    for each row execute function no_fog()`;
+  await lookOnce(folder);
+  await later();
+  const first = await lookOnce(folder);
+  await sql`drop trigger no_fog on content`;
+  expect(first.code).toBe(1);
+  expect(first.stderr).toContain('failed: ');
+  expect(await titles('Fog %')).toEqual([{ name: 'Fog 2' }]);
+  expect(await lookOnce(folder)).toMatchObject({ code: 0, stdout: '' });
+  await sql`update watched_work set seen_at = seen_at - interval '10 minutes'`;
+  expect((await lookOnce(folder)).stdout).toMatch(/^imported: Fog 1/);
+});
+
+it('watches until it is stopped, which is no failure', async () => {
+  const folder = await watchedFolder('running');
+  const said: string[] = [];
+  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.push(String(text));
+    return true;
+  });
+  const { runCommand } = await import('#cli/run-command.ts');
+  try {
+    const ended = runCommand(['import', '--watch', folder], environment);
+    await vi.waitFor(() => expect(said.join('')).toContain(`watching ${folder}`), 10_000);
+    await sleep(50);
+    process.emit('SIGINT');
+    expect(await ended).toBe(0);
+    expect(said.join('')).toContain('stopped watching');
+  } finally {
+    spy.mockRestore();
+  }
+});
+
+it.each([
+  [['--watch', '--dry-run', '.'], '--dry-run'],
+  [['--once', '.'], '--once is for --watch'],
+  [['--watch', '--title', 'One', '.'], '--title is of one work'],
+  [['--watch', 'nowhere.cbz'], '--watch is for folders'],
+])('refuses %j', async (args, reason) => {
+  const { code, stderr } = await runInProcess(['import', ...args], environment);
+  expect(code).toBe(1);
+  expect(stderr).toContain(reason);
+});
+
+it('is what the job of the service does, as a process of its own', async () => {
+  const folder = await watchedFolder('job');
+  await comic(folder, 'Dew.cbz');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const place = {
+    settings: loadSettings({ ...environment, HANJI_IMPORT_FOLDER: folder }),
+    logger: pino({ level: 'silent' }),
+  };
+  await importFolder(place, new AbortController().signal);
+  await later();
+  await importFolder(place, new AbortController().signal);
+  vi.unstubAllEnvs();
+  expect(await titles('Dew')).toHaveLength(1);
+});

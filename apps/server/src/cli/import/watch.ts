@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#db/client.ts';
+import {
+  keepOutcome,
+  putOff,
+  settledWorks,
+  type SettledWork,
+} from '#ingest/watch/watched-works.ts';
+import { whileNobodyWatches } from '#ingest/watch/watch-lock.ts';
+import { UsageError } from '../usage-error.ts';
+import { explained } from './import-failure.ts';
+import { ofOneWork } from './import-flags.ts';
+import { importWorks, say, type Run } from './import-works.ts';
+import type { WorkReport } from './report.ts';
+
+/** Time between two looks, in milliseconds. */
+const everyMs = 5000;
+
+async function folders(given: readonly string[]): Promise<readonly string[]> {
+  for (const place of given) {
+    const found = await stat(place).catch(() => null);
+    if (!found?.isDirectory()) throw new UsageError(`--watch is for folders: ${place} is none`);
+  }
+  return given.map((place) => path.resolve(place));
+}
+
+/** A failure that is not the work's own, such as a full disk, keeps the works behind it waiting for no longer than one try. */
+async function takeIn(db: Database, work: SettledWork, run: Run): Promise<WorkReport | undefined> {
+  try {
+    const [report] = await importWorks([work.path], run);
+    if (report === undefined || report.outcome === 'planned') return undefined;
+    await keepOutcome(db, work, report.outcome);
+    return report;
+  } catch (error) {
+    if (run.signal.aborted) throw error;
+    const reason = explained(error);
+    say(`failed: ${reason instanceof Error ? reason.message : String(reason)}`);
+    await putOff(db, work, new Date());
+    return { file: work.path, outcome: 'refused', refusal: 'it failed, and is tried again' };
+  }
+}
+
+async function look(watched: readonly string[], run: Run): Promise<readonly WorkReport[]> {
+  const db = await run.catalogue.db();
+  const reports: WorkReport[] = [];
+  for (const folder of watched) {
+    for (const work of await settledWorks(db, folder, new Date())) {
+      say(work.path);
+      const report = await takeIn(db, work, run);
+      if (report !== undefined) reports.push(report);
+    }
+  }
+  return reports;
+}
+
+/**
+ * Takes in what lies in folders and what appears there, each once, when nobody writes to it any
+ * more; until it is stopped, or after one look. What another process is taking in is left to it.
+ */
+export async function watch(
+  given: readonly string[],
+  run: Run,
+  { once }: { readonly once: boolean },
+): Promise<readonly WorkReport[]> {
+  const [named] = ofOneWork(run.options);
+  if (named !== undefined) throw new UsageError(`--${named} is of one work: --watch takes several`);
+  const watched = await folders(given);
+  const db = await run.catalogue.db();
+  const lookAlone = () => whileNobodyWatches(db, () => look(watched, run));
+  if (once) return (await lookAlone()) ?? [];
+  say(`watching ${watched.join(', ')}: Ctrl-C ends it`);
+  for (;;) {
+    await lookAlone();
+    await sleep(everyMs, undefined, { signal: run.signal });
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What browsers and download managers call a file that is not whole yet. */
+const unfinished = /\.(?:part|partial|crdownload|download|tmp|filepart|!qb|aria2)$/i;
+
+async function filesOf(place: string): Promise<readonly string[]> {
+  if ((await stat(place)).isFile()) return [place];
+  const found = await readdir(place, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/**
+ * Names, sizes and times of change of a file, or of all files in a folder: the same as long as
+ * nothing is written. Null while it is gone, or says by a name that it is not whole yet.
+ */
+export async function printOf(place: string): Promise<string | null> {
+  try {
+    const files = await filesOf(place);
+    if (files.some((file) => unfinished.test(file))) return null;
+    const hash = createHash('sha256');
+    for (const file of files) {
+      const { size, mtimeMs } = await stat(file);
+      hash.update(`${JSON.stringify(path.relative(place, file))} ${size} ${mtimeMs}\n`);
+    }
+    return hash.digest('hex');
+  } catch {
+    // It was moved or removed while it was looked at: the next look knows.
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { watchedWork } from '#db/schema/works/watched.ts';
+import { isLitter } from '../picture/picture-file.ts';
+import { naturally } from '../sources/comic/group-pages.ts';
+import { findWorks } from '../sources/find-works.ts';
+import { isArchiveName, isBookName } from '../sources/work-names.ts';
+import { printOf } from './print-of.ts';
+
+/** A work that nobody has written to for a while. */
+export type SettledWork = { readonly path: string; readonly print: string };
+
+type Row = typeof watchedWork.$inferSelect;
+
+/** So long a work waits that failed for a reason that is not its own, in milliseconds. */
+const triedAgainAfterMs = 10 * 60_000;
+
+/** So long nothing may have changed before a work is read, in milliseconds. */
+export const settledAfterMs = 10_000;
+
+async function entriesOf(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { withFileTypes: true });
+  return found
+    .filter((entry) => !isLitter(entry.name))
+    .filter(
+      (entry) =>
+        entry.isDirectory() ||
+        (entry.isFile() && (isBookName(entry.name) || isArchiveName(entry.name))),
+    )
+    .map((entry) => path.join(folder, entry.name))
+    .toSorted(naturally);
+}
+
+async function noteSeen(db: Database, place: string, print: string, now: Date): Promise<void> {
+  const seen = { seenPrint: print, seenAt: now };
+  await db
+    .insert(watchedWork)
+    .values({ path: place, ...seen })
+    .onConflictDoUpdate({ target: watchedWork.path, set: seen });
+}
+
+function isSettled(row: Row | undefined, print: string, now: Date): boolean {
+  return row?.seenPrint === print && now.getTime() - row.seenAt.getTime() >= settledAfterMs;
+}
+
+/**
+ * Looks at what lies in a folder: every file and folder in it is a work, or holds some. Gives those
+ * that are neither taken in nor refused yet as they are now, and that nobody writes to any more.
+ */
+export async function settledWorks(
+  db: Database,
+  folder: string,
+  now: Date,
+): Promise<readonly SettledWork[]> {
+  const settled: SettledWork[] = [];
+  for (const entry of await entriesOf(folder)) {
+    for (const place of await findWorks(entry, false).catch(() => [])) {
+      const print = await printOf(place);
+      const [row] = await db.select().from(watchedWork).where(eq(watchedWork.path, place));
+      if (print === null || row?.donePrint === print) continue;
+      if (isSettled(row, print, now)) settled.push({ path: place, print });
+      else if (row?.seenPrint !== print) await noteSeen(db, place, print, now);
+    }
+  }
+  return settled;
+}
+
+/** Leaves a work alone for ten minutes. */
+export function putOff(
+  db: Database,
+  { path: place, print }: SettledWork,
+  now: Date,
+): Promise<void> {
+  return noteSeen(db, place, print, new Date(now.getTime() + triedAgainAfterMs - settledAfterMs));
+}
+
+/** Keeps what came of a work, so that it is not taken in again as it is. */
+export async function keepOutcome(
+  db: Database,
+  { path: place, print }: SettledWork,
+  outcome: NonNullable<Row['outcome']>,
+): Promise<void> {
+  await db
+    .update(watchedWork)
+    .set({ donePrint: print, outcome })
+    .where(eq(watchedWork.path, place));
+}
