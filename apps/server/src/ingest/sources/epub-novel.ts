@@ -4,6 +4,7 @@ import { lettersOf, type ChapterPlan } from '../epub/plan/text-part.ts';
 import type { Book } from '../epub/package/book.ts';
 import type { ContentsEntry } from '../epub/package/read-contents.ts';
 import { bookPictures } from '../epub/prepare/book-pictures.ts';
+import { splitDocument } from '../epub/split/split-document.ts';
 import type { BookText } from '../epub/survey/book-text.ts';
 import { openShelf, type DocumentShelf } from '../epub/write/document-shelf.ts';
 import { gatherBook, type ChapterDocument, type Judges } from '../epub/write/gather-book.ts';
@@ -13,6 +14,13 @@ import { attribute } from '../xml/elements.ts';
 import type { FoundWork } from './found-work.ts';
 import type { ChapterRule } from './import-options.ts';
 import type { Reading } from './reading.ts';
+
+/** A path that no document of a chapter has. */
+function freePath(wanted: string, { parts }: ChapterPlan): string {
+  let path = `${wanted}.xhtml`;
+  while (parts.some(({ text }) => text.path === path)) path = path.replace(/\.xhtml$/, '-.xhtml');
+  return path;
+}
 
 async function writeChapter(
   book: Book,
@@ -24,7 +32,11 @@ async function writeChapter(
   const documents: ChapterDocument[] = [];
   for (const part of plan.parts) {
     const { path, item } = part.text;
-    documents.push({ path, source: item.path, document: await shelf.partOf(part) });
+    const split = splitDocument(await shelf.partOf(part));
+    for (const [index, document] of split.entries()) {
+      const own = index === 0 ? path : freePath(`${path}.part-${index + 1}`, plan);
+      documents.push({ path: own, source: item.path, continued: index > 0, document });
+    }
   }
   const root = documents[0]?.document.documentElement;
   return writeBook({

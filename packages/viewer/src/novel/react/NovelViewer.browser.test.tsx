@@ -338,6 +338,37 @@ describe('the text', () => {
     expect(height('ruby')).toBe(height('plain'));
   });
 
+  it('shows pieces of a long paragraph as one, within a part and on from the one before', async () => {
+    const piece = (id: string) =>
+      `<span class="hanji-piece" id="${id}">${'Words. '.repeat(99)}</span>`;
+    const list = '<ol start="4"><li class="hanji-continued" id="on">x</li></ol>';
+    const chapters = [
+      `<p>${piece('one')}${piece('two')}</p><p id="next">x</p>`,
+      `<p class="hanji-continued">${piece('three')}</p>${list}<p id="next">x</p>`,
+    ];
+    const head = '<style>p { text-indent: 50px; margin: 30px 0; padding-top: 9px }</style>';
+    await render(viewer({ book: testBook({ chapters, head }), mode: 'scroll' }));
+    await shown();
+    const content = () => frameDocument();
+    const styleOf = (id: string) => {
+      const element = content()?.getElementById(id);
+      return element ? getComputedStyle(element) : undefined;
+    };
+    const boxOf = (id: string) => content()?.getElementById(id)?.getBoundingClientRect();
+    expect(['one', 'two', 'next'].map((id) => styleOf(id)?.textIndent)).toEqual([
+      '50px',
+      '0px',
+      '50px',
+    ]);
+    expect(boxOf('two')?.top).toBe(boxOf('one')?.bottom);
+    expect(boxOf('two')?.left).toBe(boxOf('one')?.left);
+    await page.getByRole('button', { name: 'Next part' }).click();
+    await expect.poll(() => styleOf('three')?.textIndent).toBe('0px');
+    expect(boxOf('three')?.top).toBe(24);
+    expect(styleOf('on')?.listStyleType).toBe('none');
+    expect(styleOf('next')?.textIndent).toBe('50px');
+  });
+
   it('runs vertically where the book says so, page by page', async () => {
     const japanese = `<p>${'川の流れは静かで、夕暮れの光が水面に揺れていた。'.repeat(150)}</p>`;
     const head = '<style>html { writing-mode: vertical-rl }</style>';

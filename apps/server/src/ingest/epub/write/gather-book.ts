@@ -19,6 +19,8 @@ export type ChapterDocument = {
   readonly path: string;
   /** Of the file that it is or comes from, against which its addresses are read. */
   readonly source: string;
+  /** It goes on where the one before it was parted from it. */
+  readonly continued?: boolean;
   readonly document: Document;
 };
 
@@ -176,8 +178,9 @@ export async function gatherBook(
     resources.push({ path: folder + path, mediaType: 'image/svg+xml', bytes });
   }
   return {
-    documents: documents.map(({ path, document }) => ({
+    documents: documents.map(({ path, continued = false, document }) => ({
       path: folder + path,
+      continued,
       title: textOf(elementsNamed(document, 'title')[0]),
       bytes: writeContentDocument(document),
       properties: propertiesOf(document),

@@ -5,6 +5,8 @@ export type BookDocument = {
   /** Path in the archive, `.xhtml`. */
   readonly path: string;
   readonly title: string;
+  /** It goes on where the one before it was parted from it: no line of the contents is its own. */
+  readonly continued?: boolean;
   readonly bytes: Uint8Array;
   /** Of the manifest: `svg`, `mathml`. */
   readonly properties: readonly string[];
@@ -48,7 +50,8 @@ const container = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 function navigation({ documents, language, title }: BookParts): string {
-  const entries = documents.map(
+  const begun = documents.filter(({ continued }) => continued !== true);
+  const entries = begun.map(
     (entry) => `<li><a href="${href(entry.path)}">${escaped(entry.title || title)}</a></li>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -5,7 +5,9 @@ import type { Book } from '../package/book.ts';
 import { bodyOf, readContentDocument, walkElements } from '../document/content-document.ts';
 import { gatherBook, type ChapterDocument } from './gather-book.ts';
 import { openBook } from '../package/open-book.ts';
+import { readContents } from '../package/read-contents.ts';
 import { copyPart } from '../document/copy-part.ts';
+import { pieceClass } from '../split/line-pieces.ts';
 import { writeBook } from './write-book.ts';
 
 const share = 0.15;
@@ -15,24 +17,32 @@ const paragraphs = new Set(
   'p li dt dd pre h1 h2 h3 h4 h5 h6 div section article blockquote figcaption td th'.split(' '),
 );
 
+/** Whether text is a paragraph for a trial: pieces of one that was parted are such too. */
+function isParagraph(element: Element): boolean {
+  return paragraphs.has(element.localName ?? '') || attribute(element, 'class') === pieceClass;
+}
+
 /** Blocks of text that hold no smaller one, in reading order; empty ones do not count. */
 function paragraphsOf(document: Document): Element[] {
   const body = bodyOf(document);
   if (body === null) return [];
   return [...walkElements(body)].filter(
     (element) =>
-      paragraphs.has(element.localName ?? '') &&
+      isParagraph(element) &&
       (element.textContent ?? '').trim() !== '' &&
-      ![...walkElements(element)].some((inner) => paragraphs.has(inner.localName ?? '')),
+      ![...walkElements(element)].some((inner) => isParagraph(inner)),
   );
 }
 
-async function documentsOf({ archive, spine }: Book) {
+async function documentsOf(book: Book) {
+  const { archive, spine } = book;
+  const begun = new Set((await readContents(book)).map(({ path }) => path));
   const documents: ChapterDocument[] = [];
   for (const { item } of spine) {
     if (!item.mediaType.endsWith('xml')) continue;
     const document = readContentDocument(await archive.read(item.path), item.path);
-    documents.push({ path: item.path, source: item.path, document });
+    const continued = !begun.has(item.path);
+    documents.push({ path: item.path, source: item.path, continued, document });
   }
   return documents;
 }

@@ -57,6 +57,14 @@ rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; us
 .hanji-gap { display: inline-block; box-sizing: border-box; min-inline-size: min(8em, 100%);
   max-inline-size: 100%; min-block-size: 4em; padding: 0.75em 1em; border: 1px dashed; }
 .hanji-gap::after { content: attr(aria-label); font-size: 0.8em; }
+/* Pieces of a paragraph that is too long to be laid out at once, and what a part goes on with. */
+.hanji-piece { display: block; }
+.hanji-piece ~ .hanji-piece, .hanji-continued > .hanji-piece { text-indent: 0 !important; }
+.hanji-continued { margin-block-start: 0 !important; padding-block-start: 0 !important;
+  border-block-start: 0 !important; break-before: auto !important; }
+li.hanji-continued { list-style: none !important; }
+.hanji-continued::first-letter { float: none !important; initial-letter: normal !important;
+  margin: 0 !important; padding: 0 !important; font: inherit !important; }
 img, svg, video { max-width: 100%; break-inside: avoid; object-fit: contain; ${pictures} }
 ${family}
 ${margins}`;
