@@ -13,7 +13,8 @@ function layoutOf({ metadata: { layout, fixed } }: Book): BookLayout {
 }
 
 /** A page that only shows the cover is no page of what is read. */
-function factsOf({ pictures, characters, worth }: BookText, { cover }: Book): BookPageFacts {
+function factsOf({ pictures, end, worth }: BookText, { cover }: Book): BookPageFacts {
+  const characters = end.letters;
   const isCover = characters === 0 && pictures.every((item) => item === cover);
   return { pictures: isCover ? 0 : worth, characters };
 }

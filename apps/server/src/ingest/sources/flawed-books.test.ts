@@ -24,6 +24,24 @@ describe('a spine', () => {
     ]);
   });
 
+  it('says that its page of contents gives way to the list of chapters', async () => {
+    const contents = navigation([['The First One', 'a.xhtml']]);
+    const found = await novel({
+      files: { 'a.xhtml': text, 'nav.xhtml': contents },
+      order: ['nav.xhtml', 'a.xhtml'],
+      properties: { 'nav.xhtml': 'nav' },
+    });
+    expect(found.chapters.map(({ words }) => words).join('')).not.toContain('The First One');
+    expect(found.omissions).toEqual([
+      {
+        kind: 'document',
+        place: 'OEBPS/nav.xhtml',
+        reason: 'is the page of contents: the list of chapters takes its place',
+        characters: 'TheFirstOne'.length,
+      },
+    ]);
+  });
+
   it('shows once what it names twice', async () => {
     const found = await novel(
       { files: { 'a.xhtml': text, 'b.jpg': png }, order: ['a.xhtml', 'b.jpg', 'a.xhtml', 'b.jpg'] },

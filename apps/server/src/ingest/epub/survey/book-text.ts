@@ -17,8 +17,6 @@ export type BookText = {
   readonly path: string;
   readonly kind: 'document' | 'picture' | 'drawing' | 'gap';
   readonly linear: boolean;
-  /** As a reader counts them: runs of white space as one. */
-  readonly characters: number;
   readonly heading: string;
   /** Places to which the contents table leads, by id; one that is not there is not among them. */
   readonly anchors: ReadonlyMap<string, Place>;

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { Reading } from '../../sources/reading.ts';
 import { ImportError, TooLargeError } from '../../import-error.ts';
 import type { Omissions } from '../../report/omissions.ts';
-import { countCharacters } from '../document/count-characters.ts';
 import { readSpineDocument } from '../document/spine-document.ts';
 import type { Book, BookItem, SpineEntry } from '../package/book.ts';
 import type { ContentsEntry } from '../package/read-contents.ts';
@@ -29,14 +28,14 @@ async function isSmall({ archive }: Book, { path }: BookItem): Promise<boolean> 
 /** Counts the pictures of a document that no document before it has shown. */
 async function worthOf(
   book: Book,
-  { pictures, characters }: Pick<BookText, 'pictures' | 'characters'>,
+  { pictures, end }: Pick<BookText, 'pictures' | 'end'>,
   met: Set<BookItem>,
 ): Promise<number> {
   let worth = 0;
   for (const item of pictures) {
     if (met.has(item)) continue;
     met.add(item);
-    if (characters === 0 || !(await isSmall(book, item))) worth += 1;
+    if (end.letters === 0 || !(await isSmall(book, item))) worth += 1;
   }
   return worth;
 }
@@ -70,8 +69,7 @@ async function look(book: Book, item: BookItem, wanted: ReadonlySet<string>): Pr
     return picture !== undefined && isRaster(picture) ? [picture] : [];
   });
   const { heading, anchors, links, end } = facts;
-  const characters = end.letters === 0 ? 0 : countCharacters(document);
-  return { item, path, kind, characters, heading, anchors, links, end, pictures };
+  return { item, path, kind, heading, anchors, links, end, pictures };
 }
 
 /** A page of which nothing can be read: a marked gap stands for it. */
@@ -82,7 +80,6 @@ function gapOf(item: BookItem): Found {
     item,
     path: `${item.path}.xhtml`,
     kind: 'gap',
-    characters: 0,
     heading: '',
     end,
     ...nothing,
@@ -106,6 +103,14 @@ async function lookOrGap(
   }
 }
 
+/** A page of contents is not read: the list of chapters takes its place. */
+async function takeDownContents(book: Book, item: BookItem, omissions: Omissions): Promise<void> {
+  const { end } = await lookOrGap(book, item, new Set(), omissions);
+  if (end.letters === 0) return;
+  const reason = 'is the page of contents: the list of chapters takes its place';
+  omissions.add({ kind: 'document', place: item.path, reason, characters: end.letters });
+}
+
 /**
  * Looks once through all that stands in the spine, save the contents table, and keeps of it what is
  * needed to decide how the book is read and where its chapters begin.
@@ -126,7 +131,10 @@ export async function surveyBook(
   for (const entry of book.spine) {
     signal?.throwIfAborted();
     const { path } = entry.item;
-    if (path === book.nav?.path) continue;
+    if (path === book.nav?.path) {
+      await takeDownContents(book, entry.item, omissions);
+      continue;
+    }
     const text = known.get(path) ?? (await add(entry));
     known.set(path, text);
     texts.push(text);

@@ -13,13 +13,13 @@ type Placed = { readonly page: Page; readonly document: string };
 
 /** A comic shows pictures alone: all text of the book is left out. */
 function takeDownText(pages: readonly BookText[], { omissions }: Reading): void {
-  for (const { item, pictures, characters } of pages) {
-    if (characters === 0) continue;
+  for (const { item, pictures, end } of pages) {
+    if (end.letters === 0) continue;
     const [kind, reason] =
       pictures.length > 0
         ? (['text', 'stands beside a picture'] as const)
         : (['document', 'has text and no picture'] as const);
-    omissions.add({ kind, place: item.path, reason, characters });
+    omissions.add({ kind, place: item.path, reason, characters: end.letters });
   }
 }
 
