@@ -27,6 +27,24 @@ export const authorRoles = [
 ] as const;
 export type AuthorRole = (typeof authorRoles)[number];
 
+/** Who else worked on a title, beside its authors; each in the words that credits have for it. */
+export const contributorRoles = [
+  'adapter',
+  'inker',
+  'colorist',
+  'letterer',
+  'cover_artist',
+  'photographer',
+  'designer',
+  'translator',
+  'editor',
+  'narrator',
+  'foreword',
+  'afterword',
+  'contributor',
+] as const;
+export type ContributorRole = (typeof contributorRoles)[number];
+
 export const restrictedAges = [0, 12, 15, 19] as const;
 export type RestrictedAge = (typeof restrictedAges)[number];
 

@@ -1,3 +1,4 @@
+import type { Accessibility, Contributor } from '@hanji/contract/entities/content.ts';
 import type {
   AuthorRole,
   ChapterEvent,
@@ -119,6 +120,13 @@ export type WorkSource = {
   readonly badgeLabel?: string;
   readonly genres: readonly Genre[];
   readonly authors: readonly { readonly name: string; readonly role: AuthorRole }[];
+  /** Who else worked on it, in the order of the credits. */
+  readonly contributors?: readonly Contributor[];
+  /** The series that it is part of, and which part: `2`, `1.5`. */
+  readonly series?: { readonly name: string; readonly position?: string };
+  readonly accessibility?: Accessibility;
+  /** Names as they are filed or read aloud: shown nowhere, and found by searches. */
+  readonly searchWords?: readonly string[];
   readonly publisherName?: string;
   readonly publishDays?: readonly number[];
   readonly restrictedAge: RestrictedAge;

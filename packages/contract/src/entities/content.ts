@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import {
+  accessibilityFeatures,
+  accessibilityHazards,
+  accessModes,
+  wcagLevels,
+} from '../accessibility.ts';
+import {
   authorRoles,
   chapterFileFormats,
   chapterUnits,
   contentStatuses,
   contentTypes,
+  contributorRoles,
   genres,
   locales,
   orientations,
@@ -22,6 +29,41 @@ export type Badge = z.infer<typeof badge>;
 
 export const author = z.object({ name: z.string(), role: z.enum(authorRoles) });
 export type Author = z.infer<typeof author>;
+
+export const contributor = z.object({
+  name: z.string().max(200),
+  role: z.enum(contributorRoles),
+});
+export type Contributor = z.infer<typeof contributor>;
+
+/** The series that a title belongs to; `position` is such as `2` or `1.5`, null where it has none. */
+export const series = z.object({
+  name: z.string().max(200),
+  position: z.string().max(16).nullable(),
+});
+export type Series = z.infer<typeof series>;
+
+/** What the publisher of a book declares of its accessibility (EPUB Accessibility 1.1). */
+export const accessibility = z.object({
+  modes: z.array(z.enum(accessModes)).max(accessModes.length),
+  /** Sets of modes, each of which suffices to read all of it. */
+  sufficient: z.array(z.array(z.enum(accessModes)).max(accessModes.length)).max(16),
+  features: z.array(z.enum(accessibilityFeatures)).max(accessibilityFeatures.length),
+  hazards: z.array(z.enum(accessibilityHazards)).max(accessibilityHazards.length),
+  /** The standard that it claims to meet; versions are such as `1.1` and `2.2`. */
+  conformance: z
+    .object({
+      epub: z.string().max(8).nullable(),
+      wcag: z.string().max(8).nullable(),
+      level: z.enum(wcagLevels),
+    })
+    .nullable(),
+  /** Who says that it does, and by what right; empty where nobody is named. */
+  certifier: z.string().max(200),
+  credential: z.string().max(200),
+  summary: z.string().max(2000),
+});
+export type Accessibility = z.infer<typeof accessibility>;
 
 export const restrictedAge = z.union(restrictedAges.map((age) => z.literal(age)));
 
@@ -60,6 +102,10 @@ export const content = z.object({
   exclusive: z.boolean(),
   adsEnabled: z.boolean(),
   authors: z.array(author),
+  contributors: z.array(contributor).max(50),
+  series: series.nullable(),
+  /** Null where the book declares nothing. */
+  accessibility: accessibility.nullable(),
   publisherName: z.string().nullable(),
   /** Weekdays on which chapters appear, 0 is Sunday. */
   publishDay: z.array(z.int().min(0).max(6)),
@@ -118,10 +164,14 @@ export const contentBanner = z.object({
 });
 export type ContentBanner = z.infer<typeof contentBanner>;
 
-/** reading-service 3, Content home response. `chapters` are those of `content.chapterUnit`. */
+/**
+ * reading-service 3, Content home response. `chapters` are those of `content.chapterUnit`;
+ * `seriesTitles` are others of `content.series`, by their position.
+ */
 export const contentHome = z.object({
   content,
   chapters: z.array(chapter),
+  seriesTitles: z.array(contentCard).max(50),
   recommends: z.array(contentCard),
   banners: z.array(contentBanner),
   popups: z.array(popup),

@@ -8,11 +8,13 @@ import {
 } from '@hanji/contract/vocabulary.ts';
 import { ImportError } from '../import-error.ts';
 import type { ChapterSales, WorkSource } from '../work-source.ts';
-import type { FoundWork } from './found-work.ts';
+import type { FoundFacts, FoundWork } from './found-work.ts';
 import type { ImportOptions } from './import-options.ts';
 
-/** Changes whenever the same file would become another work. */
+/** Names the bytes of a file: another would make every file other than what it was. */
 const version = 'hanji-import-1';
+/** Changes whenever the same file would become another work, so that importing it again says so. */
+const reading = 'facts-1';
 const usualRentalPeriod = 3 * 24 * 60 * 60;
 const usualLanguage: Locale = 'en-US';
 
@@ -48,6 +50,15 @@ function salesOf(index: number, options: ImportOptions, kind: FoundWork['kind'])
   };
 }
 
+function factsOf({ contributors, series, accessibility, searchWords }: FoundWork): FoundFacts {
+  return {
+    ...(contributors === undefined ? {} : { contributors }),
+    ...(series === undefined ? {} : { series }),
+    ...(accessibility === undefined ? {} : { accessibility }),
+    ...(searchWords === undefined ? {} : { searchWords }),
+  };
+}
+
 /**
  * A work for the catalogue from what was found and what was said beside it; what was said goes
  * first. `notes` name what neither told.
@@ -69,7 +80,7 @@ export function assembleWork(
   const identity = sha256([found.title, found.authors.map((author) => author.name)]);
   const source: WorkSource = {
     importKey,
-    digest: `${bytesDigest}-${sha256(options)}`,
+    digest: `${bytesDigest}-${sha256([reading, options])}`,
     ...(options.key === undefined && !found.identified ? { onlyFrom: bytesDigest } : {}),
     ...(options.key === undefined && found.identified
       ? { ownKey: `${importKey}#${identity.slice(0, 16)}` }
@@ -79,9 +90,10 @@ export function assembleWork(
     language: language ?? usualLanguage,
     name,
     description: options.description ?? found.description,
-    status: options.status ?? 'started',
+    status: options.status ?? found.status ?? 'started',
     genres: options.genres ?? genresOf(found.subjects),
     authors: authors ?? found.authors,
+    ...factsOf(found),
     ...(options.publisher || found.publisher
       ? { publisherName: options.publisher ?? found.publisher }
       : {}),

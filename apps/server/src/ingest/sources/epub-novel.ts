@@ -2,6 +2,7 @@ import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import { planNovel } from '../epub/plan/plan-novel.ts';
 import { lettersOf, type ChapterPlan } from '../epub/plan/text-part.ts';
 import type { Book } from '../epub/package/book.ts';
+import { bookFacts } from '../epub/package/book-facts.ts';
 import type { ContentsEntry } from '../epub/package/read-contents.ts';
 import { bookPictures } from '../epub/prepare/book-pictures.ts';
 import { splitDocument } from '../epub/split/split-document.ts';
@@ -83,7 +84,8 @@ export function readEpubNovel(origin: Origin): FoundWork {
     language: metadata.language,
     description: metadata.description,
     publisher: metadata.publisher,
-    subjects: [],
+    subjects: metadata.subjects,
+    ...bookFacts(metadata, 'novel'),
     orientation: orientationOf(book),
     ...(isPicture
       ? { cover: async () => pictureFile(cover.path, await archive.read(cover.path)) }

@@ -1,5 +1,10 @@
-import type { AuthorRole, Orientation, RestrictedAge } from '@hanji/contract/vocabulary.ts';
-import type { ChapterSource, PictureSource } from '../work-source.ts';
+import type {
+  AuthorRole,
+  ContentStatus,
+  Orientation,
+  RestrictedAge,
+} from '@hanji/contract/vocabulary.ts';
+import type { ChapterSource, PictureSource, WorkSource } from '../work-source.ts';
 
 export type FoundChapter = {
   /** The same as long as the chapter lies at the same place of the file. */
@@ -11,8 +16,14 @@ export type FoundChapter = {
   readonly body: ChapterSource['body'];
 };
 
+/** What is shown of a work beside its title, authors and synopsis, as its source has it. */
+export type FoundFacts = Pick<
+  WorkSource,
+  'contributors' | 'series' | 'accessibility' | 'searchWords'
+>;
+
 /** What a file or folder says of the work that it holds. Empty strings where it is silent. */
-export type FoundWork = {
+export type FoundWork = FoundFacts & {
   readonly kind: 'comic' | 'novel';
   /** Names the work as long as it comes from the same place. */
   readonly key: string;
@@ -28,6 +39,7 @@ export type FoundWork = {
   readonly publisher: string;
   readonly subjects: readonly string[];
   readonly age?: RestrictedAge;
+  readonly status?: ContentStatus;
   readonly orientation: Orientation | null;
   readonly cover?: () => Promise<PictureSource>;
   readonly chapters: readonly FoundChapter[];

@@ -87,8 +87,8 @@ it('takes title, people, language, direction and age from ComicInfo.xml', async 
   expect(work.authors).toEqual([
     { name: 'Mo', role: 'writer' },
     { name: 'Ann', role: 'creator' },
-    { name: 'Jo', role: 'assistant' },
   ]);
+  expect(work.contributors).toEqual([{ name: 'Jo', role: 'inker' }]);
   expect(work.chapters[0]?.name).toBe('Last Stop');
 });
 
@@ -109,9 +109,34 @@ it('takes the cover, the chapters and what is deleted from the pages of a ComicI
   expect(work.omissions).toEqual([
     { kind: 'picture', place: '1.jpg', reason: 'is marked as deleted' },
   ]);
-  expect(work.notes).toContain(
-    'ComicInfo.xml also has Web, Editor, for which there is no place here',
-  );
+  expect(work.notes).toContain('ComicInfo.xml also has Web, for which there is no place here');
+});
+
+it('takes of each archive in a folder what its own ComicInfo.xml says', async () => {
+  const root = path.join(folder, 'Night Bus of many');
+  await mkdir(root);
+  const issue = (number: number, more: string) =>
+    `<ComicInfo><Series>Night Bus</Series><Number>${number}</Number><Count>10</Count>
+    <Writer>Mo</Writer>${more}</ComicInfo>`;
+  const files = (info: string) => zipped({ '1.jpg': a, '2.jpg': b, 'ComicInfo.xml': info });
+  const deleted = '<Pages><Page Image="0" Type="Deleted"/></Pages>';
+  const last = `<Title>Last Stop</Title><Penciller>Ann</Penciller><Translator>Jo</Translator>${deleted}`;
+  await written(root, 'bus-10.cbz', await files(issue(10, last)));
+  await written(root, 'bus-9.cbz', await files(issue(9, '')));
+  const { source } = await openWork(root, { language: 'en-US' });
+  expect(await keys(source)).toEqual([
+    ['Night Bus 9', ['bus-9/1.jpg', 'bus-9/2.jpg']],
+    ['Last Stop', ['bus-10/2.jpg']],
+  ]);
+  expect(source).toMatchObject({
+    name: 'Night Bus',
+    status: 'completed',
+    authors: [
+      { name: 'Mo', role: 'writer' },
+      { name: 'Ann', role: 'artist' },
+    ],
+    contributors: [{ name: 'Jo', role: 'translator' }],
+  });
 });
 
 it('reads the pages beside a ComicInfo.xml that cannot be read', async () => {

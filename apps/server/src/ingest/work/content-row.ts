@@ -5,7 +5,9 @@ import type { StoredWork } from './stored-work.ts';
 
 /** A title's row, save what only the database knows: views and chapters so far, and when it was first shown. */
 export function contentRow({ source, chapters, keyVisualId, themeColor }: StoredWork) {
-  const words = [source.name, ...source.authors.map(({ name }) => name), source.publisherName];
+  const { contributors = [], series, searchWords = [] } = source;
+  const people = [...source.authors, ...contributors].map(({ name }) => name);
+  const words = [source.name, ...people, source.publisherName, series?.name, ...searchWords];
   return {
     importKey: source.importKey,
     importDigest: source.digest,
@@ -23,6 +25,10 @@ export function contentRow({ source, chapters, keyVisualId, themeColor }: Stored
     original: source.original ?? false,
     exclusive: source.exclusive ?? false,
     adsEnabled: source.adsEnabled ?? false,
+    contributors: [...contributors],
+    seriesName: series?.name ?? null,
+    seriesPosition: series?.position ?? null,
+    accessibility: source.accessibility ?? null,
     publisherName: source.publisherName ?? null,
     publishDays: [...(source.publishDays ?? [])],
     chapterUnit: source.chapterUnit,

@@ -41,6 +41,10 @@ export function contentEntity(
     exclusive: title.exclusive,
     adsEnabled: title.adsEnabled,
     authors: title.authors.map(({ name, role }) => ({ name, role })),
+    contributors: title.contributors,
+    series:
+      title.seriesName === null ? null : { name: title.seriesName, position: title.seriesPosition },
+    accessibility: title.accessibility,
     publisherName: title.publisherName,
     publishDay: title.publishDays,
     chapters: { episode: title.episodeCount, volume: title.volumeCount },

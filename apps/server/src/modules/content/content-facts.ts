@@ -11,9 +11,10 @@ import { pictureOf } from '#modules/media/picture.ts';
 import type { TitlePath } from './admission.ts';
 import { ContentHomeText } from './content-home-text.ts';
 import { chaptersOf, findTitle } from './queries.ts';
-import { bannersOf, promotionsOf, recommendedIds } from './queries-beside.ts';
+import { bannersOf, promotionsOf, recommendedIds, seriesIds } from './queries-beside.ts';
 
 const recommendCount = 10;
+const seriesCount = 20;
 const bannerWidth = 720;
 
 type ContentFacts = { readonly title: Title; readonly text: ContentHomeText };
@@ -27,8 +28,9 @@ async function readContentFacts(
   const title = await findTitle(context.db, path.contentType, path.contentId);
   if (title === null) throw new ApiFailure(404, 'contentNotFound');
   const now = context.now();
-  const [rows, recommends, banners, popups, promotions] = await Promise.all([
+  const [rows, inSeries, recommends, banners, popups, promotions] = await Promise.all([
     chaptersOf(context.db, title.id, title.chapterUnit, now),
+    seriesIds(context.db, title, audience, seriesCount).then((ids) => loadTitles(context.db, ids)),
     recommendedIds(context.db, title, audience, recommendCount).then((ids) =>
       loadTitles(context.db, ids),
     ),
@@ -37,6 +39,7 @@ async function readContentFacts(
     promotionsOf(context.db, title.id, now),
   ]);
   const beside = {
+    seriesTitles: inSeries.map((other) => contentCard(context, other)),
     recommends: recommends.map((recommended) => contentCard(context, recommended)),
     banners: banners.map(({ banner, image, leadsTo }) => {
       const { url, width, height } = pictureOf(context.prefix, image, bannerWidth);

@@ -1,5 +1,5 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import type { Accessibility, ContentHome } from '@hanji/contract/entities/content.ts';
 import type { Home } from '@hanji/contract/entities/home.ts';
 import { expect, it } from 'vitest';
 import { contentThumbnail } from '#db/schema/works/catalogue.ts';
@@ -23,6 +23,17 @@ const [keyVisualId, landscape, thumbnailId] = [
   await addImage(db, 'covers'),
 ];
 
+const accessibility: Accessibility = {
+  modes: ['textual'],
+  sufficient: [['textual']],
+  features: ['tableOfContents'],
+  hazards: ['none'],
+  conformance: { epub: '1.1', wcag: '2.2', level: 'AA' },
+  certifier: '한지',
+  credential: '',
+  summary: '요약',
+};
+
 /** No column has what it has by default. */
 const title = await addTitle(db, {
   name: '등대지기',
@@ -38,6 +49,10 @@ const title = await addTitle(db, {
   original: true,
   exclusive: true,
   adsEnabled: true,
+  contributors: [{ name: '이바다', role: 'translator' }],
+  seriesName: '등대',
+  seriesPosition: '2.5',
+  accessibility,
   publisherName: '한지출판',
   publishDays: [1, 4],
   chapterUnit: 'volume',
@@ -126,6 +141,9 @@ it('[A3-017] [A3-018] [A3-019] [A3-020] [A3-021] [A3-022] [A3-030] a content hom
     exclusive: true,
     adsEnabled: true,
     authors: [{ name: '김하늘', role: 'writer' }],
+    contributors: [{ name: '이바다', role: 'translator' }],
+    series: { name: '등대', position: '2.5' },
+    accessibility,
     publisherName: '한지출판',
     publishDay: [1, 4],
     chapters: { episode: 4, volume: 2 },

@@ -30,6 +30,48 @@ export async function recommendedIds(
   return rows.map(({ id }) => id);
 }
 
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** By position, 2 before 10; those without one come last, as they were taken in. */
+function byPosition(a: { position: string | null }, b: { position: string | null }): number {
+  if (a.position === null || b.position === null) {
+    return Number(a.position === null) - Number(b.position === null);
+  }
+  return compare(a.position, b.position);
+}
+
+/** No series is longer; of those that are, the first to be taken in are looked at. */
+const longestSeries = 500;
+/** How many of those before it are listed with a title that has more behind it. */
+const shownBefore = 4;
+
+/** Other titles of one's series in their order, those around it where there are more than `limit`. */
+export async function seriesIds(
+  db: Executor,
+  title: Title,
+  audience: AnyLanguageAudience,
+  limit: number,
+): Promise<number[]> {
+  if (title.seriesName === null) return [];
+  const rows = await db
+    .select({ id: content.id, position: content.seriesPosition })
+    .from(content)
+    .where(
+      and(
+        visible({ ...audience, locale: title.language }),
+        eq(content.seriesName, title.seriesName),
+        ne(content.id, title.id),
+      ),
+    )
+    .orderBy(asc(content.id))
+    .limit(longestSeries);
+  const others = rows.toSorted(byPosition);
+  const own = { position: title.seriesPosition };
+  const before = others.filter((other) => byPosition(other, own) < 0).length;
+  const start = Math.max(0, Math.min(before - shownBefore, others.length - limit));
+  return others.slice(start, start + limit).map(({ id }) => id);
+}
+
 /** Banners that lead somewhere else: to a title that this reader may be shown, or to a link. */
 export function bannersOf(db: Executor, title: Title, { acceptMature }: AnyLanguageAudience) {
   const audience = { locale: title.language, acceptMature };

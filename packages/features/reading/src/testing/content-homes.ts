@@ -36,6 +36,9 @@ export function someContentHome(
     exclusive: false,
     adsEnabled: false,
     authors: [],
+    contributors: [],
+    series: null,
+    accessibility: null,
     publisherName: null,
     publishDay: [],
     chapters: { episode: chapters.length, volume: 0 },
@@ -55,6 +58,7 @@ export function someContentHome(
   return {
     content,
     chapters: [...chapters],
+    seriesTitles: [],
     recommends: [],
     banners: [],
     popups: [],

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   bigint,
 } from 'drizzle-orm/pg-core';
+import type { Accessibility, Contributor } from '@hanji/contract/entities/content.ts';
 import type {
   AuthorRole,
   ChapterFileFormat,
@@ -55,6 +56,11 @@ export const content = pgTable(
     exclusive: boolean('exclusive').notNull().default(false),
     adsEnabled: boolean('ads_enabled').notNull().default(false),
     publisherName: text('publisher_name'),
+    /** Who else worked on it, beside its authors; in the order of the credits. */
+    contributors: jsonb('contributors').$type<Contributor[]>().notNull().default([]),
+    seriesName: text('series_name'),
+    seriesPosition: text('series_position'),
+    accessibility: jsonb('accessibility').$type<Accessibility>(),
     /** Weekdays, 0 is Sunday. */
     publishDays: smallint('publish_days')
       .array()
@@ -94,6 +100,9 @@ export const content = pgTable(
       .where(sql`published_at is not null and withdrawn_at is null`),
     index('content_publish_days').using('gin', t.publishDays),
     index('content_search').using('gin', sql`search_text gin_trgm_ops`),
+    index('content_series')
+      .on(t.language, t.seriesName)
+      .where(sql`series_name is not null`),
     check('content_restricted_age', sql`restricted_age in (0, 12, 15, 19)`),
   ],
 );

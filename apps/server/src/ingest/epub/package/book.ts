@@ -1,5 +1,7 @@
+import type { Accessibility, Contributor } from '@hanji/contract/entities/content.ts';
 import type { AuthorRole } from '@hanji/contract/vocabulary.ts';
 import type { Archive } from '../../archive/archive.ts';
+import type { BookSeries } from './read-series.ts';
 
 export type BookItem = {
   readonly id: string;
@@ -21,6 +23,13 @@ export type BookMetadata = {
   readonly identifier: string;
   readonly title: string;
   readonly authors: readonly { readonly name: string; readonly role: AuthorRole }[];
+  /** Who else worked on it. */
+  readonly contributors: readonly Contributor[];
+  readonly series: BookSeries | null;
+  readonly accessibility: Accessibility | null;
+  readonly subjects: readonly string[];
+  /** Names as they are filed or read aloud. */
+  readonly searchWords: readonly string[];
   /** As the book says it, a BCP 47 tag; empty where it is silent. */
   readonly language: string;
   readonly description: string;

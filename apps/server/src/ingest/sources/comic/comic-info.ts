@@ -1,6 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
-import type { AuthorRole, Orientation, RestrictedAge } from '@hanji/contract/vocabulary.ts';
-import { attribute, childElements, elementsNamed, textOf } from '../../xml/elements.ts';
+import type { ContentStatus, Orientation, RestrictedAge } from '@hanji/contract/vocabulary.ts';
+import { cleanLine, cleanPosition, cleanProse } from '../../facts/clean-text.ts';
+import { sortPeople, type PersonRole } from '../../facts/people.ts';
+import { attribute, childElements, elementsNamed } from '../../xml/elements.ts';
 import { parseXml } from '../../xml/parse-xml.ts';
 
 /** What is said of one page, by its place among the pictures of the archive, from 0. */
@@ -13,7 +15,7 @@ export type ComicInfoPage = {
 };
 
 /** What a ComicInfo.xml says (version 2.1, https://anansi-project.github.io); empty where silent. */
-export type ComicInfo = {
+export type ComicInfo = ReturnType<typeof sortPeople> & {
   readonly series: string;
   readonly title: string;
   readonly number: string;
@@ -22,7 +24,9 @@ export type ComicInfo = {
   readonly publisher: string;
   readonly language: string;
   readonly genres: readonly string[];
-  readonly authors: readonly { readonly name: string; readonly role: AuthorRole }[];
+  /** What several series belong to, or the other series that this one is part of. */
+  readonly group: { readonly name: string; readonly position?: string } | null;
+  readonly status?: ContentStatus;
   readonly orientation: Orientation | null;
   readonly age?: RestrictedAge;
   readonly pages: readonly ComicInfoPage[];
@@ -30,23 +34,37 @@ export type ComicInfo = {
   readonly unplaced: readonly string[];
 };
 
-const people: readonly (readonly [string, AuthorRole])[] = [
+const people: readonly (readonly [string, PersonRole])[] = [
   ['Writer', 'writer'],
   ['Penciller', 'artist'],
-  ['Inker', 'assistant'],
-  ['Colorist', 'assistant'],
-  ['Letterer', 'assistant'],
-  ['CoverArtist', 'assistant'],
+  ['Inker', 'inker'],
+  ['Colorist', 'colorist'],
+  ['Letterer', 'letterer'],
+  ['CoverArtist', 'cover_artist'],
+  ['Editor', 'editor'],
+  ['Translator', 'translator'],
   ['Imprint', 'studio'],
 ];
+
+function names(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
 
 /** Fields that are read, and those that only describe the archive, which is not kept. */
 const placed = new Set([
   ...people.map(([field]) => field),
-  ...'Series Title Number Volume Summary Publisher LanguageISO Genre Tags Manga AgeRating Pages PageCount'.split(
-    ' ',
-  ),
+  ...names(`Title Series Number Count Volume AlternateSeries AlternateNumber AlternateCount Summary
+    Publisher Genre Tags PageCount LanguageISO Manga SeriesGroup AgeRating Pages`),
 ]);
+
+/** The other fields of the schema. What is none of either is some tool's own. */
+const known = new Set(
+  names(`Notes Year Month Day Web Format BlackAndWhite Characters Teams Locations ScanInformation
+    StoryArc StoryArcNumber MainCharacterOrTeam Review CommunityRating GTIN`),
+);
+
+/** `BlackAndWhite` and `Manga` say `Unknown` where nothing is known, and so may an age. */
+const sayNothing = new Set(['unknown', 'rating pending']);
 
 const ages: Readonly<Record<string, RestrictedAge>> = {
   'adults only 18+': 19,
@@ -63,50 +81,69 @@ const ages: Readonly<Record<string, RestrictedAge>> = {
 function listed(text: string): string[] {
   return text
     .split(/[,;]/)
-    .map((part) => part.trim())
+    .map((part) => cleanLine(part))
     .filter((part) => part !== '');
-}
-
-function authorsIn(read: (name: string) => string): ComicInfo['authors'] {
-  const roles = new Map<string, AuthorRole>();
-  for (const [field, role] of people) {
-    for (const name of listed(read(field))) {
-      const known = roles.get(name);
-      if (known === undefined) roles.set(name, role);
-      // Whoever both wrote and drew made the work.
-      else if (known === 'writer' && role === 'artist') roles.set(name, 'creator');
-    }
-  }
-  return [...roles].map(([name, role]) => ({ name, role }));
 }
 
 function pageOf(element: Element): ComicInfoPage[] {
   const image = attribute(element, 'Image');
-  if (!/^\d+$/.test(image)) return [];
-  const [type, bookmark] = [attribute(element, 'Type'), attribute(element, 'Bookmark').trim()];
-  return [{ image: Number(image), type, bookmark }];
+  if (!/^\d{1,6}$/.test(image)) return [];
+  const bookmark = cleanLine(attribute(element, 'Bookmark'));
+  return [{ image: Number(image), type: attribute(element, 'Type'), bookmark }];
+}
+
+function groupOf(read: (name: string) => string): ComicInfo['group'] {
+  const group = read('SeriesGroup');
+  if (group !== '') return { name: listed(group)[0] ?? group };
+  const name = read('AlternateSeries');
+  const position = cleanPosition(read('AlternateNumber'));
+  if (name === '') return null;
+  return { name, ...(position === '' ? {} : { position }) };
+}
+
+/** The last of as many as there are to be: nothing comes after it. */
+function isLast(number: string, count: string): boolean {
+  return /^\d{1,5}$/.test(count) && Number(count) > 0 && Number(number) >= Number(count);
+}
+
+/** What has no place, by name; of what the schema does not know only that there is such. */
+function unplacedOf(fields: ReadonlyMap<string, string>): string[] {
+  const left = [...fields].filter(
+    ([name, text]) => !placed.has(name) && !sayNothing.has(cleanLine(text).toLowerCase()),
+  );
+  const named = left.map(([name]) => name).filter((name) => known.has(name));
+  const others = left.length - named.length;
+  return others === 0 ? named : [...named, `${others} that are not of its schema`];
 }
 
 /** Reads the metadata that comic tools put beside the pages. Throws where it is no XML. */
 export function readComicInfo(bytes: Uint8Array): ComicInfo {
-  const document = parseXml(bytes, 'ComicInfo.xml');
-  const read = (name: string): string => textOf(elementsNamed(document, name)[0]);
+  const root = parseXml(bytes, 'ComicInfo.xml').documentElement;
+  const fields = new Map<string, string>();
+  for (const field of root === null ? [] : childElements(root)) {
+    const [name, text] = [field.localName ?? '', field.textContent ?? ''];
+    if (text.trim() !== '' && !fields.has(name)) fields.set(name, text);
+  }
+  const raw = (name: string): string => fields.get(name) ?? '';
+  const read = (name: string): string => cleanLine(raw(name));
   const age = ages[read('AgeRating').toLowerCase()];
-  const root = document.documentElement;
-  const said = root === null ? [] : childElements(root).filter((field) => textOf(field) !== '');
   return {
+    ...sortPeople(
+      people.flatMap(([field, role]) => listed(raw(field)).map((name) => ({ name, role }))),
+    ),
     series: read('Series'),
     title: read('Title'),
-    number: read('Number'),
-    volume: read('Volume'),
-    summary: read('Summary'),
+    number: cleanLine(raw('Number'), 20),
+    volume: cleanLine(raw('Volume'), 20),
+    summary: cleanProse(raw('Summary')),
     publisher: read('Publisher'),
     language: read('LanguageISO'),
-    genres: [...listed(read('Genre')), ...listed(read('Tags'))],
-    authors: authorsIn(read),
+    genres: [...listed(raw('Genre')), ...listed(raw('Tags'))],
+    group: groupOf(read),
+    ...(isLast(read('Number'), read('Count')) ? { status: 'completed' } : {}),
     orientation: read('Manga') === 'YesAndRightToLeft' ? 'RTL' : null,
     ...(age === undefined ? {} : { age }),
-    pages: elementsNamed(document, 'Page').flatMap(pageOf),
-    unplaced: said.map(({ localName }) => localName ?? '').filter((name) => !placed.has(name)),
+    pages: root === null ? [] : elementsNamed(root, 'Page').flatMap(pageOf),
+    unplaced: unplacedOf(fields),
   };
 }

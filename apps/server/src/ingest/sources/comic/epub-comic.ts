@@ -1,5 +1,6 @@
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import type { Book, BookItem } from '../../epub/package/book.ts';
+import { bookFacts, comicNotes } from '../../epub/package/book-facts.ts';
 import type { BookText } from '../../epub/survey/book-text.ts';
 import { chapterEntries, targetOf, type ContentsEntry } from '../../epub/package/read-contents.ts';
 import { ImportError } from '../../import-error.ts';
@@ -102,12 +103,13 @@ export async function readEpubComic(origin: Origin): Promise<FoundWork> {
     language: metadata.language,
     description: metadata.description,
     publisher: metadata.publisher,
-    subjects: [],
+    subjects: metadata.subjects,
+    ...bookFacts(metadata, 'comic'),
     orientation: declared(book) ?? (inspected.strips ? 'TTB' : null),
     ...(cover === null || cover.mediaType === 'image/svg+xml'
       ? {}
       : { cover: coverOf(book, cover) }),
     chapters: chapters.map((chapter) => foundChapter(chapter, inspected, reading)),
-    notes: [],
+    notes: comicNotes(metadata),
   };
 }

@@ -1,10 +1,16 @@
 import type { Archive } from '../../archive/archive.ts';
-import { readComicInfo, type ComicInfo } from './comic-info.ts';
-import type { FoundWork } from '../found-work.ts';
+import type { ComicInfo } from './comic-info.ts';
+import {
+  infoOfWork,
+  isComicInfo,
+  namedByInfos,
+  readComicInfos,
+  toldByInfos,
+} from './comic-infos.ts';
+import type { FoundFacts, FoundWork } from '../found-work.ts';
 import type { Reading } from '../reading.ts';
 import { groupPages } from './group-pages.ts';
-import { partByBookmarks, toldPages } from './told-pages.ts';
-import { ImportError } from '../../import-error.ts';
+import { partByBookmarks } from './told-pages.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
 import { isLitter, isPictureName, pictureFile } from '../../picture/picture-file.ts';
 
@@ -19,35 +25,8 @@ type Origin = {
   readonly reading: Reading;
 };
 
-function isComicInfo(name: string): boolean {
-  return /(?:^|\/)ComicInfo\.xml$/i.test(name);
-}
-
 function readable(name: string): string {
   return name.replaceAll(/[_]+/g, ' ').trim();
-}
-
-function chapterName(info: ComicInfo | null, title: string): string {
-  if (info === null) return title;
-  if (info.title !== '' && info.series !== '') return info.title;
-  const number = info.number || info.volume;
-  return number === '' ? title : `${title} ${number}`;
-}
-
-/** The metadata beside the pages; a broken file of it costs no page. */
-async function infoIn(
-  files: NamedFiles,
-  name: string | undefined,
-  { omissions }: Reading,
-): Promise<ComicInfo | null> {
-  if (name === undefined) return null;
-  try {
-    return readComicInfo(await files.read(name));
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    omissions.add({ kind: 'metadata', place: name, reason: 'cannot be read' });
-    return null;
-  }
 }
 
 function notesOf(info: ComicInfo | null): string[] {
@@ -55,11 +34,21 @@ function notesOf(info: ComicInfo | null): string[] {
   return [`ComicInfo.xml also has ${info.unplaced.join(', ')}, for which there is no place here`];
 }
 
+function factsOf(info: ComicInfo | null): FoundFacts & Pick<FoundWork, 'status'> {
+  if (info === null) return {};
+  const { contributors, group, status } = info;
+  return {
+    contributors,
+    ...(group === null ? {} : { series: group }),
+    ...(status === undefined ? {} : { status }),
+  };
+}
+
 /** A comic from pictures and, if there is one, their ComicInfo.xml. */
 export async function readImageComic({ files, name, digest, reading }: Origin): Promise<FoundWork> {
   const names = files.names.filter((file) => !isLitter(file));
-  const infoName = names.find(isComicInfo);
-  const info = await infoIn(files, infoName, reading);
+  const infos = await readComicInfos(files, names, reading);
+  const info = infoOfWork(infos);
   const title = info?.series || info?.title || readable(name);
   const pages: Page[] = names
     .filter((file) => isPictureName(file))
@@ -67,9 +56,10 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
   for (const place of names.filter((file) => !isPictureName(file) && !isComicInfo(file))) {
     reading.omissions.add({ kind: 'file', place, reason: 'is no picture' });
   }
-  const told = toldPages(pages, info?.pages ?? [], reading);
-  const grouped = groupPages(told.pages, chapterName(info, title));
-  const chapters = partByBookmarks(grouped.chapters, told.bookmarks);
+  const told = toldByInfos(infos, pages, reading);
+  const grouped = groupPages(told.pages, title);
+  const named = namedByInfos(infos, grouped.chapters, title);
+  const chapters = partByBookmarks(named, told.bookmarks);
   const cover = told.cover ?? grouped.cover;
   const inspected = await inspectPages(chapters, reading);
   return {
@@ -79,6 +69,7 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
     digest,
     title,
     authors: info?.authors ?? [],
+    ...factsOf(info),
     language: info?.language ?? '',
     description: info?.summary ?? '',
     publisher: info?.publisher ?? '',

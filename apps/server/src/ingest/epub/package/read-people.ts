@@ -1,0 +1,91 @@
+import type { Element } from '@xmldom/xmldom';
+import { cleanLine } from '../../facts/clean-text.ts';
+import { sortPeople, type Person, type PersonRole } from '../../facts/people.ts';
+import { attribute, textOf } from '../../xml/elements.ts';
+import { core, type Metas } from './read-metas.ts';
+
+/** MARC relators as EPUB uses them (https://id.loc.gov/vocabulary/relators), in the words of the catalogue. */
+const roles: Readonly<Record<string, PersonRole>> = {
+  aut: 'writer',
+  cre: 'creator',
+  ill: 'artist',
+  art: 'artist',
+  drm: 'artist',
+  ant: 'original_creator',
+  asn: 'assistant',
+  adp: 'adapter',
+  aui: 'foreword',
+  win: 'foreword',
+  wpr: 'foreword',
+  aft: 'afterword',
+  wfw: 'foreword',
+  waw: 'afterword',
+  clr: 'colorist',
+  ink: 'inker',
+  ltr: 'letterer',
+  cov: 'cover_artist',
+  bjd: 'cover_artist',
+  bkd: 'designer',
+  dsr: 'designer',
+  pht: 'photographer',
+  trl: 'translator',
+  edt: 'editor',
+  edc: 'editor',
+  com: 'editor',
+  nrt: 'narrator',
+  cmm: 'contributor',
+  wac: 'contributor',
+  ctb: 'contributor',
+  oth: 'contributor',
+};
+
+/** Said with a code, a book says it of its publisher too. */
+const publishers = new Set(['pbl', 'isb']);
+
+type Named = { readonly name: string; readonly codes: readonly string[]; readonly main: boolean };
+
+function namedIn(metadata: Element, metas: Metas): Named[] {
+  return ['creator', 'contributor'].flatMap((kind) =>
+    core(metadata, kind).map((element) => {
+      const told = metas.refining(attribute(element, 'id'), 'role').map(({ text }) => text);
+      const codes = told.length > 0 ? told : [attribute(element, 'role')];
+      return {
+        name: textOf(element),
+        codes: codes.map((code) => code.trim().toLowerCase()).filter((code) => code !== ''),
+        main: kind === 'creator',
+      };
+    }),
+  );
+}
+
+/** A creator of whom nothing is said made the book; a contributor of whom nothing is said is a tool. */
+function peopleOf({ name, codes, main }: Named): Person[] {
+  const known = codes.flatMap((code) => roles[code] ?? []);
+  const says = known.some((role) => role !== 'contributor');
+  if (says || (known.length > 0 && !main)) return known.map((role) => ({ name, role }));
+  return main ? [{ name, role: 'creator' }] : [];
+}
+
+/** Names as they are filed, such as a reading in kana: a way to find what bears them. */
+function filedNames(metadata: Element, metas: Metas): string[] {
+  const filed = ['title', 'creator', 'contributor'].flatMap((kind) =>
+    core(metadata, kind).flatMap((element) => [
+      ...metas.refining(attribute(element, 'id'), 'file-as').map(({ text }) => text),
+      ...metas.refining(attribute(element, 'id'), 'alternate-script').map(({ text }) => text),
+      attribute(element, 'file-as'),
+    ]),
+  );
+  const names = filed.map((name) => cleanLine(name)).filter((name) => name !== '');
+  return [...new Set(names)].slice(0, 20);
+}
+
+/** Who made a book, in which role, and as whom else they are looked for. */
+export function readPeople(metadata: Element, metas: Metas) {
+  const named = namedIn(metadata, metas);
+  const house = named.find(({ codes }) => codes.some((code) => publishers.has(code)));
+  return {
+    ...sortPeople(named.filter((one) => one !== house).flatMap((one) => peopleOf(one))),
+    publisher: cleanLine(textOf(core(metadata, 'publisher')[0]) || (house?.name ?? '')),
+    searchWords: filedNames(metadata, metas),
+  };
+}
