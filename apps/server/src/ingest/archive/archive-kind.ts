@@ -2,21 +2,27 @@ import { ImportError } from '../import-error.ts';
 import type { ByteSource } from './byte-source.ts';
 import { findDirectory } from './zip/find-directory.ts';
 
-export type ArchiveKind = 'zip';
+export type ArchiveKind = 'zip' | 'rar' | '7z' | 'tar';
 
 /** What a kind is called in a sentence. */
-export const kindNames: Readonly<Record<ArchiveKind, string>> = { zip: 'a ZIP archive' };
+export const kindNames: Readonly<Record<ArchiveKind, string>> = {
+  zip: 'a ZIP archive',
+  rar: 'a RAR archive',
+  '7z': 'a 7-Zip archive',
+  tar: 'a TAR archive',
+};
 
 type Sign = readonly [bytes: string, at?: number];
 
 const archiveSigns: readonly (readonly [Sign, ArchiveKind])[] = [
   [['PK\x03\x04'], 'zip'],
   [['PK\x05\x06'], 'zip'],
+  [['Rar!\x1a\x07'], 'rar'],
+  [['7z\xbc\xaf\x27\x1c'], '7z'],
+  [['ustar', 257], 'tar'],
 ];
 
 const otherSigns: readonly (readonly [Sign, string])[] = [
-  [['Rar!'], 'a RAR archive'],
-  [['7z\xbc\xaf'], 'a 7-Zip archive'],
   [['%PDF'], 'a PDF'],
   [['BOOKMOBI', 60], 'a Kindle book'],
   [['AT&TFORM'], 'a DjVu document'],

@@ -6,6 +6,8 @@ import { ImportError } from '../import-error.ts';
 /** Bytes that are read where they are wanted, of a file or in memory. */
 export type ByteSource = {
   readonly size: number;
+  /** What another thread reads: the file's descriptor, or the bytes themselves. */
+  readonly content: number | Uint8Array;
   /** Fewer than `length` where the bytes end. */
   read(position: number, length: number): Promise<Buffer>;
   close(): Promise<void>;
@@ -16,7 +18,8 @@ const stat = promisify(fs.fstat);
 const readInto = promisify(fs.read);
 const close = promisify(fs.close);
 
-async function readAt(file: number, position: number, length: number): Promise<Buffer> {
+/** Bytes of an open file; fewer than `length` where it ends. */
+export async function readAt(file: number, position: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   let filled = 0;
   while (filled < length) {
@@ -38,6 +41,7 @@ export async function openBytes(name: string): Promise<ByteSource> {
   }
   return {
     size: there.size,
+    content: file,
     read: (position, length) => readAt(file, position, length),
     close: () => close(file),
   };
@@ -47,6 +51,7 @@ export function bytesInMemory(bytes: Uint8Array): ByteSource {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     size: buffer.length,
+    content: buffer,
     read: async (position, length) => buffer.subarray(position, position + length),
     close: async () => {},
   };

@@ -6,6 +6,8 @@ export type ArchiveLimits = {
   /** Unpacked over packed, of the whole, from `ratioFrom` unpacked bytes on. */
   readonly ratio: number;
   readonly ratioFrom: number;
+  /** That unpacking a RAR or 7-Zip archive takes, with what reads it. */
+  readonly memoryBytes: number;
 };
 
 const MiB = 1024 * 1024;
@@ -17,4 +19,6 @@ export const usualLimits: ArchiveLimits = {
   totalBytes: 4096 * MiB,
   ratio: 100,
   ratioFrom: 32 * MiB,
+  // A dictionary of 256 MiB is the largest that usual tools choose by themselves.
+  memoryBytes: 288 * MiB,
 };

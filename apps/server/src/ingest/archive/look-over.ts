@@ -53,7 +53,10 @@ function filesOf(
 export function lookOver(
   container: Container,
   limits: ArchiveLimits,
-  omissions?: Pick<Omissions, 'add'>,
+  {
+    omissions,
+    signal,
+  }: { readonly omissions: Pick<Omissions, 'add'> | undefined; readonly signal: AbortSignal },
 ): Archive {
   const files = filesOf(container, limits, omissions);
   for (const reason of container.remarks) {
@@ -74,6 +77,7 @@ export function lookOver(
       try {
         return await container.read(index);
       } catch (error) {
+        signal.throwIfAborted();
         throw refusal(error);
       }
     },

@@ -6,13 +6,18 @@ import { bytesInMemory, openBytes, type ByteSource } from './byte-source.ts';
 import type { Container } from './container.ts';
 import { usualLimits, type ArchiveLimits } from './limits.ts';
 import { lookOver } from './look-over.ts';
+import { openSevenZip } from './seven-zip/open-seven-zip.ts';
 import { openZip } from './zip/open-zip.ts';
 
 type ArchiveOptions = {
   readonly limits?: ArchiveLimits;
   /** Takes down what of the archive is not read. */
   readonly omissions?: Pick<Omissions, 'add'>;
+  /** Ends what takes long, with its reason. */
+  readonly signal?: AbortSignal;
 };
+
+const { signal: never } = new AbortController();
 
 function nameOf(source: string | Uint8Array): string {
   return typeof source === 'string' ? path.basename(source) : 'this';
@@ -21,14 +26,15 @@ function nameOf(source: string | Uint8Array): string {
 /** `bytes` are closed with the container, or if there is none. */
 async function openContainer(
   bytes: ByteSource,
-  limits: ArchiveLimits,
   name: string,
+  limits: ArchiveLimits,
+  signal: AbortSignal,
 ): Promise<Container> {
   try {
-    switch (await archiveKind(bytes, name)) {
-      case 'zip':
-        return await openZip(bytes, limits);
-    }
+    const kind = await archiveKind(bytes, name);
+    return await (kind === 'zip'
+      ? openZip(bytes, limits)
+      : openSevenZip(bytes, kind, limits, signal));
   } catch (error) {
     await bytes.close();
     throw error;
@@ -41,12 +47,12 @@ async function openContainer(
  */
 export async function openArchive(
   source: string | Uint8Array,
-  { limits = usualLimits, omissions }: ArchiveOptions = {},
+  { limits = usualLimits, omissions, signal = never }: ArchiveOptions = {},
 ): Promise<Archive> {
   const bytes = typeof source === 'string' ? await openBytes(source) : bytesInMemory(source);
-  const container = await openContainer(bytes, limits, nameOf(source));
+  const container = await openContainer(bytes, nameOf(source), limits, signal);
   try {
-    return lookOver(container, limits, omissions);
+    return lookOver(container, limits, { omissions, signal });
   } catch (error) {
     container.close();
     throw error;

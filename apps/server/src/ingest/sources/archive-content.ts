@@ -35,6 +35,12 @@ const endings: Readonly<Record<string, ArchiveKind>> = {
   '.cbz': 'zip',
   '.zip': 'zip',
   '.epub': 'zip',
+  '.cbr': 'rar',
+  '.rar': 'rar',
+  '.cb7': '7z',
+  '.7z': '7z',
+  '.cbt': 'tar',
+  '.tar': 'tar',
 };
 
 /** Says what a file is where its name says something else. */

@@ -24,13 +24,14 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['folders of pictures', ['1/1.jpg', '2/1.jpg'], ['.']],
   ['folders of folders of pictures', ['a/1/1.jpg', 'a/2/1.jpg', 'b/1/1.jpg'], ['.']],
   ['archives', ['vol 1.cbz', 'vol 2.cbz', 'cover.jpg'], ['.']],
+  ['archives of other kinds', ['1.cbr', '2.rar', '3.cb7', '4.7z', '5.cbt', '6.tar'], ['.']],
   ['archives and folders of pictures', ['1.cbz', '2/1.jpg'], ['.']],
   ['books', ['b.epub', 'a.epub', '.DS_Store', '__MACOSX/c.epub'], ['a.epub', 'b.epub']],
   ['series of archives', ['b/1.cbz', 'a/2.cbz', 'a/1.cbz'], ['a', 'b']],
   [
     'series, books and pictures',
-    ['a/1.cbz', 'b/1.jpg', 'c.epub', 'd.zip'],
-    ['c.epub', 'd.zip', 'a', 'b'],
+    ['a/1.cbz', 'b/1.jpg', 'c.epub', 'd.cbr'],
+    ['c.epub', 'd.cbr', 'a', 'b'],
   ],
   ['series by author', ['x/a/1.cbz', 'x/b/1.cbz', 'y/c.epub'], ['x/a', 'x/b', 'y/c.epub']],
 ])('finds the works in a folder of %s', async (_what, files, expected) => {

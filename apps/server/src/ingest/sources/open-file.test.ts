@@ -8,13 +8,16 @@ import { openBytes } from '../archive/byte-source.ts';
 import { written, zipped } from '../testing/archives.ts';
 import { epub, page, paragraphs } from '../testing/epubs.ts';
 import { encoded } from '../testing/pictures.ts';
+import { rar5 } from '../testing/raw-rar.ts';
 import { rawZip } from '../testing/raw-zip.ts';
+import { sevenZipped, tarred } from '../testing/seven-zip.ts';
 import { temporaryFolder } from '../testing/work.ts';
 import { openWork } from './open-work.ts';
 
 const folder = await temporaryFolder();
 const jpeg = await encoded(50, 60, { format: 'jpeg' });
 const novel = await epub({ files: { 'a.xhtml': page(paragraphs(4)) }, order: ['a.xhtml'] });
+const rar = rar5([{ name: '1.jpg', content: jpeg }]);
 const comic = await zipped({ '1.jpg': jpeg, '2.jpg': jpeg });
 
 async function opened(name: string, bytes: Uint8Array) {
@@ -30,10 +33,29 @@ it.each([
   ['a.epub', comic, 'comic', ['a.epub is no EPUB: it was read as an archive of pictures']],
   ['a.cbr', comic, 'comic', ['a.cbr is a ZIP archive, and was read as one']],
   ['a', comic, 'comic', ['a is a ZIP archive, and was read as one']],
+  ['a.cbr', rar, 'comic', []],
+  ['a.cbz', rar, 'comic', ['a.cbz is a RAR archive, and was read as one']],
+  ['a.cb7', await sevenZipped({ '1.jpg': jpeg }), 'comic', []],
+  ['a.tar', await tarred({ '1.jpg': jpeg }), 'comic', []],
 ])('reads %s as what its bytes are', async (name, bytes, type, notes) => {
   const work = await opened(name, bytes);
   expect(work.source.type).toBe(type);
   expect(work.notes.filter((note) => note.startsWith(`${name} is `))).toEqual(notes);
+});
+
+it('reads archives of any kind in a folder as chapters of one comic', async () => {
+  const series = path.join(folder, 'Series');
+  await mkdir(series);
+  await written(series, '10.cbz', comic);
+  await written(series, '9.cbr', rar);
+  await written(series, '2.cb7', await sevenZipped({ '1.jpg': jpeg }));
+  const work = await openWork(series, { language: 'en-US' });
+  onTestFinished(work.close);
+  expect(work.chapters.map(({ name, pageCount }) => [name, pageCount])).toEqual([
+    ['2', 1],
+    ['9', 1],
+    ['10', 2],
+  ]);
 });
 
 it('has chapters of names in Shift_JIS in their order', async () => {

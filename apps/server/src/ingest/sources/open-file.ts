@@ -53,7 +53,7 @@ export async function openFile(
   options: ImportOptions,
   reading: Reading,
 ): Promise<{ found: FoundWork; close: () => void }> {
-  const archive = await openArchive(file, { omissions: reading.omissions });
+  const archive = await openArchive(file, reading);
   try {
     return { found: await readArchive(file, archive, options, reading), close: archive.close };
   } catch (error) {

@@ -42,7 +42,7 @@ async function openFound(
   const there = await stat(file).catch(() => null);
   if (there?.isFile()) return openFile(file, options, reading);
   if (!there?.isDirectory()) throw new ImportError(`${path.basename(file)} is no file or folder`);
-  const files = await folderWithArchives(file, reading.omissions);
+  const files = await folderWithArchives(file, reading);
   try {
     const origin = { files, name: path.basename(file), digest: files.digest, reading };
     return { found: await readImageComic(origin), close: files.close };

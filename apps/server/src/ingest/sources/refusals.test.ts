@@ -4,6 +4,7 @@ import { ImportError } from '../import-error.ts';
 import { encrypted, renamed, written, zipped } from '../testing/archives.ts';
 import { epub, packageOf, page, paragraphs } from '../testing/epubs.ts';
 import { encoded } from '../testing/pictures.ts';
+import { rar5 } from '../testing/raw-rar.ts';
 import { temporaryFolder } from '../testing/work.ts';
 import { openWork } from './open-work.ts';
 
@@ -38,7 +39,19 @@ const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
     Buffer.from('hello, I am no archive'),
     /a.cbz is no archive/,
   ],
-  ['a RAR named as a CBZ', 'a.cbz', Buffer.from('Rar!\x1a\x07\x01\x00....'), /a RAR archive/],
+  [
+    'a RAR of nothing named as a CBZ',
+    'a.cbz',
+    Buffer.from('Rar!\x1a\x07\x01\x00....'),
+    /damaged or cut off/,
+  ],
+  ['a RAR with a link', 'a.cbr', rar5([{ name: '1.jpg', link: '/etc/passwd' }]), /a link/],
+  [
+    'an encrypted RAR',
+    'a.cbr',
+    rar5([{ name: '1.jpg', content: jpeg, encrypted: true }]),
+    /encrypted/,
+  ],
   ['a PDF named as an EPUB', 'a.epub', Buffer.from('%PDF-1.7 ....'), /but a PDF/],
   ['an empty file', 'a.cbz', new Uint8Array(), /but an empty file/],
   ['a picture', 'a.jpg', jpeg, /a.jpg is no archive that can be read, but a picture/],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Archives of pictures. */
-const archives = new Set(['.cbz', '.zip']);
+const archives = new Set(['.cbz', '.zip', '.cbr', '.rar', '.cb7', '.7z', '.cbt', '.tar']);
 /** Books that are a work by themselves. */
 const books = new Set(['.epub']);
 

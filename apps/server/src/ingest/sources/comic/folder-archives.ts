@@ -5,6 +5,7 @@ import type { Archive } from '../../archive/archive.ts';
 import { openArchive } from '../../archive/open-archive.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import { digestOf } from '../digest-of.ts';
+import type { Reading } from '../reading.ts';
 import { isArchiveName } from '../work-names.ts';
 import { folderFiles } from './folder-files.ts';
 import { naturally } from './group-pages.ts';
@@ -18,7 +19,7 @@ function below(name: string, omissions: Omissions): Pick<Omissions, 'add'> {
 /** A folder's files, with those of the archives in it as if each were a folder. */
 export async function folderWithArchives(
   folder: string,
-  omissions: Omissions,
+  reading: Reading,
 ): Promise<NamedFiles & { readonly digest: string; readonly close: () => void }> {
   const names = (await readdir(folder)).filter(isArchiveName).toSorted(naturally);
   const plain = await folderFiles(folder);
@@ -33,7 +34,7 @@ export async function folderWithArchives(
       const file = path.join(folder, name);
       opened.set(
         path.parse(name).name,
-        await openArchive(file, { omissions: below(name, omissions) }),
+        await openArchive(file, { ...reading, omissions: below(name, reading.omissions) }),
       );
       hash.update(`${JSON.stringify(name)} ${await digestOf(file)}\n`);
     }

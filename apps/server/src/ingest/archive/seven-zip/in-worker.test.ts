@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { rar5 } from '../../testing/raw-rar.ts';
+import { openArchive } from '../open-archive.ts';
+import { inWorker } from './in-worker.ts';
+
+const bytes = rar5([{ name: 'a.txt', content: 'one' }]);
+const job = {
+  kind: 'list',
+  archive: { size: bytes.length, content: bytes, type: 'rar5', memoryBytes: 2 ** 26 },
+  mostEntries: 10,
+} as const;
+const { signal: never } = new AbortController();
+
+it('waits no longer than it has patience', async () => {
+  await expect(inWorker(job, never, 1)).rejects.toThrow(
+    'the archive is damaged: unpacking it does not come to an end',
+  );
+});
+
+it('ends at once when it is told to, with the reason', async () => {
+  const controller = new AbortController();
+  const working = inWorker(job, controller.signal);
+  controller.abort(new Error('Ctrl-C'));
+  await expect(working).rejects.toThrow('Ctrl-C');
+  await expect(inWorker(job, controller.signal)).rejects.toThrow('Ctrl-C');
+});
+
+it('ends what is being unpacked, which is then no fault of the archive', async () => {
+  const controller = new AbortController();
+  const archive = await openArchive(bytes, { signal: controller.signal });
+  const reading = archive.read('a.txt');
+  controller.abort(new Error('Ctrl-C'));
+  await expect(reading).rejects.toThrow(/^Ctrl-C$/);
+  archive.close();
+});
