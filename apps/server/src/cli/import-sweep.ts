@@ -2,9 +2,9 @@ import process from 'node:process';
 import { openDatabase } from '#db/client.ts';
 import { sweep as sweepFiles } from '#ingest/sweep/sweep.ts';
 import { openStorage } from '#ports/open-storage.ts';
-import { joinDataSource } from '#serve/data/data-source.ts';
 import { StartError } from '#errors/start-error.ts';
 import { loadSettings } from '#settings/load-settings.ts';
+import { joinDatabase } from './join-database.ts';
 import type { Command } from './commands.ts';
 import { parse, refusePositionals } from './parse.ts';
 
@@ -14,7 +14,7 @@ export const sweep: Command = {
   async run(args, environment) {
     refusePositionals(parse(args, {}).positionals);
     const settings = loadSettings(environment);
-    const data = await joinDataSource(settings);
+    const data = await joinDatabase(settings);
     const database = openDatabase(data.url);
     const storage = await openStorage(settings.storage);
     try {

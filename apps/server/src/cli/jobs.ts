@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { openDatabase } from '#db/client.ts';
 import { reportJobs, type JobReport } from '#jobs/job-report.ts';
-import { joinDataSource } from '#serve/data/data-source.ts';
 import { loadSettings } from '#settings/load-settings.ts';
+import { joinDatabase } from './join-database.ts';
 import type { Command } from './commands.ts';
 import { parse, refusePositionals } from './parse.ts';
 
@@ -26,7 +26,7 @@ export const jobs: Command = {
   summary: 'Show the work in the background: what waits, runs and failed, and what comes next',
   async run(args, environment) {
     refusePositionals(parse(args, {}).positionals);
-    const source = await joinDataSource(loadSettings(environment));
+    const source = await joinDatabase(loadSettings(environment));
     try {
       const database = openDatabase(source.url, { poolSize: 1 });
       try {

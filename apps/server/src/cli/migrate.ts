@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { migrateDatabase } from '#db/migrate.ts';
-import { joinDataSource } from '#serve/data/data-source.ts';
 import { loadSettings } from '#settings/load-settings.ts';
+import { joinDatabase } from './join-database.ts';
 import type { Command } from './commands.ts';
 import { parse, refusePositionals } from './parse.ts';
 
@@ -10,7 +10,7 @@ export const migrate: Command = {
   summary: 'Bring the database to the newest schema',
   async run(args, environment) {
     refusePositionals(parse(args, {}).positionals);
-    const source = await joinDataSource(loadSettings(environment));
+    const source = await joinDatabase(loadSettings(environment));
     try {
       await migrateDatabase(source);
     } finally {

@@ -1,6 +1,15 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { UsageError } from './usage-error.ts';
 
+/** What Node says of arguments, without how it would have them written. */
+function faultOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const name = /^Option '(?:-\w, )?(--[\w-]+).*' argument is ambiguous/.exec(line)?.[1];
+  return name === undefined
+    ? line.replace(/\. To specify.*/, '')
+    : `${name} needs a value; one that begins with a dash is written ${name}=-1`;
+}
+
 /**
  * The options and positionals after a command's name.
  * @throws UsageError for an option that there is not, that lacks its value, or that is said twice
@@ -20,9 +29,7 @@ export function parse<const Options extends ParseArgsOptionsConfig>(
     }
     return parsed;
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    // Node goes on to explain how an option's value may begin with a dash.
-    throw new UsageError(line.replace(/\. To specify.*/, ''));
+    throw new UsageError(faultOf(error));
   }
 }
 

@@ -2,8 +2,8 @@ import process from 'node:process';
 import { openDatabase } from '#db/client.ts';
 import { StartError } from '#errors/start-error.ts';
 import { withdrawTitle } from '#ingest/work/withdraw-title.ts';
-import { joinDataSource } from '#serve/data/data-source.ts';
 import { loadSettings } from '#settings/load-settings.ts';
+import { joinDatabase } from './join-database.ts';
 import type { Command } from './commands.ts';
 import { parse } from './parse.ts';
 import { UsageError } from './usage-error.ts';
@@ -17,7 +17,7 @@ export const withdraw: Command = {
     const [given = '', ...more] = parse(args, {}).positionals;
     const id = /^\d+$/.test(given) ? Number(given) : 0;
     if (id < 1 || id > highestId || more.length > 0) throw new UsageError('withdraw which title?');
-    const data = await joinDataSource(loadSettings(environment));
+    const data = await joinDatabase(loadSettings(environment));
     const database = openDatabase(data.url);
     try {
       const done = await withdrawTitle(database.db, id, new Date());

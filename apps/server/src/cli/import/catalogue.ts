@@ -2,9 +2,9 @@ import { openDatabase, type Database } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { ingestWork, type IngestOptions, type IngestResult } from '#ingest/ingest-work.ts';
 import { openStorage } from '#ports/open-storage.ts';
-import { joinDataSource } from '#serve/data/data-source.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import type { Environment } from '#settings/variables.ts';
+import { joinDatabase } from '../join-database.ts';
 
 type Given = Pick<IngestOptions, 'source' | 'replace' | 'onProgress' | 'signal'>;
 
@@ -23,7 +23,7 @@ export type Catalogue = {
 
 async function open(environment: Environment): Promise<OpenCatalogue> {
   const settings = loadSettings(environment);
-  const data = await joinDataSource(settings);
+  const data = await joinDatabase(settings);
   try {
     await migrateDatabase(data);
     const database = openDatabase(data.url, { poolSize: settings.databasePoolSize });

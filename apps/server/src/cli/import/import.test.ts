@@ -215,7 +215,8 @@ it.each([
   [['withdraw', 'x'], /withdraw which title\?/],
   [['import', 'a', ''], /import what\?/],
   [['import', 'a', '--genre', 'sadness'], /--genre is one of drama/],
-  [['import', 'a', '--price', '-1'], /--price/],
+  [['import', 'a', '--price', '-1'], /--price needs a value; .*--price=-1/],
+  [['import', 'a', '--price=-1'], /--price is a whole number/],
   [['import', 'a', '--schedule', 'someday'], /--schedule is one of sun/],
   [['import', 'a', '--colour', 'red'], /--colour/],
 ])('explains the mistake in %j', async (args, message) => {

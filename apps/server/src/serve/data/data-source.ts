@@ -5,6 +5,7 @@ import type { ClusterStep } from '#postgres/cluster/open-cluster.ts';
 import { superviseDatabase, type SupervisorEvent } from '#postgres/supervisor.ts';
 import type { Settings } from '#settings/settings.ts';
 import { checkDatabase } from './check-database.ts';
+import { othersGone } from './others-gone.ts';
 
 export type DataStep = ClusterStep | 'connect-database';
 
@@ -18,6 +19,8 @@ export type DataSource = DatabaseAddress & {
 export type DataReport = {
   onStep?: (step: DataStep) => void;
   onEvent?: (event: SupervisorEvent) => void;
+  /** Its end waits for another command that has joined. */
+  onWait?: () => void;
 };
 
 async function attach(address: DatabaseAddress, report: DataReport): Promise<DataSource> {
@@ -69,16 +72,23 @@ export async function openDataSource(
 
 /**
  * For commands beside a running service: its database where a live process holds the data folder,
- * otherwise as `openDataSource`.
+ * otherwise as `openDataSource`, kept until those who have joined meanwhile are gone.
  * @throws StartError
  */
 export async function joinDataSource(
   settings: Place,
   report: DataReport = {},
 ): Promise<DataSource> {
-  if (settings.databaseUrl === null) {
-    const holder = await liveHolder(settings.dataFolder).catch(() => null);
-    if (holder !== null && holder.database !== null) return attach(holder.database, report);
-  }
-  return openDataSource(settings, report);
+  if (settings.databaseUrl !== null) return openDataSource(settings, report);
+  const holder = await liveHolder(settings.dataFolder).catch(() => null);
+  if (holder !== null && holder.database !== null) return attach(holder.database, report);
+  const source = await openDataSource(settings, report);
+  return {
+    ...source,
+    async stop() {
+      // One that is down keeps nobody.
+      await othersGone(source.ownerUrl, () => report.onWait?.()).catch(() => {});
+      await source.stop();
+    },
+  };
 }
