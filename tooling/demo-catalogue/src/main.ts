@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { bookBytes } from '@hanji/server/ingest/epub/write/written-book.ts';
 import type { PageSource, PictureSource } from '@hanji/server/ingest/work-source.ts';
 import { catalogueSources } from '#shelf/catalogue.ts';
 import { type WorkLocale, workLocales } from '#script.ts';
@@ -33,7 +34,7 @@ async function preview(
     if (source.keyVisual) save(path.join(folder, `${name}-wide.jpg`), await source.keyVisual());
     const body = source.chapters[0]?.body;
     if (body?.kind === 'epub')
-      writeFileSync(path.join(folder, `${name}-1.epub`), await body.book());
+      writeFileSync(path.join(folder, `${name}-1.epub`), await bookBytes(body.book));
     if (body?.kind === 'images') {
       let page = 0;
       for await (const { picture } of body.pages())

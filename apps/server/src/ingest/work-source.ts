@@ -12,6 +12,7 @@ import type {
   RentMethod,
   RestrictedAge,
 } from '@hanji/contract/vocabulary.ts';
+import type { WriteBook } from './epub/write/written-book.ts';
 import type { Raster } from './picture/impression.ts';
 import type { ChapterKeys } from './work/match-chapters.ts';
 
@@ -87,8 +88,8 @@ export type ChapterSource = {
    */
   readonly body:
     | { readonly kind: 'images'; pages(): AsyncIterable<PageSource> }
-    /** A complete EPUB of this chapter. */
-    | { readonly kind: 'epub'; book(): Promise<Uint8Array> };
+    /** Writes a complete EPUB of this chapter; for one at a time. */
+    | { readonly kind: 'epub'; readonly book: WriteBook };
 };
 
 /** A work on its way into the catalogue, wherever it comes from: a file, or the demo's pencil. */

@@ -1,3 +1,4 @@
+import { madeBook } from '@hanji/server/ingest/epub/write/written-book.ts';
 import { bookOf } from '#book/epub.ts';
 import type { CoverJob } from '#page/people.ts';
 import { titleOf } from '#page/title.ts';
@@ -72,7 +73,7 @@ export function novelSource(
   const latest = status === 'completed' ? 80 : status === 'suspend' ? 30 : place % 4;
   const book = (chapters: readonly number[]): ChapterSource['body'] => ({
     kind: 'epub',
-    book: async () => bookOf(novel, chapters),
+    book: madeBook(async () => bookOf(novel, chapters)),
   });
   const last = novel.chapters.length - 1;
   const episodes = novel.chapters.map((chapter, i): ChapterSource => ({

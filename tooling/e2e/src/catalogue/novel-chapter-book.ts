@@ -1,12 +1,9 @@
-import { writeBook } from '@hanji/server/ingest/epub/write/write-book.ts';
+import { writeBook, type BookParts } from '@hanji/server/ingest/epub/write/write-book.ts';
+import type { WriteBook } from '@hanji/server/ingest/epub/write/written-book.ts';
 import type { PlannedTitle } from './planned-title.ts';
 
-/** A complete EPUB of one chapter. */
-export function novelChapterBook(
-  title: PlannedTitle,
-  name: string,
-  body: string,
-): Promise<Uint8Array> {
+/** Writes a complete EPUB of one chapter. */
+export function novelChapterBook(title: PlannedTitle, name: string, body: string): WriteBook {
   const document = `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" lang="${title.language}" xml:lang="${title.language}">
@@ -14,7 +11,7 @@ export function novelChapterBook(
 <body>${body}</body>
 </html>
 `;
-  return writeBook({
+  const parts: BookParts = {
     identifier: `urn:hanji:journeys:${title.language}:${title.key}:${name}`,
     title: `${title.name} ${name}`,
     language: title.language,
@@ -30,5 +27,6 @@ export function novelChapterBook(
       },
     ],
     resources: [],
-  });
+  };
+  return (to) => writeBook(parts, to);
 }

@@ -29,7 +29,7 @@ function bodyOf(
 ): ChapterSource['body'] {
   const { text, pages = 0 } = chapter;
   if (text === undefined) return { kind: 'images', pages: () => pagesOf(title, index, pages) };
-  return { kind: 'epub', book: () => novelChapterBook(title, chapter.name, text) };
+  return { kind: 'epub', book: novelChapterBook(title, chapter.name, text) };
 }
 
 /** The planned title as what the service takes in. */

@@ -1,55 +1,17 @@
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import { planNovel } from '../epub/plan/plan-novel.ts';
-import { lettersOf, type ChapterPlan } from '../epub/plan/text-part.ts';
+import { lettersOf } from '../epub/plan/text-part.ts';
 import type { Book } from '../epub/package/book.ts';
 import { bookFacts } from '../epub/package/book-facts.ts';
 import type { ContentsEntry } from '../epub/package/read-contents.ts';
 import { bookPictures } from '../epub/prepare/book-pictures.ts';
-import { splitDocument } from '../epub/split/split-document.ts';
 import type { BookText } from '../epub/survey/book-text.ts';
-import { openShelf, type DocumentShelf } from '../epub/write/document-shelf.ts';
-import { gatherBook, type ChapterDocument, type Judges } from '../epub/write/gather-book.ts';
-import { writeBook } from '../epub/write/write-book.ts';
+import { openShelf } from '../epub/write/document-shelf.ts';
+import { writeChapter } from '../epub/write/write-chapter.ts';
 import { pictureFile } from '../picture/picture-file.ts';
-import { attribute } from '../xml/elements.ts';
 import type { FoundWork } from './found-work.ts';
 import type { ChapterRule } from './import-options.ts';
 import type { Reading } from './reading.ts';
-
-/** A path that no document of a chapter has. */
-function freePath(wanted: string, { parts }: ChapterPlan): string {
-  let path = `${wanted}.xhtml`;
-  while (parts.some(({ text }) => text.path === path)) path = path.replace(/\.xhtml$/, '-.xhtml');
-  return path;
-}
-
-async function writeChapter(
-  book: Book,
-  shelf: DocumentShelf,
-  plan: ChapterPlan,
-  judges: Judges,
-): Promise<Uint8Array> {
-  const { metadata } = book;
-  const documents: ChapterDocument[] = [];
-  for (const part of plan.parts) {
-    const { path, item } = part.text;
-    const split = splitDocument(await shelf.partOf(part));
-    for (const [index, document] of split.entries()) {
-      const own = index === 0 ? path : freePath(`${path}.part-${index + 1}`, plan);
-      documents.push({ path: own, source: item.path, continued: index > 0, document });
-    }
-  }
-  const root = documents[0]?.document.documentElement;
-  return writeBook({
-    ...(await gatherBook(book, documents, judges)),
-    identifier: `${metadata.identifier || metadata.title}:${plan.name}`,
-    title: plan.name,
-    language: metadata.language || (root && attribute(root, 'lang')) || 'und',
-    authors: metadata.authors,
-    publisher: metadata.publisher,
-    pageDirection: book.pageDirection,
-  });
-}
 
 function orientationOf({ metadata, pageDirection }: Book): Orientation {
   if (metadata.flow === 'scrolled-doc' || metadata.flow === 'scrolled-continuous') return 'TTB';
@@ -94,7 +56,7 @@ export function readEpubNovel(origin: Origin): FoundWork {
       key: plan.key,
       name: plan.name,
       characters: plan.parts.reduce((sum, part) => sum + lettersOf(part), 0),
-      body: { kind: 'epub', book: () => writeChapter(book, shelf, plan, judges) },
+      body: { kind: 'epub', book: (to) => writeChapter({ book, shelf, plan, judges }, to) },
     })),
     notes: [],
   };

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../import-error.ts';
+import { nowhere } from '../epub/write/written-book.ts';
 import { readToItsEnd } from '../picture/mend-picture.ts';
 import type { Omission } from '../report/omissions.ts';
 import type { WorkSource } from '../work-source.ts';
@@ -26,7 +27,7 @@ export type OpenWork = {
 
 async function readToTheEnd({ body }: FoundChapter): Promise<void> {
   if (body.kind === 'epub') {
-    await body.book();
+    await body.book(nowhere());
     return;
   }
   for await (const { picture } of body.pages()) {

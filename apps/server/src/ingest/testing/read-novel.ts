@@ -3,6 +3,7 @@ import type { ImportOptions } from '../sources/import-options.ts';
 import { openWork } from '../sources/open-work.ts';
 import { countCharacters, readText } from '../epub/document/count-characters.ts';
 import { bodyOf, readContentDocument } from '../epub/document/content-document.ts';
+import { bookBytes } from '../epub/write/written-book.ts';
 import { written } from './archives.ts';
 import { epub, type TestBook } from './epubs.ts';
 import { openChapter } from './open-chapter.ts';
@@ -14,7 +15,7 @@ export async function readNovel(folder: string, book: TestBook, options: ImportO
   const chapters = await Promise.all(
     work.chapters.map(async ({ name, characters, body }) => {
       if (body.kind !== 'epub') throw new Error('not a novel');
-      const chapter = await openChapter(await body.book());
+      const chapter = await openChapter(await bookBytes(body.book));
       const words: string[] = [];
       const counts: number[] = [];
       for (const { item } of chapter.book.spine) {

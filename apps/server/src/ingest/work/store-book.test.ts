@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { madeBook } from '../epub/write/written-book.ts';
 import { createPictureStore } from '../picture/store-picture.ts';
 import { epub, page, paragraphs } from '../testing/epubs.ts';
 import { openChapter } from '../testing/open-chapter.ts';
@@ -27,7 +28,11 @@ it('counts the characters that are read, of each document of the spine', async (
     },
     order: ['a.xhtml', 'b.xhtml'],
   });
-  const [product, none] = await storeBook(pictures, bytes, false);
+  const [product, none] = await storeBook(
+    pictures,
+    madeBook(async () => bytes),
+    false,
+  );
   expect(product).toMatchObject({
     salesType: 'product',
     size: bytes.length,
@@ -44,7 +49,7 @@ async function trialOf(counts: readonly number[], body = paragraphs): Promise<nu
   );
   const [, trial] = await storeBook(
     pictures,
-    await epub({ files, order: Object.keys(files) }),
+    madeBook(() => epub({ files, order: Object.keys(files) })),
     true,
   );
   expect(trial?.salesType).toBe('trial');
@@ -78,7 +83,11 @@ it('leaves out of a trial what only the rest refers to', async () => {
     'a.jpg': jpeg,
     'z.jpg': jpeg,
   };
-  const [, trial] = await storeBook(pictures, await epub({ files, order: ['a.xhtml'] }), true);
+  const [, trial] = await storeBook(
+    pictures,
+    madeBook(() => epub({ files, order: ['a.xhtml'] })),
+    true,
+  );
   const { names } = await openChapter(await fileOf(trial?.storageKey));
   expect(names).toContain('book/OEBPS/a.jpg');
   expect(names).not.toContain('book/OEBPS/z.jpg');

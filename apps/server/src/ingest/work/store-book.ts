@@ -1,12 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { openArchive } from '../archive/open-archive.ts';
+import type { Archive } from '../archive/archive.ts';
 import type { Book } from '../epub/package/book.ts';
 import { readContentDocument } from '../epub/document/content-document.ts';
 import { countCharacters } from '../epub/document/count-characters.ts';
 import { openBook } from '../epub/package/open-book.ts';
 import { writeTrial } from '../epub/write/write-trial.ts';
+import type { WriteBook } from '../epub/write/written-book.ts';
 import { ImportError } from '../import-error.ts';
 import type { PictureStore } from '../picture/store-picture.ts';
+import { digestOf } from '../sources/digest-of.ts';
 import type { StoredBook } from './stored-work.ts';
 
 const contentType = 'application/epub+zip';
@@ -24,32 +30,58 @@ async function characterCounts({ archive, spine }: Book): Promise<number[]> {
 
 async function storeFile(
   { storage, stored }: PictureStore,
-  bytes: Uint8Array,
+  file: string,
+  archive: Archive,
   salesType: StoredBook['salesType'],
 ): Promise<StoredBook> {
-  const archive = await openArchive(bytes);
+  const counts = await characterCounts(await openBook(archive));
+  const { size } = await stat(file);
+  const storageKey = `epubs/${(await digestOf(file)).slice(0, 32)}.epub`;
+  if ((await storage.stat(storageKey))?.size !== size) {
+    stored.objects.push(storageKey);
+    await storage.put(storageKey, createReadStream(file), { contentType });
+  }
+  return { salesType, storageKey, size, characterCounts: counts };
+}
+
+/** Gives what is made of a written book, whose file lasts as long as that takes. */
+async function withBook<Made>(
+  folder: string,
+  write: WriteBook,
+  make: (file: string, archive: Archive) => Promise<Made>,
+): Promise<Made> {
+  const file = path.join(await mkdtemp(path.join(folder, 'book-')), 'book.epub');
+  await write(createWriteStream(file));
+  const archive = await openArchive(file);
   try {
-    const counts = await characterCounts(await openBook(archive));
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const storageKey = `epubs/${digest}.epub`;
-    if ((await storage.stat(storageKey))?.size !== bytes.length) {
-      stored.objects.push(storageKey);
-      await storage.put(storageKey, bytes, { contentType });
-    }
-    return { salesType, storageKey, size: bytes.length, characterCounts: counts };
+    return await make(file, archive);
   } finally {
     archive.close();
   }
 }
 
-/** Stores the EPUB of a novel chapter and, where a trial is wanted, one of its beginning. */
+/**
+ * Stores the EPUB of a novel chapter and, where a trial is wanted, one of its beginning. They are
+ * written to files first: a chapter may hold more pictures than there is memory for.
+ */
 export async function storeBook(
   pictures: PictureStore,
-  bytes: Uint8Array,
+  write: WriteBook,
   trial: boolean,
 ): Promise<readonly StoredBook[]> {
-  const product = await storeFile(pictures, bytes, 'product');
-  if (product.characterCounts.length === 0) throw new ImportError('a chapter has no text');
-  if (!trial) return [product];
-  return [product, await storeFile(pictures, await writeTrial(bytes), 'trial')];
+  const folder = await mkdtemp(path.join(tmpdir(), 'hanji-'));
+  try {
+    return await withBook(folder, write, async (file, archive) => {
+      const product = await storeFile(pictures, file, archive, 'product');
+      if (product.characterCounts.length === 0) throw new ImportError('a chapter has no text');
+      if (!trial) return [product];
+      return withBook(
+        folder,
+        (to) => writeTrial(archive, to),
+        async (...own) => [product, await storeFile(pictures, ...own, 'trial')],
+      );
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -8,6 +8,7 @@ import {
   type StoredSlice,
 } from '../picture/store-picture.ts';
 import type { ChapterSource, PageSource, WorkSource } from '../work-source.ts';
+import type { WriteBook } from '../epub/write/written-book.ts';
 import { storeBook } from './store-book.ts';
 import { storeChapterThumbnail } from './store-artwork.ts';
 import type { StoredBook, StoredChapter } from './stored-work.ts';
@@ -25,7 +26,7 @@ type Options = {
 
 type Item =
   | { readonly chapter: number; readonly page: number; readonly shown: PageSource }
-  | { readonly chapter: number; book(): Promise<Uint8Array>; readonly trial: boolean };
+  | { readonly chapter: number; readonly book: WriteBook; readonly trial: boolean };
 
 type Done = { readonly chapter: number } & (
   | { readonly slices: readonly StoredSlice[]; readonly thumbnailId: string | null }
@@ -40,7 +41,7 @@ async function* itemsOf(
   for (const [chapter, { name, body, sales }] of chapters.entries()) {
     signal?.throwIfAborted();
     if (body.kind === 'epub') {
-      yield { chapter, book: () => body.book(), trial: (sales.trialPages ?? 0) > 0 };
+      yield { chapter, book: body.book, trial: (sales.trialPages ?? 0) > 0 };
       continue;
     }
     let page = 0;
@@ -52,6 +53,16 @@ async function* itemsOf(
     }
     if (page === 0) throw new ImportError(`"${name}" has no pages`);
   }
+}
+
+/** Books are not made side by side: each may take much memory, and none waits for anything. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Made>(make: () => Promise<Made>): Promise<Made> => {
+    const made = last.then(make);
+    last = made.catch(() => undefined);
+    return made;
+  };
 }
 
 function createStorer({ pictures, source, signal }: Options): (item: Item) => Promise<Done> {
@@ -69,11 +80,12 @@ function createStorer({ pictures, source, signal }: Options): (item: Item) => Pr
     if (name !== undefined) pictures.named.set(name, storing);
     return storing;
   };
+  const inTurn = oneAtATime();
   return async (item) => {
     signal?.throwIfAborted();
     const { chapter } = item;
     if ('book' in item) {
-      return { chapter, books: await storeBook(pictures, await item.book(), item.trial) };
+      return { chapter, books: await inTurn(() => storeBook(pictures, item.book, item.trial)) };
     }
     const page = await store(item.shown);
     const thumbnailId = item.page === 0 ? await storeChapterThumbnail(pictures, page) : null;

@@ -1,4 +1,5 @@
-import { buffer } from 'node:stream/consumers';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 export type BookDocument = {
@@ -15,7 +16,8 @@ export type BookDocument = {
 export type BookResource = {
   readonly path: string;
   readonly mediaType: string;
-  readonly bytes: Uint8Array;
+  /** Or what reads them when their turn comes. */
+  readonly bytes: Uint8Array | (() => Promise<Uint8Array>);
 };
 
 export type BookParts = {
@@ -97,15 +99,21 @@ ${[...documents, ...resources].join('\n')}
 /** Packed already: packing once more only takes time. */
 const dense = /^(?:image\/(?:jpeg|png|gif|webp|avif)|audio\/|font\/woff|application\/font-woff)/;
 
-/** A small EPUB 3. The same parts give the same bytes. */
-export async function writeBook(parts: BookParts): Promise<Uint8Array> {
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Writes a small EPUB 3. The same parts give the same bytes; its files are never all in memory. */
+export async function writeBook(parts: BookParts, to: Writable): Promise<void> {
   const zip = new ZipFile();
+  const failure = new AbortController();
+  const fail = (error: unknown): void => failure.abort(error);
+  zip.on('error', fail);
+  const options = (compress: boolean) =>
+    ({ mtime, mode: 0o100644, compress, forceDosTimestamp: true }) as const;
   const add = (path: string, content: string | Uint8Array, compress: boolean): void => {
-    const bytes =
-      typeof content === 'string'
-        ? Buffer.from(content)
-        : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-    zip.addBuffer(bytes, path, { mtime, mode: 0o100644, compress, forceDosTimestamp: true });
+    const bytes = typeof content === 'string' ? Buffer.from(content) : bufferOf(content);
+    zip.addBuffer(bytes, path, options(compress));
   };
   add('mimetype', 'application/epub+zip', false);
   add('META-INF/container.xml', container, true);
@@ -113,9 +121,18 @@ export async function writeBook(parts: BookParts): Promise<Uint8Array> {
   add(navPath, navigation(parts), true);
   for (const { path, bytes } of parts.documents) add(path, bytes, true);
   for (const { path, bytes, mediaType } of parts.resources) {
-    add(path, bytes, !dense.test(mediaType));
+    const compress = !dense.test(mediaType);
+    if (typeof bytes !== 'function') add(path, bytes, compress);
+    else {
+      zip.addReadStreamLazy(path, options(compress), (give) => {
+        bytes().then((read) => give(null, Readable.from([bufferOf(read)])), fail);
+      });
+    }
   }
-  const packed = buffer(zip.outputStream);
   zip.end();
-  return packed;
+  try {
+    await pipeline(zip.outputStream, to, { signal: failure.signal });
+  } catch (error) {
+    throw failure.signal.aborted ? failure.signal.reason : error;
+  }
 }

@@ -1,9 +1,11 @@
+import type { Writable } from 'node:stream';
 import type { Document, Element } from '@xmldom/xmldom';
-import { openArchive } from '../../archive/open-archive.ts';
+import type { Archive } from '../../archive/archive.ts';
 import { attribute } from '../../xml/elements.ts';
-import type { Book } from '../package/book.ts';
+import type { Book, BookItem } from '../package/book.ts';
 import { bodyOf, readContentDocument, walkElements } from '../document/content-document.ts';
-import { gatherBook, type ChapterDocument } from './gather-book.ts';
+import type { ChapterFile } from './chapter-file.ts';
+import { gatherBook } from './gather-book.ts';
 import { openBook } from '../package/open-book.ts';
 import { readContents } from '../package/read-contents.ts';
 import { copyPart } from '../document/copy-part.ts';
@@ -34,57 +36,49 @@ function paragraphsOf(document: Document): Element[] {
   );
 }
 
-async function documentsOf(book: Book) {
+/** Files of the beginning of a book: its first 15 % of paragraphs, at least 3. */
+async function beginning(book: Book): Promise<readonly ChapterFile[]> {
   const { archive, spine } = book;
   const begun = new Set((await readContents(book)).map(({ path }) => path));
-  const documents: ChapterDocument[] = [];
-  for (const { item } of spine) {
-    if (!item.mediaType.endsWith('xml')) continue;
-    const document = readContentDocument(await archive.read(item.path), item.path);
-    const continued = !begun.has(item.path);
-    documents.push({ path: item.path, source: item.path, continued, document });
-  }
-  return documents;
-}
-
-/** Cuts a book's documents after its first 15 % of paragraphs, at least 3. */
-function beginning(documents: readonly ChapterDocument[]): readonly ChapterDocument[] {
-  const all = documents.map(({ document }) => paragraphsOf(document));
-  let left = Math.max(least, Math.ceil(all.flat().length * share));
-  return documents.flatMap((whole, index) => {
-    const own = all[index] ?? [];
-    const kept = left > 0;
-    const after = own[left];
-    left -= own.length;
-    if (!kept) return [];
-    return after === undefined
-      ? [whole]
-      : [{ ...whole, document: copyPart(whole.document, null, after) }];
+  const items = spine.map(({ item }) => item).filter(({ mediaType }) => mediaType.endsWith('xml'));
+  const read = async ({ path }: BookItem) => readContentDocument(await archive.read(path), path);
+  const counts: number[] = [];
+  for (const item of items) counts.push(paragraphsOf(await read(item)).length);
+  let left = Math.max(least, Math.ceil(counts.reduce((sum, count) => sum + count, 0) * share));
+  return items.flatMap((item, index) => {
+    const kept = left;
+    left -= counts[index] ?? 0;
+    if (kept <= 0) return [];
+    const file: ChapterFile = {
+      source: item.path,
+      pathOf: () => item.path,
+      continued: !begun.has(item.path),
+      async read() {
+        const document = await read(item);
+        const after = paragraphsOf(document)[kept];
+        return [after === undefined ? document : copyPart(document, null, after)];
+      },
+    };
+    return [file];
   });
 }
 
-function languageOf(document: Document | undefined): string {
-  const root = document?.documentElement;
-  return root ? attribute(root, 'lang') : '';
-}
-
-/** The trial of a chapter: an EPUB of its beginning, with what that part refers to. */
-export async function writeTrial(bytes: Uint8Array): Promise<Uint8Array> {
-  const archive = await openArchive(bytes);
-  try {
-    const book = await openBook(archive);
-    const documents = beginning(await documentsOf(book));
-    const { metadata } = book;
-    return writeBook({
-      ...(await gatherBook(book, documents)),
+/** Writes the trial of a chapter: an EPUB of its beginning, with what that part refers to. */
+export async function writeTrial(archive: Archive, to: Writable): Promise<void> {
+  const book = await openBook(archive);
+  const files = await beginning(book);
+  const { metadata } = book;
+  const { language, ...gathered } = await gatherBook(book, files);
+  await writeBook(
+    {
+      ...gathered,
       identifier: `${metadata.identifier}:trial`,
       title: metadata.title,
-      language: metadata.language || languageOf(documents[0]?.document) || 'und',
+      language: metadata.language || language || 'und',
       authors: metadata.authors,
       publisher: metadata.publisher,
       pageDirection: book.pageDirection,
-    });
-  } finally {
-    archive.close();
-  }
+    },
+    to,
+  );
 }

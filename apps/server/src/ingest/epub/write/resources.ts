@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { decodeText } from '../../xml/decode-text.ts';
+import { cleanCss } from '../clean/clean-css.ts';
+import { readSvg } from '../document/read-svg.ts';
+import type { Book, BookItem } from '../package/book.ts';
+import { relativeHref, resolvePath } from '../package/resolve-path.ts';
+import type { BookPictures } from '../prepare/book-pictures.ts';
+import { pictureAt } from '../prepare/picture-item.ts';
+import type { Omissions } from '../../report/omissions.ts';
+import type { BookResource } from './write-book.ts';
+
+/** What looks over a book as it is read; left out for one that was written here. */
+export type Judges = { readonly pictures: BookPictures; readonly omissions: Omissions };
+
+/** Everything of a chapter lies in here, so that no name meets those of the package. */
+export const folder = 'book/';
+
+const passive = /^(?:image|font|audio)\/|^application\/(?:x-)?(?:vnd\.ms-opentype|font-)/;
+
+function isStyle(mediaType: string): boolean {
+  return mediaType === 'text/css';
+}
+
+export type Gathering = {
+  readonly book: Book;
+  readonly judges: Judges | undefined;
+  /** Paths that are wanted, in the order in which they were met. */
+  readonly wanted: Set<string>;
+  /** Drawings that stood in addresses, by the path that they have now. */
+  readonly made: Map<string, Uint8Array>;
+};
+
+/** A file that a chapter may take along: none that could run. */
+function itemAt({ book }: Gathering, path: string): BookItem | null {
+  const item = book.items.get(path);
+  if (item !== undefined && (passive.test(item.mediaType) || isStyle(item.mediaType))) return item;
+  return pictureAt(book, path);
+}
+
+/** Gives the address of a file from another, and notes that the chapter needs it. */
+export function want(gathering: Gathering, from: string, href: string): string | null {
+  const path = resolvePath(from, href);
+  if (path === null) return null;
+  if (gathering.made.has(path)) return relativeHref(from, path);
+  const item = itemAt(gathering, path);
+  if (item === null) return null;
+  gathering.wanted.add(item.path);
+  return relativeHref(from, item.path);
+}
+
+async function drawing(gathering: Gathering, item: BookItem): Promise<BookResource | null> {
+  const file = (href: string) => want(gathering, item.path, href);
+  const bytes = await gathering.book.archive.read(item.path);
+  const svg = readSvg(bytes, { file, place: (href) => href });
+  return svg === null ? null : { path: folder + item.path, mediaType: 'image/svg+xml', bytes: svg };
+}
+
+async function picture(gathering: Gathering, item: BookItem): Promise<BookResource | null> {
+  const { book, judges } = gathering;
+  const path = folder + item.path;
+  const verdict = await judges?.pictures.verdictAt(item.path);
+  if (verdict?.kind === 'gap') {
+    judges?.omissions.add({ kind: 'picture', place: item.path, reason: verdict.reason });
+    return null;
+  }
+  if (judges !== undefined && verdict?.kind === 'mended') {
+    const { mediaType } = verdict;
+    return { path, mediaType, bytes: () => judges.pictures.mended(item.path) };
+  }
+  const isDrawing = verdict === undefined && item.mediaType === 'image/svg+xml';
+  if (verdict?.kind === 'drawing' || isDrawing) return drawing(gathering, item);
+  const mediaType = verdict?.mediaType ?? item.mediaType;
+  return { path, mediaType, bytes: () => book.archive.read(item.path) };
+}
+
+async function resource(gathering: Gathering, path: string): Promise<BookResource | null> {
+  const { archive } = gathering.book;
+  const item = itemAt(gathering, path);
+  if (item === null) return null;
+  const { mediaType } = item;
+  if (mediaType.startsWith('image/')) return picture(gathering, item);
+  if (!isStyle(mediaType)) {
+    return { path: folder + path, mediaType, bytes: () => archive.read(path) };
+  }
+  const bytes = await archive.read(path);
+  const css = cleanCss(decodeText(bytes), (href) => want(gathering, path, href));
+  return { path: folder + path, mediaType, bytes: new TextEncoder().encode(css) };
+}
+
+/** Takes in a drawing by a name that its content gives. Gives its path, or null if it is none. */
+export function addDrawing({ made }: Gathering, bytes: Uint8Array): string | null {
+  const svg = readSvg(bytes, { file: () => null, place: (href) => href });
+  if (svg === null) return null;
+  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+  const path = `hanji-drawings/${digest}.svg`;
+  made.set(path, svg);
+  return path;
+}
+
+/** The files that are wanted, and those that these want. */
+export async function resourcesOf(gathering: Gathering): Promise<readonly BookResource[]> {
+  const resources: BookResource[] = [];
+  // The set grows while it is walked: a style sheet may ask for another.
+  for (const path of gathering.wanted) {
+    const found = await resource(gathering, path);
+    if (found !== null) resources.push(found);
+  }
+  for (const [path, bytes] of gathering.made) {
+    resources.push({ path: folder + path, mediaType: 'image/svg+xml', bytes });
+  }
+  return resources;
+}

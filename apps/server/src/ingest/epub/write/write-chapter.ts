@@ -1,0 +1,68 @@
+import type { Writable } from 'node:stream';
+import type { Book } from '../package/book.ts';
+import { endOf, lettersOf, startOf, type ChapterPlan, type TextPart } from '../plan/text-part.ts';
+import { splitDocument } from '../split/split-document.ts';
+import { keptFile, type ChapterFile } from './chapter-file.ts';
+import type { DocumentShelf } from './document-shelf.ts';
+import { gatherBook } from './gather-book.ts';
+import type { Judges } from './resources.ts';
+import { writeBook } from './write-book.ts';
+
+/** Elements and letters of a chapter whose trees may be in memory together: some 50 MB. */
+const most = { elements: 30_000, letters: 2_000_000 } as const;
+
+/** A path that no document of a chapter has. */
+function freePath(wanted: string, { parts }: ChapterPlan): string {
+  let path = `${wanted}.xhtml`;
+  while (parts.some(({ text }) => text.path === path)) path = path.replace(/\.xhtml$/, '-.xhtml');
+  return path;
+}
+
+function fileOf(part: TextPart, plan: ChapterPlan, shelf: DocumentShelf): ChapterFile {
+  const { path, item } = part.text;
+  return {
+    source: item.path,
+    pathOf: (index) => (index === 0 ? path : freePath(`${path}.part-${index + 1}`, plan)),
+    read: async () => splitDocument(await shelf.partOf(part)),
+  };
+}
+
+/** Whether a chapter's documents are read once and kept while it is written. */
+function isKept({ parts }: ChapterPlan): boolean {
+  const elements = parts.reduce((sum, own) => sum + endOf(own).order - startOf(own).order, 0);
+  const letters = parts.reduce((sum, own) => sum + lettersOf(own), 0);
+  return parts.length === 1 || (elements <= most.elements && letters <= most.letters);
+}
+
+type Origin = {
+  readonly book: Book;
+  readonly shelf: DocumentShelf;
+  readonly plan: ChapterPlan;
+  readonly judges: Judges;
+};
+
+/** Writes a chapter of a novel: a small, clean EPUB of its own. */
+export async function writeChapter(
+  { book, shelf, plan, judges }: Origin,
+  to: Writable,
+): Promise<void> {
+  const { metadata, pageDirection } = book;
+  const files = plan.parts.map((part) => fileOf(part, plan, shelf));
+  const { language, ...gathered } = await gatherBook(
+    book,
+    isKept(plan) ? files.map(keptFile) : files,
+    judges,
+  );
+  await writeBook(
+    {
+      ...gathered,
+      identifier: `${metadata.identifier || metadata.title}:${plan.name}`,
+      title: plan.name,
+      language: metadata.language || language || 'und',
+      authors: metadata.authors,
+      publisher: metadata.publisher,
+      pageDirection,
+    },
+    to,
+  );
+}
