@@ -1,3 +1,4 @@
+import type { accessibility } from './locales/en-US/accessibility.ts';
 import type { account } from './locales/en-US/account.ts';
 import type { certification } from './locales/en-US/certification.ts';
 import type { coinHistory } from './locales/en-US/coinHistory.ts';
@@ -28,6 +29,7 @@ import type { PluralCategory } from './plural-categories.ts';
 
 /** English is the source: of the keys, and of the values that a phrase needs. */
 export type SourcePhrases = {
+  accessibility: typeof accessibility;
   account: typeof account;
   certification: typeof certification;
   coinHistory: typeof coinHistory;

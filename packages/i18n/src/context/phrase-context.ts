@@ -1,4 +1,5 @@
 import type { Namespace } from '#phrases.ts';
+import { accessibility } from './accessibility.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
 import { coinHistory } from './coinHistory.ts';
@@ -28,6 +29,7 @@ import { viewer } from './viewer.ts';
 
 /** What translators read beside the phrases; no edition ships it. */
 export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } = {
+  accessibility,
   account,
   certification,
   coinHistory,

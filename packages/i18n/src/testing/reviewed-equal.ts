@@ -32,6 +32,8 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'units:won',
   ],
   'fr-FR': [
+    'accessibility:index',
+    'accessibility:navigation',
     'coinHistory:bonus',
     'menu:challenge',
     'menu:tickets',
@@ -55,6 +57,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'viewer:imageAlt',
   ],
   'de-DE': [
+    'accessibility:navigation',
     'coinHistory:bonus',
     'menu:challenge',
     'menu:tickets',

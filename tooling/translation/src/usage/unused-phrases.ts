@@ -2,8 +2,8 @@ import { everyPhrase } from '@hanji/i18n/every-phrase.ts';
 import { phraseUses, type PhraseUses } from './phrase-uses.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Namespaces whose keys are a vocabulary of the wire: no file names them one by one. */
-const vocabularies: ReadonlySet<string> = new Set(['genres', 'purchase']);
+/** Namespaces whose keys are a vocabulary, of the wire or of a rule: no file names them one by one. */
+const vocabularies: ReadonlySet<string> = new Set(['accessibility', 'genres', 'purchase']);
 
 /** Phrases that nothing asks for. */
 export function unusedPhrases(files: readonly SourceFile[]): string[] {

@@ -1,3 +1,4 @@
+import { accessibility } from '@hanji/i18n/locales/en-US/accessibility.ts';
 import { account } from '@hanji/i18n/locales/en-US/account.ts';
 import { certification } from '@hanji/i18n/locales/en-US/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/en-US/coinHistory.ts';
@@ -13,8 +14,9 @@ import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/en-US/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/en-US/unlock.ts';
 
-/** What the pages of an account and its coins say in this language. */
+/** What few pages say in this language: an account’s, those of coins, the facts of some books. */
 export const phrases = {
+  accessibility,
   account,
   certification,
   coinHistory,

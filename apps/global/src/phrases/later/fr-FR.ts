@@ -1,3 +1,4 @@
+import { accessibility } from '@hanji/i18n/locales/fr-FR/accessibility.ts';
 import { account } from '@hanji/i18n/locales/fr-FR/account.ts';
 import { certification } from '@hanji/i18n/locales/fr-FR/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/fr-FR/coinHistory.ts';
@@ -13,8 +14,9 @@ import { signIn } from '@hanji/i18n/locales/fr-FR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/fr-FR/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/fr-FR/unlock.ts';
 
-/** What the pages of an account and its coins say in this language. */
+/** What few pages say in this language: an account’s, those of coins, the facts of some books. */
 export const phrases = {
+  accessibility,
   account,
   certification,
   coinHistory,

@@ -1,3 +1,4 @@
+import { accessibility } from '@hanji/i18n/locales/zh-TW/accessibility.ts';
 import { account } from '@hanji/i18n/locales/zh-TW/account.ts';
 import { certification } from '@hanji/i18n/locales/zh-TW/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/zh-TW/coinHistory.ts';
@@ -13,8 +14,9 @@ import { signIn } from '@hanji/i18n/locales/zh-TW/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/zh-TW/signUp.ts';
 import { unlock } from '@hanji/i18n/locales/zh-TW/unlock.ts';
 
-/** What the pages of an account and its coins say in this language. */
+/** What few pages say in this language: an account’s, those of coins, the facts of some books. */
 export const phrases = {
+  accessibility,
   account,
   certification,
   coinHistory,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   contentHomeOf,
+  declaredContentHomeOf,
   visitorsContentHomeOf,
   volumesContentHomeOf,
 } from '#screens/fixtures/content.ts';
@@ -84,6 +85,32 @@ export const Volumes: Story = {
     await canvas.findByText('4권');
     await waitFor(() => expect(volumes).toHaveAttribute('aria-selected', 'true'));
     volumes?.blur();
+  },
+};
+const declared = screenAt({
+  answers: (works) => ({ getContent: { data: declaredContentHomeOf(works) } }),
+});
+/** A book with credits and a series, and what its publisher states of its accessibility, opened. */
+export const Declared: Story = {
+  globals: { ...inJapanese, ...onLongPhone },
+  parameters: declared,
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: '続きを見る' }, patience);
+    await userEvent.click(more);
+    const button = await canvas.findByRole('button', { name: 'アクセシビリティ' }, patience);
+    await userEvent.click(button);
+    await canvas.findByText('目次', {}, patience);
+    button.blur();
+  },
+};
+export const DeclaredGerman: Story = {
+  globals: { ...inGerman, ...onLongDesktop },
+  parameters: declared,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Barrierefreiheit' }, patience);
+    await userEvent.click(button);
+    await canvas.findByText('Inhaltsverzeichnis', {}, patience);
+    button.blur();
   },
 };
 export const Loading: Story = {

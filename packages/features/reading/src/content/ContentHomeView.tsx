@@ -8,6 +8,7 @@ import { readLastChapter } from '#chapter/storage/last-chapters.ts';
 import { ChapterSection } from '#content/chapters/ChapterSection.tsx';
 import * as styles from './ContentHome.module.css';
 import { ContentDetails } from '#content/details/ContentDetails.tsx';
+import { AccessibilityDisclosure } from '#content/accessibility/AccessibilityDisclosure.tsx';
 import { ContentHero } from './ContentHero.tsx';
 import { GaugeSection } from './offers/GaugeSection.tsx';
 import { Promotions } from './offers/Promotions.tsx';
@@ -17,7 +18,7 @@ import { Recommends } from './Recommends.tsx';
 type ContentHomeViewProps = { readonly home: ContentHome; readonly path: ContentAddress };
 
 export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElement {
-  const { content, chapters, recommends, promotions } = home;
+  const { content, chapters, seriesTitles, recommends, promotions } = home;
   useDocumentTitle(content.name);
   const last = lastChapterOf(content.activity, readLastChapter(content.id));
   const action = readingAction(chapters, last);
@@ -28,7 +29,10 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
       <div className={styles.body}>
         <div className={styles.aside}>
           {button && <div className={styles.action}>{button}</div>}
-          <ContentDetails content={content} />
+          <ContentDetails content={content} inSeries={seriesTitles.length > 0} />
+          {content.accessibility && (
+            <AccessibilityDisclosure content={content} accessibility={content.accessibility} />
+          )}
         </div>
         <div>
           <Promotions promotions={promotions} />
@@ -39,7 +43,7 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
             currentId={action?.continues ? action.chapter.id : null}
           />
         </div>
-        <Recommends titles={recommends} />
+        <Recommends inSeries={seriesTitles} titles={recommends} />
       </div>
       {button && <div className={styles.bar}>{button}</div>}
     </article>

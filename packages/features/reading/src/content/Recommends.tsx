@@ -4,20 +4,42 @@ import { Carousel } from '@hanji/ui-kit/lists/carousel/Carousel.tsx';
 import { SectionHeader } from '@hanji/ui-kit/lists/section-header/SectionHeader.tsx';
 import type { ReactElement } from 'react';
 import { TitleCard } from '#cards/TitleCard.tsx';
+import * as styles from './ContentHome.module.css';
 
-/** Titles that are read together with this one. */
-export function Recommends({ titles }: { titles: readonly ContentCard[] }): ReactElement | null {
-  const t = usePhrases('reading');
+type RowProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly titles: readonly ContentCard[];
+};
+
+function Row({ id, heading, titles }: RowProps): ReactElement | null {
   const frame = usePhrases('frame');
   if (titles.length === 0) return null;
   return (
-    <section aria-labelledby="recommends">
-      <SectionHeader id="recommends" title={t('recommends')} />
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={heading} />
       <Carousel kind="normal" labels={{ back: frame('scrollBack'), on: frame('scrollOn') }}>
         {titles.map((title) => (
           <TitleCard key={`${title.type}-${title.id}`} title={title} />
         ))}
       </Carousel>
     </section>
+  );
+}
+
+type RecommendsProps = {
+  readonly inSeries: readonly ContentCard[];
+  readonly titles: readonly ContentCard[];
+};
+
+/** Others of the title's series, and titles that are read together with this one. */
+export function Recommends({ inSeries, titles }: RecommendsProps): ReactElement | null {
+  const t = usePhrases('reading');
+  if (inSeries.length + titles.length === 0) return null;
+  return (
+    <div className={styles.rows}>
+      <Row id="series-titles" heading={t('seriesTitles')} titles={inSeries} />
+      <Row id="recommends" heading={t('recommends')} titles={titles} />
+    </div>
   );
 }

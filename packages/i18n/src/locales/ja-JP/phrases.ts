@@ -1,4 +1,5 @@
 import type { PhraseBundle } from '../../phrases.ts';
+import { accessibility } from './accessibility.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
 import { coinHistory } from './coinHistory.ts';
@@ -26,6 +27,7 @@ import { unlock } from './unlock.ts';
 import { viewer } from './viewer.ts';
 
 export const phrases: Required<PhraseBundle<'ja-JP'>> = {
+  accessibility,
   account,
   certification,
   coinHistory,

@@ -5,11 +5,17 @@ import { useId, useState, type ReactElement } from 'react';
 import * as styles from './ContentDetails.module.css';
 import { ContentFacts } from './ContentFacts.tsx';
 
+type ContentDetailsProps = {
+  readonly content: Content;
+  /** There are other titles of its series. */
+  readonly inSeries: boolean;
+};
+
 /**
  * What a title is: synopsis, who made it, when it comes, for whom. Phones show the first lines,
  * so that the chapters are near, and the rest on demand.
  */
-export function ContentDetails({ content }: { content: Content }): ReactElement {
+export function ContentDetails({ content, inSeries }: ContentDetailsProps): ReactElement {
   const t = usePhrases('reading');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -22,7 +28,7 @@ export function ContentDetails({ content }: { content: Content }): ReactElement 
             <p className={styles.text}>{content.description}</p>
           </div>
         )}
-        <ContentFacts content={content} />
+        <ContentFacts content={content} inSeries={inSeries} />
       </div>
       <Button
         look="quiet"

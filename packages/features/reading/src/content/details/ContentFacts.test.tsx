@@ -13,6 +13,11 @@ const facts: ComponentProps<typeof ContentFacts>['content'] = {
     { name: '김 한지/둘', role: 'writer' },
     { name: 'Ines', role: 'original_creator' },
   ],
+  contributors: [
+    { name: 'Li Wei', role: 'translator' },
+    { name: 'Ro', role: 'colorist' },
+  ],
+  series: { name: 'Lighthouse', position: '2.5' },
   publisherName: 'Ink & Co',
   publishDay: [],
   status: 'started',
@@ -22,7 +27,7 @@ const facts: ComponentProps<typeof ContentFacts>['content'] = {
 async function openFacts() {
   const edition = someEdition();
   const routes = editionRoutes(edition, [
-    { path: '/', element: <ContentFacts content={facts} /> },
+    { path: '/', element: <ContentFacts content={facts} inSeries /> },
     { path: '/search/:keyword?', element: <h1>Search</h1> },
   ]);
   return openSite({ edition, routes, words: { reading, units } });
@@ -34,6 +39,8 @@ it.each([
   ['김 한지/둘', 'writer:김 한지/둘'],
   ['Ines', 'original_creator:Ines'],
   ['Ink & Co', 'publisher:Ink & Co'],
+  ['Li Wei', 'Li Wei'],
+  ['Lighthouse, book 2.5', 'Lighthouse'],
 ])('[B3-032] [B3-033] a press on %s searches for %s', async (name, criterion) => {
   const { router } = await openFacts();
   await page.getByRole('link', { name }).click();

@@ -8,19 +8,38 @@ import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
 import { criterionPath } from '#paths/list-paths.ts';
 import { AuthorFacts } from './AuthorFacts.tsx';
+import { ContributorFacts } from './ContributorFacts.tsx';
 import * as styles from './ContentDetails.module.css';
+import { SeriesFact } from './SeriesFact.tsx';
 
-type Facts = Pick<Content, 'authors' | 'publisherName' | 'publishDay' | 'status' | 'restrictedAge'>;
+type Facts = Pick<
+  Content,
+  | 'authors'
+  | 'contributors'
+  | 'series'
+  | 'publisherName'
+  | 'publishDay'
+  | 'status'
+  | 'restrictedAge'
+>;
 
-/** Who made a title, when it comes, for whom it is. */
-export function ContentFacts({ content }: { content: Facts }): ReactElement {
+type ContentFactsProps = {
+  readonly content: Facts;
+  /** There are other titles of its series. */
+  readonly inSeries: boolean;
+};
+
+/** Who made a title, what it is part of, when it comes, for whom it is. */
+export function ContentFacts({ content, inSeries }: ContentFactsProps): ReactElement {
   const t = usePhrases('reading');
   const translate = useTranslate();
   const locale = useLocale();
   const rhythm = publishRhythm(content);
   return (
     <dl className={styles.facts}>
+      {content.series && <SeriesFact series={content.series} leads={inSeries} />}
       <AuthorFacts authors={content.authors} />
+      <ContributorFacts contributors={content.contributors} />
       {content.publisherName && (
         <div className={styles.fact}>
           <dt>{t('publisher')}</dt>
