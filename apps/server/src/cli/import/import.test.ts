@@ -361,6 +361,7 @@ describe('several works in one run', () => {
     }
     await written(library, 'broken.epub', Buffer.from('PK\u0003\u0004 no book'));
     await written(library, 'alone.zip', await zipped({ '1.png': await picture(3) }));
+    await written(library, 'alone.txt', Buffer.from('what alone is about'));
     const report = path.join(folder, 'library.json');
     const flags = ['--language', 'ko-KR', '--report', report];
     const { code, stdout, stderr } = await hanji('import', library, ...flags);
@@ -376,7 +377,9 @@ describe('several works in one run', () => {
       select chapter.name from chapter join content on content.id = content_id
       where content.name = 'Tides' order by sort`;
     expect(chapters.map(({ name }) => name)).toEqual(['Volume 2', 'Volume 10']);
-    const { works } = JSON.parse(await readFile(report, 'utf8'));
+    const { works, passedOver } = JSON.parse(await readFile(report, 'utf8'));
+    expect(passedOver).toEqual([path.join(library, 'alone.txt')]);
+    expect(stderr).toContain(`passed over: 1 file beside works (${passedOver[0]})`);
     expect(works).toMatchObject([
       { file: path.join(library, 'broken.epub'), outcome: 'refused' },
       { outcome: 'created' },

@@ -1,4 +1,4 @@
-import { findWorks } from '#ingest/sources/find-works.ts';
+import { findWorks, type FoundWorks } from '#ingest/sources/find-works.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { Environment } from '#settings/variables.ts';
 import type { Command } from '../commands.ts';
@@ -14,11 +14,31 @@ import { watch } from './watch.ts';
 /** What a shell reports for a command that Ctrl-C ended. */
 const interrupted = 130;
 
-async function worksOf({ paths, each, options }: ImportFlags): Promise<readonly string[]> {
-  const works = (await Promise.all(paths.map((path) => findWorks(path, each)))).flat();
-  const [named] = works.length > 1 ? ofOneWork(options) : [];
-  if (named === undefined) return works;
-  throw new UsageError(`--${named} is of one work, and these are ${works.length}`);
+/** Files named of those that are no works; a report has all of them. */
+const named = 3;
+
+function sayPassedOver(files: readonly string[]): void {
+  if (files.length === 0) return;
+  const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  const more = files.length > named ? ', …' : '';
+  say(`passed over: ${count} beside works (${files.slice(0, named).join(', ')}${more})`);
+}
+
+async function worksOf({ paths, each, options }: ImportFlags): Promise<FoundWorks> {
+  const found = await Promise.all(paths.map((path) => findWorks(path, each)));
+  const works = found.flatMap((own) => own.works);
+  const [flag] = works.length > 1 ? ofOneWork(options) : [];
+  if (flag === undefined) return { works, passedOver: found.flatMap((own) => own.passedOver) };
+  throw new UsageError(`--${flag} is of one work, and these are ${works.length}`);
+}
+
+async function takeIn(flags: ImportFlags, given: Run) {
+  if (flags.watch !== 'off') {
+    const reports = await watch(flags.paths, given, { once: flags.watch === 'once' });
+    return { reports, passedOver: [] };
+  }
+  const { works, passedOver } = await worksOf(flags);
+  return { reports: await importWorks(works, given), passedOver };
 }
 
 async function run(
@@ -29,11 +49,9 @@ async function run(
   const catalogue = openCatalogue(environment);
   const given: Run = { ...flags, catalogue, signal };
   try {
-    const reports =
-      flags.watch === 'off'
-        ? await importWorks(await worksOf(flags), given)
-        : await watch(flags.paths, given, { once: flags.watch === 'once' });
-    if (flags.report !== undefined) await writeReport(flags.report, reports);
+    const { reports, passedOver } = await takeIn(flags, given);
+    sayPassedOver(passedOver);
+    if (flags.report !== undefined) await writeReport(flags.report, reports, passedOver);
     const refused = reports.filter(({ outcome }) => outcome === 'refused').length;
     if (reports.length > 1) say(`${reports.length} works, ${refused} of them refused`);
     return refused === 0 ? 0 : 1;

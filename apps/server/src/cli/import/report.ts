@@ -33,10 +33,14 @@ export function reportOf(file: string, work: OpenWork, outcome: Outcome): WorkRe
   return { file, ...outcome, ...contents(work) };
 }
 
-/** Writes what became of all works of a run as JSON. */
-export async function writeReport(file: string, works: readonly WorkReport[]): Promise<void> {
+/** Writes what became of all works of a run, and which files were none, as JSON. */
+export async function writeReport(
+  file: string,
+  works: readonly WorkReport[],
+  passedOver: readonly string[],
+): Promise<void> {
   try {
-    await writeFile(file, `${JSON.stringify({ works }, null, 2)}\n`);
+    await writeFile(file, `${JSON.stringify({ works, passedOver }, null, 2)}\n`);
   } catch (error) {
     throw new StartError(`the report cannot be written to ${file}: ${systemErrorCode(error)}`);
   }

@@ -14,9 +14,11 @@ async function library(...files: readonly string[]): Promise<string> {
   return root;
 }
 
-async function works(files: readonly string[], each = false): Promise<readonly string[]> {
+async function find(files: readonly string[], each = false) {
   const root = await library(...files);
-  return (await findWorks(root, each)).map((work) => path.relative(root, work) || '.');
+  const named = (paths: readonly string[]) => paths.map((own) => path.relative(root, own) || '.');
+  const { works, passedOver } = await findWorks(root, each);
+  return { works: named(works), passedOver: named(passedOver) };
 }
 
 it.each<[string, readonly string[], readonly string[]]>([
@@ -35,17 +37,35 @@ it.each<[string, readonly string[], readonly string[]]>([
   ],
   ['series by author', ['x/a/1.cbz', 'x/b/1.cbz', 'y/c.epub'], ['x/a', 'x/b', 'y/c.epub']],
 ])('finds the works in a folder of %s', async (_what, files, expected) => {
-  expect(await works(files)).toEqual(expected);
+  expect((await find(files)).works).toEqual(expected);
 });
 
 it('takes every entry of a folder for a work where it is told so', async () => {
   const files = ['b/1.jpg', 'a 10/1.jpg', 'a 2/1/1.jpg', 'c.cbz', 'notes.txt'];
-  expect(await works(files, true)).toEqual(['a 2', 'a 10', 'b', 'c.cbz']);
-  await expect(works(['notes.txt'], true)).rejects.toThrow(ImportError);
+  expect(await find(files, true)).toEqual({
+    works: ['a 2', 'a 10', 'b', 'c.cbz'],
+    passedOver: ['notes.txt'],
+  });
+  await expect(find(['notes.txt'], true)).rejects.toThrow(ImportError);
+});
+
+it('takes a work in one of its formats, and names what it passes over', async () => {
+  const files = ['Mo/Tide (1)/Tide.epub', 'Mo/Tide (1)/Tide.cbz', 'Mo/Tide (1)/Tide.mobi'];
+  const beside = ['Mo/Tide (1)/cover.jpg', 'Mo/Tide (1)/other.cbz', 'metadata.db', '.hidden'];
+  expect(await find([...files, ...beside])).toEqual({
+    works: ['Mo/Tide (1)/Tide.epub', 'Mo/Tide (1)/other.cbz'],
+    passedOver: [
+      'metadata.db',
+      'Mo/Tide (1)/cover.jpg',
+      'Mo/Tide (1)/Tide.cbz',
+      'Mo/Tide (1)/Tide.mobi',
+    ],
+  });
 });
 
 it('gives a file as it is, and refuses what is not there', async () => {
   const root = await library('a.cbz');
-  expect(await findWorks(path.join(root, 'a.cbz'), true)).toEqual([path.join(root, 'a.cbz')]);
+  const file = path.join(root, 'a.cbz');
+  expect(await findWorks(file, true)).toEqual({ works: [file], passedOver: [] });
   await expect(findWorks(path.join(root, 'none'), false)).rejects.toThrow(/no file or folder/);
 });

@@ -33,6 +33,12 @@ async function entriesOf(folder: string): Promise<readonly string[]> {
     .toSorted(naturally);
 }
 
+/** None where it was moved or removed meanwhile. */
+async function worksIn(entry: string): Promise<readonly string[]> {
+  const found = await findWorks(entry, false).catch(() => null);
+  return found?.works ?? [];
+}
+
 async function noteSeen(db: Database, place: string, print: string, now: Date): Promise<void> {
   const seen = { seenPrint: print, seenAt: now };
   await db
@@ -56,7 +62,7 @@ export async function settledWorks(
 ): Promise<readonly SettledWork[]> {
   const settled: SettledWork[] = [];
   for (const entry of await entriesOf(folder)) {
-    for (const place of await findWorks(entry, false).catch(() => [])) {
+    for (const place of await worksIn(entry)) {
       const print = await printOf(place);
       const [row] = await db.select().from(watchedWork).where(eq(watchedWork.path, place));
       if (print === null || row?.donePrint === print) continue;
