@@ -1,4 +1,6 @@
 import type { Archive } from '../../archive/archive.ts';
+import type { WorkInfo } from './acbf.ts';
+import { acbfPath, openAcbf, orderByAcbf, type FoundAcbf } from './acbf-pages.ts';
 import type { ComicInfo } from './comic-info.ts';
 import {
   infoOfWork,
@@ -6,6 +8,7 @@ import {
   namedByInfos,
   readComicInfos,
   toldByInfos,
+  type ComicInfos,
 } from './comic-infos.ts';
 import type { FoundFacts, FoundWork } from '../found-work.ts';
 import type { Reading } from '../reading.ts';
@@ -34,7 +37,7 @@ function notesOf(info: ComicInfo | null): string[] {
   return [`ComicInfo.xml also has ${info.unplaced.join(', ')}, for which there is no place here`];
 }
 
-function factsOf(info: ComicInfo | null): FoundFacts & Pick<FoundWork, 'status'> {
+function factsOf(info: WorkInfo | null): FoundFacts & Pick<FoundWork, 'status'> {
   if (info === null) return {};
   const { contributors, group, status } = info;
   return {
@@ -44,23 +47,48 @@ function factsOf(info: ComicInfo | null): FoundFacts & Pick<FoundWork, 'status'>
   };
 }
 
-/** A comic from pictures and, if there is one, their ComicInfo.xml. */
+type Told = {
+  readonly infos: ComicInfos;
+  readonly book: FoundAcbf | null;
+  readonly pages: readonly Page[];
+  readonly title: string;
+  readonly reading: Reading;
+};
+
+/** Chapters by an ACBF document, which has an order of its own, otherwise by folders. */
+function chaptersOf({ infos, book, pages, title, reading }: Told) {
+  const told = toldByInfos(infos, pages, reading);
+  const ordered = book && orderByAcbf(book, told.pages, reading);
+  if (ordered && ordered.pages.length > 0) {
+    const whole = namedByInfos(infos, [{ key: '', name: title, pages: ordered.pages }], title);
+    return { chapters: partByBookmarks(whole, ordered.bookmarks), cover: ordered.cover };
+  }
+  const grouped = groupPages(told.pages, title);
+  const named = namedByInfos(infos, grouped.chapters, title);
+  return {
+    chapters: partByBookmarks(named, told.bookmarks),
+    cover: told.cover ?? grouped.cover,
+  };
+}
+
+/** A comic from pictures and, if there is one, the ComicInfo.xml or ACBF document beside them. */
 export async function readImageComic({ files, name, digest, reading }: Origin): Promise<FoundWork> {
   const names = files.names.filter((file) => !isLitter(file));
   const infos = await readComicInfos(files, names, reading);
-  const info = infoOfWork(infos);
+  const told = infoOfWork(infos);
+  const acbf = acbfPath(names);
+  const book = await openAcbf(files, acbf, reading);
+  const info = told ?? book?.info ?? null;
   const title = info?.series || info?.title || readable(name);
   const pages: Page[] = names
     .filter((file) => isPictureName(file))
     .map((file) => ({ name: file, key: file, read: () => files.read(file) }));
-  for (const place of names.filter((file) => !isPictureName(file) && !isComicInfo(file))) {
+  const isOther = (file: string): boolean =>
+    !isPictureName(file) && !isComicInfo(file) && file !== acbf;
+  for (const place of names.filter(isOther)) {
     reading.omissions.add({ kind: 'file', place, reason: 'is no picture' });
   }
-  const told = toldByInfos(infos, pages, reading);
-  const grouped = groupPages(told.pages, title);
-  const named = namedByInfos(infos, grouped.chapters, title);
-  const chapters = partByBookmarks(named, told.bookmarks);
-  const cover = told.cover ?? grouped.cover;
+  const { chapters, cover } = chaptersOf({ infos, book, pages, title, reading });
   const inspected = await inspectPages(chapters, reading);
   return {
     kind: 'comic',
@@ -80,6 +108,6 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
       ? {}
       : { cover: async () => pictureFile(cover.name, await files.read(cover.name)) }),
     chapters: chapters.map((chapter) => foundChapter(chapter, inspected, reading)),
-    notes: notesOf(info),
+    notes: notesOf(told),
   };
 }
