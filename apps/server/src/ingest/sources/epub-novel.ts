@@ -2,7 +2,7 @@ import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import { planNovel } from '../epub/plan/plan-novel.ts';
 import { lettersOf } from '../epub/plan/text-part.ts';
 import type { Book } from '../epub/package/book.ts';
-import { bookFacts } from '../epub/package/book-facts.ts';
+import { bookFacts, factNotes } from '../epub/package/book-facts.ts';
 import type { ContentsEntry } from '../epub/package/read-contents.ts';
 import { bookPictures } from '../epub/prepare/book-pictures.ts';
 import type { BookText } from '../epub/survey/book-text.ts';
@@ -58,6 +58,6 @@ export function readEpubNovel(origin: Origin): FoundWork {
       characters: plan.parts.reduce((sum, part) => sum + lettersOf(part), 0),
       body: { kind: 'epub', book: (to) => writeChapter({ book, shelf, plan, judges }, to) },
     })),
-    notes: [],
+    notes: factNotes(metadata, 'novel'),
   };
 }

@@ -285,6 +285,34 @@ it('reads a left-to-right one, a scrolled one and the roll layout by their direc
   expect(await direction('<dc:language>fr</dc:language>', '')).toBe('LTR');
 });
 
+it('keeps of what a book of pictures declares the hazards alone, since its text does not come along', async () => {
+  const declares = (property: string, text: string) =>
+    `<meta property="schema:${property}">${text}</meta>`;
+  const book = {
+    metadata:
+      declares('accessMode', 'textual') +
+      declares('accessibilityFeature', 'alternativeText') +
+      declares('accessibilityHazard', 'flashing') +
+      '<dc:contributor opf:role="mrk">Tool</dc:contributor>',
+    files: { 'a.jpg': a },
+    order: ['a.jpg'],
+  };
+  const comic = await bookOf(book, { language: 'en-US' });
+  expect(comic.accessibility).toMatchObject({
+    modes: ['visual'],
+    features: [],
+    hazards: ['flashing'],
+  });
+  expect(comic.notes.slice(1)).toEqual([
+    'the book also names Tool (mrk), for whom there is no place here',
+    'what the book declares of its accessibility is left out but for hazards: its text is',
+  ]);
+  const novel = await bookOf({ ...book, files: { 'a.xhtml': page(paragraphs(9)) }, order: ['a.xhtml'] });
+  expect(novel.accessibility).toMatchObject({ modes: ['textual'], features: ['alternativeText'] });
+  const safe = { ...book, metadata: declares('accessibilityFeature', 'alternativeText') };
+  expect((await bookOf(safe)).accessibility).toBeUndefined();
+});
+
 it('parts a fixed-layout EPUB by its contents table when asked', async () => {
   const work = await bookOf(
     {

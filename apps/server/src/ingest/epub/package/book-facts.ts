@@ -30,7 +30,15 @@ export function bookFacts(metadata: BookMetadata, kind: 'comic' | 'novel'): Foun
   };
 }
 
-export function comicNotes({ accessibility }: BookMetadata): readonly string[] {
-  if (accessibility === null) return [];
-  return ['what the book declares of its accessibility is left out but for hazards: its text is'];
+/** What of a book's metadata is left out, one line each. */
+export function factNotes(metadata: BookMetadata, kind: 'comic' | 'novel'): readonly string[] {
+  const { accessibility, unplaced } = metadata;
+  const people =
+    unplaced.length === 0
+      ? []
+      : [`the book also names ${unplaced.join(', ')}, for whom there is no place here`];
+  if (kind === 'novel' || accessibility === null) return people;
+  const text =
+    'what the book declares of its accessibility is left out but for hazards: its text is';
+  return [...people, text];
 }

@@ -27,6 +27,8 @@ export type BookMetadata = {
   readonly contributors: readonly Contributor[];
   readonly series: BookSeries | null;
   readonly accessibility: Accessibility | null;
+  /** The first contributors whose role has no place in the catalogue, each with that role. */
+  readonly unplaced: readonly string[];
   readonly subjects: readonly string[];
   /** Names as they are filed or read aloud. */
   readonly searchWords: readonly string[];

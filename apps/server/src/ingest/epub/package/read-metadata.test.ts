@@ -16,13 +16,16 @@ function refining(id: string, property: string, text: string): string {
 
 describe('people of a book', () => {
   it('are authors and contributors by their MARC relators, as EPUB 3 and EPUB 2 have them', () => {
-    const { authors, contributors, publisher } = metadataOf(`
+    const { authors, contributors, publisher, unplaced } = metadataOf(`
       <dc:creator id="a">Ann</dc:creator>${refining('a', 'role', 'aut')}
       <dc:creator opf:role="ill">Bo</dc:creator>
       <dc:creator>Cy</dc:creator>
       <dc:contributor id="d">Di</dc:contributor>${refining('d', 'role', 'trl')}
       ${refining('d', 'role', 'edt')}
       <dc:contributor opf:role="CLR">Ed</dc:contributor>
+      <dc:contributor id="e">Flo</dc:contributor>
+      ${refining('e', 'role', 'http://id.loc.gov/vocabulary/relators/nrt')}
+      <dc:contributor id="f">Gus</dc:contributor>${refining('f', 'role', 'B06')}
       <dc:contributor opf:role="bkp">calibre (7.0)</dc:contributor>
       <dc:contributor>Some Tool</dc:contributor>
       <dc:contributor opf:role="pbl">Lamp House</dc:contributor>`);
@@ -35,8 +38,11 @@ describe('people of a book', () => {
       { name: 'Di', role: 'translator' },
       { name: 'Di', role: 'editor' },
       { name: 'Ed', role: 'colorist' },
+      { name: 'Flo', role: 'narrator' },
+      { name: 'Gus', role: 'translator' },
     ]);
     expect(publisher).toBe('Lamp House');
+    expect(unplaced).toEqual(['calibre (7.0) (bkp)', 'Some Tool (no role)']);
   });
 
   it('are found by how they are filed', () => {

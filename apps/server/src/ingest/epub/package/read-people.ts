@@ -39,6 +39,40 @@ const roles: Readonly<Record<string, PersonRole>> = {
   oth: 'contributor',
 };
 
+/** Codes of ONIX list 17, which EPUB 3 allows too, and words that tools write, as MARC relators. */
+const synonyms: Readonly<Record<string, string>> = {
+  a01: 'aut',
+  a12: 'ill',
+  a13: 'pht',
+  a15: 'aui',
+  a19: 'aft',
+  a23: 'aui',
+  a24: 'aui',
+  a35: 'art',
+  a36: 'cov',
+  a40: 'ink',
+  b01: 'edt',
+  b05: 'adp',
+  b06: 'trl',
+  e07: 'nrt',
+  author: 'aut',
+  writer: 'aut',
+  artist: 'art',
+  illustrator: 'ill',
+  colorist: 'clr',
+  letterer: 'ltr',
+  translator: 'trl',
+  editor: 'edt',
+  narrator: 'nrt',
+  publisher: 'pbl',
+};
+
+/** A code as it is meant: alone, in its address (http://id.loc.gov/vocabulary/relators/trl), or a word. */
+function codeOf(said: string): string {
+  const code = said.slice(said.lastIndexOf('/') + 1).trim().toLowerCase();
+  return synonyms[code] ?? code;
+}
+
 /** Said with a code, a book says it of its publisher too. */
 const publishers = new Set(['pbl', 'isb']);
 
@@ -51,7 +85,7 @@ function namedIn(metadata: Element, metas: Metas): Named[] {
       const codes = told.length > 0 ? told : [attribute(element, 'role')];
       return {
         name: textOf(element),
-        codes: codes.map((code) => code.trim().toLowerCase()).filter((code) => code !== ''),
+        codes: codes.map((code) => codeOf(code)).filter((code) => code !== ''),
         main: kind === 'creator',
       };
     }),
@@ -68,7 +102,7 @@ function peopleOf({ name, codes, main }: Named): Person[] {
 
 /** Names as they are filed, such as a reading in kana: a way to find what bears them. */
 function filedNames(metadata: Element, metas: Metas): string[] {
-  const filed = ['title', 'creator', 'contributor'].flatMap((kind) =>
+  const filed = ['title', 'creator', 'contributor', 'publisher'].flatMap((kind) =>
     core(metadata, kind).flatMap((element) => [
       ...metas.refining(attribute(element, 'id'), 'file-as').map(({ text }) => text),
       ...metas.refining(attribute(element, 'id'), 'alternate-script').map(({ text }) => text),
@@ -83,8 +117,13 @@ function filedNames(metadata: Element, metas: Metas): string[] {
 export function readPeople(metadata: Element, metas: Metas) {
   const named = namedIn(metadata, metas);
   const house = named.find(({ codes }) => codes.some((code) => publishers.has(code)));
+  const people = named.filter((one) => one !== house);
+  const unplaced = people.filter((one) => peopleOf(one).length === 0);
   return {
-    ...sortPeople(named.filter((one) => one !== house).flatMap((one) => peopleOf(one))),
+    ...sortPeople(people.flatMap((one) => peopleOf(one))),
+    unplaced: unplaced
+      .slice(0, 5)
+      .map(({ name, codes }) => `${cleanLine(name, 60)} (${cleanLine(codes[0] ?? 'no role', 20)})`),
     publisher: cleanLine(textOf(core(metadata, 'publisher')[0]) || (house?.name ?? '')),
     searchWords: filedNames(metadata, metas),
   };
