@@ -60,16 +60,32 @@ it('takes in the same comic from RAR, 7-Zip and TAR as from ZIP', async () => {
   }
 });
 
-it('refuses a comic of which a page is damaged in the archive, and keeps nothing', async () => {
-  const [first] = entries;
-  const bytes = rar5([
-    ...entries,
-    { name: 'Chapter 3/1.jpg', content: first?.content ?? '', crc: 7 },
-  ]);
+const spoilt = 'Chapter 2/9.jpg';
+
+/** A ZIP of which one byte of a page has changed. */
+async function spoiltZip(): Promise<Buffer> {
+  const bytes = await zipped(files, { compress: false });
+  const at = bytes.indexOf(Buffer.from(files[spoilt] ?? '')) + 40;
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  return bytes;
+}
+
+it.each([
+  ['RAR', rar5(entries.map((entry) => ({ ...entry, ...(entry.name === spoilt && { crc: 7 }) })))],
+  ['ZIP', await spoiltZip()],
+])('has a gap for a page that is damaged in a %s, and says so', async (kind, bytes) => {
+  const { said, stderr, pages } = await imported(`spoilt-${kind}`, bytes);
+  expect(said).toBe('imported: Rain (id N), 2 chapters, 3 images\n');
+  expect(stderr).toContain(`1 with a marked gap (${spoilt} is damaged in the archive)`);
+  expect(pages).toHaveLength(3);
+});
+
+it('refuses a comic of which every page is damaged, and keeps nothing', async () => {
   const count = async () => sql`select count(*)::int from content`;
   const before = await count();
+  const bytes = rar5(entries.map((entry) => ({ ...entry, crc: 7 })));
   const { code, said, stderr } = await imported('damaged.cbr', bytes);
-  expect(await count()).toEqual(before);
   expect({ code, said }).toEqual({ code: 1, said: '' });
-  expect(stderr).toContain('refused: the archive is damaged or cut off: CRC Failed\n');
+  expect(stderr).toContain('refused: there is no picture in it that can be read');
+  expect(await count()).toEqual(before);
 });

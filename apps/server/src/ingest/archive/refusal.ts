@@ -1,4 +1,5 @@
-import { ImportError } from '../import-error.ts';
+import { systemErrorCode } from '#errors/start-error.ts';
+import { ImportError, TooLargeError } from '../import-error.ts';
 
 /** Names in messages: one line, whatever an archive calls its entries. */
 export function shown(name: string): string {
@@ -9,13 +10,14 @@ function words(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What a library says of a broken archive, in the words of an import. */
-export function refusal(error: unknown): ImportError {
+/** What a library says of a broken archive, in the words of an import. A full disk is no such thing. */
+export function refusal(error: unknown): Error {
   if (error instanceof ImportError) return error;
+  if (error instanceof Error && systemErrorCode(error) === 'ENOSPC') return error;
   const message = words(error);
   if (/encrypt/i.test(message)) return new ImportError('the archive is encrypted');
   if (/too many bytes/i.test(message)) {
-    return new ImportError('the archive unpacks beyond what it declares');
+    return new TooLargeError('the archive unpacks beyond what it declares');
   }
   return new ImportError(`the archive is damaged or cut off: ${message.slice(0, 120)}`);
 }

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { closeSync, openSync } from 'node:fs';
+import { expect, it, onTestFinished } from 'vitest';
+import { ImportError } from '../../import-error.ts';
 import { rar5 } from '../../testing/raw-rar.ts';
 import { openArchive } from '../open-archive.ts';
 import { inWorker } from './in-worker.ts';
@@ -15,6 +17,15 @@ it('waits no longer than it has patience', async () => {
   await expect(inWorker(job, never, 1)).rejects.toThrow(
     'the archive is damaged: unpacking it does not come to an end',
   );
+});
+
+it('says that the disk is full, which is no fault of the archive', async () => {
+  const full = openSync('/dev/full', 'w');
+  onTestFinished(() => closeSync(full));
+  const entries = [{ raw: 'a.txt', size: 3, crc: null }];
+  const unpacking = inWorker({ kind: 'unpack', archive: job.archive, entries, spool: full }, never);
+  await expect(unpacking).rejects.toThrow(expect.objectContaining({ code: 'ENOSPC' }));
+  await expect(unpacking).rejects.not.toThrow(ImportError);
 });
 
 it('ends at once when it is told to, with the reason', async () => {

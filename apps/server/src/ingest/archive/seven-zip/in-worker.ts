@@ -12,7 +12,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128 };
 
 function refused({ reason, tooLarge, noRoom }: Extract<Report, { kind: 'refused' }>): Error {
   // The archive is not at fault: so this is no refusal.
-  if (noRoom) return new Error('there is no room for temporary files to unpack the archive into');
+  if (noRoom) return Object.assign(new Error('no room for temporary files'), { code: 'ENOSPC' });
   return tooLarge ? new TooLargeError(reason) : new ImportError(reason);
 }
 
@@ -20,7 +20,7 @@ function refused({ reason, tooLarge, noRoom }: Extract<Report, { kind: 'refused'
 async function answerOf(worker: Worker, signal: AbortSignal, patience: number): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const late = setTimeout(() => {
-    reject(new ImportError('the archive is damaged: unpacking it does not come to an end'));
+    reject(new TooLargeError('the archive is damaged: unpacking it does not come to an end'));
   }, patience);
   const stop = (): void => reject(signal.reason);
   worker.on('message', (report: Report) => {
@@ -29,9 +29,9 @@ async function answerOf(worker: Worker, signal: AbortSignal, patience: number): 
     else resolve(report);
   });
   worker.on('error', (error) => {
-    reject(new ImportError(`the archive is damaged: unpacking it failed (${error.message})`));
+    reject(new TooLargeError(`the archive is damaged: unpacking it failed (${error.message})`));
   });
-  worker.on('exit', () => reject(new ImportError('the archive is damaged: unpacking it failed')));
+  worker.on('exit', () => reject(new TooLargeError('the archive is damaged: unpacking it failed')));
   signal.addEventListener('abort', stop);
   try {
     return await promise;

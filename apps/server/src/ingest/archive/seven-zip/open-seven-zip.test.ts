@@ -76,6 +76,7 @@ const bad: readonly (readonly [string, Buffer, RegExp])[] = [
   ['absolute path', rar5([{ name: '/etc/passwd' }]), /leads outside/],
   ['drive letter', rar5([{ name: 'C:/a.txt' }]), /leads outside/],
   ['link in a RAR 5', rar5([{ name: 'l.jpg', link: '/etc/passwd' }]), /a link/],
+  ['link in a RAR 4', rar4([...rarEntries(plain), { name: 'l.jpg', link: '/etc' }]), /a link/],
   ['link in a 7-Zip', await sevenZipped(files, { links: { l: '/etc/passwd' } }), /a link/],
   ['link in a TAR', await tarred(files, { links: { l: '/etc/passwd' } }), /a link/],
   ['cut off RAR 5', whole5.subarray(0, 3000), /damaged or cut off/],
@@ -96,11 +97,6 @@ it.each(bad)('refuses a %s before anything is unpacked', async (_what, bytes, me
   const opening = openArchive(bytes);
   await expect(opening).rejects.toThrow(ImportError);
   await expect(opening).rejects.toThrow(message);
-});
-
-it('refuses more entries than are allowed while they are listed', async () => {
-  const limits = { ...usualLimits, entries: 2 };
-  await expect(openArchive(rar5(rarEntries(files)), { limits })).rejects.toThrow(/over 2 entries/);
 });
 
 it.each([
@@ -124,7 +120,8 @@ it('refuses what takes too much memory to unpack', async () => {
   const greedy = await sevenZipped({ 'a.txt': new Uint8Array(16 * MiB) }, { flags });
   const limits = { ...usualLimits, memoryBytes: 24 * MiB };
   const archive = await openArchive(greedy, { limits });
-  await expect(archive.read('a.txt')).rejects.toThrow(/takes over 24 MiB of memory to unpack/);
+  const reading = archive.read('a.txt').then(({ length }) => length);
+  await expect(reading).rejects.toThrow(/takes over 24 MiB of memory to unpack/);
   archive.close();
 });
 

@@ -4,10 +4,10 @@ import type { ByteSource } from '../byte-source.ts';
 import type { Container } from '../container.ts';
 import type { ArchiveLimits } from '../limits.ts';
 import { decodeNames } from '../names/decode-names.ts';
-import { refusal } from '../refusal.ts';
 import { inWorker } from './in-worker.ts';
 import { forgetSpool, keepSpool } from './kept-spools.ts';
 import type { Listing } from './listing.ts';
+import { refuseOldLinks } from './refuse-old-links.ts';
 import type { PackedArchive } from './seven-zip.ts';
 import { openSpool, type Spool } from './spool.ts';
 import type { UnpackedEntry } from './unpack-archive.ts';
@@ -49,6 +49,8 @@ export async function openSevenZip(
   const listed = await inWorker({ kind: 'list', archive, mostEntries: limits.entries }, ending);
   if (listed.kind !== 'listed') throw new Error('the archive was not listed');
   const { entries, tail } = listed.listing;
+  // Beside its files an archive has a few blocks of other kinds.
+  if (type === 'rar') await refuseOldLinks(source, 2 * limits.entries);
   const names = namesOf(listed.listing, type);
 
   const unpack = async (): Promise<Unpacked> => {
@@ -85,7 +87,7 @@ export async function openSevenZip(
         const { spool, entries: places } = await own;
         const place = places[index];
         if (place === undefined) throw new ImportError('the archive has no such entry');
-        if (place.problem !== null) throw refusal(new Error(place.problem));
+        if (place.problem !== null) throw new ImportError(place.problem);
         const reading = spool.read(place.offset, place.length);
         if (reading !== null) {
           keepSpool(spool);

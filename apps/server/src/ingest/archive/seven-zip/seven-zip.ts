@@ -19,6 +19,9 @@ type Stream = { readonly position: number };
 /** The one path that 7-Zip knows: names in an archive never become paths. */
 const archivePath = '/archive';
 
+/** Its exit code for what it could not do. */
+const failed = 2;
+
 function readInto(content: ByteSource['content'], into: Uint8Array, position: number): number {
   if (typeof content === 'number') return readSync(content, into, 0, into.length, position);
   const bytes = content.subarray(position, position + into.length);
@@ -52,6 +55,16 @@ function putSink(files: FileSystem, name: string, number: number, sink: Sink): v
   files.open(name, 'w');
 }
 
+/** A number that is thrown is an exception of the program's own, which ends it. */
+function exitCode(main: () => unknown): number {
+  try {
+    return Number(main());
+  } catch (error) {
+    if (typeof error === 'number') return failed;
+    throw error;
+  }
+}
+
 /**
  * Runs 7-Zip's command line on an archive, in WebAssembly and without a way to any file. It blocks
  * its thread until it is done, and is of no use afterwards. Resolves to its exit code.
@@ -74,5 +87,7 @@ export async function runSevenZip(
   files.open('/dev/null', 'r');
   putSink(files, '/output', 1, onOutput);
   putSink(files, '/messages', 2, onMessages);
-  return Number(program.callMain([...args, `-t${archive.type}`, '-p', '-sccUTF-8', archivePath]));
+  return exitCode(() =>
+    program.callMain([...args, `-t${archive.type}`, '-p', '-sccUTF-8', archivePath]),
+  );
 }

@@ -19,7 +19,7 @@ export type UnpackJob = {
 export type UnpackedEntry = {
   readonly offset: number;
   readonly length: number;
-  /** Why its bytes are not what the archive says; null where they are. */
+  /** Why its bytes are not what the archive says, as a refusal; null where they are. */
   readonly problem: string | null;
 };
 
@@ -33,13 +33,18 @@ function writeAll(spool: number, bytes: Uint8Array, position: number): void {
   }
 }
 
+const mismatch = 'the archive is damaged or cut off: an entry does not match its checksum';
+
 function checked(entry: UnpackJob['entries'][number], part: Part | undefined, why: string) {
   if (part === undefined) {
     return { offset: 0, length: 0, problem: entry.size === 0 ? null : why };
   }
   const whole = part.length === entry.size && (entry.crc === null || part.crc === entry.crc);
-  const problem = part.problem ?? (whole ? null : 'an entry does not match its checksum');
-  return { offset: part.offset, length: part.length, problem };
+  return {
+    offset: part.offset,
+    length: part.length,
+    problem: part.problem ?? (whole ? null : mismatch),
+  };
 }
 
 /**
@@ -81,10 +86,11 @@ export async function unpackArchive(
       else if (messages.length < mostMessages) messages.push(line);
       const [, words] = /^ERROR: (.*?) : /.exec(line) ?? [];
       const part = parts.get(at);
-      if (words !== undefined && part !== undefined) part.problem = words;
+      if (words === undefined || part === undefined) return;
+      part.problem = troubleIn([words], archive.memoryBytes).message;
     }),
   });
   const trouble = troubleIn(messages, archive.memoryBytes);
-  if (parts.size === 0 && code > mostlyDone) throw trouble;
+  if (code > mostlyDone && (parts.size === 0 || trouble instanceof TooLargeError)) throw trouble;
   return entries.map((entry, index) => checked(entry, parts.get(index), trouble.message));
 }

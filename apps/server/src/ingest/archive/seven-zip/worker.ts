@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { systemErrorCode } from '#errors/start-error.ts';
 import { ImportError, TooLargeError } from '../../import-error.ts';
 import { refusal } from '../refusal.ts';
 import { listArchive } from './list-archive.ts';
@@ -32,14 +33,15 @@ async function run(job: Job): Promise<void> {
   }
 }
 
-function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-}
-
 try {
   await run(workerData);
 } catch (error) {
   const known = error instanceof ImportError ? error : refusal(error);
   const tooLarge = known instanceof TooLargeError;
-  report({ kind: 'refused', reason: known.message, tooLarge, noRoom: isFull(error) });
+  report({
+    kind: 'refused',
+    reason: known.message,
+    tooLarge,
+    noRoom: systemErrorCode(error) === 'ENOSPC',
+  });
 }

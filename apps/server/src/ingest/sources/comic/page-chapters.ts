@@ -71,17 +71,19 @@ export function foundChapter(
 
 /** A page's size in pixels; null, and taken down, where its bytes are no picture that is read. */
 async function sizeOf({ name, read }: Page, { omissions }: Reading) {
-  const bytes = await read();
   const unreadable = (reason: string): null => {
     omissions.add({ kind: 'picture', place: name, reason, gap: true });
     return null;
   };
-  if (sniffPicture(bytes) === null) return unreadable(whyNoPicture(bytes));
+  let reason = 'is damaged in the archive';
   try {
+    const bytes = await read();
+    if (sniffPicture(bytes) === null) return unreadable(whyNoPicture(bytes));
+    reason = damages.unreadable;
     return await pictureSize(name, pictureFile(name, bytes));
   } catch (error) {
     if (!(error instanceof ImportError) || error instanceof TooLargeError) throw error;
-    return unreadable(damages.unreadable);
+    return unreadable(reason);
   }
 }
 
