@@ -1,10 +1,9 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { mendXml } from '../../xml/mend-markup.ts';
-import { parseStrictly, plainXml, refuseDepth } from '../../xml/parse-xml.ts';
 import type { Book } from '../package/book.ts';
 import type { BookText } from '../survey/book-text.ts';
 import { bodyOf, readContentDocument } from './content-document.ts';
 import { gapElement } from './gap-element.ts';
+import { readDrawing } from './read-svg.ts';
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
@@ -28,11 +27,11 @@ function pageAround(path: string): Document {
 
 /** A drawing within a page: as a picture it could show none of the book's pictures. */
 function pageWithDrawing(bytes: Uint8Array, path: string): Document {
-  const text = plainXml(bytes, path);
-  const drawing = parseStrictly(text) ?? mendXml(text);
+  const drawing = readDrawing(bytes, path);
   const { document, body } = emptyPage(path);
-  const root = drawing === null ? null : refuseDepth(drawing, path).documentElement;
-  body.appendChild(root === null ? gapElement(document, '') : document.importNode(root, true));
+  body.appendChild(
+    drawing === null ? gapElement(document, '') : document.importNode(drawing, true),
+  );
   return document;
 }
 

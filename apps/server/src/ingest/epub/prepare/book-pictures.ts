@@ -5,6 +5,7 @@ import { pictureSize } from '../../picture/picture-file.ts';
 import { sniffPicture, whyNoPicture } from '../../picture/sniff-picture.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import type { Archive } from '../../archive/archive.ts';
+import { readDrawing } from '../document/read-svg.ts';
 
 /** What the bytes of a picture are, whatever the book says of them. */
 type Verdict =
@@ -55,7 +56,9 @@ function isFlaw(error: unknown): error is ImportError {
 async function judge(path: string, bytes: Uint8Array, omissions: Omissions): Promise<Verdict> {
   const format = sniffPicture(bytes);
   if (format === null) {
-    return isDrawing(bytes) ? { kind: 'drawing' } : { kind: 'gap', reason: whyNoPicture(bytes) };
+    if (!isDrawing(bytes)) return { kind: 'gap', reason: whyNoPicture(bytes) };
+    const drawing = readDrawing(bytes, path);
+    return drawing === null ? { kind: 'gap', reason: 'cannot be read' } : { kind: 'drawing' };
   }
   await pictureSize(path, { kind: 'file', bytes });
   if (await isWhole(bytes)) {

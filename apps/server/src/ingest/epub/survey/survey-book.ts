@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Reading } from '../../sources/reading.ts';
 import { ImportError, TooLargeError } from '../../import-error.ts';
 import type { Omissions } from '../../report/omissions.ts';
+import { elementsNamed } from '../../xml/elements.ts';
 import { readSpineDocument } from '../document/spine-document.ts';
 import type { Book, BookItem, SpineEntry } from '../package/book.ts';
 import type { ContentsEntry } from '../package/read-contents.ts';
@@ -62,6 +63,9 @@ async function look(book: Book, item: BookItem, wanted: ReadonlySet<string>): Pr
   const kind = kindOf(item);
   const path = kind === 'document' ? item.path : `${item.path}.xhtml`;
   const document = await readSpineDocument(book, { item, kind });
+  if (kind === 'drawing' && elementsNamed(document, 'svg').length === 0) {
+    throw new ImportError(`${item.path} is damaged`);
+  }
   const facts = surveyDocument(document, item.path, wanted);
   const pictures = facts.sources.flatMap((href) => {
     const target = href === '' ? null : resolvePath(item.path, href);
