@@ -11,6 +11,7 @@ import { readImageComic } from './comic/image-comic.ts';
 import type { FoundChapter, FoundWork } from './found-work.ts';
 import type { ImportOptions } from './import-options.ts';
 import { openFile } from './open-file.ts';
+import { withPlainNames } from './plain-names.ts';
 import { startReading, type Reading } from './reading.ts';
 
 export type OpenWork = {
@@ -67,8 +68,9 @@ export async function openWork(
     throw new ImportError(`there is no file or folder at ${given}`);
   }
   const reading = startReading(signal);
-  const { found, close } = await openFound(file, options, reading);
+  const { found: asFound, close } = await openFound(file, options, reading);
   try {
+    const found = withPlainNames(asFound);
     return {
       ...assembleWork(found, options),
       chapters: found.chapters,

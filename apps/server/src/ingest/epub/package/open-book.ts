@@ -1,11 +1,11 @@
 import type { Document } from '@xmldom/xmldom';
 import type { Archive } from '../../archive/archive.ts';
 import { ImportError } from '../../import-error.ts';
-import { attribute, elementsNamed } from '../../xml/elements.ts';
+import { attribute, elementsNamed, textOf } from '../../xml/elements.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import { parseLoosely } from '../../xml/parse-xml.ts';
 import type { Book, BookItem } from './book.ts';
-import { readMetadata } from './read-metadata.ts';
+import { longestTitle, readMetadata } from './read-metadata.ts';
 import { readSpine } from './read-spine.ts';
 import { refuseDrm } from './refuse-drm.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -57,6 +57,15 @@ function whyEmpty(document: Document): string {
   return `its spine names ${named}, which is not there or not of a type that is read`;
 }
 
+/** Titles of more characters are cut, which is taken down. */
+function takeDownTitle(document: Document, title: string, place: string, omissions?: Omissions) {
+  const lengths = elementsNamed(document, 'title').map((own) => textOf(own).length);
+  const longest = Math.max(0, ...lengths);
+  if (longest <= longestTitle) return;
+  const reason = `has a title of ${longest.toLocaleString('en-US')} characters, which is cut`;
+  omissions?.add({ kind: 'metadata', place, reason, characters: longest - title.length });
+}
+
 function takeDownFonts(fonts: Iterable<string>, omissions: Omissions | undefined): void {
   for (const place of fonts) {
     omissions?.add({ kind: 'font', place, reason: 'is garbled against copying' });
@@ -76,6 +85,7 @@ export async function openBook(archive: Archive, omissions?: Omissions): Promise
   if (document.documentElement?.localName !== 'package' || metadata === null) {
     throw unreadable(`${path} is not a package document`);
   }
+  takeDownTitle(document, metadata.title, path, omissions);
   const manifest = readItems(document, path, archive);
   const { byId } = manifest;
   const spine = readSpine(document, manifest, omissions);

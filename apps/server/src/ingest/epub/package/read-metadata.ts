@@ -7,7 +7,8 @@ import { core, readMetas, type Metas } from './read-metas.ts';
 import { readPeople } from './read-people.ts';
 import { readSeries } from './read-series.ts';
 
-const longestTitle = 300;
+/** Characters of a title. */
+export const longestTitle = 300;
 
 function readTitle(metadata: Element, metas: Metas): string {
   const titles = core(metadata, 'title');

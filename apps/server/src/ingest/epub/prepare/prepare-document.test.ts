@@ -27,7 +27,10 @@ describe('what novels have no element for', () => {
     ['an object', '<object data="f.mp4" type="video/mp4"><p>A film of a boat.</p></object>'],
     ['a film', '<video src="f.mp4"><p>A film of a boat.</p></video>'],
     ['a film with sources', '<video><source src="f.mp4"/><p>A film of a boat.</p></video>'],
-    ['nested ones', '<object data="f.mp4"><object data="f.mp4">A film of a boat.</object></object>'],
+    [
+      'nested ones',
+      '<object data="f.mp4"><object data="f.mp4">A film of a boat.</object></object>',
+    ],
   ])('gives way to the words that the book has for it: %s', async (_what, body) => {
     const { markup, chapter, omissions } = await read(body, film);
     expect(markup).toContain('A film of a boat.');
