@@ -1,12 +1,10 @@
-import { addYears } from '#times/calendar.ts';
+import { addDays, addYears } from '#times/calendar.ts';
 
 /** How long an account that its member asked to be deleted is kept, should it have been a mistake. */
 const deletionGraceDays = 7;
 
 /** How long a guest's account is kept after its device last began a session, once it has none left. */
 const abandonedGuestDays = 30;
-
-const dayMs = 86_400_000;
 
 /** Who was last here at this moment, or before it, has been away for a year: the account is dormant. */
 export function dormantSince(now: Date): Date {
@@ -15,7 +13,7 @@ export function dormantSince(now: Date): Date {
 
 /** Who asked for deletion at this moment, or before it, is deleted now. */
 export function deletedSince(now: Date): Date {
-  return new Date(now.getTime() - deletionGraceDays * dayMs);
+  return addDays(now, -deletionGraceDays);
 }
 
 /**
@@ -23,5 +21,5 @@ export function deletedSince(now: Date): Date {
  * deleted now: a session was the only way in.
  */
 export function abandonedSince(now: Date): Date {
-  return new Date(now.getTime() - abandonedGuestDays * dayMs);
+  return addDays(now, -abandonedGuestDays);
 }

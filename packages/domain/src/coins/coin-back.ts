@@ -1,8 +1,8 @@
-import { day } from '#times/labels.ts';
+import { addDays } from '#times/calendar.ts';
 
 /** How long coins that came back after a purchase can be spent, in days of 24 hours. */
 const coinBackDays = 30;
 
 export function coinBackEnd(boughtAt: Date): Date {
-  return new Date(boughtAt.getTime() + coinBackDays * day * 1000);
+  return addDays(boughtAt, coinBackDays);
 }

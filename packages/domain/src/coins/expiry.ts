@@ -1,7 +1,8 @@
 import type { ExpireCoins } from '@hanji/contract/entities/inventory.ts';
 import { type HeldLot, isGiven, isSpendable, unitOf } from './lots.ts';
 import { assertCount } from '#numbers/count.ts';
-import { day, remainingTime } from '#times/labels.ts';
+import { addDays } from '#times/calendar.ts';
+import { remainingTime } from '#times/labels.ts';
 import { secondsLeft } from '#times/seconds-left.ts';
 
 /** How far the menu's popup looks ahead (challenge-and-shutdown, section 9). */
@@ -15,7 +16,7 @@ export const expiryNoticeDays = 30;
  */
 export function expiringCoins(lots: readonly HeldLot[], days: number, now: Date): ExpireCoins {
   assertCount(days);
-  const until = now.getTime() + days * day * 1000;
+  const until = addDays(now, days).getTime();
   const amounts = new Map<number, number>();
   for (const lot of lots) {
     if (unitOf(lot) !== 'coin') continue;
@@ -30,8 +31,7 @@ export function expiringCoins(lots: readonly HeldLot[], days: number, now: Date)
 
 /** Whether coins end soon enough for the time of day to matter: within 30 days, yet to come. */
 export function endsSoon(expiresAt: Date, now: Date): boolean {
-  const left = expiresAt.getTime() - now.getTime();
-  return left > 0 && left <= expiryNoticeDays * day * 1000;
+  return expiresAt > now && expiresAt <= addDays(now, expiryNoticeDays);
 }
 
 /** What stands beside coins that expire; `amount` in whole days. */
@@ -58,7 +58,7 @@ const dimmedFrom = 10;
  * menu" and section 9): what expires after `now` and within 30 days, soonest first.
  */
 export function expiryList(coins: ExpireCoins, now: Date): ExpiryListEntry[] {
-  const until = now.getTime() + expiryNoticeDays * day * 1000;
+  const until = addDays(now, expiryNoticeDays).getTime();
   return coins
     .map((entry) => ({ ...entry, at: new Date(entry.expireAt) }))
     .filter(({ at }) => at.getTime() > now.getTime() && at.getTime() <= until)

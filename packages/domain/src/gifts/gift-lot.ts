@@ -1,6 +1,6 @@
 import { grantLot, ticketLot, type OpenedLot } from '#coins/ledger/open-lot.ts';
 import type { Lot } from '#coins/lots.ts';
-import { day } from '#times/labels.ts';
+import { addDays } from '#times/calendar.ts';
 import type { ReceivableItem } from './receivable-gifts.ts';
 
 export type GiftContents = {
@@ -18,7 +18,7 @@ export type GiftContents = {
 export function giftLot({ item, amount, days }: GiftContents, receivedAt: Date): OpenedLot<Lot> {
   const terms = {
     acquiredAt: receivedAt,
-    expiresAt: days === null ? null : new Date(receivedAt.getTime() + days * day * 1000),
+    expiresAt: days === null ? null : addDays(receivedAt, days),
     platform: 'web',
   } as const;
   switch (item) {

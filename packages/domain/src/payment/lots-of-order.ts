@@ -1,10 +1,9 @@
 import { chargeLot, grantLot, type OpenedLot } from '#coins/ledger/open-lot.ts';
 import type { Money } from '#numbers/money.ts';
-import { addYears } from '#times/calendar.ts';
+import { addDays, addYears } from '#times/calendar.ts';
 
 /** Paid coins hold so long (challenge-and-shutdown, section 9 "Refund"). */
 export const paidCoinsLastYears = 5;
-const dayMs = 86_400_000;
 
 /** What an order brings: coins that were paid, and those beside them. */
 export type OrderedCoins = {
@@ -26,6 +25,6 @@ export function lotsOfOrder(order: OrderedCoins, now: Date): OpenedLot[] {
     expiresAt: addYears(now, paidCoinsLastYears),
   });
   if (bonusCoins === 0) return [charged];
-  const expiresAt = bonusDays === null ? null : new Date(now.getTime() + bonusDays * dayMs);
+  const expiresAt = bonusDays === null ? null : addDays(now, bonusDays);
   return [charged, grantLot('bonus', { ...terms, coins: bonusCoins, expiresAt })];
 }

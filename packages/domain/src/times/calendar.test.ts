@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMonths, addYears } from './calendar.ts';
+import { addDays, addMonths, addYears } from './calendar.ts';
+
+it.each([
+  ['2026-02-27T10:20:30.400Z', 2, '2026-03-01T10:20:30.400Z'],
+  ['2026-03-01T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
+  ['2026-03-01T00:00:00.000Z', 0.5, '2026-03-01T12:00:00.000Z'],
+])('%s and %f days are %s', (date, days, later) => {
+  expect(addDays(new Date(date), days).toISOString()).toBe(later);
+});
 
 it.each([
   ['2026-01-15T10:20:30.400Z', 0, '2026-01-15T10:20:30.400Z'],

@@ -1,3 +1,10 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The moment so many days of 24 hours later, or earlier for a negative number. */
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * dayMs);
+}
+
 /**
  * The same time of day a whole number of calendar months later, or earlier for a negative one, in
  * UTC. A day that the month lacks is its last one: 31 August and six months are 28 or 29 February.

@@ -1,5 +1,6 @@
 import type { LotKind } from '@hanji/domain/coins/lots.ts';
 import type { ReceivableItem } from '@hanji/domain/gifts/receivable-gifts.ts';
+import { addDays } from '@hanji/domain/times/calendar.ts';
 import type { Holder } from '#modules/wallet/read-wallet.ts';
 import { lotWords, untilOf } from './wallet-words.ts';
 
@@ -20,8 +21,6 @@ export type Grant = {
   readonly reason: string;
 };
 
-const dayMs = 86_400_000;
-
 export function describeGrant(holder: Holder, grant: Grant, now: Date, done: boolean): string {
   const { operator, reason } = grant;
   const what = `${whatIsGiven(holder, grant, now)}, by ${operator}: ${reason}`;
@@ -33,7 +32,7 @@ function whatIsGiven({ nickname, memberId }: Holder, grant: Grant, now: Date): s
   const contents = `${amount} ${lotWords[kind]}`;
   const who = `${nickname} (${memberId})`;
   if (gift === null) {
-    const until = days === null ? null : new Date(now.getTime() + days * dayMs);
+    const until = days === null ? null : addDays(now, days);
     return `${contents} to ${who}, ${untilOf(until)}`;
   }
   const { title, within } = gift;

@@ -1,4 +1,5 @@
 import type { ReceivableItem } from '@hanji/domain/gifts/receivable-gifts.ts';
+import { addDays } from '@hanji/domain/times/calendar.ts';
 import type { Executor } from '#db/executor.ts';
 import { giveGift } from '#modules/inbox/gifts/give-gift.ts';
 import { grantCoins } from '#modules/wallet/grants/grant-coins.ts';
@@ -15,7 +16,6 @@ const mostDays = 3650;
 const daysToReceive = 30;
 const longestTitle = 100;
 const longestText = 1000;
-const dayMs = 86_400_000;
 
 export const grantOptions = {
   ...operatorOptions,
@@ -105,10 +105,10 @@ function give(db: Executor, { memberId }: Holder, granted: Grant, now: Date): Pr
   const facts = { memberId, operator, reason };
   if (gift !== null) {
     const { within, ...more } = gift;
-    const expiresAt = new Date(now.getTime() + within * dayMs);
+    const expiresAt = addDays(now, within);
     return giveGift(db, { ...facts, ...more, amount, days, expiresAt }, now);
   }
-  const expiresAt = days === null ? null : new Date(now.getTime() + days * dayMs);
+  const expiresAt = days === null ? null : addDays(now, days);
   return kind === 'ticket' || kind === 'ad_ticket'
     ? grantTickets(db, { ...facts, expiresAt, kind, tickets: amount }, now)
     : grantCoins(db, { ...facts, expiresAt, kind, coins: amount }, now);

@@ -13,13 +13,18 @@ export type MemberWallet = {
   readonly gaugeUsedAt: Date | null;
 };
 
+/** Unlocks of a title as a query writes them into one column. */
+export type StoredUnlocks =
+  | readonly [id: number, chapter: number, unlockedAt: string, deliveredAt: string | null][]
+  | null;
+/** Rentals, as well. */
+export type StoredRentals = readonly [chapter: number, endsAt: string][] | null;
+
 /** {@link MemberWallet} as a query writes it into one column; null where there is no wallet. */
 export type StoredWallet = {
   readonly lots: readonly [kind: LotKind, amount: number, expiresAt: string | null][] | null;
-  readonly unlocks:
-    | readonly [id: number, chapter: number, unlockedAt: string, deliveredAt: string | null][]
-    | null;
-  readonly rentals: readonly [chapter: number, endsAt: string][] | null;
+  readonly unlocks: StoredUnlocks;
+  readonly rentals: StoredRentals;
   readonly gaugeUsedAt: string | null;
 } | null;
 
@@ -48,14 +53,8 @@ export function walletOf(memberId: AnyPgColumn, contentId: SQL): SQL<StoredWalle
 
 export const emptyWallet: MemberWallet = { lots: [], rights: noRights, gaugeUsedAt: null };
 
-export function memberWallet(stored: StoredWallet): MemberWallet {
-  if (stored === null) return emptyWallet;
-  const { lots, unlocks, rentals, gaugeUsedAt } = stored;
-  const held = (lots ?? []).map(([kind, amount, expiresAt]) => ({
-    kind,
-    amount,
-    expiresAt: momentOf(expiresAt),
-  }));
+/** What is a member's of a title, of rows that a query wrote into one column each. */
+export function rightsOf(unlocks: StoredUnlocks, rentals: StoredRentals): ChapterRights {
   const unlocked = (unlocks ?? []).map(([id, chapterId, unlockedAt, deliveredAt]) => ({
     id,
     chapterId,
@@ -66,7 +65,18 @@ export function memberWallet(stored: StoredWallet): MemberWallet {
     chapterId,
     endsAt: new Date(endsAt),
   }));
-  const rights = new ChapterRights(unlocked, rented);
+  return new ChapterRights(unlocked, rented);
+}
+
+export function memberWallet(stored: StoredWallet): MemberWallet {
+  if (stored === null) return emptyWallet;
+  const { lots, unlocks, rentals, gaugeUsedAt } = stored;
+  const held = (lots ?? []).map(([kind, amount, expiresAt]) => ({
+    kind,
+    amount,
+    expiresAt: momentOf(expiresAt),
+  }));
+  const rights = rightsOf(unlocks, rentals);
   return { lots: held, rights, gaugeUsedAt: momentOf(gaugeUsedAt) };
 }
 

@@ -3,8 +3,13 @@ import type { Transaction } from '#db/executor.ts';
 import { namedQuery } from '#db/named-query.ts';
 import { lockWalletRow, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { lotFrom, type WrittenLot } from '#modules/wallet/ledger/written-lot.ts';
-import { momentOf } from '#http/request/member-wallet.ts';
-import { ChapterRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
+import {
+  momentOf,
+  rightsOf,
+  type StoredRentals,
+  type StoredUnlocks,
+} from '#http/request/member-wallet.ts';
+import type { ChapterRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
 
 /** A transaction as it is stored: what was asked for with its token, and what was answered. */
 export type KnownTransaction = { readonly request: string | null; readonly answer: unknown };
@@ -20,8 +25,8 @@ export type PurchaseFacts = {
 
 type Row = {
   readonly lots: readonly WrittenLot[] | null;
-  readonly unlocks: readonly [number, number, string, string | null][] | null;
-  readonly rentals: readonly [number, string][] | null;
+  readonly unlocks: StoredUnlocks;
+  readonly rentals: StoredRentals;
   readonly gauge: string | null;
   readonly transaction: KnownTransaction | null;
 };
@@ -66,20 +71,10 @@ export async function lockForPurchase(
     return lockForPurchase(tx, memberId, contentId, token);
   }
   const { id } = locked;
-  const { lots, unlocks, rentals, gauge = null, transaction = null } = row ?? {};
-  const unlocked = (unlocks ?? []).map(([unlockId, chapterId, unlockedAt, deliveredAt]) => ({
-    id: unlockId,
-    chapterId,
-    unlockedAt: new Date(unlockedAt),
-    deliveredAt: momentOf(deliveredAt),
-  }));
-  const rented = (rentals ?? []).map(([chapterId, endsAt]) => ({
-    chapterId,
-    endsAt: new Date(endsAt),
-  }));
+  const { lots, unlocks = null, rentals = null, gauge = null, transaction = null } = row ?? {};
   return {
     wallet: { id, lots: (lots ?? []).map((lot): Lot => lotFrom(lot)) },
-    rights: new ChapterRights(unlocked, rented),
+    rights: rightsOf(unlocks, rentals),
     gaugeUsedAt: momentOf(gauge),
     transaction,
   };
