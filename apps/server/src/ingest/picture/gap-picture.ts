@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { PictureSource } from '../work-source.ts';
 
+type PictureFile = Extract<PictureSource, { kind: 'file' }>;
+
 /** What a page measures where nothing is known of it, in pixels. */
 export const usualPage = { width: 720, height: 1080 };
 
@@ -21,7 +23,7 @@ function drawing(width: number, height: number): string {
 }
 
 /** A marked gap of a page's shape, for a picture of which nothing can be shown. */
-export async function gapPicture({ width, height } = usualPage): Promise<PictureSource> {
+export async function gapPicture({ width, height } = usualPage): Promise<PictureFile> {
   const scale = Math.min(1, widest / width, widest / height);
   const [w, h] = [width, height].map((side) => Math.max(narrowest, Math.round(side * scale)));
   const svg = Buffer.from(drawing(w ?? narrowest, h ?? narrowest));

@@ -5,9 +5,12 @@ import { bookKind } from '../epub/book-kind.ts';
 import { readContents } from '../epub/package/read-contents.ts';
 import { surveyBook } from '../epub/survey/survey-book.ts';
 import { openBook } from '../epub/package/open-book.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
+import { openPdfFiles } from '../pdf/pdf-files.ts';
 import { archiveContent, noteOnName } from './archive-content.ts';
 import { readEpubComic } from './comic/epub-comic.ts';
 import { readImageComic } from './comic/image-comic.ts';
+import { readPdfComic } from './comic/pdf-comic.ts';
 import { readEpubNovel } from './epub-novel.ts';
 import { digestOf } from './digest-of.ts';
 import type { FoundWork } from './found-work.ts';
@@ -47,12 +50,32 @@ async function readArchive(
   return { ...found, notes: [...found.notes, ...noteOnName(base, archive.kind, content)] };
 }
 
+async function openPdfFile(
+  file: string,
+  { chapters: rule }: ImportOptions,
+  reading: Reading,
+): Promise<{ found: FoundWork; close: () => void }> {
+  const { name, base, ext } = path.parse(file);
+  const pdf = await openPdfFiles(file, reading);
+  try {
+    const digest = await digestOf(file);
+    const found = await readPdfComic({ pdf, name, digest, rule, reading });
+    if (ext.toLowerCase() === '.pdf') return { found, close: pdf.close };
+    const note = `${base} is a PDF, and was read as one`;
+    return { found: { ...found, notes: [...found.notes, note] }, close: pdf.close };
+  } catch (error) {
+    pdf.close();
+    throw error;
+  }
+}
+
 /** Reads a file that holds one work. `close` when the work was taken in. */
 export async function openFile(
   file: string,
   options: ImportOptions,
   reading: Reading,
 ): Promise<{ found: FoundWork; close: () => void }> {
+  if (await isPdf(file)) return openPdfFile(file, options, reading);
   const archive = await openArchive(file, reading);
   try {
     return { found: await readArchive(file, archive, options, reading), close: archive.close };

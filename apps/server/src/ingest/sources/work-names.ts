@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** Archives of pictures. */
-const archives = new Set(['.cbz', '.zip', '.cbr', '.rar', '.cb7', '.7z', '.cbt', '.tar']);
+/** Archives of pictures, and PDFs, which are taken as such. */
+const archives = new Set(['.cbz', '.zip', '.cbr', '.rar', '.cb7', '.7z', '.cbt', '.tar', '.pdf']);
 /** Books that are a work by themselves. */
 const books = new Set(['.epub']);
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Archive } from '../../archive/archive.ts';
 import { openArchive } from '../../archive/open-archive.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
+import { openPdfFiles } from '../../pdf/pdf-files.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import { digestOf } from '../digest-of.ts';
 import type { Reading } from '../reading.ts';
@@ -16,6 +17,13 @@ function below(name: string, omissions: Omissions): Pick<Omissions, 'add'> {
   return { add: (omission) => omissions.add({ ...omission, place: `${name}/${omission.place}` }) };
 }
 
+type Volume = NamedFiles & { readonly close: () => void };
+
+async function openVolume(file: string, reading: Reading): Promise<Volume> {
+  const own = { ...reading, omissions: below(path.parse(file).name, reading.omissions) };
+  return (await isPdf(file)) ? openPdfFiles(file, own) : openArchive(file, own);
+}
+
 /** A folder's files, with those of the archives in it as if each were a folder. */
 export async function folderWithArchives(
   folder: string,
@@ -24,7 +32,7 @@ export async function folderWithArchives(
   const names = (await readdir(folder)).filter(isArchiveName).toSorted(naturally);
   const plain = await folderFiles(folder);
   if (names.length === 0) return { ...plain, close: () => {} };
-  const opened = new Map<string, Archive>();
+  const opened = new Map<string, Volume>();
   const close = (): void => {
     for (const archive of opened.values()) archive.close();
   };
@@ -32,10 +40,7 @@ export async function folderWithArchives(
   try {
     for (const name of names) {
       const file = path.join(folder, name);
-      opened.set(
-        path.parse(name).name,
-        await openArchive(file, { ...reading, omissions: below(name, reading.omissions) }),
-      );
+      opened.set(path.parse(name).name, await openVolume(file, reading));
       hash.update(`${JSON.stringify(name)} ${await digestOf(file)}\n`);
     }
   } catch (error) {
@@ -46,12 +51,19 @@ export async function folderWithArchives(
   const packed = [...opened].flatMap(([name, archive]) =>
     archive.names.map((inner) => `${name}/${inner}`),
   );
+  const within = (name: string) => {
+    const [top = '', ...inner] = name.split('/');
+    return { volume: opened.get(top), inner: inner.join('/') };
+  };
   return {
     names: [...loose, ...packed],
     read(name) {
-      const [top = '', ...inner] = name.split('/');
-      const archive = opened.get(top);
-      return archive === undefined ? plain.read(name) : archive.read(inner.join('/'));
+      const { volume, inner } = within(name);
+      return volume === undefined ? plain.read(name) : volume.read(inner);
+    },
+    size(name) {
+      const { volume, inner } = within(name);
+      return volume?.size?.(inner);
     },
     digest: hash.digest('hex'),
     close,

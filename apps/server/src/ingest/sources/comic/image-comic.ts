@@ -18,7 +18,12 @@ import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
 import { isLitter, isPictureName, pictureFile } from '../../picture/picture-file.ts';
 
 /** Files by name, from an archive or a folder. */
-export type NamedFiles = Pick<Archive, 'names' | 'read'>;
+export type NamedFiles = Pick<Archive, 'names' | 'read'> & {
+  /** Sizes of pictures that are known without their bytes, in pixels; undefined for all others. */
+  size?(name: string): PageSize | undefined;
+};
+
+type PageSize = NonNullable<Page['size']>;
 
 type Origin = {
   readonly files: NamedFiles;
@@ -28,7 +33,8 @@ type Origin = {
   readonly reading: Reading;
 };
 
-function readable(name: string): string {
+/** A name of a file as a title. */
+export function readable(name: string): string {
   return name.replaceAll(/[_]+/g, ' ').trim();
 }
 
@@ -82,7 +88,12 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
   const title = info?.series || info?.title || readable(name);
   const pages: Page[] = names
     .filter((file) => isPictureName(file))
-    .map((file) => ({ name: file, key: file, read: () => files.read(file) }));
+    .map((file) => ({
+      name: file,
+      key: file,
+      read: () => files.read(file),
+      size: files.size?.(file),
+    }));
   const isOther = (file: string): boolean =>
     !isPictureName(file) && !isComicInfo(file) && file !== acbf;
   for (const place of names.filter(isOther)) {

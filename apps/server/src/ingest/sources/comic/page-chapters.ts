@@ -6,12 +6,16 @@ import type { PictureDamage, PictureSource } from '../../work-source.ts';
 import type { FoundChapter } from '../found-work.ts';
 import type { Reading } from '../reading.ts';
 
+type Size = { readonly width: number; readonly height: number };
+
 export type Page = {
   /** For messages. */
   readonly name: string;
   /** The same for the same file, so that it is encoded once. */
   readonly key: string;
   readonly read: () => Promise<Uint8Array>;
+  /** Its size where that is known without its bytes; null, and taken down, where it has none. */
+  readonly size?: (() => Promise<Size | null>) | undefined;
 };
 
 export type PageChapter = {
@@ -25,7 +29,7 @@ export type Inspected = {
   /** Most of them belong to a strip that is scrolled. */
   readonly strips: boolean;
   /** Pages that cannot be read at all, by key, with the size of the gap in their place. */
-  readonly gaps: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+  readonly gaps: ReadonlyMap<string, Size>;
 };
 
 /** A page this much taller than wide belongs to a strip that is scrolled. */
@@ -70,7 +74,8 @@ export function foundChapter(
 }
 
 /** A page's size in pixels; null, and taken down, where its bytes are no picture that is read. */
-async function sizeOf({ name, read }: Page, { omissions }: Reading) {
+async function sizeOf({ name, read, size }: Page, { omissions }: Reading): Promise<Size | null> {
+  if (size !== undefined) return size();
   const unreadable = (reason: string): null => {
     omissions.add({ kind: 'picture', place: name, reason, gap: true });
     return null;
@@ -95,8 +100,8 @@ export async function inspectPages(
   chapters: readonly PageChapter[],
   reading: Reading,
 ): Promise<Inspected> {
-  const gaps = new Map<string, { width: number; height: number }>();
-  let last: { width: number; height: number } = usualPage;
+  const gaps = new Map<string, Size>();
+  let last: Size = usualPage;
   let [strips, count] = [0, 0];
   for (const page of chapters.flatMap(({ pages }) => pages)) {
     reading.signal?.throwIfAborted();

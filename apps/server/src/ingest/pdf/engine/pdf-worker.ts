@@ -1,0 +1,69 @@
+import { fstatSync, openSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PdfAnswer, PdfAsk, PdfReply } from '../pdf-messages.ts';
+import { bytesOf } from './heap.ts';
+import { loadEngine } from './load-engine.ts';
+import { openDocument, UnreadablePdf, type OpenDocument } from './open-document.ts';
+import { pagePicture, TooLargePage } from './page-picture.ts';
+import { readFacts } from './read-facts.ts';
+import { surveyPage } from './survey-page.ts';
+
+/** The engine keeps what it has read of a file, which is opened anew after so many bytes. */
+const mostHeld = 32 * 1024 * 1024;
+
+/** Memory is never given back, but with the thread. */
+const mostHeap = 128 * 1024 * 1024;
+
+class UnreadablePage extends Error {}
+
+const engine = await loadEngine();
+const fd = openSync(String(workerData), 'r');
+const file = { fd, size: fstatSync(fd).size };
+let document: OpenDocument | undefined;
+let isBroken = false;
+
+function current(): OpenDocument {
+  if (document !== undefined && document.bytesRead() > mostHeld) {
+    document.close();
+    document = undefined;
+  }
+  document ??= openDocument(engine, file);
+  return document;
+}
+
+function onPage<Result>(index: number, use: (opened: OpenDocument, page: number) => Result): Result {
+  const opened = current();
+  const page = engine.FPDF_LoadPage(opened.handle, index);
+  if (page === 0) throw new UnreadablePage('cannot be read');
+  try {
+    return use(opened, page);
+  } finally {
+    engine.FPDF_ClosePage(page);
+  }
+}
+
+function answer({ what, page }: PdfAsk): PdfAnswer {
+  try {
+    if (what === 'facts') return { kind: 'facts', facts: readFacts(current()) };
+    if (what === 'survey') return { kind: 'survey', survey: onPage(page, surveyPage) };
+    return { kind: 'picture', picture: onPage(page, pagePicture) };
+  } catch (error) {
+    if (error instanceof UnreadablePdf) return { kind: 'unreadable', reason: error.message };
+    if (error instanceof TooLargePage) return { kind: 'tooLarge', reason: error.message };
+    isBroken = !(error instanceof UnreadablePage);
+    return { kind: 'failed', reason: 'cannot be drawn' };
+  }
+}
+
+function transferred(reply: PdfReply): ArrayBuffer[] {
+  if (reply.kind !== 'picture') return [];
+  const { picture } = reply;
+  const { buffer } = picture.kind === 'jpeg' ? picture.bytes : picture.pixels;
+  return buffer instanceof ArrayBuffer ? [buffer] : [];
+}
+
+parentPort?.on('message', (ask: PdfAsk) => {
+  const answered = answer(ask);
+  const reply = { ...answered, spent: isBroken || bytesOf(engine).length > mostHeap };
+  parentPort?.postMessage(reply, transferred(reply));
+});

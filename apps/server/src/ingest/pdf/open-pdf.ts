@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads';
+import { ImportError, TooLargeError } from '../import-error.ts';
+import type { PageFacts, PagePicture, PdfAsk, PdfFacts, PdfReply } from './pdf-messages.ts';
+
+/** Why a page cannot be shown, after its name. Others of its file can. */
+export class PageFailure extends Error {
+  override readonly name = 'PageFailure';
+}
+
+/** A PDF that is read in a thread of its own, which ends with whatever goes wrong in it. */
+export type Pdf = {
+  facts(): Promise<PdfFacts>;
+  /** Pages count from 0. Throws `PageFailure` for one that cannot be read, drawn or waited for. */
+  survey(page: number): Promise<PageFacts>;
+  picture(page: number): Promise<PagePicture>;
+  /** Ends the thread, which begins anew when something is asked. */
+  rest(): void;
+};
+
+type Options = {
+  /** For messages. */
+  readonly name: string;
+  readonly signal?: AbortSignal | undefined;
+  /** How long a page may take, in milliseconds. */
+  readonly patience?: number;
+};
+
+const usualPatience = 30_000;
+/** So many pages may be waited for in vain before the file is refused. */
+const mostTimeouts = 3;
+/** Of the thread's own; the engine's memory is bounded by itself. */
+const heapMegabytes = 128;
+
+class Timeout extends Error {}
+
+/** The reply to one question. Rejects where the thread ends, takes too long, or is given up. */
+async function replyOf(
+  worker: Worker,
+  ask: PdfAsk,
+  patience: number,
+  signal: AbortSignal | undefined,
+): Promise<PdfReply> {
+  const answered = Promise.withResolvers<PdfReply>();
+  const stop = (): void => answered.reject(signal?.reason);
+  const end = (): void => answered.reject(new Error('the thread has ended'));
+  const timer = setTimeout(() => answered.reject(new Timeout()), patience);
+  worker.once('message', answered.resolve).once('error', answered.reject).once('exit', end);
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    signal?.throwIfAborted();
+    worker.postMessage(ask);
+    return await answered.promise;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    worker.off('message', answered.resolve).off('error', answered.reject).off('exit', end);
+  }
+}
+
+/** Nothing of the file is read before the first question. */
+export function openPdf(
+  file: string,
+  { name, signal, patience = usualPatience }: Options,
+): Pdf {
+  let worker: Worker | undefined;
+  let timeouts = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  function rest(): void {
+    // What a thread that is being ended still throws is nobody's concern.
+    worker?.on('error', () => {});
+    void worker?.terminate();
+    worker = undefined;
+  }
+  function failure(error: unknown): unknown {
+    if (signal?.aborted) return error;
+    if (!(error instanceof Timeout)) return new PageFailure('cannot be drawn');
+    timeouts += 1;
+    const seconds = Math.ceil(patience / 1000);
+    if (timeouts >= mostTimeouts) {
+      return new ImportError(`${name} has pages that are not drawn within ${seconds} seconds`);
+    }
+    return new PageFailure(`is not drawn within ${seconds} seconds`);
+  }
+  async function asked(ask: PdfAsk): Promise<PdfReply> {
+    worker ??= new Worker(new URL('./engine/pdf-worker.ts', import.meta.url), {
+      workerData: file,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    });
+    try {
+      const reply = await replyOf(worker, ask, patience, signal);
+      if (reply.spent) rest();
+      return reply;
+    } catch (error) {
+      rest();
+      throw failure(error);
+    }
+  }
+  /** One question after the other: the thread does one thing at a time. */
+  async function inTurn(what: PdfAsk['what'], page: number): Promise<PdfReply> {
+    const before = last;
+    const asking = before.catch(() => {}).then(() => asked({ what, page }));
+    last = asking;
+    const reply = await asking;
+    switch (reply.kind) {
+      case 'unreadable':
+        throw new ImportError(`${name} ${reply.reason}`);
+      case 'tooLarge':
+        throw new TooLargeError(`${name}: page ${page + 1} ${reply.reason}`);
+      case 'failed':
+        throw new PageFailure(reply.reason);
+      default:
+        return reply;
+    }
+  }
+  function unexpected(): never {
+    throw new Error('the thread answered another question');
+  }
+  return {
+    async facts() {
+      const reply = await inTurn('facts', 0);
+      return reply.kind === 'facts' ? reply.facts : unexpected();
+    },
+    async survey(page) {
+      const reply = await inTurn('survey', page);
+      return reply.kind === 'survey' ? reply.survey : unexpected();
+    },
+    async picture(page) {
+      const reply = await inTurn('picture', page);
+      return reply.kind === 'picture' ? reply.picture : unexpected();
+    },
+    rest,
+  };
+}

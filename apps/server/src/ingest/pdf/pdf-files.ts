@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { ImportError } from '../import-error.ts';
+import { gapPicture, usualPage } from '../picture/gap-picture.ts';
+import type { Omissions } from '../report/omissions.ts';
+import { openPdf, PageFailure, type Pdf } from './open-pdf.ts';
+import type { PageFacts, PagePicture, PdfFacts } from './pdf-messages.ts';
+import { takeDownFile, takeDownPage } from './take-down.ts';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** The pages of a PDF as if each were a picture file. */
+export type PdfFiles = {
+  readonly facts: PdfFacts;
+  /** Of all pages, without white space. */
+  readonly characters: number;
+  readonly names: readonly string[];
+  read(name: string): Promise<Uint8Array>;
+  /** Of a page's picture, in pixels; null where a gap will be in its place. */
+  size(name: string): () => Promise<Size | null>;
+  readonly close: () => void;
+};
+
+type Options = {
+  readonly omissions: Pick<Omissions, 'add'>;
+  readonly signal?: AbortSignal | undefined;
+  readonly patience?: number;
+};
+
+const mostPages = 5000;
+/** Positions in a file are 32-bit numbers to the engine. */
+const mostBytes = 2 ** 31 - 1;
+
+async function fileOf(picture: PagePicture): Promise<Uint8Array> {
+  if (picture.kind === 'jpeg') return picture.bytes;
+  const { pixels, width, height } = picture;
+  const raw = { width, height, channels: 3 } as const;
+  // Neither packed nor unpacked again: it is read within the second.
+  return new Uint8Array(await sharp(pixels, { raw }).tiff({ compression: 'none' }).toBuffer());
+}
+
+async function factsOf(pdf: Pdf, name: string): Promise<PdfFacts> {
+  try {
+    const facts = await pdf.facts();
+    if (facts.pages === 0) throw new ImportError(`${name} has no pages`);
+    if (facts.pages > mostPages) throw new ImportError(`${name} has over ${mostPages} pages`);
+    return facts;
+  } catch (error) {
+    if (error instanceof PageFailure) throw new ImportError(`${name} is a PDF that cannot be read`);
+    throw error;
+  }
+}
+
+/**
+ * Opens a PDF and looks at every page of it, without drawing any. Throws `ImportError` for one that
+ * cannot be taken.
+ */
+export async function openPdfFiles(file: string, options: Options): Promise<PdfFiles> {
+  const { omissions, signal, patience } = options;
+  const base = path.basename(file);
+  if ((await stat(file)).size > mostBytes) throw new ImportError(`${base} is a PDF of over 2 GiB`);
+  const pdf = openPdf(file, { name: base, signal, ...(patience === undefined ? {} : { patience }) });
+  const takeGap = (place: string, { message }: PageFailure): void =>
+    omissions.add({ kind: 'picture', place, reason: message, gap: true });
+  try {
+    const facts = await factsOf(pdf, base);
+    takeDownFile(facts, omissions);
+    const pages = new Map<string, { index: number; found: PageFacts | null }>();
+    for (let index = 0; index < facts.pages; index += 1) {
+      const name = `page ${index + 1}.jpg`;
+      try {
+        const found = await pdf.survey(index);
+        takeDownPage(name, found, omissions);
+        pages.set(name, { index, found });
+      } catch (error) {
+        if (!(error instanceof PageFailure)) throw error;
+        takeGap(name, error);
+        pages.set(name, { index, found: null });
+      }
+    }
+    pdf.rest();
+    return {
+      facts,
+      characters: [...pages.values()].reduce((sum, { found }) => sum + (found?.characters ?? 0), 0),
+      names: [...pages.keys()],
+      size: (name) => async () => pages.get(name)?.found ?? null,
+      async read(name) {
+        const page = pages.get(name);
+        if (page === undefined) throw new ImportError(`${base} has no ${name}`);
+        try {
+          return await fileOf(await pdf.picture(page.index));
+        } catch (error) {
+          if (!(error instanceof PageFailure)) throw error;
+          takeGap(name, error);
+          return (await gapPicture(page.found ?? usualPage)).bytes;
+        } finally {
+          // Many volumes may be open at once: the threads of those that are read would add up.
+          if (page.index === facts.pages - 1) pdf.rest();
+        }
+      },
+      close: pdf.rest,
+    };
+  } catch (error) {
+    pdf.rest();
+    throw error;
+  }
+}

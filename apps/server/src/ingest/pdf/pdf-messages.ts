@@ -1,0 +1,55 @@
+/** What a PDF says of itself; empty strings where it is silent. */
+export type PdfFacts = {
+  readonly pages: number;
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly keywords: string;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly rightToLeft: boolean;
+  /** Top entries of its outline that lead to a page, counted from 0. */
+  readonly outline: readonly { readonly title: string; readonly page: number }[];
+  readonly attachments: readonly string[];
+  /** Scripts, of which none ever runs. */
+  readonly scripts: number;
+};
+
+/** What a page has that no picture of it shows. */
+export type PageRemark = 'note' | 'field' | 'attachment' | 'media' | 'program' | 'address';
+
+export type PageFacts = {
+  /** Of its picture, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Of its text, without white space. */
+  readonly characters: number;
+  readonly remarks: readonly PageRemark[];
+};
+
+/** A page as a picture: the JPEG that it consists of, or drawn as red, green and blue, row by row. */
+export type PagePicture =
+  | { readonly kind: 'jpeg'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'rgb';
+      readonly pixels: Uint8Array;
+      readonly width: number;
+      readonly height: number;
+    };
+
+export type PdfAsk = { readonly what: 'facts' | 'survey' | 'picture'; readonly page: number };
+
+export type PdfAnswer =
+  | { readonly kind: 'facts'; readonly facts: PdfFacts }
+  | { readonly kind: 'survey'; readonly survey: PageFacts }
+  | { readonly kind: 'picture'; readonly picture: PagePicture }
+  /** The file as a whole, after its name. */
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** A page, after its name. */
+  | { readonly kind: 'tooLarge'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export type PdfReply = PdfAnswer & {
+  /** The engine is broken, or holds so much that a new one is better. */
+  readonly spent: boolean;
+};
