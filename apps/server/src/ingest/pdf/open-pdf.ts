@@ -14,7 +14,7 @@ export type Pdf = {
   survey(page: number): Promise<PageFacts>;
   picture(page: number): Promise<PagePicture>;
   /** Ends the thread, which begins anew when something is asked. */
-  rest(): void;
+  readonly rest: () => void;
 };
 
 type Options = {
@@ -27,16 +27,15 @@ type Options = {
 
 const usualPatience = 30_000;
 /** So many pages may be waited for in vain before the file is refused. */
-const mostTimeouts = 3;
+const mostLate = 3;
 /** Of the thread's own; the engine's memory is bounded by itself. */
 const heapMegabytes = 128;
 
 class Timeout extends Error {}
 
-/** The reply to one question. Rejects where the thread ends, takes too long, or is given up. */
-async function replyOf(
+/** The thread's next message. Rejects where it ends, takes too long, or is given up. */
+async function heard(
   worker: Worker,
-  ask: PdfAsk,
   patience: number,
   signal: AbortSignal | undefined,
 ): Promise<PdfReply> {
@@ -48,7 +47,6 @@ async function replyOf(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     signal?.throwIfAborted();
-    worker.postMessage(ask);
     return await answered.promise;
   } finally {
     clearTimeout(timer);
@@ -58,12 +56,9 @@ async function replyOf(
 }
 
 /** Nothing of the file is read before the first question. */
-export function openPdf(
-  file: string,
-  { name, signal, patience = usualPatience }: Options,
-): Pdf {
+export function openPdf(file: string, { name, signal, patience = usualPatience }: Options): Pdf {
   let worker: Worker | undefined;
-  let timeouts = 0;
+  const late = new Set<number>();
   let last: Promise<unknown> = Promise.resolve();
   function rest(): void {
     // What a thread that is being ended still throws is nobody's concern.
@@ -71,28 +66,39 @@ export function openPdf(
     void worker?.terminate();
     worker = undefined;
   }
-  function failure(error: unknown): unknown {
-    if (signal?.aborted) return error;
-    if (!(error instanceof Timeout)) return new PageFailure('cannot be drawn');
-    timeouts += 1;
-    const seconds = Math.ceil(patience / 1000);
-    if (timeouts >= mostTimeouts) {
-      return new ImportError(`${name} has pages that are not drawn within ${seconds} seconds`);
-    }
-    return new PageFailure(`is not drawn within ${seconds} seconds`);
-  }
-  async function asked(ask: PdfAsk): Promise<PdfReply> {
-    worker ??= new Worker(new URL('./engine/pdf-worker.ts', import.meta.url), {
+  async function started(): Promise<Worker> {
+    const thread = new Worker(new URL('./engine/pdf-worker.ts', import.meta.url), {
       workerData: file,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     });
     try {
-      const reply = await replyOf(worker, ask, patience, signal);
+      await heard(thread, usualPatience, signal);
+      return thread;
+    } catch (error) {
+      void thread.terminate();
+      throw error;
+    }
+  }
+  function failure(error: unknown, page: number): unknown {
+    if (signal?.aborted) return error;
+    if (!(error instanceof Timeout)) return new PageFailure('cannot be drawn');
+    late.add(page);
+    const seconds = Math.ceil(patience / 1000);
+    if (late.size >= mostLate) {
+      return new ImportError(`${name} has pages that are not drawn within ${seconds} s`);
+    }
+    return new PageFailure(`is not drawn within ${seconds} s`);
+  }
+  async function asked(ask: PdfAsk): Promise<PdfReply> {
+    try {
+      worker ??= await started();
+      worker.postMessage(ask, []);
+      const reply = await heard(worker, patience, signal);
       if (reply.spent) rest();
       return reply;
     } catch (error) {
       rest();
-      throw failure(error);
+      throw failure(error, ask.page);
     }
   }
   /** One question after the other: the thread does one thing at a time. */
@@ -101,16 +107,10 @@ export function openPdf(
     const asking = before.catch(() => {}).then(() => asked({ what, page }));
     last = asking;
     const reply = await asking;
-    switch (reply.kind) {
-      case 'unreadable':
-        throw new ImportError(`${name} ${reply.reason}`);
-      case 'tooLarge':
-        throw new TooLargeError(`${name}: page ${page + 1} ${reply.reason}`);
-      case 'failed':
-        throw new PageFailure(reply.reason);
-      default:
-        return reply;
-    }
+    if (reply.kind === 'unreadable') throw new ImportError(`${name} ${reply.reason}`);
+    if (reply.kind === 'failed') throw new PageFailure(reply.reason);
+    if (reply.kind !== 'tooLarge') return reply;
+    throw new TooLargeError(`${name}: page ${page + 1} ${reply.reason}`);
   }
   function unexpected(): never {
     throw new Error('the thread answered another question');

@@ -19,6 +19,8 @@ export type PdfFiles = {
   read(name: string): Promise<Uint8Array>;
   /** Of a page's picture, in pixels; null where a gap will be in its place. */
   size(name: string): () => Promise<Size | null>;
+  /** Ends the thread until the next page is read: those of many volumes would add up. */
+  readonly rest: () => void;
   readonly close: () => void;
 };
 
@@ -60,7 +62,11 @@ export async function openPdfFiles(file: string, options: Options): Promise<PdfF
   const { omissions, signal, patience } = options;
   const base = path.basename(file);
   if ((await stat(file)).size > mostBytes) throw new ImportError(`${base} is a PDF of over 2 GiB`);
-  const pdf = openPdf(file, { name: base, signal, ...(patience === undefined ? {} : { patience }) });
+  const pdf = openPdf(file, {
+    name: base,
+    signal,
+    ...(patience === undefined ? {} : { patience }),
+  });
   const takeGap = (place: string, { message }: PageFailure): void =>
     omissions.add({ kind: 'picture', place, reason: message, gap: true });
   try {
@@ -79,7 +85,6 @@ export async function openPdfFiles(file: string, options: Options): Promise<PdfF
         pages.set(name, { index, found: null });
       }
     }
-    pdf.rest();
     return {
       facts,
       characters: [...pages.values()].reduce((sum, { found }) => sum + (found?.characters ?? 0), 0),
@@ -95,10 +100,10 @@ export async function openPdfFiles(file: string, options: Options): Promise<PdfF
           takeGap(name, error);
           return (await gapPicture(page.found ?? usualPage)).bytes;
         } finally {
-          // Many volumes may be open at once: the threads of those that are read would add up.
           if (page.index === facts.pages - 1) pdf.rest();
         }
       },
+      rest: pdf.rest,
       close: pdf.rest,
     };
   } catch (error) {

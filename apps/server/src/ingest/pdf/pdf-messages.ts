@@ -40,6 +40,8 @@ export type PagePicture =
 export type PdfAsk = { readonly what: 'facts' | 'survey' | 'picture'; readonly page: number };
 
 export type PdfAnswer =
+  /** The thread waits for the first question. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'facts'; readonly facts: PdfFacts }
   | { readonly kind: 'survey'; readonly survey: PageFacts }
   | { readonly kind: 'picture'; readonly picture: PagePicture }

@@ -31,7 +31,10 @@ function current(): OpenDocument {
   return document;
 }
 
-function onPage<Result>(index: number, use: (opened: OpenDocument, page: number) => Result): Result {
+function onPage<Result>(
+  index: number,
+  use: (opened: OpenDocument, page: number) => Result,
+): Result {
   const opened = current();
   const page = engine.FPDF_LoadPage(opened.handle, index);
   if (page === 0) throw new UnreadablePage('cannot be read');
@@ -62,8 +65,11 @@ function transferred(reply: PdfReply): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer ? [buffer] : [];
 }
 
+const ready: PdfReply = { kind: 'ready', spent: false };
+
 parentPort?.on('message', (ask: PdfAsk) => {
   const answered = answer(ask);
   const reply = { ...answered, spent: isBroken || bytesOf(engine).length > mostHeap };
   parentPort?.postMessage(reply, transferred(reply));
 });
+parentPort?.postMessage(ready, []);

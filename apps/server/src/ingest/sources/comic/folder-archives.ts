@@ -21,7 +21,10 @@ type Volume = NamedFiles & { readonly close: () => void };
 
 async function openVolume(file: string, reading: Reading): Promise<Volume> {
   const own = { ...reading, omissions: below(path.parse(file).name, reading.omissions) };
-  return (await isPdf(file)) ? openPdfFiles(file, own) : openArchive(file, own);
+  if (!(await isPdf(file))) return openArchive(file, own);
+  const pdf = await openPdfFiles(file, own);
+  pdf.rest();
+  return pdf;
 }
 
 /** A folder's files, with those of the archives in it as if each were a folder. */

@@ -45,10 +45,7 @@ function chaptersOf(
   return isParted ? partByBookmarks([whole], bookmarks) : [whole];
 }
 
-function notesOf(
-  { characters }: PdfFiles,
-  chapters: readonly PageChapter[],
-): readonly string[] {
+function notesOf({ characters }: PdfFiles, chapters: readonly PageChapter[]): readonly string[] {
   const count = (number: number): string => number.toLocaleString('en-US');
   return [
     ...(characters === 0

@@ -3,7 +3,8 @@ import type { FoundWork } from '../found-work.ts';
 /** What programs write as a title where nobody gave one. */
 const titleOfNobody = /^(?:untitled|unknown|title|document|slide|no title|無題|제목 없음)\s*\d*$/i;
 const program = /^(?:microsoft (?:word|powerpoint) - |print - )/i;
-const ending = /\.(?:pdf|docx?|pptx?|indd|psd|ai|jpe?g|png|tiff?|cb[zr]|clip|odt|rtf|tex|dvi|qxd)$/i;
+const ending =
+  /\.(?:pdf|docx?|pptx?|indd|psd|ai|jpe?g|png|tiff?|cb[zr]|clip|odt|rtf|tex|dvi|qxd)$/i;
 const authorOfNobody = /^(?:unknown|anonymous|author|user|admin(?:istrator)?|owner|pc|n\/a)$/i;
 
 /** One line without what no reader should see. */
@@ -17,7 +18,8 @@ function cleaned(text: string): string {
 /** The title that a PDF gives itself; empty where a program made it up. */
 export function titleOf(given: string): string {
   const title = cleaned(given);
-  const isFileName = program.test(title) || ending.test(title) || /^[\w%.-]*\d{5,}[\w%.-]*$/.test(title);
+  const isFileName =
+    program.test(title) || ending.test(title) || /^[\w%.-]*\d{5,}[\w%.-]*$/.test(title);
   return isFileName || titleOfNobody.test(title) ? '' : title;
 }
 

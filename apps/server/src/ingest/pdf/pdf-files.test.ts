@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { collectOmissions } from '../report/omissions.ts';
+import { written } from '../testing/archives.ts';
+import { pdf, plainPage } from '../testing/pdfs.ts';
+import { temporaryFolder } from '../testing/work.ts';
+import { openPdfFiles } from './pdf-files.ts';
+
+const folder = await temporaryFolder();
+
+/** Drawings that each draw the next ten times over: a page that is never done. */
+const endless = plainPage('1 0 0', {
+  content: '/X0 Do',
+  forms: Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      `X${index}`,
+      index === 11 ? '0 0 300 400 re f' : `/X${index + 1} Do\n`.repeat(10),
+    ]),
+  ),
+});
+/** Easily read, and drawn for minutes. */
+const slow = plainPage('1 0 0', { content: '0 0 300 400 re f\n'.repeat(50_000) });
+const red = plainPage('1 0 0');
+
+async function opened(pages: Parameters<typeof pdf>[0]['pages'], signal?: AbortSignal) {
+  const omissions = collectOmissions();
+  const file = await written(folder, `${pages.length}.pdf`, pdf({ pages }));
+  const files = await openPdfFiles(file, { omissions, signal, patience: 700 });
+  return { files, omissions };
+}
+
+it('waits for no page in vain: a gap stands in its place, and the others come', async () => {
+  const { files, omissions } = await opened([red, endless, red]);
+  const pages: number[] = [];
+  for (const name of files.names) {
+    if ((await files.size(name)()) !== null) pages.push((await files.read(name)).length);
+  }
+  expect(pages[0]).toBeGreaterThan(1440 * 1920 * 3);
+  expect(pages).toHaveLength(2);
+  expect(omissions.all()).toEqual([
+    { kind: 'picture', place: 'page 2.jpg', reason: 'is not drawn within 1 s', gap: true },
+  ]);
+  files.close();
+});
+
+it('marks a gap where a page is read and never drawn', async () => {
+  const { files, omissions } = await opened([slow, red]);
+  expect(await files.size('page 1.jpg')()).toMatchObject({ width: 1440, height: 1920 });
+  expect(omissions.all()).toEqual([]);
+  const [gap, page] = [await files.read('page 1.jpg'), await files.read('page 2.jpg')];
+  expect(gap.length).toBeLessThan(100_000);
+  expect(page.length).toBeGreaterThan(1440 * 1920 * 3);
+  expect(omissions.all()).toMatchObject([{ place: 'page 1.jpg', gap: true }]);
+  files.close();
+});
+
+it('refuses a PDF of which page after page is waited for in vain', async () => {
+  await expect(opened([endless, endless, endless, endless])).rejects.toMatchObject({
+    name: 'ImportError',
+    message: '4.pdf has pages that are not drawn within 1 s',
+  });
+});
+
+it('stops at once in the middle of a page when it is told to', async () => {
+  const controller = new AbortController();
+  const reading = opened([endless, red], controller.signal);
+  setTimeout(() => controller.abort(new Error('stopped')), 100);
+  await expect(reading).rejects.toThrow('stopped');
+});
+
+it('marks a gap where a page is none', async () => {
+  const omissions = collectOmissions();
+  const bytes = pdf({ pages: [red, red] });
+  const broken = Buffer.from(
+    bytes
+      .toString('latin1')
+      .replace(/\/Kids \[\d+ 0/, (kids) =>
+        kids.replaceAll(/\d+ 0$/g, (kid) => `${'0'.repeat(kid.length - 2)} 0`),
+      ),
+    'latin1',
+  );
+  const files = await openPdfFiles(await written(folder, 'gap.pdf', broken), { omissions });
+  expect(files.names).toHaveLength(2);
+  expect(await files.size('page 1.jpg')()).toBeNull();
+  expect(await files.size('page 2.jpg')()).toEqual(expect.objectContaining({ width: 1440 }));
+  expect(omissions.all()).toMatchObject([{ place: 'page 1.jpg', gap: true }]);
+  files.close();
+});
