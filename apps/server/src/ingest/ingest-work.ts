@@ -68,6 +68,7 @@ export async function ingestWork(options: IngestOptions): Promise<IngestResult> 
   }
   const pictures = {
     ...(options.pictures ?? createPictureStore(db, storage)),
+    known: new Map(),
     stored: { images: [], objects: [] },
   };
   try {

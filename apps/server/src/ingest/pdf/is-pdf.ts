@@ -7,6 +7,7 @@ export async function isPdf(file: string): Promise<boolean> {
   try {
     const start = (await bytes.read(0, 1024)).toString('latin1');
     if (/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(start)) return true;
+    if (start.startsWith('PK')) return false;
     return path.extname(file).toLowerCase() === '.pdf' && start.includes('%PDF-');
   } finally {
     await bytes.close();

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ImportError, TooLargeError } from '../import-error.ts';
-import type { PageFacts, PagePicture, PdfAsk, PdfFacts, PdfReply } from './pdf-messages.ts';
+import type { PageFacts, PdfAsk, PdfFacts, PdfReply } from './pdf-messages.ts';
 
 /** Why a page cannot be shown, after its name. Others of its file can. */
 export class PageFailure extends Error {
@@ -12,7 +12,8 @@ export type Pdf = {
   facts(): Promise<PdfFacts>;
   /** Pages count from 0. Throws `PageFailure` for one that cannot be read, drawn or waited for. */
   survey(page: number): Promise<PageFacts>;
-  picture(page: number): Promise<PagePicture>;
+  /** A picture file. */
+  picture(page: number): Promise<Uint8Array>;
   /** Ends the thread, which begins anew when something is asked. */
   readonly rest: () => void;
 };
@@ -126,7 +127,7 @@ export function openPdf(file: string, { name, signal, patience = usualPatience }
     },
     async picture(page) {
       const reply = await inTurn('picture', page);
-      return reply.kind === 'picture' ? reply.picture : unexpected();
+      return reply.kind === 'picture' ? reply.bytes : unexpected();
     },
     rest,
   };

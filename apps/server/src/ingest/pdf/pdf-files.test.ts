@@ -18,13 +18,13 @@ const endless = plainPage('1 0 0', {
   ),
 });
 /** Easily read, and drawn for minutes. */
-const slow = plainPage('1 0 0', { content: '0 0 300 400 re f\n'.repeat(50_000) });
+const slow = plainPage('1 0 0', { content: '0 0 300 400 re f\n'.repeat(20_000) });
 const red = plainPage('1 0 0');
 
 async function opened(pages: Parameters<typeof pdf>[0]['pages'], signal?: AbortSignal) {
   const omissions = collectOmissions();
   const file = await written(folder, `${pages.length}.pdf`, pdf({ pages }));
-  const files = await openPdfFiles(file, { omissions, signal, patience: 700 });
+  const files = await openPdfFiles(file, { omissions, signal, patience: 1000 });
   return { files, omissions };
 }
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
 import { ImportError } from '../import-error.ts';
 import { gapPicture, usualPage } from '../picture/gap-picture.ts';
 import type { Omissions } from '../report/omissions.ts';
 import { openPdf, PageFailure, type Pdf } from './open-pdf.ts';
-import type { PageFacts, PagePicture, PdfFacts } from './pdf-messages.ts';
+import type { PageFacts, PdfFacts } from './pdf-messages.ts';
 import { takeDownFile, takeDownPage } from './take-down.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -33,14 +32,6 @@ type Options = {
 const mostPages = 5000;
 /** Positions in a file are 32-bit numbers to the engine. */
 const mostBytes = 2 ** 31 - 1;
-
-async function fileOf(picture: PagePicture): Promise<Uint8Array> {
-  if (picture.kind === 'jpeg') return picture.bytes;
-  const { pixels, width, height } = picture;
-  const raw = { width, height, channels: 3 } as const;
-  // Neither packed nor unpacked again: it is read within the second.
-  return new Uint8Array(await sharp(pixels, { raw }).tiff({ compression: 'none' }).toBuffer());
-}
 
 async function factsOf(pdf: Pdf, name: string): Promise<PdfFacts> {
   try {
@@ -94,7 +85,7 @@ export async function openPdfFiles(file: string, options: Options): Promise<PdfF
         const page = pages.get(name);
         if (page === undefined) throw new ImportError(`${base} has no ${name}`);
         try {
-          return await fileOf(await pdf.picture(page.index));
+          return await pdf.picture(page.index);
         } catch (error) {
           if (!(error instanceof PageFailure)) throw error;
           takeGap(name, error);

@@ -27,16 +27,6 @@ export type PageFacts = {
   readonly remarks: readonly PageRemark[];
 };
 
-/** A page as a picture: the JPEG that it consists of, or drawn as red, green and blue, row by row. */
-export type PagePicture =
-  | { readonly kind: 'jpeg'; readonly bytes: Uint8Array }
-  | {
-      readonly kind: 'rgb';
-      readonly pixels: Uint8Array;
-      readonly width: number;
-      readonly height: number;
-    };
-
 export type PdfAsk = { readonly what: 'facts' | 'survey' | 'picture'; readonly page: number };
 
 export type PdfAnswer =
@@ -44,7 +34,8 @@ export type PdfAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'facts'; readonly facts: PdfFacts }
   | { readonly kind: 'survey'; readonly survey: PageFacts }
-  | { readonly kind: 'picture'; readonly picture: PagePicture }
+  /** A picture file: the JPEG of which a page consists, or a TIFF of what was drawn. */
+  | { readonly kind: 'picture'; readonly bytes: Uint8Array }
   /** The file as a whole, after its name. */
   | { readonly kind: 'unreadable'; readonly reason: string }
   /** A page, after its name. */

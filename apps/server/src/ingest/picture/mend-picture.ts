@@ -2,6 +2,7 @@ import { ImportError } from '../import-error.ts';
 import type { PictureDamage, PictureSource } from '../work-source.ts';
 import { gapPicture } from './gap-picture.ts';
 import { openPicture } from './open-picture.ts';
+import { pictureDigest } from './picture-digest.ts';
 
 type PictureFile = Extract<PictureSource, { kind: 'file' }>;
 
@@ -29,19 +30,31 @@ export async function mendPicture(
   return { picture: await gapPicture(size), damage: 'unreadable' };
 }
 
-/**
- * Reads a picture to its end and keeps nothing of it; tells whoever wants to know of damage.
- * @throws ImportError for damage where nobody does.
- */
-export async function readToItsEnd(picture: PictureSource): Promise<void> {
-  if (picture.kind === 'rgba') return;
+/** What is wrong with a picture; undefined where it can be read to its end. */
+async function damageOf(picture: PictureFile): Promise<PictureDamage | undefined> {
   try {
     const { image } = await openPicture(picture);
     await image().resize(glance, glance, { fit: 'fill' }).raw().toBuffer();
+    return undefined;
   } catch {
     if (picture.onDamage === undefined) {
       throw new ImportError('an image is damaged and cannot be read to its end');
     }
-    picture.onDamage((await mendPicture(picture)).damage);
+    return (await mendPicture(picture)).damage;
   }
+}
+
+/**
+ * Reads pictures to their end and keeps nothing of them; equal ones are read once. Tells whoever
+ * wants to know of damage, and throws `ImportError` for it where nobody does.
+ */
+export function createPictureReader(): (picture: PictureSource) => Promise<void> {
+  const known = new Map<string, PictureDamage | undefined>();
+  return async (picture) => {
+    if (picture.kind === 'rgba') return;
+    const digest = pictureDigest(picture, { prefix: 'pages', cut: 'never' });
+    const damage = known.has(digest) ? known.get(digest) : await damageOf(picture);
+    known.set(digest, damage);
+    if (damage !== undefined) picture.onDamage?.(damage);
+  };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { image } from '#db/schema/works/image.ts';
 import { contentTypeOf } from '#ports/object-key.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
-import type { PictureSource } from '../work-source.ts';
+import type { PictureDamage, PictureSource } from '../work-source.ts';
 import { ImportError } from '../import-error.ts';
 import { mendPicture } from './mend-picture.ts';
 import { openPicture } from './open-picture.ts';
@@ -21,13 +21,21 @@ export type StoredPage = {
   readonly thumbnail?: PictureSource | undefined;
 };
 
+/** What was stored of a picture, and what was wrong with it if anything was. */
+type StoredPicture = {
+  readonly slices: readonly StoredSlice[];
+  readonly damage?: PictureDamage;
+};
+
 export type PictureStore = {
   readonly db: Database;
   readonly rows: ImageRows;
   readonly storage: ObjectStorage;
   readonly encode: EncodeTime;
   /** Pictures on their way, by digest: equal ones wait for the first. */
-  readonly underway: Map<string, Promise<readonly StoredSlice[]>>;
+  readonly underway: Map<string, Promise<StoredPicture>>;
+  /** Pictures that this import has stored, by digest: equal ones are not looked at again. */
+  readonly known: Map<string, StoredPicture>;
   /** Pages by their source's own key: a picture that is known by it is not even looked at. */
   readonly named: Map<string, Promise<StoredPage>>;
   /** Ids of chapter thumbnails, by the slice out of which they are cut. */
@@ -53,6 +61,7 @@ export function createPictureStore(
     storage,
     encode,
     underway: new Map(),
+    known: new Map(),
     named: new Map(),
     thumbnails: new Map(),
     parts: new WeakMap(),
@@ -132,15 +141,33 @@ async function encodeOnce(
   picture: PictureSource,
   use: PictureUse,
   digest: string,
-): Promise<readonly StoredSlice[]> {
+): Promise<StoredPicture> {
   try {
-    return await encodeSlices(pictures, picture, use, digest);
+    return { slices: await encodeSlices(pictures, picture, use, digest) };
   } catch (error) {
     const tolerant = picture.kind === 'file' ? picture : undefined;
     if (!(error instanceof ImportError) || tolerant?.onDamage === undefined) throw error;
     const { picture: mended, damage } = await mendPicture(tolerant);
-    tolerant.onDamage(damage);
-    return encodeSlices(pictures, mended, use, `${digest} ${damage}`);
+    return { slices: await encodeSlices(pictures, mended, use, `${digest} ${damage}`), damage };
+  }
+}
+
+/** Stores a picture, once for all imports that have it at the same time. */
+async function storeFirst(
+  pictures: PictureStore,
+  picture: PictureSource,
+  use: PictureUse,
+  digest: string,
+): Promise<StoredPicture> {
+  const name = `${use.prefix} ${digest}`;
+  const storing = pictures.underway.get(name) ?? encodeOnce(pictures, picture, use, digest);
+  pictures.underway.set(name, storing);
+  try {
+    const stored = await storing;
+    pictures.known.set(name, stored);
+    return stored;
+  } finally {
+    pictures.underway.delete(name);
   }
 }
 
@@ -155,13 +182,8 @@ export async function storePicture(
 ): Promise<readonly StoredSlice[]> {
   const digest = pictureDigest(picture, use);
   const name = `${use.prefix} ${digest}`;
-  const first = pictures.underway.get(name);
-  if (first !== undefined) return first;
-  const storing = encodeOnce(pictures, picture, use, digest);
-  pictures.underway.set(name, storing);
-  try {
-    return await storing;
-  } finally {
-    pictures.underway.delete(name);
-  }
+  const stored = pictures.known.get(name) ?? (await storeFirst(pictures, picture, use, digest));
+  const onDamage = picture.kind === 'file' ? picture.onDamage : undefined;
+  if (stored.damage !== undefined) onDamage?.(stored.damage);
+  return stored.slices;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../import-error.ts';
 import { nowhere } from '../epub/write/written-book.ts';
-import { readToItsEnd } from '../picture/mend-picture.ts';
+import { createPictureReader } from '../picture/mend-picture.ts';
 import type { Omission } from '../report/omissions.ts';
 import type { WorkSource } from '../work-source.ts';
 import { assembleWork } from './assemble-work.ts';
@@ -26,13 +26,16 @@ export type OpenWork = {
   readonly close: () => void;
 };
 
-async function readToTheEnd({ body }: FoundChapter): Promise<void> {
+async function readToTheEnd(
+  { body }: FoundChapter,
+  readPicture: ReturnType<typeof createPictureReader>,
+): Promise<void> {
   if (body.kind === 'epub') {
     await body.book(nowhere());
     return;
   }
   for await (const { picture } of body.pages()) {
-    await readToItsEnd(typeof picture === 'function' ? await picture() : picture);
+    await readPicture(typeof picture === 'function' ? await picture() : picture);
   }
 }
 
@@ -76,9 +79,10 @@ export async function openWork(
       chapters: found.chapters,
       omissions: () => reading.omissions.all(),
       async lookOver() {
+        const readPicture = createPictureReader();
         for (const chapter of found.chapters) {
           signal?.throwIfAborted();
-          await readToTheEnd(chapter);
+          await readToTheEnd(chapter, readPicture);
         }
       },
       close,

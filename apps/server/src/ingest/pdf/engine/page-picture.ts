@@ -1,8 +1,8 @@
-import type { PagePicture } from '../pdf-messages.ts';
 import { bytesOf } from './heap.ts';
 import type { OpenDocument } from './open-document.ts';
 import { objectsOf, type PageImage } from './page-objects.ts';
 import { plainJpeg } from './plain-jpeg.ts';
+import { tiffHead } from './tiff-head.ts';
 
 /** The widest that is stored (picture/variant-widths.ts); what is drawn need not be any wider. */
 const widest = 1440;
@@ -73,7 +73,7 @@ function draw(
   { engine }: OpenDocument,
   page: number,
   { width, height }: { width: number; height: number },
-): PagePicture {
+): Uint8Array {
   const bitmap = engine.FPDFBitmap_CreateEx(width, height, threeBytes, 0, 0);
   if (bitmap === 0) throw new RangeError('the page needs too much memory');
   try {
@@ -82,20 +82,21 @@ function draw(
     const stride = engine.FPDFBitmap_GetStride(bitmap);
     const start = engine.FPDFBitmap_GetBuffer(bitmap);
     const heap = bytesOf(engine);
-    const pixels = new Uint8Array(width * height * 3);
+    const head = tiffHead(width, height);
+    const bytes = new Uint8Array(head.length + width * height * 3);
+    bytes.set(head);
     for (let row = 0; row < height; row += 1) {
       const from = start + row * stride;
-      pixels.set(heap.subarray(from, from + width * 3), row * width * 3);
+      bytes.set(heap.subarray(from, from + width * 3), head.length + row * width * 3);
     }
-    return { kind: 'rgb', pixels, width, height };
+    return bytes;
   } finally {
     engine.FPDFBitmap_Destroy(bitmap);
   }
 }
 
-/** A page as the picture that it is, or drawn where it is none. */
-export function pagePicture(document: OpenDocument, page: number): PagePicture {
+/** A page as the picture file that it is, or drawn where it is none. */
+export function pagePicture(document: OpenDocument, page: number): Uint8Array {
   const planned = planPicture(document, page);
-  if (planned.kind === 'draw') return draw(document, page, planned);
-  return { kind: 'jpeg', bytes: planned.bytes };
+  return planned.kind === 'draw' ? draw(document, page, planned) : planned.bytes;
 }

@@ -9,7 +9,7 @@ import { readFacts } from './read-facts.ts';
 import { surveyPage } from './survey-page.ts';
 
 /** The engine keeps what it has read of a file, which is opened anew after so many bytes. */
-const mostHeld = 32 * 1024 * 1024;
+const mostHeld = 8 * 1024 * 1024;
 
 /** Memory is never given back, but with the thread. */
 const mostHeap = 128 * 1024 * 1024;
@@ -49,7 +49,7 @@ function answer({ what, page }: PdfAsk): PdfAnswer {
   try {
     if (what === 'facts') return { kind: 'facts', facts: readFacts(current()) };
     if (what === 'survey') return { kind: 'survey', survey: onPage(page, surveyPage) };
-    return { kind: 'picture', picture: onPage(page, pagePicture) };
+    return { kind: 'picture', bytes: onPage(page, pagePicture) };
   } catch (error) {
     if (error instanceof UnreadablePdf) return { kind: 'unreadable', reason: error.message };
     if (error instanceof TooLargePage) return { kind: 'tooLarge', reason: error.message };
@@ -60,8 +60,7 @@ function answer({ what, page }: PdfAsk): PdfAnswer {
 
 function transferred(reply: PdfReply): ArrayBuffer[] {
   if (reply.kind !== 'picture') return [];
-  const { picture } = reply;
-  const { buffer } = picture.kind === 'jpeg' ? picture.bytes : picture.pixels;
+  const { buffer } = reply.bytes;
   return buffer instanceof ArrayBuffer ? [buffer] : [];
 }
 

@@ -1,3 +1,4 @@
+import { cleanLine, cleanProse } from '../../facts/clean-text.ts';
 import { ImportError } from '../../import-error.ts';
 import type { PdfFiles } from '../../pdf/pdf-files.ts';
 import type { PdfFacts } from '../../pdf/pdf-messages.ts';
@@ -58,7 +59,7 @@ function notesOf({ characters }: PdfFiles, chapters: readonly PageChapter[]): re
 function subjectsOf({ keywords }: PdfFacts): readonly string[] {
   return keywords
     .split(/[,;]/)
-    .map((word) => word.trim())
+    .map((word) => cleanLine(word))
     .filter((word) => word !== '');
 }
 
@@ -83,7 +84,7 @@ export async function readPdfComic(origin: Origin): Promise<FoundWork> {
     title,
     authors: authorsOf(facts.author),
     language: facts.language,
-    description: facts.subject.trim(),
+    description: cleanProse(facts.subject),
     publisher: '',
     subjects: subjectsOf(facts),
     orientation: facts.rightToLeft ? 'RTL' : inspected.strips ? 'TTB' : null,

@@ -1,3 +1,5 @@
+import { cleanLine } from '../../facts/clean-text.ts';
+import { sortPeople } from '../../facts/people.ts';
 import type { FoundWork } from '../found-work.ts';
 
 /** What programs write as a title where nobody gave one. */
@@ -7,17 +9,9 @@ const ending =
   /\.(?:pdf|docx?|pptx?|indd|psd|ai|jpe?g|png|tiff?|cb[zr]|clip|odt|rtf|tex|dvi|qxd)$/i;
 const authorOfNobody = /^(?:unknown|anonymous|author|user|admin(?:istrator)?|owner|pc|n\/a)$/i;
 
-/** One line without what no reader should see. */
-function cleaned(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 300);
-}
-
 /** The title that a PDF gives itself; empty where a program made it up. */
 export function titleOf(given: string): string {
-  const title = cleaned(given);
+  const title = cleanLine(given);
   const isFileName =
     program.test(title) || ending.test(title) || /^[\w%.-]*\d{5,}[\w%.-]*$/.test(title);
   return isFileName || titleOfNobody.test(title) ? '' : title;
@@ -25,8 +19,7 @@ export function titleOf(given: string): string {
 
 /** Those whom a PDF names as its authors, parted where it is certain that they are several. */
 export function authorsOf(given: string): FoundWork['authors'] {
-  const names = cleaned(given).split(/\s*[;&]\s*|,\s+(?=\S+\s+\S)/);
-  return [...new Set(names.map((name) => name.trim()))]
-    .filter((name) => name !== '' && !authorOfNobody.test(name))
-    .map((name) => ({ name, role: 'creator' as const }));
+  const names = cleanLine(given, 2000).split(/\s*[;&]\s*|,\s+(?=\S+\s+\S)/);
+  const people = names.map((name) => name.trim()).filter((name) => !authorOfNobody.test(name));
+  return sortPeople(people.map((name) => ({ name, role: 'creator' as const }))).authors;
 }
