@@ -46,7 +46,9 @@ it('decodes and stores equal pictures of a work once, however many pages they ar
 
 it('names every page of a picture that breaks off, and mends it once', async () => {
   const one = await takeIn(await comicOf('half.cbz', 1, half));
-  const three = await takeIn(await comicOf('halves.cbz', 3, Buffer.concat([half, Buffer.from('x')])));
+  const three = await takeIn(
+    await comicOf('halves.cbz', 3, Buffer.concat([half, Buffer.from('x')])),
+  );
   expect(three.counts).toEqual(one.counts);
   expect(three.omissions.map(({ place }) => place).toSorted()).toEqual(['0.jpg', '1.jpg', '2.jpg']);
 });

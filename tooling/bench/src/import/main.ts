@@ -70,7 +70,9 @@ try {
   console.log(
     `\nratio, median    ${ratio.toFixed(2)}, the bar is ${bars.ratio}: ${word(held.ratio)}`,
   );
-  console.log(`memory, highest  ${peak.toFixed(0)} MiB, the bar is ${bars.peakMiB}: ${word(held.peak)}`);
+  console.log(
+    `memory, highest  ${peak.toFixed(0)} MiB, the bar is ${bars.peakMiB}: ${word(held.peak)}`,
+  );
   if (!held.ratio || !held.peak) process.exitCode = 1;
 } finally {
   await source.stop();

@@ -5,7 +5,8 @@ export const pageSize = { width: 1600, height: 2300 } as const;
 
 function drawing(page: number): string {
   const { width, height } = pageSize;
-  const at = (index: number, step: number, size: number): number => (index * step + page * 61) % size;
+  const at = (index: number, step: number, size: number): number =>
+    (index * step + page * 61) % size;
   const shapes = Array.from({ length: 160 }, (_, index) => {
     const [x, y, r] = [at(index, 97, width), at(index, 211, height), 10 + at(index, 7, 130)];
     const fill = `hsl(${at(index, 17, 360)},60%,${30 + at(index, 11, 50)}%)`;
@@ -23,7 +24,11 @@ function drawing(page: number): string {
 export async function comicPages(count: number): Promise<readonly Buffer[]> {
   const pages: Buffer[] = [];
   for (let page = 0; page < count; page += 1) {
-    pages.push(await sharp(Buffer.from(drawing(page))).jpeg({ quality: 88 }).toBuffer());
+    pages.push(
+      await sharp(Buffer.from(drawing(page)))
+        .jpeg({ quality: 88 })
+        .toBuffer(),
+    );
   }
   return pages;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encrypted, written, zipped } from '#ingest/testing/archives.ts';
 import { epub, navigation, page, paragraphs } from '#ingest/testing/epubs.ts';
+import { jpegPicture, pdf, picturePage, plainPage } from '#ingest/testing/pdfs.ts';
 import { encoded } from '#ingest/testing/pictures.ts';
 import { temporaryFolder } from '#ingest/testing/work.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
@@ -173,6 +174,24 @@ it('only says what it would do with --dry-run', async () => {
   });
   expect(await objects()).toEqual(before);
   expect(await sql`select 1 from content where name = 'dry'`).toHaveLength(0);
+});
+
+it('imports a PDF, whose pages are drawn in a thread of the process', async () => {
+  const picture = jpegPicture(wide, { width: 1600, height: 2400 });
+  const box = [300, 450] as const;
+  const content = 'q 300 0 0 450 0 0 cm /Im Do Q';
+  const pages = [picturePage(picture, { box, content }), plainPage('1 0 0', { box })];
+  const file = await written(folder, 'drawn.pdf', pdf({ pages }));
+  const done = await asProcess('import', file, '--language', 'en-US');
+  expect(done.stdout).toMatch(/^imported: drawn \(id \d+\), 1 chapter, 2 images\n$/);
+  const sizes = await sql`
+    select image.width, image.height from chapter_image
+    join image on image.id = image_id join chapter on chapter.id = chapter_id
+    join content on content.id = content_id where content.name = 'drawn' order by page`;
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [1440, 2160],
+    [1440, 2160],
+  ]);
 });
 
 it.each([

@@ -52,7 +52,12 @@ const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
     rar5([{ name: '1.jpg', content: jpeg, encrypted: true }]),
     /encrypted/,
   ],
-  ['a PDF named as an EPUB', 'a.epub', Buffer.from('%PDF-1.7 ....'), /but a PDF/],
+  [
+    'a broken PDF named as an EPUB',
+    'a.epub',
+    Buffer.from('%PDF-1.7 ....'),
+    /a PDF that is damaged/,
+  ],
   ['an empty file', 'a.cbz', new Uint8Array(), /but an empty file/],
   ['a picture', 'a.jpg', jpeg, /a.jpg is no archive that can be read, but a picture/],
   [

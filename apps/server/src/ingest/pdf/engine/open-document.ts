@@ -20,8 +20,8 @@ export class UnreadablePdf extends Error {
 }
 
 const reasons: Readonly<Record<number, string>> = {
-  4: 'is locked with a password',
-  5: 'is locked in a way that is not read (DRM)',
+  4: 'is a PDF that is locked with a password',
+  5: 'is a PDF that is locked in a way that is not read (DRM)',
 };
 
 /** Reads shorter than this are no pictures. */
@@ -48,7 +48,9 @@ export function openDocument(engine: Engine, file: { fd: number; size: number })
   pdfium.setValue(access + 8, 0, 'i32');
   const handle = engine.FPDF_LoadCustomDocument(access, '');
   if (handle === 0) {
-    throw new UnreadablePdf(reasons[engine.FPDF_GetLastError()] ?? 'is damaged or cut off');
+    throw new UnreadablePdf(
+      reasons[engine.FPDF_GetLastError()] ?? 'is a PDF that is damaged or cut off',
+    );
   }
   return {
     engine,

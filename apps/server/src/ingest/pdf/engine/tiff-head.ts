@@ -24,7 +24,8 @@ export function tiffHead(width: number, height: number): Buffer {
     at += 12;
   };
   // One strip's place and length stand in their fields themselves.
-  const [firstAt, firstCount] = strips === 1 ? [pixelsAt, width * height * 3] : [offsetsAt, countsAt];
+  const [firstAt, firstCount] =
+    strips === 1 ? [pixelsAt, width * height * 3] : [offsetsAt, countsAt];
   field(256, long, 1, width);
   field(257, long, 1, height);
   field(258, short, 3, bitsAt);

@@ -198,7 +198,11 @@ const locked =
 const huge = jpegPicture(jpeg, { width: 20_000, height: 20_000 });
 
 it.each([
-  ['that is locked', { pages: four, trailer: locked }, 'night_bus.pdf is locked with a password'],
+  [
+    'that is locked',
+    { pages: four, trailer: locked },
+    'night_bus.pdf is a PDF that is locked with a password',
+  ],
   ['without a page', { pages: [] }, 'night_bus.pdf has no pages'],
   [
     'with a picture over 100 megapixels',
@@ -214,5 +218,5 @@ it('refuses a novel out of a PDF, and bytes that only begin like one', async () 
     'the file holds a comic, so its type cannot be novel',
   );
   const file = await written(folder, 'cut.pdf', Buffer.from('%PDF-1.7\nand no more'));
-  await expect(taken(file)).rejects.toThrow('cut.pdf is damaged or cut off');
+  await expect(taken(file)).rejects.toThrow('cut.pdf is a PDF that is damaged or cut off');
 });
