@@ -68,7 +68,8 @@ function stoppedWords({ watch: watching }: ImportFlags): string {
 
 export const importCommand: Command = {
   usage: importUsage,
-  summary: 'Take in comics and novels: .cbz, .cbr, .cb7, .pdf, .epub or folders (docs/importing.md)',
+  summary:
+    'Take in comics and novels: .cbz, .cbr, .cb7, .pdf, .epub or folders (docs/importing.md)',
   async run(args, environment) {
     const flags = importFlags(args);
     const stop = stopSignal(interrupted);
