@@ -307,7 +307,11 @@ it('keeps of what a book of pictures declares the hazards alone, since its text 
     'the book also names Tool (mrk), for whom there is no place here',
     'what the book declares of its accessibility is left out but for hazards: its text is',
   ]);
-  const novel = await bookOf({ ...book, files: { 'a.xhtml': page(paragraphs(9)) }, order: ['a.xhtml'] });
+  const novel = await bookOf({
+    ...book,
+    files: { 'a.xhtml': page(paragraphs(9)) },
+    order: ['a.xhtml'],
+  });
   expect(novel.accessibility).toMatchObject({ modes: ['textual'], features: ['alternativeText'] });
   const safe = { ...book, metadata: declares('accessibilityFeature', 'alternativeText') };
   expect((await bookOf(safe)).accessibility).toBeUndefined();

@@ -81,6 +81,7 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   clearKeyword: 'Eingabe löschen',
   continueWith: 'Weiter mit {{name}}',
   showMore: 'Mehr anzeigen',
+  showFacts: 'Details anzeigen',
   showLess: 'Weniger anzeigen',
   chapters: 'Kapitel',
   originalPrice: 'zuvor: {{price}}',

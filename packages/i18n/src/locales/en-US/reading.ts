@@ -79,6 +79,7 @@ export const reading = {
   clearKeyword: 'Clear',
   continueWith: 'Continue with {{name}}',
   showMore: 'Read more',
+  showFacts: 'Show details',
   showLess: 'Show less',
   chapters: 'Chapters',
   originalPrice: 'before: {{price}}',

@@ -86,6 +86,7 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   clearKeyword: 'Effacer',
   continueWith: 'Reprendre : {{name}}',
   showMore: 'Lire la suite',
+  showFacts: 'Afficher les détails',
   showLess: 'Réduire',
   chapters: 'Chapitres',
   originalPrice: 'avant : {{price}}',

@@ -76,6 +76,7 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   clearKeyword: '入力を消す',
   continueWith: '{{name}}の続きを読む',
   showMore: '続きを見る',
+  showFacts: '作品情報を見る',
   showLess: '閉じる',
   chapters: '話・巻一覧',
   originalPrice: '割引前 {{price}}',

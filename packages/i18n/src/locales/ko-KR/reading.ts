@@ -76,6 +76,7 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   clearKeyword: '입력 지우기',
   continueWith: '{{name}} 이어보기',
   showMore: '더 보기',
+  showFacts: '작품 정보 보기',
   showLess: '접기',
   chapters: '회차와 단행본',
   originalPrice: '할인 전 {{price}}',

@@ -76,6 +76,7 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   clearKeyword: 'Xóa nội dung đã nhập',
   continueWith: 'Đọc tiếp {{name}}',
   showMore: 'Xem thêm',
+  showFacts: 'Xem thông tin tác phẩm',
   showLess: 'Thu gọn',
   chapters: 'Danh sách chương',
   originalPrice: 'giá gốc: {{price}}',

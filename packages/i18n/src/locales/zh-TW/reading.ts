@@ -76,6 +76,7 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   clearKeyword: '清除輸入',
   continueWith: '繼續閱讀 {{name}}',
   showMore: '展開',
+  showFacts: '查看作品資訊',
   showLess: '收起',
   chapters: '章節',
   originalPrice: '原價 {{price}}',

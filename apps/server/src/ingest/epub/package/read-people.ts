@@ -69,7 +69,10 @@ const synonyms: Readonly<Record<string, string>> = {
 
 /** A code as it is meant: alone, in its address (http://id.loc.gov/vocabulary/relators/trl), or a word. */
 function codeOf(said: string): string {
-  const code = said.slice(said.lastIndexOf('/') + 1).trim().toLowerCase();
+  const code = said
+    .slice(said.lastIndexOf('/') + 1)
+    .trim()
+    .toLowerCase();
   return synonyms[code] ?? code;
 }
 

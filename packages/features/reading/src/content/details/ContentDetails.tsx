@@ -19,10 +19,12 @@ export function ContentDetails({ content, inSeries }: ContentDetailsProps): Reac
   const t = usePhrases('reading');
   const id = useId();
   const [open, setOpen] = useState(false);
+  const synopsis = content.description.trim();
+  const more = synopsis === '' ? t('showFacts') : t('showMore');
   return (
     <section className={styles.details} data-open={open} aria-label={t('details')}>
       <div id={id} className={styles.body}>
-        {content.description.trim() && (
+        {synopsis && (
           <div>
             <h2 className={styles.heading}>{t('synopsis')}</h2>
             <p className={styles.text}>{content.description}</p>
@@ -38,7 +40,7 @@ export function ContentDetails({ content, inSeries }: ContentDetailsProps): Reac
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {open ? t('showLess') : t('showMore')}
+        {open ? t('showLess') : more}
       </Button>
     </section>
   );
