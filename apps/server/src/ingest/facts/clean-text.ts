@@ -12,7 +12,8 @@ function cut(text: string, most: number): string {
 /** A name or a word of somebody's file: one line, without what cannot be seen, at most this long. */
 export function cleanLine(text: string, most = 200): string {
   const line = text.slice(0, most * 8).replaceAll(/\s+/g, ' ');
-  return cut(line.replaceAll(unseen, '').trim(), most).trim();
+  // Half of a pair that was cut off could not be stored.
+  return cut(line.replaceAll(unseen, '').trim(), most).trim().toWellFormed();
 }
 
 /** What reads as text where tools write HTML, twice escaped: tags are gone, paragraphs are kept. */
@@ -20,8 +21,8 @@ export function cleanProse(text: string, most = 10_000): string {
   const plain = decodeHTML(
     text
       .slice(0, most * 4)
-      .replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n')
-      .replaceAll(/<[^>]*>/g, ''),
+      .replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]*>/gi, '\n')
+      .replaceAll(/<[^<>]*>/g, ''),
   );
   const lines = plain.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => cleanLine(line, most));
   return cut(
