@@ -6,11 +6,11 @@ import { openArchive } from '../open-archive.ts';
 
 it('reads from many archives in turn, also from those that had to make room', async () => {
   const archives = await Promise.all(
-    Array.from({ length: 6 }, async (_, at) =>
+    Array.from({ length: 5 }, async (_, at) =>
       openArchive(rar5([{ name: 'a.txt', content: `archive ${at}` }])),
     ),
   );
-  for (const at of [0, 1, 2, 3, 4, 5, 0, 5]) {
+  for (const at of [0, 1, 2, 3, 4, 0]) {
     const read = await archives[at]?.read('a.txt');
     expect(Buffer.from(read ?? []).toString()).toBe(`archive ${at}`);
   }
