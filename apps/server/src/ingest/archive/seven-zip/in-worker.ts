@@ -19,12 +19,16 @@ function refused({ reason, tooLarge, noRoom }: Extract<Report, { kind: 'refused'
 /** What a thread answers in the end, however it ends. */
 async function answerOf(worker: Worker, signal: AbortSignal, patience: number): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const late = setTimeout(() => {
+  let idle = 0;
+  // Twice half the time: a process that was suspended finds its time over before it did anything.
+  const late = setInterval(() => {
+    idle += 1;
+    if (idle < 2) return;
     reject(new TooLargeError('the archive is damaged: unpacking it does not come to an end'));
-  }, patience);
+  }, patience / 2);
   const stop = (): void => reject(signal.reason);
   worker.on('message', (report: Report) => {
-    if (report.kind === 'moving') late.refresh();
+    if (report.kind === 'moving') idle = 0;
     else if (report.kind === 'refused') reject(refused(report));
     else resolve(report);
   });
@@ -36,7 +40,7 @@ async function answerOf(worker: Worker, signal: AbortSignal, patience: number): 
   try {
     return await promise;
   } finally {
-    clearTimeout(late);
+    clearInterval(late);
     signal.removeEventListener('abort', stop);
   }
 }
