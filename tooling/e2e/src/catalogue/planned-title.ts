@@ -1,4 +1,4 @@
-import type { ChapterSales } from '@hanji/server/ingest/work-source.ts';
+import type { ChapterSales, WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type {
   ChapterUnit,
   ContentType,
@@ -34,5 +34,7 @@ export type PlannedTitle = {
   /** When nothing of it can be rented any more; never without it. */
   readonly rentExpireAt?: Date;
   readonly pageSize?: { readonly width: number; readonly height: number };
+  /** What a book would say of itself. */
+  readonly facts?: Pick<WorkSource, 'contributors' | 'series' | 'accessibility'>;
   readonly chapters: readonly PlannedChapter[];
 };

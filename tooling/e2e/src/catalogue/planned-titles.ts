@@ -78,11 +78,29 @@ function basics(language: Locale) {
   return { shared, names, comic, novel };
 }
 
+/** A book of a series, translated, of which all can be read aloud. */
+function factsOf(series: string, position: string): Required<PlannedTitle>['facts'] {
+  return {
+    contributors: [{ name: 'Ines Rowan', role: 'translator' }],
+    series: { name: series, position },
+    accessibility: {
+      modes: ['textual'],
+      sufficient: [['textual']],
+      features: ['displayTransformability', 'tableOfContents'],
+      hazards: ['unknown'],
+      conformance: { epub: '1.1', wcag: '2.2', level: 'AA' },
+      certifier: 'Hanji',
+      credential: '',
+      summary: '',
+    },
+  };
+}
+
 function everyKind(language: Locale): PlannedTitle[] {
   const { shared, names, comic, novel } = basics(language);
   return [
     comic,
-    novel,
+    { ...novel, facts: factsOf(names.novel, '1') },
     {
       ...shared,
       key: 'magazine-comic',
@@ -109,6 +127,7 @@ function everyKind(language: Locale): PlannedTitle[] {
       key: 'magazine-novel',
       type: 'magazine_novel',
       name: names.magazineNovel,
+      facts: factsOf(names.novel, '2'),
       orientation: 'TTB',
       totalViews: 5000,
       chapters: novelChapters(language, [free, free]),

@@ -47,6 +47,7 @@ export function workOf(title: PlannedTitle): WorkSource {
     status: 'started',
     genres: title.genres,
     authors: [{ name: title.author, role: 'writer' }],
+    ...title.facts,
     publisherName: 'Hanji',
     publishDays: [1, 4],
     restrictedAge: title.restrictedAge ?? 0,

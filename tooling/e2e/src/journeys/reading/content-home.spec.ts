@@ -1,6 +1,7 @@
 import { wordsIn } from '#catalogue/words.ts';
 import { at, japanese, wordsOf } from '#browser/editions.ts';
 import { answered } from '#browser/faults.ts';
+import { violations } from '#browser/rules-of-accessibility.ts';
 import { novelText } from '#browser/novel-text.ts';
 import { seenPageNames } from '#browser/seen-pages.ts';
 import { expect, test } from '#browser/test.ts';
@@ -55,6 +56,34 @@ test(
     await expect(rows).toHaveCount(0);
     await page.getByRole('tab', { name: words.reading.episodes }).click();
     await expect(rows).toHaveCount(5);
+  },
+);
+
+test(
+  `${name}: a book says who translated it, leads through its series and states its accessibility`,
+  { tag: japanese.size },
+  async ({ page }) => {
+    const first = titleIn(language, 'novel');
+    const second = titleIn(language, 'magazine-novel');
+    const { reading, accessibility } = words;
+    await page.goto(at(name, contentPath(first)));
+    await expect(page.getByRole('link', { name: 'Ines Rowan' })).toBeVisible();
+    const others = page.getByRole('region', { name: reading.seriesTitles });
+    await others.getByRole('link', { name: second.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeVisible();
+    const button = page.getByRole('button', { name: reading.accessibility });
+    await button.click();
+    const region = page.getByRole('region', { name: reading.accessibility });
+    await expect(region.getByRole('listitem')).toHaveText([
+      accessibility.appearanceModifiable,
+      accessibility.nonvisualReadable,
+      accessibility.meetsStandards,
+      /EPUB Accessibility 1\.1, WCAG 2\.2/,
+      /Hanji$/,
+      accessibility.contents,
+      accessibility.hazardsUnknown,
+    ]);
+    expect(await violations(page)).toEqual([]);
   },
 );
 
