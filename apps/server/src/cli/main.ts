@@ -2,8 +2,13 @@ import process from 'node:process';
 import { fewHeaps } from './few-heaps.ts';
 import { quickImports } from './quick-imports.ts';
 import { runCommand } from './run-command.ts';
+import { spareMemory } from './spare-memory.ts';
 
 const [command] = process.argv.slice(2);
-if (command === 'import') fewHeaps();
+if (command === 'import') {
+  // Before anything is loaded: what memory was once taken is not given back.
+  spareMemory();
+  fewHeaps();
+}
 quickImports();
 process.exitCode = await runCommand(process.argv.slice(2), process.env);
