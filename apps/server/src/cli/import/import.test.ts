@@ -354,6 +354,33 @@ describe('of what cannot come along', () => {
     expect(await hanji('import', file, ...flags, '--strict')).toMatchObject({ code: 1 });
   });
 
+  it('says of a flawed book how much there is to read in each chapter, and refuses it with --strict', async () => {
+    const files = {
+      'a.xhtml': page('<h1>One</h1><p>Ten letters</p>'),
+      'b.xhtml': page('<h1>Two</h1><video src="f.mp4"/><p><img src="b.jpg" alt=""/></p>'),
+      'b.jpg': 'words',
+    };
+    const book = await epub({
+      title: 'Flawed',
+      files,
+      order: ['a.xhtml', 'gone.xhtml', 'b.xhtml'],
+    });
+    const file = await written(folder, 'flawed.epub', book);
+    const { code, stdout, stderr } = await hanji('import', file, '--type', 'novel', '--dry-run');
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: 'would import: Flawed; novel, en-US, LTR; 2 chapters, 16 characters\n',
+    });
+    expect(stderr).toContain('  1. One (13 characters)\n  2. Two (3 characters)\n');
+    expect(stderr).toMatch(
+      /left out: 1 picture, 1 with a marked gap \(OEBPS\/b\.jpg is no picture\)/,
+    );
+    expect(stderr).toMatch(/left out: 1 document/);
+    expect(stderr).toMatch(/left out: 1 sound or film, 1 with/);
+    expect(await hanji('import', file, '--type', 'novel', '--strict')).toMatchObject({ code: 1 });
+    expect(await sql`select from content where name = 'Flawed'`).toHaveLength(0);
+  });
+
   it('says in one line where the report cannot be written', async () => {
     const file = await withNotes('unwritable.cbz');
     const { code, stderr } = await hanji(

@@ -227,6 +227,19 @@ describe('the controls', () => {
     expect(dialog.elements()).toEqual([]);
   });
 
+  it('[A2-101] marks in the contents what a part without a line of its own goes on with', async () => {
+    const navigation = '<li><a href="ch1.xhtml">One</a></li><li><a href="ch3.xhtml">Two</a></li>';
+    const chapters = [sentences(2), sentences(2, 2), sentences(2, 4)];
+    await render(viewer({ book: testBook({ chapters, navigation }), mode: 'scroll' }));
+    await shown();
+    await page.getByRole('button', { name: 'Next part' }).click();
+    await expect.poll(() => seenSentences().first).toBe(2);
+    await showControls();
+    await page.getByRole('button', { name: 'Contents' }).click();
+    const marked = () => document.querySelector('[aria-current]')?.textContent;
+    await expect.poll(marked).toBe('One');
+  });
+
   it.each([
     [0, 'dark on white', { ground: /^255 255 255$/, dark: true }],
     [1, 'dark on light grey', { ground: /^23\d 23\d 23\d$/, dark: true }],

@@ -9,7 +9,7 @@ import { mapText, shareBefore } from '#novel/engine/place/text-map.ts';
 /** What is on screen. */
 export type NovelPlace = NovelPosition & {
   readonly section: number;
-  /** Name of the part in the archive. */
+  /** Name in the archive of the part, or of one before it that a line of the contents leads to. */
   readonly file: string;
   readonly firstSection: boolean;
   readonly lastSection: boolean;
@@ -18,6 +18,15 @@ export type NovelPlace = NovelPosition & {
   /** Scrolled text runs down, or sideways in vertical writing. */
   readonly axis: 'down' | 'sideways';
 };
+
+/** A part without a line of the contents goes on with what has one. */
+function listedFile({ sections, contents }: OpenBook, section: number): string {
+  const names = sections.slice(0, section + 1).map(({ url }) => nameOfUrl(url));
+  const listed = names.findLast((name) =>
+    contents.some(({ target }) => target?.startsWith(`${name}#`)),
+  );
+  return listed ?? names.at(-1) ?? '';
+}
 
 /** The place of what is seen; `at` is where the reader was sent, if anywhere. */
 export function novelPlace(screen: BookScreen, open: OpenBook, at: Range | undefined): NovelPlace {
@@ -34,7 +43,7 @@ export function novelPlace(screen: BookScreen, open: OpenBook, at: Range | undef
     cfi: exact ? contents.cfiFromRange(exact) : contents.cfiFromNode(contents.content),
     percent: atEnd ? 100 : bookPercent(open.weights, { section, share }),
     section,
-    file: item ? nameOfUrl(item.url) : '',
+    file: listedFile(open, section),
     firstSection: item?.prev() === undefined,
     lastSection,
     atEnd,
