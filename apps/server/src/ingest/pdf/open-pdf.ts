@@ -43,14 +43,19 @@ async function heard(
   const answered = Promise.withResolvers<PdfReply>();
   const stop = (): void => answered.reject(signal?.reason);
   const end = (): void => answered.reject(new Error('the thread has ended'));
-  const timer = setTimeout(() => answered.reject(new Timeout()), patience);
+  let halves = 0;
+  // Twice half the time: a process that was suspended finds its time over before it did anything.
+  const timer = setInterval(() => {
+    halves += 1;
+    if (halves === 2) answered.reject(new Timeout());
+  }, patience / 2);
   worker.once('message', answered.resolve).once('error', answered.reject).once('exit', end);
   signal?.addEventListener('abort', stop, { once: true });
   try {
     signal?.throwIfAborted();
     return await answered.promise;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     signal?.removeEventListener('abort', stop);
     worker.off('message', answered.resolve).off('error', answered.reject).off('exit', end);
   }

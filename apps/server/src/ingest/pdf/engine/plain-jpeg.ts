@@ -1,3 +1,4 @@
+import { isClipped, type PageBox } from './clips.ts';
 import { bytesFrom, numbersOf } from './heap.ts';
 import { jpegAlone } from './jpeg-segments.ts';
 import type { OpenDocument } from './open-document.ts';
@@ -29,33 +30,43 @@ function isNear(value: number, wanted: number, whole: number): boolean {
   return Math.abs(value - wanted) <= whole * tolerance;
 }
 
-/** Whether a picture lies on a page upright, undistorted, and from edge to edge. */
-function fillsPage({ engine }: OpenDocument, page: number, image: PageImage): boolean {
-  if (engine.FPDFPage_GetRotation(page) !== 0) return false;
+function boxOf({ engine }: OpenDocument, page: number): PageBox | null {
+  const box = numbersOf(engine, 4, 'float', (at) => engine.FPDF_GetPageBoundingBox(page, at(0)));
+  if (box === null) return null;
+  const [left = 0, top = 0, right = 0, bottom = 0] = box;
+  return right > left && top > bottom ? { left, top, right, bottom } : null;
+}
+
+/** Whether a picture lies upright, undistorted, and from edge to edge of a page. */
+function fillsBox({ engine }: OpenDocument, box: PageBox, image: PageImage): boolean {
   const matrix = numbersOf(engine, 6, 'float', (at) =>
     engine.FPDFPageObj_GetMatrix(image.handle, at(0)),
   );
-  const box = numbersOf(engine, 4, 'float', (at) => engine.FPDF_GetPageBoundingBox(page, at(0)));
-  if (matrix === null || box === null) return false;
+  if (matrix === null) return false;
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix;
-  const [left = 0, top = 0, right = 0, bottom = 0] = box;
-  const [width, height] = [right - left, top - bottom];
-  if (b !== 0 || c !== 0 || width <= 0 || height <= 0) return false;
+  const [width, height] = [box.right - box.left, box.top - box.bottom];
   const shape = (image.width * height) / (image.height * width);
   return (
-    isNear(e, left, width) &&
-    isNear(f, bottom, height) &&
+    b === 0 &&
+    c === 0 &&
+    isNear(e, box.left, width) &&
+    isNear(f, box.bottom, height) &&
     isNear(a, width, width) &&
     isNear(d, height, height) &&
     isNear(shape, 1, 1)
   );
 }
 
-/** Whether anything cuts, blends or fades the picture. */
-function isAltered({ engine }: OpenDocument, { handle }: PageImage): boolean {
-  const clip = engine.FPDFPageObj_GetClipPath(handle);
-  const isClipped = clip !== 0 && engine.FPDFClipPath_CountPaths(clip) > 0;
-  return isClipped || engine.FPDFPageObj_HasTransparency(handle);
+/** Whether a page shows the whole of a picture and nothing else of itself, neither blended nor faded. */
+function showsAll(document: OpenDocument, page: number, image: PageImage): boolean {
+  const { engine } = document;
+  const box = boxOf(document, page);
+  if (box === null || engine.FPDFPage_GetRotation(page) !== 0) return false;
+  if (!fillsBox(document, box, image)) return false;
+  const near = Math.min(box.right - box.left, box.top - box.bottom) * tolerance;
+  return (
+    !isClipped(engine, image.handle, box, near) && !engine.FPDFPageObj_HasTransparency(image.handle)
+  );
 }
 
 /** How many components a JPEG in the picture's colour space has; null where that space is another's. */
@@ -98,8 +109,7 @@ export function plainJpeg(
   const [image, ...others] = images;
   if (image === undefined || others.length > 0 || !onlyImages) return null;
   if (engine.FPDFImageObj_GetImageFilterCount(image.handle) !== 1) return null;
-  if (!fillsPage(document, page, image) || isAltered(document, image)) return null;
-  if (hasDrawnAnnotations(document, page)) return null;
+  if (!showsAll(document, page, image) || hasDrawnAnnotations(document, page)) return null;
   const components = componentsOf(document, page, image);
   if (components === null) return null;
   const bytes = bytesFrom(engine, (pointer, length) =>

@@ -62,6 +62,12 @@ it('takes a page that is one JPEG as it came, to the byte', async () => {
   expect(comic.files.map((bytes) => Buffer.from(jpeg).equals(bytes))).toEqual([true, true]);
 });
 
+it('takes a JPEG as it came where the page is cut to its own edges, as many programs write it', async () => {
+  const content = '0 0 300 400 re W n q -9 -9 330 430 re W n 300 0 0 400 0 0 cm /Im Do Q';
+  const { files } = await comicOf({ pages: [picturePage(picture, { content })] });
+  expect(Buffer.from(jpeg).equals(files[0] ?? new Uint8Array())).toBe(true);
+});
+
 it('leaves out of a JPEG what would turn it when it stands alone, as a PDF does', async () => {
   const turned = new Uint8Array(await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer());
   const comic = await comicOf({ pages: [picturePage(jpegPicture(turned, size))] });
@@ -77,6 +83,12 @@ it.each([
   ['is turned', picturePage(picture, { more: '/Rotate 180' })],
   ['is mirrored', picturePage(picture, { content: 'q -300 0 0 400 300 0 cm /Im Do Q' })],
   ['is cut', picturePage(picture, { content: 'q 0 0 150 400 re W n 300 0 0 400 0 0 cm /Im Do Q' })],
+  [
+    'is cut at a corner',
+    picturePage(picture, {
+      content: 'q 0 0 m 300 0 l 300 400 l h W n 300 0 0 400 0 0 cm /Im Do Q',
+    }),
+  ],
   ['covers half of the page', picturePage(picture, { content: 'q 150 0 0 200 0 0 cm /Im Do Q' })],
   ['has a mask', picturePage(jpegPicture(jpeg, size, '/Mask [0 9 0 9 0 9]'))],
   ['has its colours turned round', picturePage(jpegPicture(jpeg, size, '/Decode [1 0 1 0 1 0]'))],
