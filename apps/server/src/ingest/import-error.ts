@@ -7,3 +7,8 @@ export class ImportError extends Error {
 export class TooLargeError extends ImportError {
   override readonly name = 'TooLargeError';
 }
+
+/** Whether an error costs only the part of a work that it is of. */
+export function isFlaw(error: unknown): error is ImportError {
+  return error instanceof ImportError && !(error instanceof TooLargeError);
+}

@@ -27,8 +27,11 @@ export type Omission = {
 
 /** Takes down what an import leaves out: nothing is dropped in silence. */
 export type Omissions = {
-  /** The same part for the same reason counts once, however often it is come upon. */
-  add(omission: Omission): void;
+  /**
+   * The same part for the same reason counts once, however often it is come upon; `within` tells
+   * apart what has the same place, such as chapters of one document.
+   */
+  add(omission: Omission, within?: string): void;
   /** In the order in which they were found. */
   all(): readonly Omission[];
 };
@@ -36,9 +39,9 @@ export type Omissions = {
 export function collectOmissions(): Omissions {
   const found = new Map<string, Omission>();
   return {
-    add: (omission) => {
+    add: (omission, within = '') => {
       const { kind, place, reason } = omission;
-      found.set(JSON.stringify([kind, place, reason]), omission);
+      found.set(JSON.stringify([kind, place, reason, within]), omission);
     },
     all: () => [...found.values()],
   };

@@ -252,6 +252,11 @@ describe('a picture in a novel', () => {
     expect(found.omissions).toEqual([{ kind: 'picture', place, reason, gap: true }]);
   });
 
+  it('leaves a gap whatever its name says', async () => {
+    const { page: markup } = await shown(png.subarray(0, 20), 'beyond.png');
+    expect(markup).toContain(gap);
+  });
+
   it('that lies outside the book leaves a gap', async () => {
     const address = 'https://example.org/a.png';
     const { found, page: markup } = await shown(

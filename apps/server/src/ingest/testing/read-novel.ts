@@ -36,5 +36,6 @@ export async function readNovel(folder: string, book: TestBook, options: ImportO
     chapters,
     names: chapters.map(({ name }) => name),
     omissions: work.omissions(),
+    omissionsNow: () => work.omissions(),
   };
 }

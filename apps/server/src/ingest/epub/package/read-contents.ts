@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { attribute, childElements, elementsNamed, textOf } from '../../xml/elements.ts';
-import { ImportError, TooLargeError } from '../../import-error.ts';
+import { isFlaw } from '../../import-error.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import { parseLoosely } from '../../xml/parse-xml.ts';
 import { readContentDocument } from '../document/content-document.ts';
@@ -71,7 +71,7 @@ async function tolerated(table: Promise<ContentsEntry[]>): Promise<ContentsEntry
   try {
     return await table;
   } catch (error) {
-    if (!(error instanceof ImportError) || error instanceof TooLargeError) throw error;
+    if (!isFlaw(error)) throw error;
     return [];
   }
 }

@@ -1,4 +1,4 @@
-import { ImportError, TooLargeError } from '../../import-error.ts';
+import { ImportError, isFlaw } from '../../import-error.ts';
 import { mendPicture } from '../../picture/mend-picture.ts';
 import { openPicture } from '../../picture/open-picture.ts';
 import { pictureSize } from '../../picture/picture-file.ts';
@@ -49,10 +49,6 @@ async function encodeRest(bytes: Uint8Array): Promise<Uint8Array | null> {
   return image().webp({ quality: 90 }).toBuffer();
 }
 
-function isFlaw(error: unknown): error is ImportError {
-  return error instanceof ImportError && !(error instanceof TooLargeError);
-}
-
 async function judge(path: string, bytes: Uint8Array, omissions: Omissions): Promise<Verdict> {
   const format = sniffPicture(bytes);
   if (format === null) {
@@ -78,7 +74,7 @@ export function bookPictures(archive: Archive, omissions: Omissions): BookPictur
     try {
       return await judge(path, await archive.read(path), omissions);
     } catch (error) {
-      if (!isFlaw(error) || /beyond/.test(error.message)) throw error;
+      if (!isFlaw(error)) throw error;
       return { kind: 'gap', reason: 'cannot be read' };
     }
   };

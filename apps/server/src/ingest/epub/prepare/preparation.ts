@@ -8,6 +8,8 @@ export type Preparation = {
   readonly book: Book;
   /** The document's path, against which its addresses are read. */
   readonly source: string;
+  /** Tells it apart from what else its file becomes, in this chapter and in others. */
+  readonly part: string;
   readonly pictures: BookPictures;
   readonly omissions: Omissions;
   /** Takes in a drawing that stands in an address, and gives the address of the file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, type TestBook } from '../../testing/epubs.ts';
+import { navigation, page, type TestBook } from '../../testing/epubs.ts';
 import { encoded } from '../../testing/pictures.ts';
 import { readNovel } from '../../testing/read-novel.ts';
 import { temporaryFolder } from '../../testing/work.ts';
@@ -64,6 +64,24 @@ describe('what novels have no element for', () => {
   it('is noted with its characters where its words are for no reader', async () => {
     const { omissions } = await read('<form><select><option>Ten chars.</option></select></form>');
     expect(omissions).toMatchObject([{ kind: 'text', place: 'OEBPS/a.xhtml', characters: 9 }]);
+  });
+
+  it('is noted with all its words where another such stands in it', async () => {
+    const { omissions } = await read('<dialog>Ten chars.<button>Yes</button></dialog>');
+    expect(omissions).toMatchObject([{ kind: 'text', characters: 12 }]);
+  });
+
+  it('is counted in every chapter that a document becomes, also where it is read twice', async () => {
+    const form = (words: string) => `<form><button>${words}</button></form>`;
+    const body = `<h1 id="one">I</h1>${form('Ten chars.')}<h1 id="two">II</h1>${form('And nine.')}`;
+    const entries = ['one', 'two'].map((id) => [id, `a.xhtml#${id}`] as const);
+    const { found } = await read(body, {
+      files: { 'nav.xhtml': navigation(entries) },
+      properties: { 'nav.xhtml': 'nav' },
+    });
+    expect(found.names).toEqual(['one', 'two']);
+    await found.lookOver();
+    expect(found.omissionsNow().map(({ characters }) => characters)).toEqual([9, 8]);
   });
 });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Reading } from '../../sources/reading.ts';
-import { ImportError, TooLargeError } from '../../import-error.ts';
+import { ImportError, isFlaw } from '../../import-error.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import { elementsNamed } from '../../xml/elements.ts';
 import { readSpineDocument } from '../document/spine-document.ts';
@@ -99,8 +99,7 @@ async function lookOrGap(
   try {
     return await look(book, item, wanted);
   } catch (error) {
-    const isFlaw = error instanceof ImportError && !(error instanceof TooLargeError);
-    if (!isFlaw || !/damaged|checksum/.test(error.message)) throw error;
+    if (!isFlaw(error)) throw error;
     const reason = 'is damaged and cannot be read';
     omissions.add({ kind: 'document', place: item.path, reason, gap: true });
     return gapOf(item);

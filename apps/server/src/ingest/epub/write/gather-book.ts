@@ -7,7 +7,14 @@ import { relativeHref } from '../package/resolve-path.ts';
 import { prepareDocument } from '../prepare/prepare-document.ts';
 import type { ChapterDocument, ChapterFile } from './chapter-file.ts';
 import { placesIn, type PlaceOf } from './places.ts';
-import { addDrawing, folder, resourcesOf, want, type Gathering, type Judges } from './resources.ts';
+import {
+  addDrawing,
+  folder,
+  resourcesOf,
+  want,
+  type ChapterJudges,
+  type Gathering,
+} from './resources.ts';
 import type { BookDocument, BookResource } from './write-book.ts';
 
 function propertiesOf(document: Document): string[] {
@@ -28,6 +35,7 @@ async function finish(
     await prepareDocument(document, {
       book,
       source,
+      part: JSON.stringify([judges.chapter, path]),
       ...judges,
       addDrawing(bytes) {
         const drawn = addDrawing(gathering, bytes);
@@ -55,7 +63,7 @@ type Gathered = {
 export async function gatherBook(
   book: Book,
   files: readonly ChapterFile[],
-  judges?: Judges,
+  judges?: ChapterJudges,
 ): Promise<Gathered> {
   const gathering: Gathering = { book, judges, wanted: new Set(), made: new Map() };
   const placeOf = await placesIn(files);

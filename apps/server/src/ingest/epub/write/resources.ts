@@ -12,6 +12,9 @@ import type { BookResource } from './write-book.ts';
 /** What looks over a book as it is read; left out for one that was written here. */
 export type Judges = { readonly pictures: BookPictures; readonly omissions: Omissions };
 
+/** The same for one chapter, by its key. */
+export type ChapterJudges = Judges & { readonly chapter: string };
+
 /** Everything of a chapter lies in here, so that no name meets those of the package. */
 export const folder = 'book/';
 
@@ -23,7 +26,7 @@ function isStyle(mediaType: string): boolean {
 
 export type Gathering = {
   readonly book: Book;
-  readonly judges: Judges | undefined;
+  readonly judges: ChapterJudges | undefined;
   /** Paths that are wanted, in the order in which they were met. */
   readonly wanted: Set<string>;
   /** Drawings that stood in addresses, by the path that they have now. */

@@ -51,7 +51,7 @@ export async function writeChapter(
   const { language, ...gathered } = await gatherBook(
     book,
     isKept(plan) ? files.map(keptFile) : files,
-    judges,
+    { ...judges, chapter: plan.key },
   );
   await writeBook(
     {

@@ -14,7 +14,10 @@ import type { NamedFiles } from './image-comic.ts';
 
 /** Takes down what is found in an archive under its name. */
 function below(name: string, omissions: Omissions): Pick<Omissions, 'add'> {
-  return { add: (omission) => omissions.add({ ...omission, place: `${name}/${omission.place}` }) };
+  return {
+    add: (omission, within) =>
+      omissions.add({ ...omission, place: `${name}/${omission.place}` }, within),
+  };
 }
 
 type Volume = NamedFiles & { readonly close: () => void };

@@ -1,4 +1,4 @@
-import { ImportError, TooLargeError } from '../../import-error.ts';
+import { ImportError, isFlaw } from '../../import-error.ts';
 import { gapPicture, usualPage } from '../../picture/gap-picture.ts';
 import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
 import { sniffPicture, whyNoPicture } from '../../picture/sniff-picture.ts';
@@ -87,7 +87,7 @@ async function sizeOf({ name, read, size }: Page, { omissions }: Reading): Promi
     reason = damages.unreadable;
     return await pictureSize(name, pictureFile(name, bytes));
   } catch (error) {
-    if (!(error instanceof ImportError) || error instanceof TooLargeError) throw error;
+    if (!isFlaw(error)) throw error;
     return unreadable(reason);
   }
 }
