@@ -12,24 +12,23 @@ export type Measures = {
 
 /** Looks once through all that is in a node. */
 export function measure(root: Node): Measures {
-  const found = new Map<Node, { length: number; blocky: boolean }>();
-  const look = (node: Node): { length: number; blocky: boolean } => {
-    if (node.nodeType === 3 || node.nodeType === 4) {
-      return { length: (node.nodeValue ?? '').length, blocky: false };
-    }
-    const own = { length: 0, blocky: isElement(node) && isBlock(node) };
-    const counts = !isElement(node) || !isUnread(node);
+  const lengths = new Map<Node, number>();
+  const blocky = new Set<Node>();
+  const look = (node: Node): number => {
+    if (node.nodeType === 3 || node.nodeType === 4) return (node.nodeValue ?? '').length;
+    let length = 0;
+    if (isElement(node) && isBlock(node)) blocky.add(node);
     for (let child = node.firstChild; child !== null; child = child.nextSibling) {
-      const inner = look(child);
-      if (counts) own.length += inner.length;
-      own.blocky ||= inner.blocky;
+      length += look(child);
+      if (blocky.has(child)) blocky.add(node);
     }
-    found.set(node, own);
+    const own = isElement(node) && isUnread(node) ? 0 : length;
+    lengths.set(node, own);
     return own;
   };
   look(root);
   return {
-    lengthOf: (node) => found.get(node)?.length ?? look(node).length,
-    isBlocky: (element) => found.get(element)?.blocky ?? false,
+    lengthOf: (node) => lengths.get(node) ?? look(node),
+    isBlocky: (element) => blocky.has(element),
   };
 }
