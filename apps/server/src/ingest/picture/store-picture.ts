@@ -48,7 +48,8 @@ export type PictureStore = {
   readonly stored: { readonly images: string[]; readonly objects: string[] };
 };
 
-const pixelsAtOnce = 60_000_000;
+/** Decoded at once: an import of tall strips holds 340 MB with it, and 520 with 60 megapixels. */
+const pixelsAtOnce = 24_000_000;
 
 export function createPictureStore(
   db: Database,

@@ -8,8 +8,8 @@ import { tiffHead } from './tiff-head.ts';
 const widest = 1440;
 /** Decoded pictures above this are taken for an attack (picture/open-picture.ts). */
 const mostPixels = 100_000_000;
-/** Drawn pixels; the tallest page of a PDF at that width, 14,400 points, stays below it. */
-const mostDrawn = 32_000_000;
+/** Drawn pixels, of which three pages may be on their way at once: 36 MB each. */
+const mostDrawn = 12_000_000;
 
 /** A page over the bound of pictures, after its name. */
 export class TooLargePage extends Error {
