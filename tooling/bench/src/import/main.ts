@@ -39,7 +39,13 @@ try {
   await migrateDatabase(source);
   say('drawing …');
   const drawn = await comicPages(count);
-  const rows: { alone: number; taken: number; ratio: number; peak: number }[] = [];
+  const rows: {
+    alone: number;
+    taken: number;
+    ratio: number;
+    processor: number;
+    peak: number;
+  }[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds} …`);
     // Bytes behind a picture make it another one to the storage, and change nothing in it.
@@ -48,8 +54,14 @@ try {
     const file = path.join(folder, `round ${round}.cbz`);
     await writeFile(file, await zipped(Object.fromEntries(entries), { compress: false }));
     const alone = await encodeAlone(pages);
-    const { seconds, peakMiB } = await runImport(file, path.join(folder, 'data'));
-    rows.push({ alone, taken: seconds, ratio: alone / seconds, peak: peakMiB });
+    const taken = await runImport(file, path.join(folder, 'data'));
+    rows.push({
+      alone: alone.seconds,
+      taken: taken.seconds,
+      ratio: alone.seconds / taken.seconds,
+      processor: alone.processor / taken.processor,
+      peak: taken.peakMiB,
+    });
   }
   say('');
   const ratio = median(rows.map((row) => row.ratio));
@@ -62,9 +74,10 @@ try {
     row.alone.toFixed(1),
     row.taken.toFixed(1),
     row.ratio.toFixed(2),
+    row.processor.toFixed(2),
     row.peak.toFixed(0),
   ]);
-  console.log(columns([['', 'sharp', 'import', 'ratio', 'peak MiB'], ...figures]));
+  console.log(columns([['', 'sharp', 'import', 'ratio', 'of processor', 'peak MiB'], ...figures]));
   const held = { ratio: ratio >= bars.ratio, peak: peak <= bars.peakMiB };
   const word = (is: boolean): string => (is ? 'held' : 'MISSED');
   console.log(

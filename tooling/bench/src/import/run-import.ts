@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { processorSeconds } from '#fill/processor-seconds.ts';
 
 const hanji = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
-const lookEveryMs = 50;
+const lookEveryMs = 200;
 
 export type ImportRun = {
   readonly seconds: number;
+  /** Of the processor's time, all threads together; Linux. */
+  readonly processor: number;
   /** Highest resident memory of the command, in MiB; 0 where the system does not tell (not Linux). */
   readonly peakMiB: number;
 };
@@ -30,16 +33,18 @@ export async function runImport(file: string, dataFolder: string): Promise<Impor
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  let peakMiB = 0;
+  let [peakMiB, processor] = [0, 0];
   const looking = setInterval(() => {
     peakMiB = Math.max(peakMiB, peakOf(child.pid ?? 0));
+    if (process.platform !== 'linux') return;
+    processor = Math.max(processor, processorSeconds(child.pid ?? 0));
   }, lookEveryMs);
   const ended = Promise.withResolvers<number | null>();
   child.once('error', ended.reject).once('exit', ended.resolve);
   try {
     const code = await ended.promise;
     if (code !== 0) throw new Error(`the import ended with ${code}: ${said}`);
-    return { seconds: (performance.now() - begin) / 1000, peakMiB };
+    return { seconds: (performance.now() - begin) / 1000, processor, peakMiB };
   } finally {
     clearInterval(looking);
   }
