@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const accessibility: Phrases<'de-DE', 'accessibility'> = {
   ways: 'Lesemöglichkeiten',
-  conformance: 'Standards',
+  conformance: 'Konformität',
   navigation: 'Navigation',
   richContent: 'Formeln, Bilder und Videos',
   hazards: 'Mögliche Gefahren',
@@ -11,7 +11,7 @@ export const accessibility: Phrases<'de-DE', 'accessibility'> = {
   asDeclared: 'Angaben des Verlags',
   claims: 'Nach eigenen Angaben konform mit {{standard}}, Stufe {{level}}',
   certifiedBy: 'Zertifiziert von {{name}}',
-  credential: 'Qualifikation: {{credential}}',
+  credential: 'Nachweis der Zertifizierungsstelle: {{credential}}',
   appearanceModifiable: 'Darstellung lässt sich anpassen',
   appearanceUnknown: 'Keine Angaben dazu, ob sich die Darstellung anpassen lässt',
   nonvisualReadable: 'Vollständig mit Vorlesefunktion oder Braillezeile lesbar',
@@ -24,7 +24,7 @@ export const accessibility: Phrases<'de-DE', 'accessibility'> = {
   exceedsStandards: 'Übertrifft anerkannte Standards der Barrierefreiheit',
   meetsStandards: 'Erfüllt anerkannte Standards der Barrierefreiheit',
   meetsMinimum: 'Erfüllt Mindeststandards der Barrierefreiheit',
-  conformanceUnknown: 'Keine Angaben zu Standards',
+  conformanceUnknown: 'Keine Angaben zur Konformität',
   contents: 'Inhaltsverzeichnis',
   index: 'Register',
   headings: 'Navigation über Überschriften',
