@@ -40,7 +40,10 @@ async function readContentFacts(
   ]);
   const beside = {
     seriesTitles: inSeries.map((other) => contentCard(context, other)),
-    recommends: recommends.map((recommended) => contentCard(context, recommended)),
+    // Those of the series stand in the row above.
+    recommends: recommends
+      .filter(({ id }) => !inSeries.some((other) => other.id === id))
+      .map((recommended) => contentCard(context, recommended)),
     banners: banners.map(({ banner, image, leadsTo }) => {
       const { url, width, height } = pictureOf(context.prefix, image, bannerWidth);
       return {

@@ -114,6 +114,20 @@ it('lists the others of a series by their position, and of this language alone',
   expect((await home(other)).seriesTitles).toEqual([]);
 });
 
+it('recommends none that stands among those of its series', async () => {
+  const subject = '<dc:subject>Fantasy</dc:subject>';
+  const inSeries = (position: string) =>
+    `${volume(position).replace('등대지기', '밀물')}${subject}`;
+  const one = await imported('tide-1', inSeries('1'));
+  const two = await imported('tide-2', inSeries('2'));
+  const apart = await imported('tide-apart', subject);
+  const { seriesTitles, recommends } = await home(one);
+  expect(seriesTitles.map(({ id }) => id)).toEqual([two]);
+  const recommended = recommends.map(({ id }) => id);
+  expect(recommended).toContain(apart);
+  expect(recommended).not.toContain(two);
+});
+
 it('lists those around it where a series is long', async () => {
   const added: number[] = [];
   for (let at = 1; at <= 30; at += 1) {

@@ -54,7 +54,7 @@ ruby { ruby-align: space-around; }
 rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; user-select: none; }
 :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
 /* What stands where the book has something that cannot be shown, with its words. */
-.hanji-gap { display: inline-block; box-sizing: border-box; min-inline-size: min(8em, 100%);
+.hanji-gap { display: inline-flex; align-items: center; box-sizing: border-box; min-inline-size: min(8em, 100%);
   max-inline-size: 100%; min-block-size: 4em; padding: 0.75em 1em; border: 1px dashed; }
 .hanji-gap::after { content: attr(aria-label); font-size: 0.8em; }
 /* Pieces of a paragraph that is too long to be laid out at once, and what a part goes on with. */
