@@ -2,7 +2,7 @@ import process from 'node:process';
 import { StartError } from '#errors/start-error.ts';
 import { SettingError } from '#settings/setting-error.ts';
 import type { Environment } from '#settings/variables.ts';
-import { commands } from './commands.ts';
+import { commands, type Command } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
 async function help(): Promise<string> {
@@ -20,6 +20,11 @@ async function help(): Promise<string> {
     'Settings are environment variables: docs/settings.md lists them.',
     '',
   ].join('\n');
+}
+
+function helpOf(name: string, { usage, summary, options = [] }: Command): string {
+  const listed = options.map((option) => `  ${option}\n`).join('');
+  return `Usage: pnpm hanji ${name} ${usage}\n\n${summary}.\n${listed && `\n${listed}`}`;
 }
 
 function isMeant(error: unknown): error is Error {
@@ -46,7 +51,7 @@ export async function runCommand(
   }
   const command = await load();
   if (args.includes('--help')) {
-    process.stdout.write(`Usage: pnpm hanji ${name} ${command.usage}\n\n${command.summary}.\n`);
+    process.stdout.write(helpOf(name, command));
     return 0;
   }
   try {

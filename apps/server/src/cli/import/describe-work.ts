@@ -2,7 +2,7 @@ import type { IngestResult } from '#ingest/ingest-work.ts';
 import type { OpenWork } from '#ingest/sources/open-work.ts';
 
 export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 }
 
 function sum(numbers: readonly (number | undefined)[]): number {
@@ -14,8 +14,9 @@ export function describeResult(result: IngestResult, name: string): string {
   const { outcome, contentId, chapters, images } = result;
   if (outcome === 'unchanged') return `unchanged: ${name} (id ${contentId})`;
   const verb = outcome === 'created' ? 'imported' : 'replaced';
-  const counts = `${counted(chapters, 'chapter')}, ${counted(images, 'image')}`;
-  return `${verb}: ${name} (id ${contentId}), ${counts}`;
+  // A novel keeps its pictures within its chapters.
+  const pictures = images === 0 ? '' : `, ${counted(images, 'image')}`;
+  return `${verb}: ${name} (id ${contentId}), ${counted(chapters, 'chapter')}${pictures}`;
 }
 
 /** What would be taken in, in one line. */

@@ -43,6 +43,24 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const rules = ['spine', 'contents', 'whole'] as const;
 const highestPrice = 1_000_000;
 
+/** What stands after a flag in the help, where any text would not do. */
+const valueWords: Readonly<Record<string, string>> = {
+  type: contentTypes.join(' | '),
+  language: locales.join(' | '),
+  genre: 'genre,genre,…',
+  status: contentStatuses.join(' | '),
+  orientation: orientations.join(' | '),
+  age: restrictedAges.join(' | '),
+  unit: chapterUnits.join(' | '),
+  schedule: 'mon,thu,…',
+  price: 'coins',
+  'rental-price': 'coins',
+  free: 'chapters',
+  trial: 'pages',
+  chapters: rules.join(' | '),
+  report: 'file',
+};
+
 function listed(values: readonly string[]): string[] {
   return values.flatMap((value) => value.split(',').map((part) => part.trim()));
 }
@@ -78,6 +96,12 @@ function given<Value, Key extends string, Result>(
 }
 
 export const importUsage = '<path>… [flags]';
+
+/** A line for each flag; what it means is in docs/importing.md. */
+export const importOptions = Object.entries(flags).map(([name, flag]) => {
+  if (flag.type === 'boolean') return `--${name}`;
+  return `--${name} <${valueWords[name] ?? 'text'}>${'multiple' in flag ? ', once or more' : ''}`;
+});
 
 /** What only one work can have, by the names of the flags that are given. */
 export function ofOneWork({ key, title, description }: ImportOptions): readonly string[] {

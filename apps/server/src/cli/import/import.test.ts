@@ -147,7 +147,7 @@ it('imports a novel with a trial of its chapters that cost', async () => {
   const file = await written(folder, 'roman.epub', book);
   const done = await hanji('import', file, '--price', '2', '--free', '1', '--trial', '1');
   expect(done).toMatchObject({ code: 0 });
-  expect(done.stdout).toMatch(/^imported: A Test Book \(id \d+\), 2 chapters, 0 images\n$/);
+  expect(done.stdout).toMatch(/^imported: A Test Book \(id \d+\), 2 chapters\n$/);
   const files = await sql<{ name: string; free: boolean; kind: string; characters: number }>`
     select c.name, c.free, sales_type as kind, character_counts[1] as characters
     from chapter_epub join chapter c on c.id = chapter_id where c.content_id = ${idOf(done)}
@@ -381,18 +381,30 @@ describe('of what cannot come along', () => {
     expect(await sql`select from content where name = 'Flawed'`).toHaveLength(0);
   });
 
-  it('says in one line where the report cannot be written', async () => {
+  it('says in one line where the report cannot be written, before anything is taken in', async () => {
     const file = await withNotes('unwritable.cbz');
-    const { code, stderr } = await hanji(
-      'import',
-      file,
-      '--dry-run',
-      '--report',
-      '/nowhere/a.json',
-    );
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/\nthe report cannot be written to \/nowhere\/a\.json: ENOENT\n$/);
+    const into = (report: string) => hanji('import', file, '--report', report);
+    expect(await into('/nowhere/a.json')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'the report cannot be written to /nowhere/a.json: there is no folder /nowhere\n',
+    });
+    const folder = path.dirname(file);
+    expect(await into(folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `the report cannot be written to ${folder}: it is a folder\n`,
+    });
   });
+});
+
+it('lists its flags with what each takes', async () => {
+  const { code, stdout } = await hanji('import', '--help');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Usage: pnpm hanji import <path>… \[flags\]\n/);
+  expect(stdout).toContain('\n  --orientation <TTB | LTR | RTL>\n');
+  expect(stdout).toContain('\n  --author <text>, once or more\n');
+  expect(stdout).toContain('\n  --dry-run\n');
 });
 
 describe('several works in one run', () => {

@@ -5,9 +5,15 @@ import type { Command } from '../commands.ts';
 import { UsageError } from '../usage-error.ts';
 import { openCatalogue } from './catalogue.ts';
 import { explained } from './import-failure.ts';
-import { importFlags, importUsage, ofOneWork, type ImportFlags } from './import-flags.ts';
+import {
+  importFlags,
+  importOptions,
+  importUsage,
+  ofOneWork,
+  type ImportFlags,
+} from './import-flags.ts';
 import { importWorks, say, type Run } from './import-works.ts';
-import { writeReport } from './report.ts';
+import { checkReport, writeReport } from './report.ts';
 import { stopSignal } from './stop-signal.ts';
 import { watch } from './watch.ts';
 
@@ -46,6 +52,7 @@ async function run(
   environment: Environment,
   signal: AbortSignal,
 ): Promise<number> {
+  if (flags.report !== undefined) await checkReport(flags.report);
   const catalogue = openCatalogue(environment);
   const given: Run = { ...flags, catalogue, signal };
   try {
@@ -68,6 +75,7 @@ function stoppedWords({ watch: watching }: ImportFlags): string {
 
 export const importCommand: Command = {
   usage: importUsage,
+  options: importOptions,
   summary:
     'Take in comics and novels: .cbz, .cbr, .cb7, .pdf, .epub or folders (docs/importing.md)',
   async run(args, environment) {

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { access, constants, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
 import type { OpenWork } from '#ingest/sources/open-work.ts';
 
@@ -34,6 +35,23 @@ export function reportOf(file: string, work: OpenWork, outcome: Outcome): WorkRe
   return { file, ...outcome, ...contents(work) };
 }
 
+function cannotWrite(file: string, why: string | null): StartError {
+  return new StartError(`the report cannot be written to ${file}: ${why ?? 'it is not known why'}`);
+}
+
+/** Asked before works are taken in, which may take hours: whether a report can be written there. */
+export async function checkReport(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const found = await stat(file).catch(() => null);
+  if (found?.isDirectory()) throw cannotWrite(file, 'it is a folder');
+  try {
+    await access(found === null ? folder : file, constants.W_OK);
+  } catch (error) {
+    const code = systemErrorCode(error);
+    throw cannotWrite(file, code === 'ENOENT' ? `there is no folder ${folder}` : code);
+  }
+}
+
 /** Writes what became of all works of a run, and which files were none, as JSON. */
 export async function writeReport(
   file: string,
@@ -43,6 +61,6 @@ export async function writeReport(
   try {
     await writeFile(file, `${JSON.stringify({ works, passedOver }, null, 2)}\n`);
   } catch (error) {
-    throw new StartError(`the report cannot be written to ${file}: ${systemErrorCode(error)}`);
+    throw cannotWrite(file, systemErrorCode(error));
   }
 }

@@ -65,14 +65,15 @@ export async function openPdfFiles(file: string, options: Options): Promise<PdfF
     takeDownFile(facts, omissions);
     const pages = new Map<string, { index: number; found: PageFacts | null }>();
     for (let index = 0; index < facts.pages; index += 1) {
-      const name = `page ${index + 1}.jpg`;
+      const place = `page ${index + 1}`;
+      const name = `${place}.jpg`;
       try {
         const found = await pdf.survey(index);
-        takeDownPage(name, found, omissions);
+        takeDownPage(place, found, omissions);
         pages.set(name, { index, found });
       } catch (error) {
         if (!(error instanceof PageFailure)) throw error;
-        takeGap(name, error);
+        takeGap(place, error);
         pages.set(name, { index, found: null });
       }
     }
@@ -88,7 +89,7 @@ export async function openPdfFiles(file: string, options: Options): Promise<PdfF
           return await pdf.picture(page.index);
         } catch (error) {
           if (!(error instanceof PageFailure)) throw error;
-          takeGap(name, error);
+          takeGap(path.parse(name).name, error);
           return (await gapPicture(page.found ?? usualPage)).bytes;
         } finally {
           if (page.index === facts.pages - 1) pdf.rest();

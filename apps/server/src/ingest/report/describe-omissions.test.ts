@@ -11,7 +11,7 @@ it('counts what was left out by kind, with the first places and what text was in
   omissions.add({ kind: 'document', place: 'x.xhtml', reason: 'is no XHTML', characters: 5131 });
   expect(describeOmissions(omissions.all())).toEqual([
     'left out: 4 pictures, 4 with a marked gap (a.jpg breaks off; b.jpg breaks off; c.jpg breaks off; …)',
-    'left out: 1 document, 5131 characters (x.xhtml is no XHTML)',
+    'left out: 1 document, 5,131 characters (x.xhtml is no XHTML)',
   ]);
 });
 

@@ -23,7 +23,7 @@ function describeKind(kind: OmissionKind, omissions: readonly Omission[]): strin
   const [one, many] = words[kind];
   const count = `${omissions.length} ${omissions.length === 1 ? one : many}`;
   const characters = sum(omissions);
-  const text = characters === 0 ? '' : `, ${characters} characters`;
+  const text = characters === 0 ? '' : `, ${characters.toLocaleString('en-US')} characters`;
   const gaps = omissions.filter(({ gap }) => gap).length;
   const marked = gaps === 0 ? '' : `, ${gaps} with a marked gap`;
   const named = omissions

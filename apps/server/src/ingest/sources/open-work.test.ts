@@ -54,6 +54,13 @@ it('reads a CBZ as one chapter in natural order, without litter', async () => {
   expect(work.omissions).toEqual([{ kind: 'file', place: 'notes.txt', reason: 'is no picture' }]);
 });
 
+it('says what there is where there is no picture', async () => {
+  const one = comicOf({ 'readme.txt': 'hello' });
+  await expect(one).rejects.toThrow(/^there is no picture in it, only readme\.txt$/);
+  const more = comicOf({ 'a.mobi': 'BOOKMOBI', 'b.txt': 'hello', 'c.txt': 'hello' });
+  await expect(more).rejects.toThrow(/^there is no picture in it, only a\.mobi and 2 more$/);
+});
+
 it('reads folders in an archive as chapters, and a lone cover above them as the cover', async () => {
   const work = await comicOf({
     'Night Bus/cover.jpg': tall,
@@ -305,7 +312,7 @@ it('keeps of what a book of pictures declares the hazards alone, since its text 
   });
   expect(comic.notes.slice(1)).toEqual([
     'the book also names Tool (mrk), for whom there is no place here',
-    'what the book declares of its accessibility is left out but for hazards: its text is',
+    'of what the book declares of its accessibility only hazards are kept: its text is left out',
   ]);
   const novel = await bookOf({
     ...book,

@@ -39,6 +39,6 @@ export function factNotes(metadata: BookMetadata, kind: 'comic' | 'novel'): read
       : [`the book also names ${unplaced.join(', ')}, for whom there is no place here`];
   if (kind === 'novel' || accessibility === null) return people;
   const text =
-    'what the book declares of its accessibility is left out but for hazards: its text is';
+    'of what the book declares of its accessibility only hazards are kept: its text is left out';
   return [...people, text];
 }

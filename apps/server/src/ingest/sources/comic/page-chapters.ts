@@ -2,6 +2,7 @@ import { ImportError, isFlaw } from '../../import-error.ts';
 import { gapPicture, usualPage } from '../../picture/gap-picture.ts';
 import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
 import { sniffPicture, whyNoPicture } from '../../picture/sniff-picture.ts';
+import type { Omission } from '../../report/omissions.ts';
 import type { PictureDamage, PictureSource } from '../../work-source.ts';
 import type { FoundChapter } from '../found-work.ts';
 import type { Reading } from '../reading.ts';
@@ -92,6 +93,15 @@ async function sizeOf({ name, read, size }: Page, { omissions }: Reading): Promi
   }
 }
 
+/** What there is instead of pages, by its first: a picture that cannot be read, or another file. */
+function whyNone(omissions: readonly Omission[]): string {
+  const picture = omissions.find(({ kind }) => kind === 'picture');
+  if (picture !== undefined) return ` that can be read: ${picture.place} ${picture.reason}`;
+  const [file, ...others] = omissions.filter(({ kind }) => kind === 'file');
+  if (file === undefined) return '';
+  return `, only ${file.place}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+}
+
 /**
  * Looks at every page before any is stored: whether it is a picture, of what size, and that it is
  * not too large. One that cannot be read becomes a gap, of the size of the page before it.
@@ -115,9 +125,7 @@ export async function inspectPages(
     if (size.height > size.width * stripFrom) strips += 1;
   }
   if (count === 0) {
-    const first = reading.omissions.all().find(({ kind }) => kind === 'picture');
-    const why = first === undefined ? '' : ` that can be read: ${first.place} ${first.reason}`;
-    throw new ImportError(`there is no picture in it${why}`);
+    throw new ImportError(`there is no picture in it${whyNone(reading.omissions.all())}`);
   }
   return { strips: strips * 2 > count, gaps };
 }

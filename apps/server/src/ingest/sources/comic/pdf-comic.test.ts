@@ -135,9 +135,9 @@ it('says what of the file no picture shows, and how many characters become pictu
   expect(comic.omissions).toEqual([
     { kind: 'file', place: 'b.txt', reason: 'is attached to the PDF' },
     { kind: 'file', place: 'the PDF', reason: 'has scripts, which never run' },
-    { kind: 'text', place: 'page 1.jpg', reason: 'is shown as a picture', characters: 14 },
-    { kind: 'link', place: 'page 1.jpg', reason: 'starts a program, which never runs' },
-    { kind: 'text', place: 'page 2.jpg', reason: 'is shown as a picture', characters: 9 },
+    { kind: 'text', place: 'page 1', reason: 'is shown as a picture', characters: 14 },
+    { kind: 'link', place: 'page 1', reason: 'starts a program, which never runs' },
+    { kind: 'text', place: 'page 2', reason: 'is shown as a picture', characters: 9 },
   ]);
   // Text that only lies there to be searched does not make a page anything but its picture.
   expect(comic.chapters[0]?.[1]).toEqual(['1440 × 1920', '600 × 800']);
