@@ -126,8 +126,15 @@ it('keeps two works that bear one identifier, unless they are told to be one', a
   expect((await hanji('import', stranger)).stdout).toBe(`unchanged: Ebb (id ${idOf(other)})\n`);
   const renamed = await hanji('import', stranger, '--title', 'Low Tide');
   expect([renamed.stdout.split(':')[0], idOf(renamed)]).toEqual(['replaced', idOf(other)]);
-  const told = await hanji('import', await book('s4', 'Ebb', 'Mo', 'Three.'), '--replace');
+  const namesake = await hanji('import', await book('s4', 'Tide', 'Zo', 'Another.'));
+  expect(namesake.stdout).toMatch(/^imported: Tide/);
+  expect([idOf(one), idOf(other)]).not.toContain(idOf(namesake));
+  const last = await book('s5', 'Ebb', 'Mo', 'Three.');
+  const told = await hanji('import', last, '--replace');
   expect([told.stdout.split(':')[0], idOf(told)]).toEqual(['replaced', idOf(one)]);
+  await hanji('import', last, '--title', 'High Tide');
+  const sameBytes = await hanji('import', last);
+  expect([sameBytes.stdout.split(':')[0], idOf(sameBytes)]).toEqual(['replaced', idOf(one)]);
 });
 
 it('imports a novel with a trial of its chapters that cost', async () => {
@@ -352,6 +359,13 @@ describe('of what cannot come along', () => {
     expect(again.stdout).toMatch(/^replaced: damaged/);
     expect(again.stderr).toMatch(lost);
     expect(await hanji('import', file, ...flags, '--strict')).toMatchObject({ code: 1 });
+  });
+
+  it('finds with --strict what only shows once a picture is read to its end', async () => {
+    const pages = { '1.png': small, '2.jpg': wide.subarray(0, wide.length / 2) };
+    const file = await written(folder, 'half.cbz', await zipped(pages));
+    expect(await hanji('import', file, ...flags, '--strict')).toMatchObject({ code: 1 });
+    expect(await sql`select from content where name = 'half'`).toHaveLength(0);
   });
 
   it('says of a flawed book how much there is to read in each chapter, and refuses it with --strict', async () => {

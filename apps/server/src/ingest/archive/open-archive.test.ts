@@ -64,6 +64,15 @@ it('refuses a bomb by the ratio that it declares', async () => {
   await expect(openArchive(bomb)).rejects.toThrow(/over 100 times its size/);
 });
 
+it('measures the ratio of all that it unpacks to the size of its file', async () => {
+  const bytes = await zipped({ a: new Uint8Array(20_000), b: new Uint8Array(20_000) });
+  const open = (ratio: number) =>
+    openArchive(bytes, { limits: { ...usualLimits, ratioFrom: 1000, ratio } });
+  const ratio = 40_000 / bytes.length;
+  await expect(open(ratio - 1)).rejects.toThrow(/times its size/);
+  await expect(open(ratio + 1)).resolves.toBeDefined();
+});
+
 it('stops inflating an entry that holds more than it declares', async () => {
   const bytes = declaring(await zipped({ 'page.jpg': new Uint8Array(30_000_000) }), 1000);
   const archive = await openArchive(bytes);

@@ -60,10 +60,10 @@ it('waits for no page in vain: a gap is in its place, and the others come', asyn
 
 it('refuses a PDF of which page after page is waited for in vain', async () => {
   const { files } = await opened([slow, slow, slow, slow]);
-  const all = async (): Promise<void> => {
-    for (const name of files.names) await files.read(name);
-  };
-  await expect(all()).rejects.toMatchObject({
+  for (const name of files.names.slice(0, 2)) {
+    expect((await files.read(name)).length).toBeLessThan(100_000);
+  }
+  await expect(files.read('page 3.jpg')).rejects.toMatchObject({
     name: 'ImportError',
     message: '4.pdf has pages that are not drawn within 1 s',
   });

@@ -365,6 +365,22 @@ it('knows the languages of the editions by their tags', async () => {
   expect(await language('it')).toBe('en-US');
 });
 
+it.each([
+  ['one picture at every line', { height: 120, nameOf: () => 'a.png' }],
+  ['signs lower than 100 pixels', { height: 99, nameOf: (line: number) => `${line}.png` }],
+])('takes lines with %s for a novel', async (_what, { height, nameOf }) => {
+  const names = Array.from({ length: 20 }, (_, line) => nameOf(line));
+  const pictures = await Promise.all(
+    names.map(async (name, seed) => [name, await encoded(400, height, { seed })] as const),
+  );
+  const markup = names.map((name) => `<p><img src="${name}" alt=""/>ten</p>`).join('');
+  const found = await bookOf({
+    files: { 'a.xhtml': page(markup), ...Object.fromEntries(pictures) },
+    order: ['a.xhtml'],
+  });
+  expect(found.type).toBe('novel');
+});
+
 it('reads prose with icons and a picture book with words as novels, and says why', async () => {
   const icons = await bookOf({
     files: {

@@ -104,7 +104,7 @@ const cases: readonly (readonly [string, BookLayout, readonly BookPageFacts[], s
   ['empty pages, which say nothing', 'reflowable', [...strip, ...repeated(20, 0, 0)], 'comic'],
 ];
 
-it.each(cases)('takes %s (%s) for a %4$s', (_what, layout, pages, kind) => {
+it.each(cases)('judges %s (%s)', (_what, layout, pages, kind) => {
   expect(comicOrNovel({ layout, pages }).kind).toBe(kind);
 });
 

@@ -31,7 +31,9 @@ describe('names', () => {
     const raw = Buffer.from('????.jpg');
     const right = { name: raw, extra: unicodePath('표지.jpg', raw) };
     const wrong = { name: Buffer.from('a.jpg'), extra: unicodePath('표지.jpg', raw) };
-    expect(await namesIn(right, wrong)).toEqual(['표지.jpg', 'a.jpg']);
+    const newer = { name: Buffer.from('b.jpg'), extra: unicodePath('2.jpg', Buffer.from('b.jpg')) };
+    newer.extra.writeUInt8(2, 4);
+    expect(await namesIn(right, wrong, newer)).toEqual(['표지.jpg', 'a.jpg', 'b.jpg']);
   });
 
   it('have slashes for the backslashes of old Windows tools, and no needless parts', async () => {
@@ -44,6 +46,7 @@ describe('names', () => {
 
   it.each([
     ['through a backslash', Buffer.from(String.raw`a\..\..\b.jpg`)],
+    ['behind a zero byte', Buffer.from('a\0b.jpg')],
     ['through the Unicode extra field', unicodePath('../../b.jpg', Buffer.from('b.jpg'))],
   ])('are refused where they lead outside %s', async (_how, bytes) => {
     const name = Buffer.from('b.jpg');

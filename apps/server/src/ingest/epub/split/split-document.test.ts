@@ -64,6 +64,8 @@ describe('a document that is too long', () => {
     expect(parts.map(markup).map((text) => text.slice(0, 37))).toEqual(
       Array.from({ length: 2 }, () => '<body><section><h2>Head</h2><div><p>A'),
     );
+    const [, next] = split(`${long.repeat(13)}<h1>Part</h1><h2>Head</h2>${long}`);
+    expect(markup(next)).toMatch(/^<body><h1>Part<\/h1><h2>Head<\/h2><p>A/);
   });
 
   it('counts the items of a list on', () => {

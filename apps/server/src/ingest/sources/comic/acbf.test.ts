@@ -123,7 +123,8 @@ it('believes ComicInfo.xml before it where there are both, but for the pages', a
 });
 
 it('does not believe the pages of a document that names few of the pictures, nor a broken one', async () => {
-  const few = await comicOf(acbf('<book-title>Night</book-title>', page('c.jpg')), pages);
+  const two = page('c.jpg') + page('a.jpg');
+  const few = await comicOf(acbf('<book-title>Night</book-title>', two), pages);
   const natural = ['book/a.jpg', 'book/b 1.jpg', 'book/c.jpg', 'book/texture.jpg', 'book/zz.jpg'];
   expect(few).toMatchObject({ name: 'Night', shown: [['book', natural]], omissions: [] });
   const broken = await comicOf('<ACBF><meta-data>', pages);
