@@ -25,10 +25,21 @@ function lineOfEntry({ id, kind, at, moved, operator, reason }: WalletEntry): st
   return `  ${id}  ${momentOf(at)}  ${kind} ${what.join(', ')}${by}`;
 }
 
+/** Coins that a refunded order still takes from what comes in. */
+export type Owed = { readonly id: string; readonly owed: number };
+
+function lineOfOwed({ id, owed }: Owed): string {
+  return `  ${owed} coins owed of order ${id}`;
+}
+
+type Shown = WalletHistory & {
+  readonly gifts: readonly StoredGift[];
+  readonly owed: readonly Owed[];
+};
+
 export function describeWallet(
   { memberId, nickname }: Holder,
-  { lots, entries }: WalletHistory,
-  gifts: readonly StoredGift[],
+  { lots, entries, gifts, owed }: Shown,
   now: Date,
 ): string {
   const { purchasedAmount, freeAmount } = coinBalance(lots, now);
@@ -38,6 +49,7 @@ export function describeWallet(
   return [
     `${nickname} (${memberId}): ${purchasedAmount} purchased coins, ${freeAmount} free ones, ${tickets} tickets, ${adTickets} ad tickets`,
     ...left.map(lineOfLot),
+    ...owed.map(lineOfOwed),
     ...gifts.map(lineOfGift),
     ...(entries.length > 0 ? ['what happened last, in UTC:', ...entries.map(lineOfEntry)] : []),
     '',

@@ -94,6 +94,8 @@ it('has nobody look at an order any more once that is confirmed, and keeps who s
 it('forgives a member what is owed, and what else is to be looked at stays', async () => {
   const before = await kept();
   const forgive = ['forgive', 'soomin@reader.example', ...why];
+  const show = async () => (await hanji('show', 'soomin@reader.example')).stdout;
+  expect(await show()).toMatch(/^ {2}13 coins owed of order \S+\n {2}7 coins owed of order \S+$/m);
   const line =
     'Soomin \\(.+\\) 13 coins of order .+, 7 coins of order .+, by sujin: paid at the desk';
   expect((await hanji(...forgive)).stdout).toMatch(
@@ -106,6 +108,7 @@ it('forgives a member what is owed, and what else is to be looked at stays', asy
     { attention: 'it was paid once more', owed: 0, forgiven: 7, asks: true },
   ]);
   expect(await sql`select 1 from ledger_entry`).toEqual([]);
+  expect(await show()).not.toContain('owed');
   expect((await hanji(...forgive, '--yes')).stderr).toMatch(/^Soomin \(.+\) owes nothing\n$/);
 });
 

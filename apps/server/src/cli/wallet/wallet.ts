@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { Executor } from '#db/executor.ts';
 import { StartError } from '#errors/start-error.ts';
 import { waitingGifts } from '#modules/inbox/gifts/gifts-of-member.ts';
+import { owedOrders } from '#modules/payment/orders/by-hand/settle-by-hand.ts';
 import { findHolder, readWallet, type Holder } from '#modules/wallet/read-wallet.ts';
 import type { Environment } from '#settings/variables.ts';
 import type { Command } from '../commands.ts';
@@ -20,8 +21,11 @@ type Work = (db: Executor) => Promise<string>;
 
 async function show(db: Executor, holder: Holder): Promise<string> {
   const now = new Date();
-  const held = await readWallet(db, holder.memberId);
-  return describeWallet(holder, held, await waitingGifts(db, holder.memberId, now), now);
+  const { memberId } = holder;
+  const held = await readWallet(db, memberId);
+  const gifts = await waitingGifts(db, memberId, now);
+  const owed = await owedOrders(db, memberId);
+  return describeWallet(holder, { ...held, gifts, owed }, now);
 }
 
 /** @throws UsageError where no member is named, or more than one */
