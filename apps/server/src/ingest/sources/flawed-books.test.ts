@@ -297,3 +297,21 @@ it('keeps a title with an ampersand in a package that is not well-formed', async
   });
   expect(found.source).toMatchObject({ name: 'A Test Book', authors: [{ name: 'Salt & Pepper' }] });
 });
+
+it('loses a style sheet that is too much to read and nothing else', async () => {
+  const found = await novel({
+    files: {
+      'a.xhtml': page(paragraphs(3), '<link rel="stylesheet" href="a.css"/>'),
+      'a.css': '@media x{'.repeat(20_000),
+    },
+    order: ['a.xhtml'],
+  });
+  expect(found.chapters).toHaveLength(1);
+  expect(found.omissions).toEqual([
+    {
+      kind: 'style',
+      place: 'OEBPS/a.css',
+      reason: 'is too long or nested too deeply to be read',
+    },
+  ]);
+});

@@ -15,6 +15,19 @@ describe('parseXml', () => {
     expect(textOf(`<p>${written}</p>`)).toBe(read);
   });
 
+  it.each(['<![CDATA[', '<!DOCTYPE p [<!--', '<!DOCTYPE p [<?'])(
+    'reads a text of %j that is never closed once and not again and again',
+    (begun) => {
+      expect(() => textOf(begun + begun.slice(-9).repeat(200_000))).toThrow('not readable');
+    },
+  );
+
+  it('refuses a tag with more attributes than any has, and none with many quotes in its text', () => {
+    const attributes = Array.from({ length: 251 }, (_, index) => `a${index}=""`).join(' ');
+    expect(() => textOf(`<p ${attributes}/>`)).toThrow('over 250 attributes');
+    expect(textOf(`<p a="1">${'x="y" '.repeat(1000)}</p>`)).toBe('x="y" '.repeat(1000));
+  });
+
   it('refuses a tree that would take more memory than there is', () => {
     expect(() => textOf(`<p>${'<b/>'.repeat(1_000_000)}</p>`)).toThrow('over 1000000 tags');
   });

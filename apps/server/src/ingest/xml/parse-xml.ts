@@ -1,5 +1,6 @@
 import { DOMParser, type Document, type Node } from '@xmldom/xmldom';
 import { decodeHTML } from 'entities';
+import { parseDocument } from 'htmlparser2';
 import { ImportError, TooLargeError } from '../import-error.ts';
 import { decodeText } from './decode-text.ts';
 import { mendXml } from './mend-markup.ts';
@@ -8,6 +9,7 @@ import { withoutDoctype } from './without-doctype.ts';
 /** No chapter is longer; a tree takes many times the memory of its text. */
 const mostBytes = 16 * 1024 * 1024;
 const mostTags = 1_000_000;
+const mostAttributes = 250;
 const deepest = 256;
 
 const own = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
@@ -15,7 +17,7 @@ const own = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 /** Names such as `&nbsp;` belong to HTML; XML without a declaration does not know them. */
 function withoutNamedEntities(text: string): string {
   return text.replace(
-    /<!\[CDATA\[[\s\S]*?\]\]>|&([A-Za-z][A-Za-z0-9]*);/g,
+    /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|&([A-Za-z][A-Za-z0-9]*);/g,
     (whole, name?: string) => {
       if (name === undefined || own.has(name)) return whole;
       const decoded = decodeHTML(whole);
@@ -32,7 +34,7 @@ function withoutForbidden(text: string): string {
   return text
     .replace(forbidden, '')
     .replace(
-      /<!\[CDATA\[[\s\S]*?\]\]>|&#(?:x([\da-f]+)|(\d+));/gi,
+      /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|&#(?:x([\da-f]+)|(\d+));/gi,
       (whole, hex?: string, decimal?: string) => {
         const code = hex === undefined ? Number(decimal ?? 32) : Number.parseInt(hex, 16);
         if (code > 0x10_ffff) return '';
@@ -49,12 +51,29 @@ function hasTooManyTags(text: string): boolean {
   return count >= mostTags;
 }
 
+/** A parser looks through all attributes of a tag for each of them. */
+function hasTooManyAttributes(text: string): boolean {
+  for (let at = text.indexOf('<'), next = at; at >= 0; at = next) {
+    next = text.indexOf('<', at + 1);
+    const end = next < 0 ? text.length : next;
+    // So many attributes are no shorter.
+    if (end - at < mostAttributes * 3) continue;
+    const [tag] = parseDocument(text.slice(at, end), { xmlMode: true }).children;
+    if (tag === undefined || !('attribs' in tag)) continue;
+    if (Object.keys(tag.attribs).length > mostAttributes) return true;
+  }
+  return false;
+}
+
 /** Text that an XML parser reads without a document type: entities by name are replaced. */
 export function plainXml(bytes: Uint8Array, name: string): string {
   if (bytes.length > mostBytes) throw new TooLargeError(`${name} is over 16 MiB long`);
   const text = withoutDoctype(decodeText(bytes).replace(/^\uFEFF/, ''), name).trimStart();
   if (hasTooManyTags(text)) {
     throw new TooLargeError(`${name} has over ${mostTags} tags`);
+  }
+  if (hasTooManyAttributes(text)) {
+    throw new TooLargeError(`${name} has a tag with over ${mostAttributes} attributes`);
   }
   return withoutNamedEntities(withoutForbidden(text));
 }

@@ -3,17 +3,32 @@ import { TooLargeError } from '../import-error.ts';
 /** What may stand before a document type, and words that should not. */
 const before = /(?:[^<]+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y;
 const doctype = /<!DOCTYPE/iy;
-const part = /"[^"]*"|'[^']*'|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|[[\]>]/g;
+const sign = /<!--|<\?|["'[\]>]/g;
+
+/** What ends that which a sign begins. */
+const closing: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '<!--': '-->',
+  '<?': '?>',
+};
 
 /** Where a document type that begins at a place ends, with its external identifier and subset. */
 function endOf(text: string, start: number): number {
-  part.lastIndex = start;
+  // What is not closed once is not closed further on: a hostile text is not searched again and again.
+  const unclosed = new Set<string>();
+  sign.lastIndex = start;
   let inSubset = false;
-  for (let found = part.exec(text); found !== null; found = part.exec(text)) {
-    const [sign] = found;
-    if (sign === '[') inSubset = true;
-    else if (sign === ']') inSubset = false;
-    else if (sign === '>' && !inSubset) return part.lastIndex;
+  for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
+    const [begun] = found;
+    const close = closing[begun];
+    if (begun === '[') inSubset = true;
+    else if (begun === ']') inSubset = false;
+    else if (begun === '>' && !inSubset) return sign.lastIndex;
+    if (close === undefined || unclosed.has(close)) continue;
+    const end = text.indexOf(close, sign.lastIndex);
+    if (end < 0) unclosed.add(close);
+    else sign.lastIndex = end + close.length;
   }
   const plain = text.indexOf('>', start);
   return plain < 0 ? text.length : plain + 1;

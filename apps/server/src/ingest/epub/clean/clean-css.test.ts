@@ -105,3 +105,10 @@ it('keeps a value only where nothing in it is unknown', () => {
   expect(cleanValue('url(http://x/#a)', own)).toBe('url(data:,)');
   expect(cleanValue('expression(1)', own)).toBeNull();
 });
+
+it('says of styles that exhaust memory or the stack that they are too much', () => {
+  expect(() => cleanCss('@media x{'.repeat(20_000), own)).toThrow('nested too deeply');
+  expect(() => cleanCss('a{b:c}'.repeat(200_000), own)).toThrow('over 1 MiB');
+  const font = `@font-face{src:url(data:font/woff2;base64,${'A'.repeat(2_000_000)})}`;
+  expect(cleanCss(font, own)).toBe(font);
+});

@@ -10,6 +10,7 @@ import {
   type Raw,
   type Rule,
 } from 'css-tree';
+import { TooLargeError } from '../../import-error.ts';
 import { isOutside } from '../package/resolve-path.ts';
 import { allowedAtRule, allowedFunctions, allowedProperty } from './allowed-css.ts';
 
@@ -51,7 +52,29 @@ export function isEmbedded(href: string): boolean {
   );
 }
 
+/** A tree takes a few hundred times the memory of its text, of which addresses take little. */
+const mostSigns = 1024 * 1024;
+
+function isTooLong(css: string): boolean {
+  return css.length > mostSigns && css.replaceAll(/\bdata:[^\s"'()]+/gi, '').length > mostSigns;
+}
+
 function cleaned(context: 'stylesheet' | 'declarationList', css: string, rename: Rename): string {
+  if (isTooLong(css)) throw new TooLargeError('a style sheet is over 1 MiB long');
+  try {
+    return readAndCleaned(context, css, rename);
+  } catch (error) {
+    // The parser calls itself for what is nested, as deep as the stack is.
+    if (!(error instanceof RangeError)) throw error;
+    throw new TooLargeError('a style sheet is nested too deeply');
+  }
+}
+
+function readAndCleaned(
+  context: 'stylesheet' | 'declarationList',
+  css: string,
+  rename: Rename,
+): string {
   const sheet = parse(css, { ...options, context });
   walk(sheet, {
     enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode> | null) {

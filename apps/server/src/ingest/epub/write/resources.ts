@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TooLargeError } from '../../import-error.ts';
 import { decodeText } from '../../xml/decode-text.ts';
 import { cleanCss } from '../clean/clean-css.ts';
 import { readSvg } from '../document/read-svg.ts';
@@ -76,6 +77,19 @@ async function picture(gathering: Gathering, item: BookItem): Promise<BookResour
   return { path, mediaType, bytes: () => book.archive.read(item.path) };
 }
 
+/** A sheet that is too much to read is empty, and costs the book nothing else. */
+function style(gathering: Gathering, path: string, bytes: Uint8Array): Uint8Array {
+  try {
+    const css = cleanCss(decodeText(bytes), (href) => want(gathering, path, href));
+    return new TextEncoder().encode(css);
+  } catch (error) {
+    if (!(error instanceof TooLargeError)) throw error;
+    const reason = 'is too long or nested too deeply to be read';
+    gathering.judges?.omissions.add({ kind: 'style', place: path, reason });
+    return new Uint8Array();
+  }
+}
+
 async function resource(gathering: Gathering, path: string): Promise<BookResource | null> {
   const { archive } = gathering.book;
   const item = itemAt(gathering, path);
@@ -85,9 +99,11 @@ async function resource(gathering: Gathering, path: string): Promise<BookResourc
   if (!isStyle(mediaType)) {
     return { path: folder + path, mediaType, bytes: () => archive.read(path) };
   }
-  const bytes = await archive.read(path);
-  const css = cleanCss(decodeText(bytes), (href) => want(gathering, path, href));
-  return { path: folder + path, mediaType, bytes: new TextEncoder().encode(css) };
+  return {
+    path: folder + path,
+    mediaType,
+    bytes: style(gathering, path, await archive.read(path)),
+  };
 }
 
 /** Takes in a drawing by a name that its content gives. Gives its path, or null if it is none. */
