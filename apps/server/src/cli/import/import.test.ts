@@ -403,7 +403,6 @@ describe('of what cannot come along', () => {
       stdout: '',
       stderr: 'the report cannot be written to /nowhere/a.json: there is no folder /nowhere\n',
     });
-    const folder = path.dirname(file);
     expect(await into(folder)).toEqual({
       code: 1,
       stdout: '',
