@@ -7,9 +7,11 @@ import type { ObjectStorage } from '#ports/object-storage.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { ImportError } from './import-error.ts';
 import { ingestWork } from './ingest-work.ts';
+import { openWork } from './sources/open-work.ts';
 import { sweep } from './sweep/sweep.ts';
+import { written, zipped } from './testing/archives.ts';
 import { encoded, rgba } from './testing/pictures.ts';
-import { comic, imageChapter, keysOf, temporaryStorage } from './testing/work.ts';
+import { comic, imageChapter, keysOf, temporaryFolder, temporaryStorage } from './testing/work.ts';
 import type { WorkSource } from './work-source.ts';
 
 const { db, sql } = await freshDatabase();
@@ -202,6 +204,34 @@ it('stops at a signal with nothing shown, and the same again completes it', asyn
   // What was stored before the stop is not encoded again.
   expect(storage.puts.filter((key) => key.startsWith('pages/'))).toHaveLength(12 - halfway);
   expect(await shownTitles('stopped')).toHaveLength(1);
+});
+
+it('shows nothing of a work for which the disk has no room, and the same again completes it', async () => {
+  const storage = watched(await temporaryStorage());
+  const pages = Array.from({ length: 8 }, async (_, page) => {
+    return [`${page}.png`, await encoded(200, 300, { seed: 60 + page })] as const;
+  });
+  const file = await written(
+    await temporaryFolder(),
+    'full.cbz',
+    await zipped(Object.fromEntries(await Promise.all(pages))),
+  );
+  const work = await openWork(file, { language: 'en-US', key: 'full' });
+  const full: typeof storage = {
+    ...storage,
+    async put(...given) {
+      if (storage.puts.length < 4) return storage.put(...given);
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    },
+  };
+  const { source } = work;
+  await expect(ingestWork({ db, storage: full, source, now })).rejects.toThrow(/no space left/);
+  expect(await shownTitles(source.importKey)).toHaveLength(0);
+  expect(await keysOf(storage)).toHaveLength(4);
+  const { outcome, images } = await ingestWork({ db, storage, source, now });
+  expect({ outcome, images }).toEqual({ outcome: 'created', images: 8 });
+  expect(await shownTitles(source.importKey)).toHaveLength(1);
+  work.close();
 });
 
 it('leaves a work as it was when its replacement fails', async () => {
