@@ -1,15 +1,10 @@
 import { DOMImplementation, type Document, type Element } from '@xmldom/xmldom';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { TooLargeError } from '../import-error.ts';
+import { namespaces } from './namespaces.ts';
 
 type Tree = ReturnType<typeof parseDocument>;
 type Branch = Tree['children'][number];
-
-export const namespaces = {
-  html: 'http://www.w3.org/1999/xhtml',
-  svg: 'http://www.w3.org/2000/svg',
-  math: 'http://www.w3.org/1998/Math/MathML',
-} as const;
 
 const prefixed: Readonly<Record<string, string>> = {
   xlink: 'http://www.w3.org/1999/xlink',

@@ -1,12 +1,8 @@
+import type { namespaces } from '../../xml/namespaces.ts';
+
 function names(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
-
-export const namespaces = {
-  html: 'http://www.w3.org/1999/xhtml',
-  svg: 'http://www.w3.org/2000/svg',
-  math: 'http://www.w3.org/1998/Math/MathML',
-} as const;
 
 export type Vocabulary = keyof typeof namespaces;
 

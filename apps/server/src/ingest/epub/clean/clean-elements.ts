@@ -1,7 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { attribute } from '../../xml/elements.ts';
 import { removeNode } from '../document/content-document.ts';
-import { allowedElements, emptied, namespaces, type Vocabulary } from './allowed-elements.ts';
+import { allowedElements, emptied, type Vocabulary } from './allowed-elements.ts';
+import { namespaces } from '../../xml/namespaces.ts';
 
 /** Which vocabulary an element is of; null for what a browser knows nothing of. */
 export function vocabularyOf({ namespaceURI }: Element): Vocabulary | null {

@@ -1,5 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { namespaces } from '../clean/allowed-elements.ts';
+import { namespaces } from '../../xml/namespaces.ts';
 
 /** By which the viewer knows a marked gap, and gives it its looks. */
 const gapClass = 'hanji-gap';

@@ -2,7 +2,7 @@ import { XMLSerializer, type Element } from '@xmldom/xmldom';
 import { elementsNamed } from '../../xml/elements.ts';
 import { mendHtml } from '../../xml/mend-markup.ts';
 import { parseStrictly, plainXml, refuseDepth } from '../../xml/parse-xml.ts';
-import { namespaces } from '../clean/allowed-elements.ts';
+import { namespaces } from '../../xml/namespaces.ts';
 import type { References } from '../clean/clean-attributes.ts';
 import { cleanDocument } from '../clean/clean-document.ts';
 

@@ -1,14 +1,13 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { Book } from '../package/book.ts';
 import type { BookText } from '../survey/book-text.ts';
+import { namespaces } from '../../xml/namespaces.ts';
 import { bodyOf, readContentDocument } from './content-document.ts';
 import { gapElement } from './gap-element.ts';
 import { readDrawing } from './read-svg.ts';
 
-const xhtml = 'http://www.w3.org/1999/xhtml';
-
 function emptyPage(path: string): { document: Document; body: Element } {
-  const markup = `<html xmlns="${xhtml}"><head><title/></head><body></body></html>`;
+  const markup = `<html xmlns="${namespaces.html}"><head><title/></head><body></body></html>`;
   const document = readContentDocument(new TextEncoder().encode(markup), path);
   const body = bodyOf(document);
   if (body === null) throw new Error('a page without a body');
@@ -18,10 +17,10 @@ function emptyPage(path: string): { document: Document; body: Element } {
 /** A page around a picture that stands in the spine by itself: the viewer shows only documents. */
 function pageAround(path: string): Document {
   const { document, body } = emptyPage(path);
-  const picture = document.createElementNS(xhtml, 'img');
+  const picture = document.createElementNS(namespaces.html, 'img');
   picture.setAttribute('src', encodeURIComponent(path.split('/').at(-1) ?? ''));
   picture.setAttribute('alt', '');
-  body.appendChild(document.createElementNS(xhtml, 'p')).appendChild(picture);
+  body.appendChild(document.createElementNS(namespaces.html, 'p')).appendChild(picture);
   return document;
 }
 

@@ -68,7 +68,7 @@ function takeDownTitle(document: Document, title: string, place: string, omissio
 
 function takeDownFonts(fonts: Iterable<string>, omissions: Omissions | undefined): void {
   for (const place of fonts) {
-    omissions?.add({ kind: 'font', place, reason: 'is garbled against copying' });
+    omissions?.add({ kind: 'font', place, reason: 'is obfuscated against copying' });
   }
 }
 
@@ -78,8 +78,8 @@ function takeDownFonts(fonts: Iterable<string>, omissions: Omissions | undefined
  */
 export async function openBook(archive: Archive, omissions?: Omissions): Promise<Book> {
   const path = await packagePath(archive);
-  const garbled = await refuseDrm(archive);
-  takeDownFonts(garbled, omissions);
+  const obfuscated = await refuseDrm(archive);
+  takeDownFonts(obfuscated, omissions);
   const document = parseLoosely(await archive.read(path), path);
   const metadata = readMetadata(document);
   if (document.documentElement?.localName !== 'package' || metadata === null) {
@@ -90,7 +90,7 @@ export async function openBook(archive: Archive, omissions?: Omissions): Promise
   const { byId } = manifest;
   const spine = readSpine(document, manifest, omissions);
   if (spine.length === 0) throw unreadable(whyEmpty(document));
-  const items = [...byId.values()].filter((item) => !garbled.has(item.path));
+  const items = [...byId.values()].filter((item) => !obfuscated.has(item.path));
   const [spineElement] = elementsNamed(document, 'spine');
   const direction = spineElement && attribute(spineElement, 'page-progression-direction');
   const find = (property: string) => items.find((item) => item.properties.includes(property));

@@ -21,8 +21,7 @@ function decoded(text: string): string {
 
 /**
  * The path in the archive that an address in the file at `from` means, in NFC and without its
- * fragment. Null
- * where it leads out of the archive.
+ * fragment. Null where it leads out of the archive.
  */
 export function resolvePath(from: string, href: string): string | null {
   if (isOutside(href)) return null;

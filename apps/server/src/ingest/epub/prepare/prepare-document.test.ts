@@ -141,7 +141,7 @@ describe('a drawing', () => {
   });
 });
 
-it('notes a font that is garbled, and takes none of it along', async () => {
+it('notes a font that is obfuscated, and takes none of it along', async () => {
   const algorithm = 'http://www.idpf.org/2008/embedding';
   const { chapter, omissions } = await read('', {
     files: {
@@ -155,6 +155,6 @@ it('notes a font that is garbled, and takes none of it along', async () => {
   });
   expect(chapter?.files.toSorted()).toEqual(['a.xhtml', 's.css']);
   expect(omissions).toEqual([
-    { kind: 'font', place: 'OEBPS/x.otf', reason: 'is garbled against copying' },
+    { kind: 'font', place: 'OEBPS/x.otf', reason: 'is obfuscated against copying' },
   ]);
 });

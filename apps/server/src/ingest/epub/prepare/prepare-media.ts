@@ -1,7 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { allElements, attribute, elementsNamed, textOf } from '../../xml/elements.ts';
 import { plainName } from '../clean/clean-elements.ts';
-import { namespaces } from '../clean/allowed-elements.ts';
+import { namespaces } from '../../xml/namespaces.ts';
 import { gapElement } from '../document/gap-element.ts';
 import { isOutside, resolvePath } from '../package/resolve-path.ts';
 import type { BookItem } from '../package/book.ts';

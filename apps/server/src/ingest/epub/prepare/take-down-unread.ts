@@ -1,13 +1,10 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { allElements, isElement } from '../../xml/elements.ts';
+import { countLetters } from '../../report/count-letters.ts';
 import { emptied } from '../clean/allowed-elements.ts';
 import { plainName } from '../clean/clean-elements.ts';
 import { readText } from '../document/count-characters.ts';
 import { isAttached, type Preparation } from './preparation.ts';
-
-function lettersOf(text: string): number {
-  return [...text.replaceAll(/\s+/g, '')].length;
-}
 
 /** Whether what contains an element goes with all that is in it, and is counted so. */
 function isWithinEmptied({ parentNode }: Element): boolean {
@@ -25,7 +22,7 @@ export function takeDownUnread(document: Document, { source, part, omissions }: 
       omissions.add({ kind: 'file', place: source, reason: 'has scripts, which do not run' });
       continue;
     }
-    const characters = isWithinEmptied(element) ? 0 : lettersOf(readText(element));
+    const characters = isWithinEmptied(element) ? 0 : countLetters(readText(element));
     if (characters > 0) lost.set(name, (lost.get(name) ?? 0) + characters);
   }
   for (const [name, characters] of lost) {

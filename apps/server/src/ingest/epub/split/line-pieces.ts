@@ -1,6 +1,6 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import { isElement } from '../../xml/elements.ts';
-import { namespaces } from '../clean/allowed-elements.ts';
+import { namespaces } from '../../xml/namespaces.ts';
 import { readText } from '../document/count-characters.ts';
 import { longestParagraph } from './bounds.ts';
 import { cutText, lineEnd, type Stretch } from './cut-text.ts';

@@ -1,6 +1,7 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import { attribute, elementsNamed, isElement, textOf } from '../../xml/elements.ts';
 import { emptied } from '../clean/allowed-elements.ts';
+import { countLetters } from '../../report/count-letters.ts';
 import { bodyOf } from '../document/content-document.ts';
 import { isUnread } from '../document/count-characters.ts';
 import { anchorOf } from '../document/copy-part.ts';
@@ -19,10 +20,6 @@ const sourceNames: Readonly<Record<string, string>> = { img: 'src', image: 'href
 function isEmptied({ localName }: Element): boolean {
   const name = (localName ?? '').toLowerCase();
   return emptied.has(name) && name !== 'object' && name !== 'iframe';
-}
-
-function lettersOf(text: string): number {
-  return [...text.replaceAll(/\s+/g, '')].length;
 }
 
 /** Looks once through a document; `path` is its own, `wanted` the ids of which places are asked. */
@@ -52,7 +49,8 @@ export function surveyDocument(
   };
   const walk = (parent: Node): void => {
     for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
-      if (node.nodeType === 3 || node.nodeType === 4) at.letters += lettersOf(node.nodeValue ?? '');
+      if (node.nodeType === 3 || node.nodeType === 4)
+        at.letters += countLetters(node.nodeValue ?? '');
       else if (isElement(node) && !isUnread(node) && !isEmptied(node)) {
         look(node);
         walk(node);

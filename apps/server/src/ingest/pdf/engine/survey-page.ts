@@ -1,3 +1,4 @@
+import { countLetters } from '../../report/count-letters.ts';
 import type { PageFacts, PageRemark } from '../pdf-messages.ts';
 import { textFrom } from './heap.ts';
 import type { OpenDocument } from './open-document.ts';
@@ -31,7 +32,7 @@ function charactersOf({ engine }: OpenDocument, page: number): number {
         ? (count + 1) * 2
         : engine.FPDFText_GetText(text, 0, Math.floor(length / 2) - 1, pointer),
     );
-    return [...written.replaceAll(/\s/gu, '')].length;
+    return countLetters(written);
   } finally {
     engine.FPDFText_ClosePage(text);
   }

@@ -2,6 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import type { Orientation, RestrictedAge } from '@hanji/contract/vocabulary.ts';
 import { cleanLine, cleanPosition, cleanProse } from '../../facts/clean-text.ts';
 import { sortPeople, type PersonRole } from '../../facts/people.ts';
+import { countLetters } from '../../report/count-letters.ts';
 import { attribute, childElements, elementsNamed, textOf } from '../../xml/elements.ts';
 import { parseXml } from '../../xml/parse-xml.ts';
 import type { ComicInfo } from './comic-info.ts';
@@ -67,7 +68,7 @@ function inLanguage(book: Element, name: string, language: string): Element | un
 function layersOf(document: Document): Map<string, number> {
   const layers = new Map<string, number>();
   for (const layer of elementsNamed(document, 'text-layer')) {
-    const characters = (layer.textContent ?? '').replaceAll(/\s/g, '').length;
+    const characters = countLetters(layer.textContent ?? '');
     const language = cleanLine(attribute(layer, 'lang'), 20);
     if (characters > 0) layers.set(language, (layers.get(language) ?? 0) + characters);
   }

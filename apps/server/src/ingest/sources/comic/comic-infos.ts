@@ -2,7 +2,7 @@ import { sortPeople } from '../../facts/people.ts';
 import { ImportError } from '../../import-error.ts';
 import type { Reading } from '../reading.ts';
 import { readComicInfo, type ComicInfo } from './comic-info.ts';
-import { naturally } from './group-pages.ts';
+import { folderOf, naturally } from './group-pages.ts';
 import type { NamedFiles } from './image-comic.ts';
 import type { Page, PageChapter } from './page-chapters.ts';
 import { toldPages, type ToldPages } from './told-pages.ts';
@@ -12,10 +12,6 @@ export type ComicInfos = ReadonlyMap<string, ComicInfo>;
 
 export function isComicInfo(name: string): boolean {
   return /(?:^|\/)ComicInfo\.xml$/i.test(name);
-}
-
-function folderOf(name: string): string {
-  return name.split('/').slice(0, -1).join('/');
 }
 
 /** The metadata beside the pages; a broken file of it costs no page. */

@@ -9,9 +9,11 @@ export function naturally(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function folderOf(name: string): string {
+/** The folder in which a file lies; empty above all folders. */
+export function folderOf(name: string): string {
   return name.split('/').slice(0, -1).join('/');
 }
+
 function lastOf(name: string): string {
   return name.split('/').at(-1) ?? '';
 }
