@@ -1,8 +1,8 @@
 import process from 'node:process';
-import { fewHeaps } from './few-heaps.ts';
-import { quickImports } from './quick-imports.ts';
+import { fewHeaps } from './process/few-heaps.ts';
+import { quickImports } from './process/quick-imports.ts';
 import { runCommand } from './run-command.ts';
-import { spareMemory } from './spare-memory.ts';
+import { spareMemory } from './process/spare-memory.ts';
 
 const [command] = process.argv.slice(2);
 if (command === 'import') {

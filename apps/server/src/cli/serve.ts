@@ -6,7 +6,7 @@ import { loadSettings } from '#settings/load-settings.ts';
 import { unknownVariables } from '#settings/variables.ts';
 import type { Command } from './commands.ts';
 import { parse, refusePositionals } from './parse.ts';
-import { stopRequested } from './stop-requested.ts';
+import { stopRequested } from './process/stop-requested.ts';
 
 const steps = {
   'create-database': 'making a database',

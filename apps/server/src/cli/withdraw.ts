@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { openDatabase } from '#db/client.ts';
 import { StartError } from '#errors/start-error.ts';
-import { withdrawTitle } from '#ingest/work/withdraw-title.ts';
+import { withdrawTitle } from '#ingest/work/publishing/withdraw-title.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { joinDatabase } from './join-database.ts';
 import type { Command } from './commands.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chapterVersion } from '#ingest/work/chapter-version.ts';
+import { chapterVersion } from '#ingest/work/chapters/chapter-version.ts';
 import { emptyDatabase } from '#testing/fresh-database.ts';
 import { migrateBefore } from '#testing/migrate-before.ts';
 import { queryAt, sqlOf } from '#testing/sql.ts';

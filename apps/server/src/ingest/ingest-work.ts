@@ -6,9 +6,9 @@ import { createPictureStore, type PictureStore } from './picture/store-picture.t
 import { discard } from './sweep/sweep.ts';
 import { findPlace } from './work/find-place.ts';
 import { whileIngesting } from './work/ingest-lock.ts';
-import { publishWork } from './work/publish-work.ts';
+import { publishWork } from './work/publishing/publish-work.ts';
 import { storeArtwork } from './work/store-artwork.ts';
-import { storeChapters } from './work/store-chapters.ts';
+import { storeChapters } from './work/chapters/store-chapters.ts';
 import type { WorkSource } from './work-source.ts';
 
 export type IngestOptions = {

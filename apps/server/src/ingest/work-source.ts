@@ -14,7 +14,7 @@ import type {
 } from '@hanji/contract/vocabulary.ts';
 import type { WriteBook } from './epub/write/written-book.ts';
 import type { Raster } from './picture/impression.ts';
-import type { ChapterKeys } from './work/match-chapters.ts';
+import type { ChapterKeys } from './work/chapters/match-chapters.ts';
 
 /** What the pencil knows of a plain JPEG that it made: nobody need decode it to store it. */
 export type DrawnPicture = {

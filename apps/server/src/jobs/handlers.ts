@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#db/client.ts';
 import type { Secrets } from '#db/secrets.ts';
 import { removeOrphans } from '#ingest/sweep/remove-orphans.ts';
-import { publishChapters } from '#ingest/work/publish-chapters.ts';
+import { publishChapters } from '#ingest/work/chapters/publish-chapters.ts';
 import type { Mailer } from '#mail/mail.ts';
 import { forgetMembers } from '#modules/account/lifetimes/forget-members.ts';
 import { markDormant } from '#modules/account/lifetimes/mark-dormant.ts';

@@ -11,7 +11,7 @@ import { content } from '#db/schema/works/catalogue.ts';
 import { chapter } from '#db/schema/works/chapter.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { temporaryStorage } from '#ingest/testing/work.ts';
-import { publishChapters } from '#ingest/work/publish-chapters.ts';
+import { publishChapters } from '#ingest/work/chapters/publish-chapters.ts';
 import { openOutboxMailer } from '#mail/send/outbox-mailer.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';

@@ -8,7 +8,7 @@ import { createLogger } from '#log/logger.ts';
 import { openMailer } from '#mail/send/open-mailer.ts';
 import { outboxPath } from '#mail/outbox/routes.ts';
 import { publishStandardPolicies } from '#modules/account/consents/standard-policies.ts';
-import { resumePublishing } from '#ingest/work/resume-publishing.ts';
+import { resumePublishing } from '#ingest/work/publishing/resume-publishing.ts';
 import { createJobHandlers } from '#jobs/handlers.ts';
 import { startJobs } from '#jobs/job-queue.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';

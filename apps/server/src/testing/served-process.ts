@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { compiledFolder } from '#cli/quick-imports.ts';
+import { compiledFolder } from '#cli/process/quick-imports.ts';
 import { stopOrphan } from '#postgres/process/stop-orphan.ts';
 
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));

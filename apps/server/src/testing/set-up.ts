@@ -1,3 +1,3 @@
-import { quickImports } from '#cli/quick-imports.ts';
+import { quickImports } from '#cli/process/quick-imports.ts';
 
 quickImports();

@@ -1,5 +1,5 @@
 // `pnpm --filter @hanji/bench fill`: what it takes to fill an empty catalogue with the demo works.
-import { quickImports } from '@hanji/server/cli/quick-imports.ts';
+import { quickImports } from '@hanji/server/cli/process/quick-imports.ts';
 
 // As `npm start` does, whose time this measures.
 quickImports();

@@ -5,7 +5,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { compiledFolder } from '@hanji/server/cli/quick-imports.ts';
+import { compiledFolder } from '@hanji/server/cli/process/quick-imports.ts';
 
 export const originNames = ['server', 'ko', 'ja', 'global', 'vi-refund'] as const;
 export type OriginName = (typeof originNames)[number];

@@ -1,4 +1,4 @@
-import { quickImports } from '@hanji/server/cli/quick-imports.ts';
+import { quickImports } from '@hanji/server/cli/process/quick-imports.ts';
 
 // Before the service is loaded, which it makes quicker.
 quickImports();

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compiledFolder } from '@hanji/server/cli/quick-imports.ts';
+import { compiledFolder } from '@hanji/server/cli/process/quick-imports.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const script = path.join(import.meta.dirname, 'main.ts');

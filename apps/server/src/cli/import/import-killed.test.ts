@@ -5,7 +5,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compiledFolder } from '#cli/quick-imports.ts';
+import { compiledFolder } from '#cli/process/quick-imports.ts';
 import { openSession } from '#db/session.ts';
 import { written, zipped } from '#ingest/testing/archives.ts';
 import { encoded } from '#ingest/testing/pictures.ts';

@@ -1,4 +1,4 @@
-import { findWorks, type FoundWorks } from '#ingest/sources/find-works.ts';
+import { findWorks, type FoundWorks } from '#ingest/sources/find/find-works.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { Environment } from '#settings/variables.ts';
 import type { Command } from '../commands.ts';

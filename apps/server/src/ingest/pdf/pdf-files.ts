@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stat } from 'node:fs/promises';
 import { ImportError } from '../import-error.ts';
-import { gapPicture, usualPage } from '../picture/gap-picture.ts';
+import { gapPicture, usualPage } from '#ingest/picture/open/gap-picture.ts';
 import type { Omissions } from '../report/omissions.ts';
 import { openPdf, PageFailure, type Pdf } from './open-pdf.ts';
 import type { PageFacts, PdfFacts } from './pdf-messages.ts';

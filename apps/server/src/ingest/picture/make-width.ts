@@ -3,9 +3,9 @@ import type { Executor } from '#db/executor.ts';
 import { inTransaction } from '#db/executor.ts';
 import { image } from '#db/schema/works/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
-import { openPicture } from './open-picture.ts';
+import { openPicture } from './open/open-picture.ts';
 import { encodeWidth, readSource, variantKey } from './picture-files.ts';
-import { createPixelGate } from './pixel-gate.ts';
+import { createPixelGate } from './open/pixel-gate.ts';
 
 type Wanted = { readonly id: string; readonly width: number; readonly format: string };
 type Place = { readonly db: Executor; readonly storage: ObjectStorage };

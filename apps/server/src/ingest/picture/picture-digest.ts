@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CutRule } from './cut-heights.ts';
+import type { CutRule } from './slices/cut-heights.ts';
 import type { PictureSource } from '../work-source.ts';
 
 /** How a picture is stored. */

@@ -1,6 +1,6 @@
 import { ImportError, TooLargeError } from '../import-error.ts';
-import { openPicture } from './open-picture.ts';
-import { sniffPicture, whyNoPicture } from './sniff-picture.ts';
+import { openPicture } from './open/open-picture.ts';
+import { sniffPicture, whyNoPicture } from './open/sniff-picture.ts';
 import type { PictureSource } from '../work-source.ts';
 
 /** Of pictures, those that are not read included: each of them is a page. */

@@ -5,13 +5,13 @@ import { contentTypeOf } from '#ports/object-key.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { PictureDamage, PictureSource } from '../work-source.ts';
 import { ImportError } from '../import-error.ts';
-import { mendPicture } from './mend-picture.ts';
-import { openPicture } from './open-picture.ts';
+import { mendPicture } from './open/mend-picture.ts';
+import { openPicture } from './open/open-picture.ts';
 import { format, hasSource, masterKey, variantKey } from './picture-files.ts';
-import { createImageRows, type ImageRows } from './image-rows.ts';
-import { createPixelGate, type PixelGate } from './pixel-gate.ts';
+import { createImageRows, type ImageRows } from './slices/image-rows.ts';
+import { createPixelGate, type PixelGate } from './open/pixel-gate.ts';
 import { pictureDigest, sliceId, type PictureUse } from './picture-digest.ts';
-import { planSlices, renderSlices, type EncodeTime, type Slice } from './render-slices.ts';
+import { planSlices, renderSlices, type EncodeTime, type Slice } from './slices/render-slices.ts';
 
 export type StoredSlice = typeof image.$inferSelect;
 

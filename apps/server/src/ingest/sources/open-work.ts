@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../import-error.ts';
 import { nowhere } from '../epub/write/written-book.ts';
-import { createPictureReader } from '../picture/mend-picture.ts';
+import { createPictureReader } from '#ingest/picture/open/mend-picture.ts';
 import type { Omission } from '../report/omissions.ts';
 import type { WorkSource } from '../work-source.ts';
 import { assembleWork } from './assemble-work.ts';

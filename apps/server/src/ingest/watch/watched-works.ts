@@ -5,8 +5,8 @@ import type { Database } from '#db/client.ts';
 import { watchedWork } from '#db/schema/works/watched.ts';
 import { isLitter } from '../picture/picture-file.ts';
 import { naturally } from '../sources/comic/group-pages.ts';
-import { findWorks } from '../sources/find-works.ts';
-import { isArchiveName, isBookName } from '../sources/work-names.ts';
+import { findWorks } from '#ingest/sources/find/find-works.ts';
+import { isArchiveName, isBookName } from '#ingest/sources/find/work-names.ts';
 import { printOf } from './print-of.ts';
 
 /** A work that nobody has written to for a while. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ThumbnailType } from '@hanji/contract/vocabulary.ts';
-import { cropPicture, type Crop } from '../picture/crop-picture.ts';
+import { cropPicture, type Crop } from '#ingest/picture/slices/crop-picture.ts';
 import { readSource } from '../picture/picture-files.ts';
 import {
   storePicture,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import SevenZip, { type FileSystem } from '7z-wasm';
 import type { ByteSource } from '../byte-source.ts';
-import { limitedMemory } from './limited-memory.ts';
+import { limitedMemory } from './worker/limited-memory.ts';
 
 /** An archive as another thread reads it. */
 export type PackedArchive = Pick<ByteSource, 'size' | 'content'> & {

@@ -1,7 +1,7 @@
 import type { Accessibility, Contributor } from '@hanji/contract/entities/content.ts';
 import type { AuthorRole } from '@hanji/contract/vocabulary.ts';
 import type { Archive } from '../../archive/archive.ts';
-import type { BookSeries } from './read-series.ts';
+import type { BookSeries } from './metadata/read-series.ts';
 
 export type BookItem = {
   readonly id: string;

@@ -5,7 +5,7 @@ import { attribute, elementsNamed, textOf } from '../../xml/elements.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import { parseLoosely } from '../../xml/parse-xml.ts';
 import type { Book, BookItem } from './book.ts';
-import { longestTitle, readMetadata } from './read-metadata.ts';
+import { longestTitle, readMetadata } from './metadata/read-metadata.ts';
 import { readSpine } from './read-spine.ts';
 import { refuseDrm } from './refuse-drm.ts';
 import { resolvePath } from './resolve-path.ts';

@@ -1,8 +1,8 @@
 import { ImportError, isFlaw } from '../../import-error.ts';
-import { mendPicture } from '../../picture/mend-picture.ts';
-import { openPicture } from '../../picture/open-picture.ts';
+import { mendPicture } from '#ingest/picture/open/mend-picture.ts';
+import { openPicture } from '#ingest/picture/open/open-picture.ts';
 import { pictureSize } from '../../picture/picture-file.ts';
-import { sniffPicture, whyNoPicture } from '../../picture/sniff-picture.ts';
+import { sniffPicture, whyNoPicture } from '#ingest/picture/open/sniff-picture.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import type { Archive } from '../../archive/archive.ts';
 import { readDrawing } from '../document/read-svg.ts';

@@ -1,6 +1,6 @@
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import type { Book, BookItem } from '../../epub/package/book.ts';
-import { bookFacts, factNotes } from '../../epub/package/book-facts.ts';
+import { bookFacts, factNotes } from '#ingest/epub/package/metadata/book-facts.ts';
 import type { BookText } from '../../epub/survey/book-text.ts';
 import { chapterEntries, targetOf, type ContentsEntry } from '../../epub/package/read-contents.ts';
 import { ImportError } from '../../import-error.ts';

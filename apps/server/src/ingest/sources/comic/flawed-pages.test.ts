@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { written, zipped } from '../../testing/archives.ts';
 import { encoded } from '../../testing/pictures.ts';
 import { temporaryFolder } from '../../testing/work.ts';
-import { openPicture } from '../../picture/open-picture.ts';
+import { openPicture } from '#ingest/picture/open/open-picture.ts';
 import { openWork } from '../open-work.ts';
 
 const folder = await temporaryFolder();

@@ -7,7 +7,7 @@ import { openPdfFiles } from '../../pdf/pdf-files.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import { digestOf } from '../digest-of.ts';
 import type { Reading } from '../reading.ts';
-import { isArchiveName } from '../work-names.ts';
+import { isArchiveName } from '#ingest/sources/find/work-names.ts';
 import { folderFiles } from './folder-files.ts';
 import { naturally } from './group-pages.ts';
 import type { NamedFiles } from './image-comic.ts';

@@ -1,7 +1,7 @@
 import type { Archive } from '../../archive/archive.ts';
-import type { WorkInfo } from './acbf.ts';
-import { acbfPath, openAcbf, orderByAcbf, type FoundAcbf } from './acbf-pages.ts';
-import type { ComicInfo } from './comic-info.ts';
+import type { WorkInfo } from './info/acbf.ts';
+import { acbfPath, openAcbf, orderByAcbf, type FoundAcbf } from './info/acbf-pages.ts';
+import type { ComicInfo } from './info/comic-info.ts';
 import {
   infoOfWork,
   isComicInfo,
@@ -9,11 +9,11 @@ import {
   readComicInfos,
   toldByInfos,
   type ComicInfos,
-} from './comic-infos.ts';
+} from './info/comic-infos.ts';
 import type { FoundFacts, FoundWork } from '../found-work.ts';
 import type { Reading } from '../reading.ts';
 import { groupPages } from './group-pages.ts';
-import { partByBookmarks } from './told-pages.ts';
+import { partByBookmarks } from './info/told-pages.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
 import { isLitter, isPictureName, pictureFile } from '../../picture/picture-file.ts';
 

@@ -1,7 +1,7 @@
 import { ImportError, isFlaw } from '../../import-error.ts';
-import { gapPicture, usualPage } from '../../picture/gap-picture.ts';
+import { gapPicture, usualPage } from '#ingest/picture/open/gap-picture.ts';
 import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
-import { sniffPicture, whyNoPicture } from '../../picture/sniff-picture.ts';
+import { sniffPicture, whyNoPicture } from '#ingest/picture/open/sniff-picture.ts';
 import type { Omission } from '../../report/omissions.ts';
 import type { PictureDamage, PictureSource } from '../../work-source.ts';
 import type { FoundChapter } from '../found-work.ts';

@@ -1,0 +1,133 @@
+import type { Element } from '@xmldom/xmldom';
+import { cleanLine } from '#ingest/facts/clean-text.ts';
+import { sortPeople, type Person, type PersonRole } from '#ingest/facts/people.ts';
+import { attribute, textOf } from '#ingest/xml/elements.ts';
+import { core, type Metas } from './read-metas.ts';
+
+/** MARC relators as EPUB uses them (https://id.loc.gov/vocabulary/relators), in the words of the catalogue. */
+const roles: Readonly<Record<string, PersonRole>> = {
+  aut: 'writer',
+  cre: 'creator',
+  ill: 'artist',
+  art: 'artist',
+  drm: 'artist',
+  ant: 'original_creator',
+  asn: 'assistant',
+  adp: 'adapter',
+  aui: 'foreword',
+  win: 'foreword',
+  wpr: 'foreword',
+  aft: 'afterword',
+  wfw: 'foreword',
+  waw: 'afterword',
+  clr: 'colorist',
+  ink: 'inker',
+  ltr: 'letterer',
+  cov: 'cover_artist',
+  bjd: 'cover_artist',
+  bkd: 'designer',
+  dsr: 'designer',
+  pht: 'photographer',
+  trl: 'translator',
+  edt: 'editor',
+  edc: 'editor',
+  com: 'editor',
+  nrt: 'narrator',
+  cmm: 'contributor',
+  wac: 'contributor',
+  ctb: 'contributor',
+  oth: 'contributor',
+};
+
+/** Codes of ONIX list 17, which EPUB 3 allows too, and words that tools write, as MARC relators. */
+const synonyms: Readonly<Record<string, string>> = {
+  a01: 'aut',
+  a12: 'ill',
+  a13: 'pht',
+  a15: 'aui',
+  a19: 'aft',
+  a23: 'aui',
+  a24: 'aui',
+  a35: 'art',
+  a36: 'cov',
+  a40: 'ink',
+  b01: 'edt',
+  b05: 'adp',
+  b06: 'trl',
+  e07: 'nrt',
+  author: 'aut',
+  writer: 'aut',
+  artist: 'art',
+  illustrator: 'ill',
+  colorist: 'clr',
+  letterer: 'ltr',
+  translator: 'trl',
+  editor: 'edt',
+  narrator: 'nrt',
+  publisher: 'pbl',
+};
+
+/** A code as it is meant: alone, in its address (http://id.loc.gov/vocabulary/relators/trl), or a word. */
+function codeOf(said: string): string {
+  const code = said
+    .slice(said.lastIndexOf('/') + 1)
+    .trim()
+    .toLowerCase();
+  return synonyms[code] ?? code;
+}
+
+/** Said with a code, a book says it of its publisher too. */
+const publishers = new Set(['pbl', 'isb']);
+
+type Named = { readonly name: string; readonly codes: readonly string[]; readonly main: boolean };
+
+function namedIn(metadata: Element, metas: Metas): Named[] {
+  return ['creator', 'contributor'].flatMap((kind) =>
+    core(metadata, kind).map((element) => {
+      const told = metas.refining(attribute(element, 'id'), 'role').map(({ text }) => text);
+      const codes = told.length > 0 ? told : [attribute(element, 'role')];
+      return {
+        name: textOf(element),
+        codes: codes.map((code) => codeOf(code)).filter((code) => code !== ''),
+        main: kind === 'creator',
+      };
+    }),
+  );
+}
+
+/** A creator of whom nothing is said made the book; a contributor of whom nothing is said is a tool. */
+function peopleOf({ name, codes, main }: Named): Person[] {
+  const known = codes.flatMap((code) => roles[code] ?? []);
+  const says = known.some((role) => role !== 'contributor');
+  if (says || (known.length > 0 && !main)) return known.map((role) => ({ name, role }));
+  return main ? [{ name, role: 'creator' }] : [];
+}
+
+/** Names as they are filed, such as a reading in kana: a way to find what bears them. */
+function filedNames(metadata: Element, metas: Metas): string[] {
+  const filed = ['title', 'creator', 'contributor', 'publisher'].flatMap((kind) =>
+    core(metadata, kind).flatMap((element) => [
+      ...metas.refining(attribute(element, 'id'), 'file-as').map(({ text }) => text),
+      ...metas.refining(attribute(element, 'id'), 'alternate-script').map(({ text }) => text),
+      attribute(element, 'file-as'),
+    ]),
+  );
+  const names = filed.map((name) => cleanLine(name)).filter((name) => name !== '');
+  return [...new Set(names)].slice(0, 20);
+}
+
+/** Who made a book, in which role, and as whom else they are looked for. */
+export function readPeople(metadata: Element, metas: Metas) {
+  const named = namedIn(metadata, metas);
+  const house = named.find(({ codes }) => codes.some((code) => publishers.has(code)));
+  const people = named.filter((one) => one !== house);
+  const unplaced = people.filter((one) => peopleOf(one).length === 0);
+  return {
+    ...sortPeople(people.flatMap((one) => peopleOf(one))),
+    unplaced: unplaced
+      .slice(0, 5)
+      .map(({ name, codes }) => `${cleanLine(name, 60)} (${cleanLine(codes[0] ?? 'no role', 20)})`),
+    publisher: cleanLine(textOf(core(metadata, 'publisher')[0]) || (house?.name ?? '')),
+    searchWords: filedNames(metadata, metas),
+  };
+}

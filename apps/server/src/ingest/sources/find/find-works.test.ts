@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ImportError } from '#ingest/import-error.ts';
+import { temporaryFolder } from '#ingest/testing/work.ts';
+import { findWorks } from './find-works.ts';
+
+async function library(...files: readonly string[]): Promise<string> {
+  const root = await temporaryFolder();
+  for (const file of files) {
+    await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(root, file), '');
+  }
+  return root;
+}
+
+async function find(files: readonly string[], each = false) {
+  const root = await library(...files);
+  const named = (paths: readonly string[]) => paths.map((own) => path.relative(root, own) || '.');
+  const { works, passedOver } = await findWorks(root, each);
+  return { works: named(works), passedOver: named(passedOver) };
+}
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['pictures', ['1.jpg', '2.jpg'], ['.']],
+  ['folders of pictures', ['1/1.jpg', '2/1.jpg'], ['.']],
+  ['folders of folders of pictures', ['a/1/1.jpg', 'a/2/1.jpg', 'b/1/1.jpg'], ['.']],
+  ['archives', ['vol 1.cbz', 'vol 2.cbz', 'cover.jpg'], ['.']],
+  ['archives of other kinds', ['1.cbr', '2.rar', '3.cb7', '4.7z', '5.cbt', '6.tar'], ['.']],
+  ['archives and folders of pictures', ['1.cbz', '2/1.jpg'], ['.']],
+  ['books', ['b.epub', 'a.epub', '.DS_Store', '__MACOSX/c.epub'], ['a.epub', 'b.epub']],
+  ['series of archives', ['b/1.cbz', 'a/2.cbz', 'a/1.cbz'], ['a', 'b']],
+  [
+    'series, books and pictures',
+    ['a/1.cbz', 'b/1.jpg', 'c.epub', 'd.cbr'],
+    ['c.epub', 'd.cbr', 'a', 'b'],
+  ],
+  ['series by author', ['x/a/1.cbz', 'x/b/1.cbz', 'y/c.epub'], ['x/a', 'x/b', 'y/c.epub']],
+])('finds the works in a folder of %s', async (_what, files, expected) => {
+  expect((await find(files)).works).toEqual(expected);
+});
+
+it('takes every entry of a folder for a work where it is told so', async () => {
+  const files = ['b/1.jpg', 'a 10/1.jpg', 'a 2/1/1.jpg', 'c.cbz', 'notes.txt'];
+  expect(await find(files, true)).toEqual({
+    works: ['a 2', 'a 10', 'b', 'c.cbz'],
+    passedOver: ['notes.txt'],
+  });
+  await expect(find(['notes.txt'], true)).rejects.toThrow(ImportError);
+});
+
+it('takes a work in one of its formats, and names what it passes over', async () => {
+  const files = ['Mo/Tide (1)/Tide.epub', 'Mo/Tide (1)/Tide.cbz', 'Mo/Tide (1)/Tide.mobi'];
+  const beside = ['Mo/Tide (1)/cover.jpg', 'Mo/Tide (1)/other.cbz', 'metadata.db', '.hidden'];
+  expect(await find([...files, ...beside])).toEqual({
+    works: ['Mo/Tide (1)/Tide.epub', 'Mo/Tide (1)/other.cbz'],
+    passedOver: [
+      'metadata.db',
+      'Mo/Tide (1)/cover.jpg',
+      'Mo/Tide (1)/Tide.cbz',
+      'Mo/Tide (1)/Tide.mobi',
+    ],
+  });
+});
+
+it('gives a file as it is, and refuses what is not there', async () => {
+  const root = await library('a.cbz');
+  const file = path.join(root, 'a.cbz');
+  expect(await findWorks(file, true)).toEqual({ works: [file], passedOver: [] });
+  await expect(findWorks(path.join(root, 'none'), false)).rejects.toThrow(/no file or folder/);
+});

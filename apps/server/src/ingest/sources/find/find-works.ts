@@ -1,0 +1,88 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ImportError } from '#ingest/import-error.ts';
+import { isLitter } from '#ingest/picture/picture-file.ts';
+import { naturally } from '#ingest/sources/comic/group-pages.ts';
+import { isArchiveName, isBookName } from './work-names.ts';
+
+type Entry = { readonly path: string; readonly name: string; readonly isFolder: boolean };
+
+async function entriesOf(folder: string): Promise<readonly Entry[]> {
+  const found = await readdir(folder, { withFileTypes: true });
+  return found
+    .filter((entry) => !isLitter(entry.name) && (entry.isDirectory() || entry.isFile()))
+    .map((entry) => ({
+      path: path.join(folder, entry.name),
+      name: entry.name,
+      isFolder: entry.isDirectory(),
+    }))
+    .toSorted((a, b) => naturally(a.name, b.name));
+}
+
+/** Whether books or archives lie in a folder, at whatever depth: then it is not one work's pages. */
+async function holdsWorks(folder: string): Promise<boolean> {
+  for (const { path: entry, name, isFolder } of await entriesOf(folder)) {
+    if (isFolder ? await holdsWorks(entry) : isBookName(name) || isArchiveName(name)) return true;
+  }
+  return false;
+}
+
+/** What was found in a folder, or several. */
+export type FoundWorks = {
+  /** Files and folders that hold one work each. */
+  readonly works: readonly string[];
+  /** Files beside them that are none, or the same work in another format. */
+  readonly passedOver: readonly string[];
+};
+
+function stemOf(name: string): string {
+  return path.parse(name).name.normalize('NFC').toLowerCase();
+}
+
+async function worksIn(folder: string): Promise<FoundWorks> {
+  const entries = await entriesOf(folder);
+  const folders = entries.filter(({ isFolder }) => isFolder);
+  const files = entries.filter(({ isFolder }) => !isFolder);
+  const books = files.filter(({ name }) => isBookName(name));
+  const deeper = await Promise.all(folders.map((entry) => holdsWorks(entry.path)));
+  // Chapters as folders of pictures, as archives, or both: one comic.
+  if (books.length === 0 && !deeper.includes(true)) return { works: [folder], passedOver: [] };
+  const below = await Promise.all(
+    folders.map(async ({ path: entry }, index) =>
+      deeper[index] ? worksIn(entry) : { works: [entry], passedOver: [] },
+    ),
+  );
+  // Tools that manage books keep each in several formats, side by side under one name.
+  const stems = new Set(books.map(({ name }) => stemOf(name)));
+  const archives = files.filter(({ name }) => isArchiveName(name) && !stems.has(stemOf(name)));
+  const own = [...books, ...archives];
+  const others = files.filter((entry) => !own.includes(entry));
+  return {
+    works: [...own.map((entry) => entry.path), ...below.flatMap(({ works }) => works)],
+    passedOver: [
+      ...others.map((entry) => entry.path),
+      ...below.flatMap(({ passedOver }) => passedOver),
+    ],
+  };
+}
+
+/**
+ * The files and folders that hold one work each, in natural order. A folder of pictures, of folders
+ * of pictures, or of archives is one comic; books, and folders that hold books or archives, are
+ * works of their own. With `each`, every entry of the folder is one.
+ */
+export async function findWorks(given: string, each: boolean): Promise<FoundWorks> {
+  const found = await stat(given).catch(() => null);
+  if (found === null) throw new ImportError(`there is no file or folder at ${given}`);
+  if (!found.isDirectory()) return { works: [given], passedOver: [] };
+  if (!each) return worksIn(given);
+  const entries = await entriesOf(given);
+  const works = entries.filter(
+    ({ isFolder, name }) => isFolder || isBookName(name) || isArchiveName(name),
+  );
+  if (works.length === 0) throw new ImportError(`there is no work in ${given}`);
+  return {
+    works: works.map((entry) => entry.path),
+    passedOver: entries.filter((entry) => !works.includes(entry)).map((entry) => entry.path),
+  };
+}
