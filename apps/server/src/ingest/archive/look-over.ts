@@ -6,10 +6,16 @@ import type { ArchiveLimits } from './limits.ts';
 import { safePath } from './names/safe-path.ts';
 import { refusal, shown } from './refusal.ts';
 
+/** No system has longer ones, and one of thousands of folders would be taken apart again and again. */
+const longestPath = 4096;
+
 /** The path of an entry that may be read, refused by what the archive says of it. */
 function checkedPath(entry: PackedEntry, limits: ArchiveLimits): string {
   const name = shown(entry.path);
   if (entry.encrypted) throw new ImportError(`the archive is encrypted (${name})`);
+  if (entry.path.length > longestPath) {
+    throw new ImportError(`the archive has a path of over ${longestPath} characters: ${name}`);
+  }
   const path = safePath(entry.path);
   if (path === null) throw new ImportError(`the archive has a path that leads outside: ${name}`);
   if (entry.kind === 'special') {

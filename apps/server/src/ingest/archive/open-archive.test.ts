@@ -35,6 +35,7 @@ const bad: readonly (readonly [string, Buffer, RegExp])[] = [
     renamed(good, 'aaaaaaaa.txt', String.raw`..\..\aa.txt`),
     /leads outside/,
   ],
+  ['a path of thousands of folders', await zipped({ ['a/'.repeat(2048) + 'b']: '' }), /over 4096/],
   ['a drive letter', renamed(good, 'aaaaaaaa.txt', 'C:/aaaaa.txt'), /leads outside/],
   ['a link', await zipped({ 'l.jpg': '/etc/passwd' }, { modes: { 'l.jpg': 0o120777 } }), /a link/],
   ['a device', await zipped({ 'd.jpg': '' }, { modes: { 'd.jpg': 0o060644 } }), /special file/],

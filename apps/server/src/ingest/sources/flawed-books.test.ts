@@ -315,3 +315,16 @@ it('loses a style sheet that is too much to read and nothing else', async () => 
     },
   ]);
 });
+
+it('takes names that every object knows for no names of its own', async () => {
+  const found = await novel({
+    metadata: `<dc:creator id="a">Ann</dc:creator>
+      <meta refines="#a" property="role">constructor</meta>
+      <meta property="schema:accessibilityFeature">constructor</meta>`,
+    files: { 'a.xhtml': page('<p>one</p><constructor>two</constructor>') },
+    order: ['a.xhtml'],
+  });
+  expect(found.source.authors).toEqual([{ name: 'Ann', role: 'creator' }]);
+  expect(found.chapters[0]?.words).toBe('onetwo');
+  expect(found.omissions).toEqual([]);
+});

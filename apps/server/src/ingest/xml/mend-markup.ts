@@ -6,13 +6,15 @@ import { namespaces } from './namespaces.ts';
 type Tree = ReturnType<typeof parseDocument>;
 type Branch = Tree['children'][number];
 
-const prefixed: Readonly<Record<string, string>> = {
-  xlink: 'http://www.w3.org/1999/xlink',
-  xml: 'http://www.w3.org/XML/1998/namespace',
-  epub: 'http://www.idpf.org/2007/ops',
-  opf: 'http://www.idpf.org/2007/opf',
-  dc: 'http://purl.org/dc/elements/1.1/',
-};
+const prefixed: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    xlink: 'http://www.w3.org/1999/xlink',
+    xml: 'http://www.w3.org/XML/1998/namespace',
+    epub: 'http://www.idpf.org/2007/ops',
+    opf: 'http://www.idpf.org/2007/opf',
+    dc: 'http://purl.org/dc/elements/1.1/',
+  }),
+);
 
 /** Names of drawings that a parser of HTML writes in small letters. */
 const drawn = new Map(
@@ -34,7 +36,7 @@ function splitName(name: string): { prefix: string; local: string } {
 function setAttribute(element: Element, name: string, value: string): void {
   const { prefix, local } = splitName(name);
   if (!plainName.test(local) || prefix === 'xmlns' || name === 'xmlns') return;
-  const own = prefixed[prefix];
+  const own = prefixed.get(prefix);
   if (prefix === '') element.setAttribute(local, value);
   else if (own !== undefined) element.setAttributeNS(own, name, value);
 }
@@ -61,7 +63,7 @@ function makeXml(document: Document): MakeElement {
   return (name) => {
     const { prefix, local } = splitName(name);
     const plain = plainName.test(local) ? local : 'x';
-    return document.createElementNS(prefixed[prefix] ?? null, plain);
+    return document.createElementNS(prefixed.get(prefix) ?? null, plain);
   };
 }
 

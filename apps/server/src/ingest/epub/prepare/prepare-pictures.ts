@@ -7,7 +7,7 @@ import { isOutside, resolvePath } from '../package/resolve-path.ts';
 import { pictureAt } from './picture-item.ts';
 import { isAttached, replaceElement, type Preparation } from './preparation.ts';
 
-const sources: Readonly<Record<string, string>> = { img: 'src', image: 'href' };
+const sources: ReadonlyMap<string, string> = new Map(Object.entries({ img: 'src', image: 'href' }));
 const drawingData = /^\s*data:image\/svg\+xml([^,]*),([\s\S]*)$/i;
 
 /** The bytes of a drawing that stands in an address. Null where they are not to be had. */
@@ -65,7 +65,7 @@ function drawingAround(element: Element): Element | null {
 /** Puts a marked gap in the place of every picture of which nothing can be shown. */
 export async function preparePictures(document: Document, preparation: Preparation): Promise<void> {
   for (const element of allElements(document)) {
-    const source = sources[(element.localName ?? '').toLowerCase()];
+    const source = sources.get((element.localName ?? '').toLowerCase());
     if (source === undefined || !isAttached(element)) continue;
     const gap = await gapAt(element, attribute(element, source), preparation);
     if (gap === null) continue;

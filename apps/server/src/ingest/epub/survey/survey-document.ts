@@ -14,7 +14,9 @@ export type DocumentFacts = Pick<BookText, 'heading' | 'anchors' | 'links' | 'en
 };
 
 const looked = new Set(['img', 'image', 'svg', 'math', 'video', 'audio', 'object']);
-const sourceNames: Readonly<Record<string, string>> = { img: 'src', image: 'href', object: 'data' };
+const sourceNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({ img: 'src', image: 'href', object: 'data' }),
+);
 
 /** Taken out with all that is in it, and taken down when its chapter is written. */
 function isEmptied({ localName }: Element): boolean {
@@ -41,7 +43,7 @@ export function surveyDocument(
     // A drawing around a picture is no second thing to look at.
     const isFrame = name === 'svg' && elementsNamed(element, 'image').length > 0;
     if (looked.has(name) && !isFrame) at.shown += 1;
-    const source = sourceNames[name];
+    const source = sourceNames.get(name);
     if (source !== undefined) sources.push(attribute(element, source));
     if (heading === '' && /^h[1-3]$/.test(name)) heading = textOf(element);
     const target = name === 'a' ? resolvePath(path, attribute(element, 'href')) : null;

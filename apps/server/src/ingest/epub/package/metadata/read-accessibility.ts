@@ -12,23 +12,25 @@ import { attribute, elementsNamed } from '#ingest/xml/elements.ts';
 import type { Metas } from './read-metas.ts';
 
 /** What older books and other tools say for the same. */
-const synonyms: Readonly<Record<string, string>> = {
-  captions: 'closedCaptions',
-  noflashing: 'noFlashingHazard',
-  nomotionsimulation: 'noMotionSimulationHazard',
-  nosound: 'noSoundHazard',
-  'displaytransformability/resizetext': 'displayTransformability',
-  'mathml-chemistry': 'MathML',
-  chemml: 'MathML',
-  'latex-chemistry': 'latex',
-};
+const synonyms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    captions: 'closedCaptions',
+    noflashing: 'noFlashingHazard',
+    nomotionsimulation: 'noMotionSimulationHazard',
+    nosound: 'noSoundHazard',
+    'displaytransformability/resizetext': 'displayTransformability',
+    'mathml-chemistry': 'MathML',
+    chemml: 'MathML',
+    'latex-chemistry': 'latex',
+  }),
+);
 
 /** Those of the words that are known, whatever their case, once each and in the order of `known`. */
 function knownOf<Word extends string>(known: readonly Word[], said: readonly string[]): Word[] {
   const words = new Set(
     said.map((word) => {
       const plain = word.trim().toLowerCase();
-      return (synonyms[plain] ?? plain).toLowerCase();
+      return (synonyms.get(plain) ?? plain).toLowerCase();
     }),
   );
   return known.filter((word) => words.has(word.toLowerCase()));

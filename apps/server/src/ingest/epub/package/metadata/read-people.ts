@@ -5,67 +5,71 @@ import { attribute, textOf } from '#ingest/xml/elements.ts';
 import { core, type Metas } from './read-metas.ts';
 
 /** MARC relators as EPUB uses them (https://id.loc.gov/vocabulary/relators), in the words of the catalogue. */
-const roles: Readonly<Record<string, PersonRole>> = {
-  aut: 'writer',
-  cre: 'creator',
-  ill: 'artist',
-  art: 'artist',
-  drm: 'artist',
-  ant: 'original_creator',
-  asn: 'assistant',
-  adp: 'adapter',
-  aui: 'foreword',
-  win: 'foreword',
-  wpr: 'foreword',
-  aft: 'afterword',
-  wfw: 'foreword',
-  waw: 'afterword',
-  clr: 'colorist',
-  ink: 'inker',
-  ltr: 'letterer',
-  cov: 'cover_artist',
-  bjd: 'cover_artist',
-  bkd: 'designer',
-  dsr: 'designer',
-  pht: 'photographer',
-  trl: 'translator',
-  edt: 'editor',
-  edc: 'editor',
-  com: 'editor',
-  nrt: 'narrator',
-  cmm: 'contributor',
-  wac: 'contributor',
-  ctb: 'contributor',
-  oth: 'contributor',
-};
+const roles: ReadonlyMap<string, PersonRole> = new Map(
+  Object.entries({
+    aut: 'writer',
+    cre: 'creator',
+    ill: 'artist',
+    art: 'artist',
+    drm: 'artist',
+    ant: 'original_creator',
+    asn: 'assistant',
+    adp: 'adapter',
+    aui: 'foreword',
+    win: 'foreword',
+    wpr: 'foreword',
+    aft: 'afterword',
+    wfw: 'foreword',
+    waw: 'afterword',
+    clr: 'colorist',
+    ink: 'inker',
+    ltr: 'letterer',
+    cov: 'cover_artist',
+    bjd: 'cover_artist',
+    bkd: 'designer',
+    dsr: 'designer',
+    pht: 'photographer',
+    trl: 'translator',
+    edt: 'editor',
+    edc: 'editor',
+    com: 'editor',
+    nrt: 'narrator',
+    cmm: 'contributor',
+    wac: 'contributor',
+    ctb: 'contributor',
+    oth: 'contributor',
+  }),
+);
 
 /** Codes of ONIX list 17, which EPUB 3 allows too, and words that tools write, as MARC relators. */
-const synonyms: Readonly<Record<string, string>> = {
-  a01: 'aut',
-  a12: 'ill',
-  a13: 'pht',
-  a15: 'aui',
-  a19: 'aft',
-  a23: 'aui',
-  a24: 'aui',
-  a35: 'art',
-  a36: 'cov',
-  a40: 'ink',
-  b01: 'edt',
-  b05: 'adp',
-  b06: 'trl',
-  e07: 'nrt',
-  author: 'aut',
-  writer: 'aut',
-  artist: 'art',
-  illustrator: 'ill',
-  colorist: 'clr',
-  letterer: 'ltr',
-  translator: 'trl',
-  editor: 'edt',
-  narrator: 'nrt',
-  publisher: 'pbl',
-};
+const synonyms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a01: 'aut',
+    a12: 'ill',
+    a13: 'pht',
+    a15: 'aui',
+    a19: 'aft',
+    a23: 'aui',
+    a24: 'aui',
+    a35: 'art',
+    a36: 'cov',
+    a40: 'ink',
+    b01: 'edt',
+    b05: 'adp',
+    b06: 'trl',
+    e07: 'nrt',
+    author: 'aut',
+    writer: 'aut',
+    artist: 'art',
+    illustrator: 'ill',
+    colorist: 'clr',
+    letterer: 'ltr',
+    translator: 'trl',
+    editor: 'edt',
+    narrator: 'nrt',
+    publisher: 'pbl',
+  }),
+);
 
 /** A code as it is meant: alone, in its address (http://id.loc.gov/vocabulary/relators/trl), or a word. */
 function codeOf(said: string): string {
@@ -73,7 +77,7 @@ function codeOf(said: string): string {
     .slice(said.lastIndexOf('/') + 1)
     .trim()
     .toLowerCase();
-  return synonyms[code] ?? code;
+  return synonyms.get(code) ?? code;
 }
 
 /** Said with a code, a book says it of its publisher too. */
@@ -97,7 +101,7 @@ function namedIn(metadata: Element, metas: Metas): Named[] {
 
 /** A creator of whom nothing is said made the book; a contributor of whom nothing is said is a tool. */
 function peopleOf({ name, codes, main }: Named): Person[] {
-  const known = codes.flatMap((code) => roles[code] ?? []);
+  const known = codes.flatMap((code) => roles.get(code) ?? []);
   const says = known.some((role) => role !== 'contributor');
   if (says || (known.length > 0 && !main)) return known.map((role) => ({ name, role }));
   return main ? [{ name, role: 'creator' }] : [];

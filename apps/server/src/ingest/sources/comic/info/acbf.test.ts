@@ -138,3 +138,17 @@ it('reads a document that says nothing', () => {
   const silent = readAcbf(new TextEncoder().encode('<ACBF/>'), 'a.acbf');
   expect(silent).toMatchObject({ info: { title: '', authors: [] }, cover: '', pages: [] });
 });
+
+it('takes words that every object knows for no words of its own', () => {
+  const { info } = readAcbf(
+    new TextEncoder().encode(
+      acbf(
+        '<author activity="constructor"><nickname>Mo</nickname></author><genre>__proto__</genre>',
+        '',
+      ),
+    ),
+    'night.acbf',
+  );
+  expect(info.authors).toEqual([{ name: 'Mo', role: 'creator' }]);
+  expect(info.genres).toEqual(['__proto__']);
+});

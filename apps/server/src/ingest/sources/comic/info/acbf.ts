@@ -22,30 +22,34 @@ export type AcbfBook = {
 };
 
 /** Activities of authors, in lower case and without spaces, in the words of the catalogue. */
-const activities: Readonly<Record<string, PersonRole>> = {
-  writer: 'writer',
-  adapter: 'adapter',
-  artist: 'artist',
-  penciller: 'artist',
-  inker: 'inker',
-  colorist: 'colorist',
-  letterer: 'letterer',
-  coverartist: 'cover_artist',
-  photographer: 'photographer',
-  editor: 'editor',
-  assistanteditor: 'editor',
-  translator: 'translator',
-  designer: 'designer',
-  other: 'contributor',
-};
+const activities: ReadonlyMap<string, PersonRole> = new Map(
+  Object.entries({
+    writer: 'writer',
+    adapter: 'adapter',
+    artist: 'artist',
+    penciller: 'artist',
+    inker: 'inker',
+    colorist: 'colorist',
+    letterer: 'letterer',
+    coverartist: 'cover_artist',
+    photographer: 'photographer',
+    editor: 'editor',
+    assistanteditor: 'editor',
+    translator: 'translator',
+    designer: 'designer',
+    other: 'contributor',
+  }),
+);
 
 /** Genres that the catalogue calls otherwise. */
-const genres: Readonly<Record<string, string>> = {
-  science_fiction: 'sci-fi',
-  humor: 'comedy',
-  history: 'historical',
-  real_life: 'slice-of-life',
-};
+const genres: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    science_fiction: 'sci-fi',
+    humor: 'comedy',
+    history: 'historical',
+    real_life: 'slice-of-life',
+  }),
+);
 
 const mostPages = 5000;
 
@@ -123,7 +127,7 @@ function infoOf(document: Document, book: Element, language: string): WorkInfo {
     ...sortPeople(
       people.map((author) => {
         const activity = attribute(author, 'activity').toLowerCase().replaceAll(/\s/g, '');
-        return { name: nameOf(author), role: activities[activity] ?? 'creator' };
+        return { name: nameOf(author), role: activities.get(activity) ?? 'creator' };
       }),
     ),
     series: '',
@@ -133,7 +137,7 @@ function infoOf(document: Document, book: Element, language: string): WorkInfo {
     language,
     genres: elementsNamed(book, 'genre').map((genre) => {
       const name = cleanLine(textOf(genre)).toLowerCase();
-      return genres[name] ?? name;
+      return genres.get(name) ?? name;
     }),
     group: groupOf(book),
     orientation: orientationOf(book),

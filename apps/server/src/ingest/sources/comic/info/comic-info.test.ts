@@ -107,3 +107,7 @@ it('shows nothing of what is hostile: no markup, no steering characters, no gian
 it('refuses what is no XML', () => {
   expect(() => readComicInfo(new TextEncoder().encode('<ComicInfo><Series>'))).toThrow(ImportError);
 });
+
+it('takes an age that every object knows for none', () => {
+  expect(infoOf('<Title>a</Title><AgeRating>constructor</AgeRating>')).not.toHaveProperty('age');
+});

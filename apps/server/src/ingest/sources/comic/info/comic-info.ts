@@ -66,17 +66,19 @@ const known = new Set(
 /** `BlackAndWhite` and `Manga` say `Unknown` where nothing is known, and so may an age. */
 const sayNothing = new Set(['unknown', 'rating pending']);
 
-const ages: Readonly<Record<string, RestrictedAge>> = {
-  'adults only 18+': 19,
-  'mature 17+': 19,
-  'r18+': 19,
-  'x18+': 19,
-  'ma15+': 15,
-  teen: 15,
-  m: 15,
-  'everyone 10+': 12,
-  pg: 12,
-};
+const ages: ReadonlyMap<string, RestrictedAge> = new Map(
+  Object.entries({
+    'adults only 18+': 19,
+    'mature 17+': 19,
+    'r18+': 19,
+    'x18+': 19,
+    'ma15+': 15,
+    teen: 15,
+    m: 15,
+    'everyone 10+': 12,
+    pg: 12,
+  }),
+);
 
 function listed(text: string): string[] {
   return text
@@ -126,7 +128,7 @@ export function readComicInfo(bytes: Uint8Array): ComicInfo {
   }
   const raw = (name: string): string => fields.get(name) ?? '';
   const read = (name: string): string => cleanLine(raw(name));
-  const age = ages[read('AgeRating').toLowerCase()];
+  const age = ages.get(read('AgeRating').toLowerCase());
   return {
     ...sortPeople(
       people.flatMap(([field, role]) => listed(raw(field)).map((name) => ({ name, role }))),
