@@ -47,7 +47,7 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   views_other: '{{number}} Aufrufe',
   recommends: 'Das könnte dir auch gefallen',
   series: 'Reihe',
-  seriesPosition: '{{series}}, Band {{position}}',
+  seriesPosition: '{{series}}, Band {{position}}',
   seriesTitles: 'Weitere Titel der Reihe',
   accessibility: 'Barrierefreiheit',
   continues: 'Fortlaufend',

@@ -45,7 +45,7 @@ export const reading = {
   views_other: '{{number}} views',
   recommends: 'You may also like',
   series: 'Series',
-  seriesPosition: '{{series}}, book {{position}}',
+  seriesPosition: '{{series}}, book {{position}}',
   seriesTitles: 'More in this series',
   accessibility: 'Accessibility',
   continues: 'Ongoing',

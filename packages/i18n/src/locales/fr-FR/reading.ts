@@ -51,7 +51,7 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   views_other: '{{number}} vues',
   recommends: 'À lire aussi',
   series: 'Série',
-  seriesPosition: '{{series}}, tome {{position}}',
+  seriesPosition: '{{series}}, tome {{position}}',
   seriesTitles: 'Dans la même série',
   accessibility: 'Accessibilité',
   continues: 'En cours',

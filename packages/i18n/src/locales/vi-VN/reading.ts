@@ -43,7 +43,7 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   views_other: '{{number}} lượt đọc',
   recommends: 'Có thể bạn cũng thích',
   series: 'Bộ',
-  seriesPosition: '{{series}}, tập {{position}}',
+  seriesPosition: '{{series}}, tập {{position}}',
   seriesTitles: 'Cùng bộ',
   accessibility: 'Khả năng tiếp cận',
   continues: 'Đang tiến hành',
