@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { written, zipped, type Entries } from '../testing/archives.ts';
 import { epub, navigation, page, paragraphs, type TestBook } from '../testing/epubs.ts';
 import { encoded } from '../testing/pictures.ts';
@@ -322,6 +322,72 @@ it('keeps of what a book of pictures declares the hazards alone, since its text 
   expect(novel.accessibility).toMatchObject({ modes: ['textual'], features: ['alternativeText'] });
   const safe = { ...book, metadata: declares('accessibilityFeature', 'alternativeText') };
   expect((await bookOf(safe)).accessibility).toBeUndefined();
+});
+
+describe('a page of a comic EPUB', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>';
+  async function between(middle: string, more: Partial<TestBook> = {}) {
+    const around = ['a', 'b'].map((name) => page(`<img src="${name}.jpg" alt=""/>`));
+    const files = {
+      '1.xhtml': around[0] ?? '',
+      '2.xhtml': page(middle),
+      '3.xhtml': around[1] ?? '',
+    };
+    const found = await bookOf({
+      metadata: fixed,
+      order: ['1.xhtml', '2.xhtml', '3.xhtml'],
+      ...more,
+      files: { ...files, 'a.jpg': a, 'b.jpg': b, ...more.files },
+    });
+    const pages = found.chapters.map(({ pageCount }) => pageCount);
+    return { pages, omissions: found.omissions, type: found.type };
+  }
+
+  it('that nobody listed is a page all the same', async () => {
+    const found = await between('<img src="c.jpg" alt=""/>', { more: { 'OEBPS/c.jpg': b } });
+    expect(found).toEqual({ type: 'comic', pages: [3], omissions: [] });
+  });
+
+  it.each([
+    ['a missing picture', '<img src="c.jpg" alt=""/>', 'c.jpg', 'is not in the book'],
+    ['a picture without an address', '<img src="" alt=""/>', '2.xhtml', 'names no file'],
+    ['a drawing', drawing, '2.xhtml', 'shows something that comics do not have (svg)'],
+    [
+      'a file of a drawing',
+      '<img src="d.svg"/>',
+      'd.svg',
+      'is a drawing, which comics do not show',
+    ],
+    ['a picture in it', '<img src="data:image/png;base64,AA"/>', '2.xhtml', 'within its own text'],
+    [
+      'a film',
+      '<video src="f.mp4"/>',
+      '2.xhtml',
+      'shows something that comics do not have (video)',
+    ],
+  ])('that is %s is a gap, and that is said', async (_what, middle, place, reason) => {
+    const found = await between(middle, { files: { 'd.svg': drawing } });
+    expect(found).toMatchObject({ type: 'comic', pages: [3] });
+    expect(found.omissions).toMatchObject([
+      { place: `OEBPS/${place}`, reason: expect.stringContaining(reason), gap: true },
+    ]);
+  });
+
+  it('with more than its picture loses that with a note and without a gap', async () => {
+    const found = await between('<img src="a.jpg" alt=""/><audio src="f.mp3"/>');
+    expect(found).toEqual({
+      type: 'comic',
+      pages: [3],
+      omissions: [
+        {
+          kind: 'media',
+          place: 'OEBPS/2.xhtml',
+          reason: 'shows something that comics do not have (audio)',
+        },
+      ],
+    });
+  });
 });
 
 it('parts a fixed-layout EPUB by its contents table when asked', async () => {

@@ -5,6 +5,10 @@ export function isPictureItem({ mediaType }: BookItem): boolean {
   return mediaType.startsWith('image/');
 }
 
+export function isRasterItem(item: BookItem): boolean {
+  return isPictureItem(item) && item.mediaType !== 'image/svg+xml';
+}
+
 /**
  * A picture of the book at a path, listed or not and under whatever type: careless tools forget
  * some in their manifest, and their bytes say what they are.

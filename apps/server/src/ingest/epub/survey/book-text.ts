@@ -1,4 +1,5 @@
 import type { BookItem } from '../package/book.ts';
+import type { PageView } from './page-views.ts';
 
 /** Where something stands in a document, by what comes before it. */
 export type Place = {
@@ -25,6 +26,8 @@ export type BookText = {
   readonly end: Place;
   /** In the order in which they stand. */
   readonly pictures: readonly BookItem[];
+  /** What a comic has of it, in the same order. */
+  readonly views: readonly PageView[];
   /** How many of these are there to be looked at: see `BookPageFacts`. */
   readonly worth: number;
 };

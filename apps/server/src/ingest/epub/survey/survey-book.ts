@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import type { Reading } from '../../sources/reading.ts';
 import { ImportError, isFlaw } from '../../import-error.ts';
-import type { Omissions } from '../../report/omissions.ts';
+import type { Omission, Omissions } from '../../report/omissions.ts';
 import { elementsNamed } from '../../xml/elements.ts';
 import { readSpineDocument } from '../document/spine-document.ts';
 import type { Book, BookItem, SpineEntry } from '../package/book.ts';
 import type { ContentsEntry } from '../package/read-contents.ts';
-import { resolvePath } from '../package/resolve-path.ts';
+import { isRasterItem } from '../prepare/picture-item.ts';
 import type { BookText } from './book-text.ts';
+import { pageViews } from './page-views.ts';
 import { surveyDocument } from './survey-document.ts';
 
 type Found = Omit<BookText, 'linear' | 'worth'>;
@@ -30,19 +31,15 @@ async function isSmall({ archive }: Book, { path }: BookItem): Promise<boolean> 
 async function worthOf(
   book: Book,
   { pictures, end }: Pick<BookText, 'pictures' | 'end'>,
-  met: Set<BookItem>,
+  met: Set<string>,
 ): Promise<number> {
   let worth = 0;
   for (const item of pictures) {
-    if (met.has(item)) continue;
-    met.add(item);
+    if (met.has(item.path)) continue;
+    met.add(item.path);
     if (end.letters === 0 || !(await isSmall(book, item))) worth += 1;
   }
   return worth;
-}
-
-function isRaster({ mediaType }: BookItem): boolean {
-  return mediaType.startsWith('image/') && mediaType !== 'image/svg+xml';
 }
 
 /** Which places of each document the contents table leads to. */
@@ -55,7 +52,7 @@ function wantedIn(entries: readonly ContentsEntry[], wanted = new Map<string, Se
 }
 
 function kindOf(item: BookItem): BookText['kind'] {
-  if (isRaster(item)) return 'picture';
+  if (isRasterItem(item)) return 'picture';
   return item.mediaType === 'image/svg+xml' ? 'drawing' : 'document';
 }
 
@@ -67,19 +64,16 @@ async function look(book: Book, item: BookItem, wanted: ReadonlySet<string>): Pr
     throw new ImportError(`${item.path} is damaged`);
   }
   const facts = surveyDocument(document, item.path, wanted);
-  const pictures = facts.sources.flatMap((href) => {
-    const target = href === '' ? null : resolvePath(item.path, href);
-    const picture = target === null ? undefined : book.items.get(target);
-    return picture !== undefined && isRaster(picture) ? [picture] : [];
-  });
+  const views = pageViews(book, item.path, facts.sights);
+  const pictures = views.flatMap((view) => ('item' in view ? [view.item] : []));
   const { heading, anchors, links, end } = facts;
-  return { item, path, kind, heading, anchors, links, end, pictures };
+  return { item, path, kind, heading, anchors, links, end, pictures, views };
 }
 
 /** A page of which nothing can be read: a marked gap stands for it. */
-function gapOf(item: BookItem): Found {
+function gapOf(item: BookItem, omission: Omission): Found {
   const end = { order: 1, letters: 0, shown: 1 };
-  const nothing = { anchors: new Map(), links: new Map(), pictures: [] };
+  const nothing = { anchors: new Map(), links: new Map(), pictures: [], views: [{ omission }] };
   return {
     item,
     path: `${item.path}.xhtml`,
@@ -101,8 +95,9 @@ async function lookOrGap(
   } catch (error) {
     if (!isFlaw(error)) throw error;
     const reason = 'is damaged and cannot be read';
-    omissions.add({ kind: 'document', place: item.path, reason, gap: true });
-    return gapOf(item);
+    const omission = { kind: 'document', place: item.path, reason, gap: true } as const;
+    omissions.add(omission);
+    return gapOf(item, omission);
   }
 }
 
@@ -124,7 +119,7 @@ export async function surveyBook(
   { omissions, signal }: Reading,
 ): Promise<readonly BookText[]> {
   const wanted = wantedIn(contents);
-  const met = new Set<BookItem>();
+  const met = new Set<string>();
   const known = new Map<string, BookText>();
   const add = async ({ item, linear }: SpineEntry): Promise<BookText> => {
     const found = await lookOrGap(book, item, wanted.get(item.path) ?? new Set(), omissions);

@@ -7,10 +7,11 @@ import { isUnread } from '../document/count-characters.ts';
 import { anchorOf } from '../document/copy-part.ts';
 import { resolvePath } from '../package/resolve-path.ts';
 import type { BookText, Place } from './book-text.ts';
+import type { Sight } from './page-views.ts';
 
 export type DocumentFacts = Pick<BookText, 'heading' | 'anchors' | 'links' | 'end'> & {
-  /** Addresses of what it shows, in the order in which they stand. */
-  readonly sources: readonly string[];
+  /** What there is to look at, in the order in which it stands. */
+  readonly sights: readonly Sight[];
 };
 
 const looked = new Set(['img', 'image', 'svg', 'math', 'video', 'audio', 'object']);
@@ -32,7 +33,7 @@ export function surveyDocument(
 ): DocumentFacts {
   const anchors = new Map<string, Place>();
   const links = new Map<string, number>();
-  const sources: string[] = [];
+  const sights: Sight[] = [];
   const at = { order: 0, letters: 0, shown: 0 };
   let heading = '';
   const look = (element: Element): void => {
@@ -42,9 +43,10 @@ export function surveyDocument(
     at.order += 1;
     // A drawing around a picture is no second thing to look at.
     const isFrame = name === 'svg' && elementsNamed(element, 'image').length > 0;
-    if (looked.has(name) && !isFrame) at.shown += 1;
-    const source = sourceNames.get(name);
-    if (source !== undefined) sources.push(attribute(element, source));
+    if (looked.has(name) && !isFrame) {
+      at.shown += 1;
+      sights.push({ element: name, href: attribute(element, sourceNames.get(name) ?? '') });
+    }
     if (heading === '' && /^h[1-3]$/.test(name)) heading = textOf(element);
     const target = name === 'a' ? resolvePath(path, attribute(element, 'href')) : null;
     if (target !== null && !links.has(target)) links.set(target, at.order - 1);
@@ -61,5 +63,5 @@ export function surveyDocument(
   };
   const body = bodyOf(document);
   walk(body ?? document);
-  return { heading, anchors, links, end: { ...at }, sources };
+  return { heading, anchors, links, end: { ...at }, sights };
 }

@@ -4,6 +4,7 @@ import { bookFacts, factNotes } from '#ingest/epub/package/metadata/book-facts.t
 import type { BookText } from '../../epub/survey/book-text.ts';
 import { chapterEntries, targetOf, type ContentsEntry } from '../../epub/package/read-contents.ts';
 import { ImportError } from '../../import-error.ts';
+import type { Omission } from '../../report/omissions.ts';
 import type { ChapterRule } from '../import-options.ts';
 import type { FoundWork } from '../found-work.ts';
 import { foundChapter, inspectPages, type Page, type PageChapter } from './page-chapters.ts';
@@ -24,12 +25,38 @@ function takeDownText(pages: readonly BookText[], { omissions }: Reading): void 
   }
 }
 
-function placedPages({ archive }: Book, pages: readonly BookText[]): Placed[] {
-  return pages.flatMap(({ item, pictures }) =>
-    pictures.map(({ path }) => ({
-      page: { name: path, key: path, read: () => archive.read(path) },
-      document: item.path,
-    })),
+/** A page for which there is no picture: looking at it takes that down, and leaves a gap. */
+function gapPage(key: string, omission: Omission, { omissions }: Reading): Page {
+  const { place } = omission;
+  return {
+    name: place,
+    key,
+    read: () => Promise.reject(new ImportError(`${place} ${omission.reason}`)),
+    async size() {
+      omissions.add(omission);
+      return null;
+    },
+  };
+}
+
+function placedPages(
+  { archive }: Book,
+  pages: readonly BookText[],
+  reading: Reading,
+): readonly Placed[] {
+  return pages.flatMap(({ item, views }) =>
+    views.flatMap((view, index): Placed[] => {
+      const document = item.path;
+      if ('item' in view) {
+        const { path } = view.item;
+        return [{ page: { name: path, key: path, read: () => archive.read(path) }, document }];
+      }
+      if (view.omission.gap) {
+        return [{ page: gapPage(`${document}#${index}`, view.omission, reading), document }];
+      }
+      reading.omissions.add(view.omission);
+      return [];
+    }),
   );
 }
 
@@ -87,7 +114,7 @@ type Origin = {
 /** A comic from an EPUB of pictures. */
 export async function readEpubComic(origin: Origin): Promise<FoundWork> {
   const { book, texts, contents, digest, rule = 'whole', reading } = origin;
-  const placed = placedPages(book, texts);
+  const placed = placedPages(book, texts, reading);
   if (placed.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
   const chapters = chaptersOf(book, contents, placed, rule);
   const inspected = await inspectPages(chapters, reading);

@@ -1,0 +1,43 @@
+import type { Omission } from '../../report/omissions.ts';
+import type { Book, BookItem } from '../package/book.ts';
+import { isOutside, resolvePath } from '../package/resolve-path.ts';
+import { isRasterItem, pictureAt } from '../prepare/picture-item.ts';
+
+/** Something to look at in a document, by its element; the address is empty where it has none. */
+export type Sight = { readonly element: string; readonly href: string };
+
+/** What a comic has of it: a page, or what is taken down and, with a gap, leaves one in its place. */
+export type PageView = { readonly item: BookItem } | { readonly omission: Omission };
+
+function gap(place: string, reason: string): PageView {
+  return { omission: { kind: 'picture', place, reason, gap: true } };
+}
+
+function pictureView(book: Book, path: string, href: string): PageView {
+  if (href.trim() === '') return gap(path, 'names no file');
+  if (/^\s*data:/i.test(href)) return gap(path, 'has a picture within its own text');
+  if (isOutside(href)) return gap(href.slice(0, 200), 'lies outside the book');
+  const target = resolvePath(path, href);
+  const item = target === null ? null : pictureAt(book, target);
+  if (item === null) return gap(target ?? href, 'is not in the book');
+  return isRasterItem(item) ? { item } : gap(item.path, 'is a drawing, which comics do not show');
+}
+
+function viewOf(book: Book, path: string, { element, href }: Sight): PageView {
+  if (element === 'img' || element === 'image') return pictureView(book, path, href);
+  const target = element === 'object' ? resolvePath(path, href) : null;
+  const item = target === null ? undefined : book.items.get(target);
+  if (item !== undefined && isRasterItem(item)) return { item };
+  const kind = element === 'svg' || element === 'math' ? 'picture' : 'media';
+  const reason = `shows something that comics do not have (${element})`;
+  return { omission: { kind, place: path, reason } };
+}
+
+/** What a comic has of the document at a path. One of which nothing else is shown is a gap itself. */
+export function pageViews(book: Book, path: string, sights: readonly Sight[]): PageView[] {
+  const views = sights.map((sight) => viewOf(book, path, sight));
+  const isPaged = views.some((view) => 'item' in view || view.omission.gap);
+  const [first, ...others] = views;
+  if (isPaged || first === undefined || 'item' in first) return views;
+  return [{ omission: { ...first.omission, gap: true } }, ...others];
+}
