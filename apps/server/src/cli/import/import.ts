@@ -1,4 +1,5 @@
 import { findWorks, type FoundWorks } from '#ingest/sources/find/find-works.ts';
+import { isUnreadBookName } from '#ingest/sources/find/work-names.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { Environment } from '#settings/variables.ts';
 import type { Command } from '../commands.ts';
@@ -27,7 +28,10 @@ function sayPassedOver(files: readonly string[]): void {
   if (files.length === 0) return;
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const more = files.length > named ? ', …' : '';
-  say(`passed over: ${count} beside works (${files.slice(0, named).join(', ')}${more})`);
+  // Before covers and metadata: a book that is not read is what somebody may miss.
+  const books = files.filter((file) => isUnreadBookName(file));
+  const first = [...new Set([...books, ...files])].slice(0, named);
+  say(`passed over: ${count} beside works (${first.join(', ')}${more})`);
 }
 
 async function worksOf({ paths, each, options }: ImportFlags): Promise<FoundWorks> {

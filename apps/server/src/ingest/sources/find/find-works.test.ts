@@ -49,6 +49,16 @@ it('takes every entry of a folder for a work where it is told so', async () => {
   await expect(find(['notes.txt'], true)).rejects.toThrow(ImportError);
 });
 
+it('takes no cover of a book that is not read for a comic', async () => {
+  const unread = ['Ann/Rain (2)/Rain.azw3', 'Ann/Rain (2)/cover.jpg', 'Ann/Rain (2)/metadata.opf'];
+  expect(await find(['Mo/Tide (1)/Tide.epub', ...unread])).toEqual({
+    works: ['Mo/Tide (1)/Tide.epub'],
+    passedOver: ['Ann/Rain (2)/cover.jpg', 'Ann/Rain (2)/metadata.opf', 'Ann/Rain (2)/Rain.azw3'],
+  });
+  await expect(find(unread)).rejects.toThrow(ImportError);
+  expect((await find(['1.jpg', 'cover.jpg', 'all.mobi'])).works).toEqual(['.']);
+});
+
 it('takes a work in one of its formats, and names what it passes over', async () => {
   const files = ['Mo/Tide (1)/Tide.epub', 'Mo/Tide (1)/Tide.cbz', 'Mo/Tide (1)/Tide.mobi'];
   const beside = ['Mo/Tide (1)/cover.jpg', 'Mo/Tide (1)/other.cbz', 'metadata.db', '.hidden'];

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '#ingest/import-error.ts';
-import { isLitter } from '#ingest/picture/picture-file.ts';
+import { isLitter, isPictureName } from '#ingest/picture/picture-file.ts';
 import { naturally } from '#ingest/sources/comic/group-pages.ts';
-import { isArchiveName, isBookName } from './work-names.ts';
+import { isArchiveName, isBookName, isUnreadBookName } from './work-names.ts';
 
 type Entry = { readonly path: string; readonly name: string; readonly isFolder: boolean };
 
@@ -19,9 +19,25 @@ async function entriesOf(folder: string): Promise<readonly Entry[]> {
     .toSorted((a, b) => naturally(a.name, b.name));
 }
 
+/** A book that is not read, in the folder that a manager of books keeps it in: its cover is no comic. */
+function isUnreadBook(entries: readonly Entry[]): boolean {
+  return (
+    entries.some(({ name }) => isUnreadBookName(name)) &&
+    entries.every(
+      ({ isFolder, name }) =>
+        !isFolder &&
+        !isArchiveName(name) &&
+        !isBookName(name) &&
+        (!isPictureName(name) || path.parse(name).name.toLowerCase() === 'cover'),
+    )
+  );
+}
+
 /** Whether books or archives lie in a folder, at whatever depth: then it is not one work's pages. */
 async function holdsWorks(folder: string): Promise<boolean> {
-  for (const { path: entry, name, isFolder } of await entriesOf(folder)) {
+  const entries = await entriesOf(folder);
+  if (isUnreadBook(entries)) return true;
+  for (const { path: entry, name, isFolder } of entries) {
     if (isFolder ? await holdsWorks(entry) : isBookName(name) || isArchiveName(name)) return true;
   }
   return false;
@@ -41,6 +57,7 @@ function stemOf(name: string): string {
 
 async function worksIn(folder: string): Promise<FoundWorks> {
   const entries = await entriesOf(folder);
+  if (isUnreadBook(entries)) return { works: [], passedOver: entries.map((entry) => entry.path) };
   const folders = entries.filter(({ isFolder }) => isFolder);
   const files = entries.filter(({ isFolder }) => !isFolder);
   const books = files.filter(({ name }) => isBookName(name));
@@ -75,7 +92,11 @@ export async function findWorks(given: string, each: boolean): Promise<FoundWork
   const found = await stat(given).catch(() => null);
   if (found === null) throw new ImportError(`there is no file or folder at ${given}`);
   if (!found.isDirectory()) return { works: [given], passedOver: [] };
-  if (!each) return worksIn(given);
+  if (!each) {
+    const within = await worksIn(given);
+    if (within.works.length === 0) throw new ImportError(`there is no work in ${given}`);
+    return within;
+  }
   const entries = await entriesOf(given);
   const works = entries.filter(
     ({ isFolder, name }) => isFolder || isBookName(name) || isArchiveName(name),
