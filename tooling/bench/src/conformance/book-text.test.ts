@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BookDocument } from './book-documents.ts';
-import { textsToCompare, withoutLeftOut } from './book-text.ts';
+import { textsToCompare, withoutBesideSpine, withoutLeftOut } from './book-text.ts';
 
 function document(path: string, text: string, linear = true): BookDocument {
   return { path, text, linear, letters: text.length, pictures: 0 };
@@ -25,6 +25,16 @@ it('keeps an aside that was not imported, and one that was imported twice', () =
   expect(lost).toEqual({ source: 'onceuponanoteonit', imported: 'onceupon' });
   const twice = textsToCompare([first, aside], [first, aside, aside]);
   expect(twice).toEqual({ source: 'onceupon', imported: 'onceuponanoteonit' });
+});
+
+it('counts no document as lost that the spine does not name', () => {
+  const of = (place: string) => ({ kind: 'document', place, reason: 'is not there' }) as const;
+  const report = {
+    file: 'a',
+    outcome: 'created' as const,
+    leftOut: [of('1.xhtml'), of('x.xhtml')],
+  };
+  expect(withoutBesideSpine([first, second], report).leftOut).toEqual([of('1.xhtml')]);
 });
 
 it('takes away only what the report names with all its characters', () => {

@@ -34,6 +34,19 @@ export function textsToCompare(
   return { source: [...inOrder, ...asides].join(''), imported: left.join('') };
 }
 
+/** Takes away the lines of documents that the spine does not name: they are nowhere to be lost from. */
+export function withoutBesideSpine(
+  documents: readonly BookDocument[],
+  report: WorkReport,
+): WorkReport {
+  const inOrder = new Set(documents.map(({ path }) => path));
+  const { leftOut = [] } = report;
+  return {
+    ...report,
+    leftOut: leftOut.filter(({ kind, place }) => kind !== 'document' || inOrder.has(place)),
+  };
+}
+
 /** Takes away what a report says was left out whole, with all its characters: documents and their lines. */
 export function withoutLeftOut(
   documents: readonly BookDocument[],

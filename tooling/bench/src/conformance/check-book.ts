@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import type { WorkReport } from '@hanji/server/cli/import/report.ts';
 import { bookDocuments, type BookDocument } from './book-documents.ts';
-import { textsToCompare, withoutLeftOut } from './book-text.ts';
+import { textsToCompare, withoutBesideSpine, withoutLeftOut } from './book-text.ts';
 import { compareTexts, type Passage } from './compare-texts.ts';
 import { runImport } from './run-import.ts';
 import { storedWork } from './stored-work.ts';
@@ -61,14 +61,15 @@ async function count(
   const { databaseUrl, dataFolder, page } = bench;
   const stored = await storedWork(databaseUrl, dataFolder, report.contentId ?? 0);
   const documents = source?.documents ?? null;
+  const own = documents === null ? report : withoutBesideSpine(documents, report);
   const letters = documents === null ? null : lettersOf(documents);
   const pictures = source === null ? null : picturesOf(source);
   if (documents === null || stored.books.length === 0) {
-    return [{ texts: null, letters, pictures, pages: stored.pages }, report];
+    return [{ texts: null, letters, pictures, pages: stored.pages }, own];
   }
   const imported: BookDocument[] = [];
   for (const book of stored.books) imported.push(...(await bookDocuments(unpack(book), page)));
-  const left = withoutLeftOut(documents, report);
+  const left = withoutLeftOut(documents, own);
   const texts = textsToCompare(left.documents, imported);
   const difference = compareTexts(texts.source, texts.imported);
   return [{ texts: difference, letters, pictures, pages: 0 }, left.report];

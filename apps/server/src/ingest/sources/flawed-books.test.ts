@@ -42,6 +42,28 @@ describe('a spine', () => {
     ]);
   });
 
+  it('leaves out what it does not name, which is said, save what stands in for another', async () => {
+    const found = await novel({
+      files: {
+        'a.xhtml': text,
+        'lost.xhtml': page('<p>Nobody reads me.</p>'),
+        'empty.xhtml': page(''),
+        'map.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
+        'words.xhtml': page('<p>A map.</p>'),
+        'voice.smil': '<smil/>',
+        'nav.xhtml': navigation([['One', 'a.xhtml']]),
+      },
+      order: ['a.xhtml', 'map.svg'],
+      fallbacks: { 'map.svg': 'words.xhtml' },
+      types: { 'voice.smil': 'application/smil+xml' },
+      properties: { 'nav.xhtml': 'nav' },
+    });
+    expect(found.omissions).toMatchObject([
+      { kind: 'document', place: 'OEBPS/lost.xhtml', characters: 14 },
+      { kind: 'media', place: 'OEBPS/voice.smil' },
+    ]);
+  });
+
   it('shows once what it names twice', async () => {
     const found = await novel(
       { files: { 'a.xhtml': text, 'b.jpg': png }, order: ['a.xhtml', 'b.jpg', 'a.xhtml', 'b.jpg'] },

@@ -7,6 +7,7 @@ import { readSpineDocument } from '../document/spine-document.ts';
 import type { Book, BookItem, SpineEntry } from '../package/book.ts';
 import type { ContentsEntry } from '../package/read-contents.ts';
 import { isRasterItem } from '../prepare/picture-item.ts';
+import { takeDownBesideSpine } from './beside-spine.ts';
 import type { BookText } from './book-text.ts';
 import { pageViews } from './page-views.ts';
 import { surveyDocument } from './survey-document.ts';
@@ -116,8 +117,9 @@ async function takeDownContents(book: Book, item: BookItem, omissions: Omissions
 export async function surveyBook(
   book: Book,
   contents: readonly ContentsEntry[],
-  { omissions, signal }: Reading,
+  reading: Reading,
 ): Promise<readonly BookText[]> {
+  const { omissions, signal } = reading;
   const wanted = wantedIn(contents);
   const met = new Set<string>();
   const known = new Map<string, BookText>();
@@ -137,5 +139,6 @@ export async function surveyBook(
     known.set(path, text);
     texts.push(text);
   }
+  await takeDownBesideSpine(book, reading);
   return texts;
 }

@@ -1,0 +1,48 @@
+import { isFlaw } from '../../import-error.ts';
+import { countLetters } from '../../report/count-letters.ts';
+import type { Reading } from '../../sources/reading.ts';
+import { bodyOf, readContentDocument } from '../document/content-document.ts';
+import { readText } from '../document/count-characters.ts';
+import type { Book, BookItem } from '../package/book.ts';
+
+const documents = /^(?:application\/xhtml\+xml|text\/html)$/;
+
+/** Documents that nothing puts before a reader: not the contents table, nor what stands in for another. */
+function documentsBeside({ spine, items, nav }: Book): BookItem[] {
+  const all = [...items.values()];
+  const inOrder = new Set(spine.map(({ item }) => item.path));
+  const standIns = new Set(all.map(({ fallback }) => fallback));
+  return all.filter(
+    ({ id, path, mediaType }) =>
+      documents.test(mediaType) && !inOrder.has(path) && path !== nav?.path && !standIns.has(id),
+  );
+}
+
+async function lettersOf({ archive }: Book, { path }: BookItem): Promise<number> {
+  try {
+    const body = bodyOf(readContentDocument(await archive.read(path), path));
+    return body === null ? 0 : countLetters(readText(body));
+  } catch (error) {
+    if (!isFlaw(error)) throw error;
+    return 0;
+  }
+}
+
+/** Takes down what a book lists and its spine does not name, since it has no place to be read in. */
+export async function takeDownBesideSpine(
+  book: Book,
+  { omissions, signal }: Reading,
+): Promise<void> {
+  for (const item of documentsBeside(book)) {
+    signal?.throwIfAborted();
+    const characters = await lettersOf(book, item);
+    if (characters === 0) continue;
+    const reason = 'is not in the spine';
+    omissions.add({ kind: 'document', place: item.path, reason, characters });
+  }
+  for (const { path, mediaType } of book.items.values()) {
+    if (mediaType !== 'application/smil+xml') continue;
+    const reason = 'synchronizes a recording with the text, which is not played';
+    omissions.add({ kind: 'media', place: path, reason });
+  }
+}
