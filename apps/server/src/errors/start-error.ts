@@ -13,3 +13,8 @@ export function systemErrorCode(error: unknown): string | null {
   }
   return null;
 }
+
+/** Whether the system did not do what was asked of it: no permission, no such folder, a broken disk. */
+export function isSystemError(error: unknown): error is Error {
+  return systemErrorCode(error) !== null && error instanceof Error && 'syscall' in error;
+}

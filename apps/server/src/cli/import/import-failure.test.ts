@@ -1,4 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { StartError } from '#errors/start-error.ts';
 import { explained } from './import-failure.ts';
 
 /** As the query builder hands on what the driver says. */
@@ -20,6 +22,12 @@ it.each([
 it('says in one line that the disk is full', () => {
   const error = explained(failedQuery('no space left on device', 'ENOSPC'));
   expect(String(error)).toContain('no room is left on the disk: ');
+});
+
+it('says in one line what the system does not do', async () => {
+  const error = await mkdtemp('/nowhere/hanji-').catch(explained);
+  expect(error).toBeInstanceOf(StartError);
+  expect(String(error)).toMatch(/ENOENT: .*'\/nowhere\/hanji-.*': nothing of the work is shown/);
 });
 
 it('leaves anything else as it is', () => {

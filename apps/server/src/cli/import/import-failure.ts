@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '#db/database-away.ts';
-import { StartError, systemErrorCode } from '#errors/start-error.ts';
+import { isSystemError, StartError, systemErrorCode } from '#errors/start-error.ts';
 
 /** Whether an error, or what caused it, is that no room is left. */
 function isDiskFull(error: unknown): boolean {
@@ -12,5 +12,6 @@ export function explained(error: unknown): unknown {
   const again = 'nothing of the work is shown, and the same command completes it';
   if (isDiskFull(error)) return new StartError(`no room is left on the disk: ${again}`);
   if (isDatabaseAway(error)) return new StartError(`the database went away: ${again}`);
+  if (isSystemError(error)) return new StartError(`${error.message}: ${again}`);
   return error;
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import process from 'node:process';
+import { isSystemError } from '#errors/start-error.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { IngestResult } from '#ingest/ingest-work.ts';
 import { describeOmissions } from '#ingest/report/describe-omissions.ts';
@@ -77,6 +79,21 @@ async function importOne(file: string, run: Run, label: string): Promise<WorkRep
   }
 }
 
+function raise(error: unknown): never {
+  throw error;
+}
+
+/** Of several works one that may not be read keeps the others out no more than one that is refused. */
+function refuse(file: string): (error: unknown) => WorkReport {
+  return (error) => {
+    if (!isSystemError(error) || !('path' in error)) throw error;
+    if (path.relative(file, String(error.path)).startsWith('..')) throw error;
+    const refusal = printable(error.message);
+    say(`refused: ${refusal}`);
+    return { file, outcome: 'refused', refusal };
+  };
+}
+
 /** Takes in works one after the other; what is refused does not keep the others out. */
 export async function importWorks(
   files: readonly string[],
@@ -87,7 +104,7 @@ export async function importWorks(
     run.signal.throwIfAborted();
     if (files.length > 1) say(file);
     const label = files.length > 1 ? `${index + 1}/${files.length} ` : '';
-    reports.push(await importOne(file, run, label));
+    reports.push(await importOne(file, run, label).catch(files.length > 1 ? refuse(file) : raise));
   }
   return reports;
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { encrypted, written, zipped } from '#ingest/testing/archives.ts';
 import { epub, navigation, page, paragraphs } from '#ingest/testing/epubs.ts';
@@ -393,6 +394,37 @@ describe('of what cannot come along', () => {
     expect(stderr).toMatch(/left out: 1 sound or film, 1 with/);
     expect(await hanji('import', file, '--type', 'novel', '--strict')).toMatchObject({ code: 1 });
     expect(await sql`select from content where name = 'Flawed'`).toHaveLength(0);
+  });
+
+  it('writes no report in the place of a work', async () => {
+    const file = await written(
+      folder,
+      'kept.cbz',
+      await zipped({ '1.png': await encoded(60, 90) }),
+    );
+    const before = await readFile(file);
+    const { code, stderr } = await hanji('import', file, '--dry-run', '--report', file);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('it is called like a work')]);
+    expect(await readFile(file)).toEqual(before);
+  });
+
+  // Root may read everything.
+  it.skipIf(process.getuid?.() === 0)('takes in what may be read beside what may not', async () => {
+    const kept = await written(
+      folder,
+      'shut.cbz',
+      await zipped({ '1.png': await encoded(60, 90) }),
+    );
+    const file = await written(
+      folder,
+      'open.cbz',
+      await zipped({ '1.png': await encoded(60, 90) }),
+    );
+    await chmod(kept, 0);
+    const { code, stderr, stdout } = await hanji('import', kept, file, '--dry-run');
+    expect(code).toBe(1);
+    expect(stderr).toContain('refused: EACCES');
+    expect(stdout).toContain('would import: open');
   });
 
   it('says in one line where the report cannot be written, before anything is taken in', async () => {

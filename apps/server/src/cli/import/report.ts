@@ -1,6 +1,8 @@
 import { access, constants, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
+import { isPictureName } from '#ingest/picture/picture-file.ts';
+import { isArchiveName, isBookName } from '#ingest/sources/find/work-names.ts';
 import type { OpenWork } from '#ingest/sources/open-work.ts';
 
 type Outcome = {
@@ -41,6 +43,9 @@ function cannotWrite(file: string, why: string | null): StartError {
 
 /** Asked before works are taken in, which may take hours: whether a report can be written there. */
 export async function checkReport(file: string): Promise<void> {
+  if (isBookName(file) || isArchiveName(file) || isPictureName(file)) {
+    throw cannotWrite(file, 'it is called like a work, whose place it would take');
+  }
   const folder = path.dirname(file);
   const found = await stat(file).catch(() => null);
   if (found?.isDirectory()) throw cannotWrite(file, 'it is a folder');

@@ -1,8 +1,10 @@
+import { mkdtemp } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { ImportError } from '../import-error.ts';
 import { declaring, encrypted, renamed, zipped } from '../testing/archives.ts';
 import { usualLimits } from './limits.ts';
 import { openArchive } from './open-archive.ts';
+import { refusal } from './refusal.ts';
 
 function text(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
@@ -87,4 +89,10 @@ it('refuses bytes that do not match their checksum', async () => {
   const archive = await openArchive(bytes);
   await expect(archive.read('a.txt')).rejects.toThrow(/checksum/);
   archive.close();
+});
+
+it('does not blame an archive for what the system does not do', async () => {
+  const error = await mkdtemp('/nowhere/hanji-').catch(refusal);
+  expect(error).toMatchObject({ code: 'ENOENT' });
+  expect(error).not.toBeInstanceOf(ImportError);
 });
