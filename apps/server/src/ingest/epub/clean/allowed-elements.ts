@@ -31,4 +31,4 @@ export const allowedElements: Readonly<Record<Vocabulary, ReadonlySet<string>>> 
 export const emptied: ReadonlySet<string> = names(`script iframe frame frameset object embed applet
   base portal input button select textarea fencedframe handler listener param keygen isindex dialog
   annotation-xml animate animatecolor animatemotion animatetransform set discard noembed noframes
-  plaintext xmp canvas`);
+  plaintext xmp canvas template`);

@@ -187,6 +187,13 @@ it('keeps drawings and formulae as they are drawn', () => {
   expect(cleaned(math)).toContain(math);
 });
 
+it('leaves of a choice of pictures the one that all browsers know, and of a template nothing', () => {
+  const choice = '<picture><source srcset="own.avif"/><img src="own.png" alt="a"/></picture>';
+  expect(cleaned(choice)).toContain('<body><img src="own.png" alt="a"/></body>');
+  expect(cleaned('<audio><source src="own.mp3"/></audio>')).toContain('<source src="own.mp3"/>');
+  expect(cleaned('<p>a</p><template><p>unseen</p></template>')).toContain('<body><p>a</p></body>');
+});
+
 it('keeps the words of elements that it does not know', () => {
   expect(cleaned('<x-note><p>kept</p> too</x-note>')).toContain('<p>kept</p> too');
   expect(cleaned('<p>a<![CDATA[ <b> ]]></p>')).toContain('<p>a &lt;b&gt; </p>');

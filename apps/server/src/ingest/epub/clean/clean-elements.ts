@@ -22,7 +22,7 @@ function isAllowed(element: Element, name: string): boolean {
   if (vocabulary === null || !allowedElements[vocabulary].has(name)) return false;
   if (name === 'meta') return attribute(element, 'http-equiv') === '';
   if (name === 'link') return /\bstylesheet\b/i.test(attribute(element, 'rel'));
-  if (name === 'source') return element.parentNode?.nodeName.toLowerCase() !== 'picture';
+  if (name === 'source') return /^(?:audio|video)$/i.test(element.parentNode?.localName ?? '');
   return true;
 }
 
