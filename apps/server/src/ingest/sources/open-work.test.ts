@@ -54,6 +54,25 @@ it('reads a CBZ as one chapter in natural order, without litter', async () => {
   expect(work.omissions).toEqual([{ kind: 'file', place: 'notes.txt', reason: 'is no picture' }]);
 });
 
+it('takes archives in folders of a series as chapters too, and of two with one name the first', async () => {
+  const series = path.join(folder, 'Lantern');
+  await mkdir(path.join(series, 'Specials'), { recursive: true });
+  const volume = await zipped({ '1.jpg': a });
+  await written(series, 'Lantern 2.cbz', volume);
+  await written(series, 'Lantern 10.cbz', volume);
+  await written(series, 'Lantern 10.zip', await zipped({ '1.jpg': b, '2.jpg': b }));
+  await written(path.join(series, 'Specials'), 'Special 1.cbz', await zipped({ 'x.jpg': b }));
+  const work = await openWork(series, { language: 'en-US' });
+  expect(await keys(work.source)).toEqual([
+    ['Lantern 2', ['Lantern 2/1.jpg']],
+    ['Lantern 10', ['Lantern 10/1.jpg']],
+    ['Specials Special 1', ['Specials/Special 1/x.jpg']],
+  ]);
+  expect(work.omissions()).toEqual([
+    { kind: 'file', place: 'Lantern 10.zip', reason: 'bears the name of another volume' },
+  ]);
+});
+
 it('says what there is where there is no picture', async () => {
   const one = comicOf({ 'readme.txt': 'hello' });
   await expect(one).rejects.toThrow(/^there is no picture in it, only readme\.txt$/);

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openArchive } from '../../archive/open-archive.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { openPdfFiles } from '../../pdf/pdf-files.ts';
 import type { Omissions } from '../../report/omissions.ts';
-import { digestOf } from '../digest-of.ts';
 import type { Reading } from '../reading.ts';
 import { isArchiveName } from '#ingest/sources/find/work-names.ts';
 import { folderFiles } from './folder-files.ts';
@@ -22,32 +19,44 @@ function below(name: string, omissions: Omissions): Pick<Omissions, 'add'> {
 
 type Volume = NamedFiles & { readonly close: () => void };
 
-async function openVolume(file: string, reading: Reading): Promise<Volume> {
-  const own = { ...reading, omissions: below(path.parse(file).name, reading.omissions) };
+/** A volume's path without its ending, which is the folder that its pages seem to lie in. */
+function stemOf(name: string): string {
+  return name.slice(0, -path.extname(name).length);
+}
+
+async function openVolume(file: string, stem: string, reading: Reading): Promise<Volume> {
+  const own = { ...reading, omissions: below(stem, reading.omissions) };
   if (!(await isPdf(file))) return openArchive(file, own);
   const pdf = await openPdfFiles(file, own);
   pdf.rest();
   return pdf;
 }
 
-/** A folder's files, with those of the archives in it as if each were a folder. */
+/** A folder's files, with those of the archives in it, at whatever depth, as if each were a folder. */
 export async function folderWithArchives(
   folder: string,
   reading: Reading,
 ): Promise<NamedFiles & { readonly digest: string; readonly close: () => void }> {
-  const names = (await readdir(folder)).filter(isArchiveName).toSorted(naturally);
   const plain = await folderFiles(folder);
+  const names = plain.names.filter(isArchiveName).toSorted(naturally);
   if (names.length === 0) return { ...plain, close: () => {} };
   const opened = new Map<string, Volume>();
   const close = (): void => {
     for (const archive of opened.values()) archive.close();
   };
-  const hash = createHash('sha256').update(plain.digest);
   try {
     for (const name of names) {
       const file = path.join(folder, name);
-      opened.set(path.parse(name).name, await openVolume(file, reading));
-      hash.update(`${JSON.stringify(name)} ${await digestOf(file)}\n`);
+      const stem = stemOf(name);
+      if (opened.has(stem)) {
+        reading.omissions.add({
+          kind: 'file',
+          place: name,
+          reason: 'bears the name of another volume',
+        });
+        continue;
+      }
+      opened.set(stem, await openVolume(file, stem, reading));
     }
   } catch (error) {
     close();
@@ -57,9 +66,13 @@ export async function folderWithArchives(
   const packed = [...opened].flatMap(([name, archive]) =>
     archive.names.map((inner) => `${name}/${inner}`),
   );
+  // The longest first: a volume may have the name of a folder of volumes.
+  const stems = [...opened.keys()].toSorted((a, b) => b.length - a.length);
   const within = (name: string) => {
-    const [top = '', ...inner] = name.split('/');
-    return { volume: opened.get(top), inner: inner.join('/') };
+    const stem = stems.find((own) => name.startsWith(`${own}/`));
+    return stem === undefined
+      ? { volume: undefined, inner: name }
+      : { volume: opened.get(stem), inner: name.slice(stem.length + 1) };
   };
   return {
     names: [...loose, ...packed],
@@ -71,7 +84,7 @@ export async function folderWithArchives(
       const { volume, inner } = within(name);
       return volume?.size?.(inner);
     },
-    digest: hash.digest('hex'),
+    digest: plain.digest,
     close,
   };
 }

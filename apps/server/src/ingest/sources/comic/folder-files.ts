@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../../import-error.ts';
+import { digestOf } from '../digest-of.ts';
 import type { NamedFiles } from './image-comic.ts';
 import { isLitter } from '../../picture/picture-file.ts';
 
@@ -31,8 +32,8 @@ export async function folderFiles(folder: string): Promise<NamedFiles & { digest
   const read = (name: string) => readFile(path.join(folder, name));
   const hash = createHash('sha256');
   for (const name of names.toSorted()) {
-    const own = createHash('sha256').update(await read(name));
-    hash.update(`${JSON.stringify(name)} ${own.digest('hex')}\n`);
+    // Archives among them may be larger than memory.
+    hash.update(`${JSON.stringify(name)} ${await digestOf(path.join(folder, name))}\n`);
   }
   return { names, read, digest: hash.digest('hex') };
 }
