@@ -44,7 +44,10 @@ async function worksOf({ paths, each, options }: ImportFlags): Promise<FoundWork
 
 async function takeIn(flags: ImportFlags, given: Run) {
   if (flags.watch !== 'off') {
-    const reports = await watch(flags.paths, given, { once: flags.watch === 'once' });
+    const reports = await watch(flags.paths, given, {
+      once: flags.watch === 'once',
+      each: flags.each,
+    });
     return { reports, passedOver: [] };
   }
   const { works, passedOver } = await worksOf(flags);

@@ -42,11 +42,15 @@ async function takeIn(db: Database, work: SettledWork, run: Run): Promise<WorkRe
   }
 }
 
-async function look(watched: readonly string[], run: Run): Promise<readonly WorkReport[]> {
+async function look(
+  watched: readonly string[],
+  run: Run,
+  each: boolean,
+): Promise<readonly WorkReport[]> {
   const db = await run.catalogue.db();
   const reports: WorkReport[] = [];
   for (const folder of watched) {
-    for (const work of await settledWorks(db, folder, new Date())) {
+    for (const work of await settledWorks(db, folder, new Date(), each)) {
       say(work.path);
       const report = await takeIn(db, work, run);
       if (report !== undefined) reports.push(report);
@@ -62,13 +66,13 @@ async function look(watched: readonly string[], run: Run): Promise<readonly Work
 export async function watch(
   given: readonly string[],
   run: Run,
-  { once }: { readonly once: boolean },
+  { once, each }: { readonly once: boolean; readonly each: boolean },
 ): Promise<readonly WorkReport[]> {
   const [named] = ofOneWork(run.options);
   if (named !== undefined) throw new UsageError(`--${named} is of one work: --watch takes several`);
   const watched = await folders(given);
   const db = await run.catalogue.db();
-  const lookAlone = () => whileNobodyWatches(db, () => look(watched, run));
+  const lookAlone = () => whileNobodyWatches(db, () => look(watched, run, each));
   if (once) return (await lookAlone()) ?? [];
   say(`watching ${watched.join(', ')}: Ctrl-C ends it`);
   for (;;) {

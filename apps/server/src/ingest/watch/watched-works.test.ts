@@ -29,6 +29,21 @@ async function names(seconds: number): Promise<string[]> {
   return (await look(seconds)).map(({ name }) => name);
 }
 
+it('gives every entry for a work where it is told so', async () => {
+  await mkdir(path.join(folder, 'Lantern', 'Specials'), { recursive: true });
+  await writeFile(path.join(folder, 'Lantern', '1.cbz'), 'one');
+  await writeFile(path.join(folder, 'Lantern', 'Specials', '2.cbz'), 'two');
+  await writeFile(path.join(folder, 'notes.txt'), 'none');
+  const found = async (seconds: number, each: boolean) => {
+    const works = await settledWorks(db, folder, new Date(start + seconds * 1000), each);
+    return works.map((work) => path.relative(folder, work.path));
+  };
+  expect(await found(0, true)).toEqual([]);
+  expect(await found(10, true)).toEqual(['Lantern']);
+  expect(await found(10, false)).toEqual([]);
+  expect(await found(20, false)).toEqual(['Lantern/1.cbz', 'Lantern/Specials']);
+});
+
 it('gives a file once nothing was written to it for ten seconds', async () => {
   await writeFile(path.join(folder, 'a.cbz'), 'begun');
   expect(await names(0)).toEqual([]);

@@ -53,16 +53,18 @@ function isSettled(row: Row | undefined, print: string, now: Date): boolean {
 
 /**
  * Looks at what lies in a folder: every file and folder in it is a work, or holds some. Gives those
- * that are neither taken in nor refused yet as they are now, and that nobody writes to any more.
+ * that are neither taken in nor refused yet as they are now, and that nobody writes to any more. With
+ * `each`, every one of them is a work.
  */
 export async function settledWorks(
   db: Database,
   folder: string,
   now: Date,
+  each = false,
 ): Promise<readonly SettledWork[]> {
   const settled: SettledWork[] = [];
   for (const entry of await entriesOf(folder)) {
-    for (const place of await worksIn(entry)) {
+    for (const place of each ? [entry] : await worksIn(entry)) {
       const print = await printOf(place);
       const [row] = await db.select().from(watchedWork).where(eq(watchedWork.path, place));
       if (print === null || row?.donePrint === print) continue;
