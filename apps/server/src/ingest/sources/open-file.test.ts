@@ -58,6 +58,20 @@ it('reads archives of any kind in a folder as chapters of one comic', async () =
   ]);
 });
 
+it('takes a volume and a folder of one name for two chapters, and reads no litter', async () => {
+  const series = path.join(folder, 'Names');
+  await mkdir(path.join(series, '1', 'a'), { recursive: true });
+  await written(series, '1/a/1.jpg', jpeg);
+  await written(series, '1.cbz', comic);
+  await written(series, '._1.cbz', Buffer.from('litter of another system'));
+  const work = await openWork(series, { language: 'en-US' });
+  onTestFinished(work.close);
+  expect(work.chapters.map(({ name, pageCount }) => [name, pageCount])).toEqual([
+    ['1 a', 1],
+    ['1.cbz', 2],
+  ]);
+});
+
 it('has chapters of names in Shift_JIS in their order', async () => {
   const names = ['第１０話/1.jpg', '第２話/1.jpg', '第１話/表.jpg'];
   const bytes = rawZip(names.map((name) => ({ name: iconv.encode(name, 'cp932'), content: jpeg })));

@@ -19,9 +19,25 @@ function below(name: string, omissions: Omissions): Pick<Omissions, 'add'> {
 
 type Volume = NamedFiles & { readonly close: () => void };
 
-/** A volume's path without its ending, which is the folder that its pages seem to lie in. */
-function stemOf(name: string): string {
-  return name.slice(0, -path.extname(name).length);
+/**
+ * A volume's path without its ending, which is the folder that its pages seem to lie in; with it
+ * where there is such a folder of pages.
+ */
+function stemOf(name: string, folders: ReadonlySet<string>): string {
+  const stem = name.slice(0, -path.extname(name).length);
+  return folders.has(stem) ? name : stem;
+}
+
+/** All folders in which files lie, at whatever depth. */
+function foldersOf(names: readonly string[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const name of names) {
+    let folder = path.posix.dirname(name);
+    for (; folder !== '.' && !folders.has(folder); folder = path.posix.dirname(folder)) {
+      folders.add(folder);
+    }
+  }
+  return folders;
 }
 
 async function openVolume(file: string, stem: string, reading: Reading): Promise<Volume> {
@@ -40,6 +56,8 @@ export async function folderWithArchives(
   const plain = await folderFiles(folder);
   const names = plain.names.filter(isArchiveName).toSorted(naturally);
   if (names.length === 0) return { ...plain, close: () => {} };
+  const loose = plain.names.filter((name) => !isArchiveName(name));
+  const folders = foldersOf(loose);
   const opened = new Map<string, Volume>();
   const close = (): void => {
     for (const archive of opened.values()) archive.close();
@@ -47,7 +65,7 @@ export async function folderWithArchives(
   try {
     for (const name of names) {
       const file = path.join(folder, name);
-      const stem = stemOf(name);
+      const stem = stemOf(name, folders);
       if (opened.has(stem)) {
         reading.omissions.add({
           kind: 'file',
@@ -62,7 +80,6 @@ export async function folderWithArchives(
     close();
     throw error;
   }
-  const loose = plain.names.filter((name) => !isArchiveName(name));
   const packed = [...opened].flatMap(([name, archive]) =>
     archive.names.map((inner) => `${name}/${inner}`),
   );
