@@ -67,8 +67,8 @@ it('takes a volume and a folder of one name for two chapters, and reads no litte
   const work = await openWork(series, { language: 'en-US' });
   onTestFinished(work.close);
   expect(work.chapters.map(({ name, pageCount }) => [name, pageCount])).toEqual([
-    ['1 a', 1],
     ['1.cbz', 2],
+    ['1 a', 1],
   ]);
 });
 
