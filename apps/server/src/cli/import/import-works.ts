@@ -33,6 +33,10 @@ async function store(work: OpenWork, run: Run, label: string): Promise<IngestRes
   }
 }
 
+function noteBeside(id: number): string {
+  return `another work bears the same identifier (id ${id}): both are kept; --replace puts this one in its place`;
+}
+
 /** Says what came of a work, and gives what a report holds of it. */
 async function takeIn(file: string, work: OpenWork, run: Run, label: string): Promise<WorkReport> {
   const sayOmissions = (): void => {
@@ -55,13 +59,11 @@ async function takeIn(file: string, work: OpenWork, run: Run, label: string): Pr
   const result = await store(work, run, label);
   sayOmissions();
   const { outcome, contentId, beside } = result;
-  if (beside !== undefined) {
-    say(
-      `note: another work bears the same identifier (id ${beside}): both are kept; --replace puts this one in its place`,
-    );
-  }
+  const notes = beside === undefined ? [] : [noteBeside(beside)];
+  for (const note of notes) say(`note: ${note}`);
   process.stdout.write(`${printable(describeResult(result, work.source.name))}\n`);
-  return reportOf(file, work, { outcome, contentId });
+  const told = { ...work, notes: [...work.notes, ...notes] };
+  return reportOf(file, told, { outcome, contentId });
 }
 
 async function importOne(file: string, run: Run, label: string): Promise<WorkReport> {

@@ -115,12 +115,15 @@ it('keeps two works that bear one identifier, unless they are told to be one', a
   };
   const one = await hanji('import', await book('s1', 'Tide', 'Mo', 'One.'));
   const stranger = await book('s2', 'Ebb', 'Jo', 'Two.');
-  const other = await hanji('import', stranger);
+  const report = path.join(folder, 'stranger.json');
+  const other = await hanji('import', stranger, '--report', report);
   expect(other.stdout).toMatch(/^imported: Ebb/);
   expect(other.stderr).toContain(
     `another work bears the same identifier (id ${idOf(one)}): both are`,
   );
   expect(idOf(other)).not.toBe(idOf(one));
+  const { works } = JSON.parse(await readFile(report, 'utf8'));
+  expect(works[0].notes.at(-1)).toMatch(/^another work bears the same identifier/);
   // Each goes on in its own place: corrected, taken in again, and with another title by a flag.
   const corrected = await hanji('import', await book('s3', 'TIDE', 'Mo', 'One, corrected.'));
   expect([corrected.stdout.split(':')[0], idOf(corrected)]).toEqual(['replaced', idOf(one)]);

@@ -47,7 +47,7 @@ export function orderByAcbf(
   pages: readonly Page[],
   reading: Reading,
 ): ToldPages | null {
-  takeDownLayers(book, reading);
+  const { omissions } = reading;
   const byPath = new Map(pages.map((page) => [page.name.normalize('NFC'), page]));
   const find = (href: string): Page | undefined => byPath.get(resolvePath(book.path, href) ?? '');
   const cover = find(book.cover);
@@ -59,8 +59,12 @@ export function orderByAcbf(
     if (page === undefined) missing.push(href);
     else listed.set(page, listed.get(page) || title);
   }
-  if (listed.size * 2 < pages.length) return null;
-  const { omissions } = reading;
+  if (listed.size * 2 < pages.length) {
+    const reason = 'names less than half of the pictures, and its pages are not believed';
+    if (book.pages.length > 0) omissions.add({ kind: 'metadata', place: book.path, reason });
+    return null;
+  }
+  takeDownLayers(book, reading);
   for (const href of missing) {
     const reason = `names ${JSON.stringify(href.slice(0, 60))} as a page, which is not there`;
     omissions.add({ kind: 'picture', place: book.path, reason });

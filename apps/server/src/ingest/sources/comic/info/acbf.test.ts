@@ -126,7 +126,14 @@ it('does not believe the pages of a document that names few of the pictures, nor
   const two = page('c.jpg') + page('a.jpg');
   const few = await comicOf(acbf('<book-title>Night</book-title>', two), pages);
   const natural = ['book/a.jpg', 'book/b 1.jpg', 'book/c.jpg', 'book/texture.jpg', 'book/zz.jpg'];
-  expect(few).toMatchObject({ name: 'Night', shown: [['book', natural]], omissions: [] });
+  expect(few).toMatchObject({ name: 'Night', shown: [['book', natural]] });
+  expect(few.omissions).toMatchObject([
+    {
+      kind: 'metadata',
+      place: 'book/night.acbf',
+      reason: expect.stringMatching(/^names less than/),
+    },
+  ]);
   const broken = await comicOf('<ACBF><meta-data>', pages);
   expect(broken.shown).toEqual([['book', natural]]);
   expect(broken.omissions).toEqual([
