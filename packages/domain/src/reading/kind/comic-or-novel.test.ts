@@ -108,10 +108,10 @@ it.each(cases)('judges %s (%s)', (_what, layout, pages, kind) => {
   expect(comicOrNovel({ layout, pages }).kind).toBe(kind);
 });
 
-it('says why, and how much text there is', () => {
-  const why = (pages: readonly BookPageFacts[]) => comicOrNovel({ layout: 'reflowable', pages });
-  expect(why(repeated(2, 0, 30))).toEqual({ kind: 'novel', why: 'no-pictures', characters: 60 });
-  expect(why(repeated(2, 1, 300))).toEqual({ kind: 'novel', why: 'text', characters: 600 });
-  expect(why(repeated(2, 1, 0))).toEqual({ kind: 'comic', why: 'pictures', characters: 0 });
-  expect(why([])).toEqual({ kind: 'novel', why: 'no-pictures', characters: 0 });
+it('says how much text there is', () => {
+  const kindOf = (pages: readonly BookPageFacts[]) => comicOrNovel({ layout: 'reflowable', pages });
+  expect(kindOf(repeated(2, 0, 30))).toEqual({ kind: 'novel', characters: 60 });
+  expect(kindOf(repeated(2, 1, 300))).toEqual({ kind: 'novel', characters: 600 });
+  expect(kindOf(repeated(2, 1, 0))).toEqual({ kind: 'comic', characters: 0 });
+  expect(kindOf([])).toEqual({ kind: 'novel', characters: 0 });
 });

@@ -16,8 +16,7 @@ export type BookFacts = {
 
 export type BookKind = {
   readonly kind: 'comic' | 'novel';
-  /** `text`: what would be lost matters; `pictures`: hardly anything would be. */
-  readonly why: 'no-pictures' | 'text' | 'pictures';
+  /** Of all its pages: what a comic would lose. */
   readonly characters: number;
 };
 
@@ -73,8 +72,5 @@ function losesLittle({ layout, pages }: BookFacts): boolean {
  */
 export function comicOrNovel(facts: BookFacts): BookKind {
   const characters = sum(facts.pages, 'characters');
-  if (sum(facts.pages, 'pictures') === 0) return { kind: 'novel', why: 'no-pictures', characters };
-  return losesLittle(facts)
-    ? { kind: 'comic', why: 'pictures', characters }
-    : { kind: 'novel', why: 'text', characters };
+  return { kind: losesLittle(facts) ? 'comic' : 'novel', characters };
 }
