@@ -113,21 +113,15 @@ export function ofOneWork({ key, title, description }: ImportOptions): readonly 
 type WatchValues = {
   readonly watch?: boolean;
   readonly once?: boolean;
-  readonly each?: boolean;
   readonly report?: string;
   readonly 'dry-run'?: boolean;
 };
 
 /** A flag that would have no effect is a mistake. */
-function checkWatch({ watch, once, each, report, 'dry-run': dryRun }: WatchValues): void {
+function checkWatch({ watch, once, report, 'dry-run': dryRun }: WatchValues): void {
   if (once === true && watch !== true) throw new UsageError('--once is for --watch');
   if (watch !== true) return;
   if (dryRun === true) throw new UsageError('--watch takes works in: it goes with no --dry-run');
-  if (each === true) {
-    throw new UsageError(
-      '--watch looks at each entry of a folder by itself: it goes with no --each',
-    );
-  }
   if (report !== undefined && once !== true) {
     throw new UsageError('--watch comes to no end at which to report: --report goes with --once');
   }

@@ -113,7 +113,6 @@ it('watches until it is stopped, which is no failure', async () => {
 it.each([
   [['--watch', '--dry-run', '.'], '--dry-run'],
   [['--watch', '--report', 'a.json', '.'], '--report'],
-  [['--watch', '--each', '.'], '--each'],
   [['--once', '.'], '--once is for --watch'],
   [['--watch', '--title', 'One', '.'], '--title is of one work'],
   [['--watch', 'nowhere.cbz'], '--watch is for folders'],
