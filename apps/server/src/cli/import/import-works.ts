@@ -16,6 +16,8 @@ import { reportOf, type WorkReport } from './report.ts';
 export type Run = Pick<ImportFlags, 'dryRun' | 'replace' | 'strict' | 'options'> & {
   readonly catalogue: Catalogue;
   readonly signal: AbortSignal;
+  /** Hears of each work what came of it. */
+  readonly onReport: (report: WorkReport) => void;
 };
 
 export function say(line: string): void {
@@ -106,7 +108,9 @@ export async function importWorks(
     run.signal.throwIfAborted();
     if (files.length > 1) say(file);
     const label = files.length > 1 ? `${index + 1}/${files.length} ` : '';
-    reports.push(await importOne(file, run, label).catch(files.length > 1 ? refuse(file) : raise));
+    const report = await importOne(file, run, label).catch(files.length > 1 ? refuse(file) : raise);
+    reports.push(report);
+    run.onReport(report);
   }
   return reports;
 }

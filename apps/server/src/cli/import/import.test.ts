@@ -495,6 +495,23 @@ describe('several works in one run', () => {
     expect(again.stdout).toMatch(/^unchanged: alone .*\nunchanged: Tides/);
   });
 
+  it('reports what came of the works before one at which it ended', async () => {
+    const [a, b] = [
+      await written(folder, 'before.cbz', await zipped({ '1.png': small })),
+      await written(folder, 'ending.cbz', await zipped({ '1.png': small })),
+    ];
+    await sql`create function no_ending() returns trigger language plpgsql as $$ begin
+      if new.name = 'ending' then raise exception 'no ending'; end if; return new; end $$`;
+    await sql`create trigger no_ending before insert on content
+      for each row execute function no_ending()`;
+    const report = path.join(folder, 'ended.json');
+    const ended = hanji('import', a, b, '--language', 'ko-KR', '--report', report);
+    await expect(ended).rejects.toThrow();
+    await sql`drop trigger no_ending on content`;
+    const { works } = JSON.parse(await readFile(report, 'utf8'));
+    expect(works).toMatchObject([{ file: a, outcome: 'created', work: { name: 'before' } }]);
+  });
+
   it('refuses what only one work can have', async () => {
     const [a, b] = [
       await written(folder, 'several-a.cbz', await zipped({ '1.png': small })),

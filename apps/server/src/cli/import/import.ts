@@ -14,7 +14,7 @@ import {
   type ImportFlags,
 } from './import-flags.ts';
 import { importWorks, say, type Run } from './import-works.ts';
-import { checkReport, writeReport } from './report.ts';
+import { checkReport, writeReport, type WorkReport } from './report.ts';
 import { stopSignal } from './stop-signal.ts';
 import { watch } from './watch.ts';
 
@@ -42,16 +42,15 @@ async function worksOf({ paths, each, options }: ImportFlags): Promise<FoundWork
   throw new UsageError(`--${flag} is of one work, and these are ${works.length}`);
 }
 
-async function takeIn(flags: ImportFlags, given: Run) {
+async function takeIn(flags: ImportFlags, given: Run, passedOver: string[]): Promise<void> {
   if (flags.watch !== 'off') {
-    const reports = await watch(flags.paths, given, {
-      once: flags.watch === 'once',
-      each: flags.each,
-    });
-    return { reports, passedOver: [] };
+    await watch(flags.paths, given, { once: flags.watch === 'once', each: flags.each });
+    return;
   }
-  const { works, passedOver } = await worksOf(flags);
-  return { reports: await importWorks(works, given), passedOver };
+  const found = await worksOf(flags);
+  passedOver.push(...found.passedOver);
+  await importWorks(found.works, given);
+  sayPassedOver(passedOver);
 }
 
 async function run(
@@ -61,11 +60,21 @@ async function run(
 ): Promise<number> {
   if (flags.report !== undefined) await checkReport(flags.report);
   const catalogue = openCatalogue(environment);
-  const given: Run = { ...flags, catalogue, signal };
-  try {
-    const { reports, passedOver } = await takeIn(flags, given);
-    sayPassedOver(passedOver);
+  const reports: WorkReport[] = [];
+  const passedOver: string[] = [];
+  const onReport = (report: WorkReport): void => void reports.push(report);
+  const report = async (): Promise<void> => {
     if (flags.report !== undefined) await writeReport(flags.report, reports, passedOver);
+  };
+  try {
+    try {
+      await takeIn(flags, { ...flags, catalogue, signal, onReport }, passedOver);
+    } catch (error) {
+      // What came of the works before it is known, and why it ended says the error.
+      await report().catch(() => {});
+      throw error;
+    }
+    await report();
     const refused = reports.filter(({ outcome }) => outcome === 'refused').length;
     if (reports.length > 1) say(`${reports.length} works, ${refused} of them refused`);
     return refused === 0 ? 0 : 1;

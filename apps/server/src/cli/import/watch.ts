@@ -13,7 +13,6 @@ import { UsageError } from '../usage-error.ts';
 import { explained } from './import-failure.ts';
 import { ofOneWork } from './import-flags.ts';
 import { importWorks, say, type Run } from './import-works.ts';
-import type { WorkReport } from './report.ts';
 
 /** Time between two looks, in milliseconds. */
 const everyMs = 5000;
@@ -27,36 +26,29 @@ async function folders(given: readonly string[]): Promise<readonly string[]> {
 }
 
 /** A failure that is not the work's own, such as a full disk, keeps the works behind it waiting for no longer than one try. */
-async function takeIn(db: Database, work: SettledWork, run: Run): Promise<WorkReport | undefined> {
+async function takeIn(db: Database, work: SettledWork, run: Run): Promise<void> {
   try {
     const [report] = await importWorks([work.path], run);
-    if (report === undefined || report.outcome === 'planned') return undefined;
+    if (report === undefined || report.outcome === 'planned') return;
     await keepOutcome(db, work, report.outcome);
-    return report;
   } catch (error) {
     if (run.signal.aborted) throw error;
     const reason = explained(error);
     say(`failed: ${reason instanceof Error ? reason.message : String(reason)}`);
     await putOff(db, work, new Date());
-    return { file: work.path, outcome: 'refused', refusal: 'it failed, and is tried again' };
+    const refusal = 'it failed, and is tried again';
+    run.onReport({ file: work.path, outcome: 'refused', refusal });
   }
 }
 
-async function look(
-  watched: readonly string[],
-  run: Run,
-  each: boolean,
-): Promise<readonly WorkReport[]> {
+async function look(watched: readonly string[], run: Run, each: boolean): Promise<void> {
   const db = await run.catalogue.db();
-  const reports: WorkReport[] = [];
   for (const folder of watched) {
     for (const work of await settledWorks(db, folder, new Date(), each)) {
       say(work.path);
-      const report = await takeIn(db, work, run);
-      if (report !== undefined) reports.push(report);
+      await takeIn(db, work, run);
     }
   }
-  return reports;
 }
 
 /**
@@ -67,13 +59,16 @@ export async function watch(
   given: readonly string[],
   run: Run,
   { once, each }: { readonly once: boolean; readonly each: boolean },
-): Promise<readonly WorkReport[]> {
+): Promise<void> {
   const [named] = ofOneWork(run.options);
   if (named !== undefined) throw new UsageError(`--${named} is of one work: --watch takes several`);
   const watched = await folders(given);
   const db = await run.catalogue.db();
   const lookAlone = () => whileNobodyWatches(db, () => look(watched, run, each));
-  if (once) return (await lookAlone()) ?? [];
+  if (once) {
+    await lookAlone();
+    return;
+  }
   say(`watching ${watched.join(', ')}: Ctrl-C ends it`);
   for (;;) {
     await lookAlone();

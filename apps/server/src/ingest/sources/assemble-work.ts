@@ -8,7 +8,7 @@ import {
 } from '@hanji/contract/vocabulary.ts';
 import { ImportError } from '../import-error.ts';
 import type { ChapterSales, WorkSource } from '../work-source.ts';
-import type { FoundFacts, FoundWork } from './found-work.ts';
+import type { FoundFacts, FoundWork } from '#ingest/found-work.ts';
 import type { ImportOptions } from './import-options.ts';
 
 /** Names the bytes of a file: another would make every file other than what it was. */

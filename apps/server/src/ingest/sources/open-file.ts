@@ -12,10 +12,10 @@ import { readEpubComic } from './comic/epub-comic.ts';
 import { readImageComic } from './comic/image-comic.ts';
 import { readPdfComic } from './comic/pdf/pdf-comic.ts';
 import { readEpubNovel } from './novel/epub-novel.ts';
-import { digestOf } from './digest-of.ts';
-import type { FoundWork } from './found-work.ts';
+import { digestOf } from '#ingest/digest-of.ts';
+import type { FoundWork } from '#ingest/found-work.ts';
 import type { ImportOptions } from './import-options.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 
 async function readEpub(
   archive: Archive,

@@ -8,11 +8,11 @@ import type { WorkSource } from '../work-source.ts';
 import { assembleWork } from './assemble-work.ts';
 import { folderWithArchives } from './comic/folder-archives.ts';
 import { readImageComic } from './comic/image-comic.ts';
-import type { FoundChapter, FoundWork } from './found-work.ts';
+import type { FoundChapter, FoundWork } from '#ingest/found-work.ts';
 import type { ImportOptions } from './import-options.ts';
 import { openFile } from './open-file.ts';
 import { withPlainNames } from './plain-names.ts';
-import { startReading, type Reading } from './reading.ts';
+import { startReading, type Reading } from '#ingest/reading.ts';
 
 export type OpenWork = {
   readonly source: WorkSource;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { visibleCharacters } from '@hanji/domain/text/visible-characters.ts';
-import type { FoundWork } from './found-work.ts';
+import type { FoundWork } from '#ingest/found-work.ts';
 
 /** Characters (UTF-16) of a title, a name or a publisher, and of a synopsis. */
 const longest = { name: 300, description: 10_000 } as const;

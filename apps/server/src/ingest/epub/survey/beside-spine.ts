@@ -1,6 +1,6 @@
 import { isFlaw } from '../../import-error.ts';
 import { countLetters } from '../../report/count-letters.ts';
-import type { Reading } from '../../sources/reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 import { bodyOf, readContentDocument } from '../document/content-document.ts';
 import { readText } from '../document/count-characters.ts';
 import type { Book, BookItem } from '../package/book.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Reading } from '../../sources/reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 import { ImportError, isFlaw } from '../../import-error.ts';
 import type { Omission, Omissions } from '../../report/omissions.ts';
 import { elementsNamed } from '../../xml/elements.ts';

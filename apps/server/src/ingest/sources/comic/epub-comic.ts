@@ -6,9 +6,9 @@ import { chapterEntries, targetOf, type ContentsEntry } from '../../epub/package
 import { ImportError } from '../../import-error.ts';
 import type { Omission } from '../../report/omissions.ts';
 import type { ChapterRule } from '../import-options.ts';
-import type { FoundWork } from '../found-work.ts';
+import type { FoundWork } from '#ingest/found-work.ts';
 import { foundChapter, inspectPages, type Page, type PageChapter } from './page-chapters.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 import { pictureFile } from '../../picture/picture-file.ts';
 
 type Placed = { readonly page: Page; readonly document: string };

@@ -3,7 +3,7 @@ import { openArchive } from '../../archive/open-archive.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { openPdfFiles } from '../../pdf/pdf-files.ts';
 import type { Omissions } from '../../report/omissions.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 import { isArchiveName } from '#ingest/sources/find/work-names.ts';
 import { folderFiles } from './folder-files.ts';
 import { naturally } from './group-pages.ts';

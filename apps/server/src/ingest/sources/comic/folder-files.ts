@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../../import-error.ts';
-import { digestOf } from '../digest-of.ts';
+import { digestOf } from '#ingest/digest-of.ts';
 import type { NamedFiles } from './image-comic.ts';
 import { isLitter } from '../../picture/picture-file.ts';
 

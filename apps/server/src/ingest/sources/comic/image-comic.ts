@@ -10,8 +10,8 @@ import {
   toldByInfos,
   type ComicInfos,
 } from './info/comic-infos.ts';
-import type { FoundFacts, FoundWork } from '../found-work.ts';
-import type { Reading } from '../reading.ts';
+import type { FoundFacts, FoundWork } from '#ingest/found-work.ts';
+import type { Reading } from '#ingest/reading.ts';
 import { groupPages } from './group-pages.ts';
 import { partByBookmarks } from './info/told-pages.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';

@@ -4,8 +4,8 @@ import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
 import { sniffPicture, whyNoPicture } from '#ingest/picture/open/sniff-picture.ts';
 import type { Omission } from '../../report/omissions.ts';
 import type { PictureDamage, PictureSource } from '../../work-source.ts';
-import type { FoundChapter } from '../found-work.ts';
-import type { Reading } from '../reading.ts';
+import type { FoundChapter } from '#ingest/found-work.ts';
+import type { Reading } from '#ingest/reading.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

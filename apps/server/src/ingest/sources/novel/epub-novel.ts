@@ -9,9 +9,9 @@ import type { BookText } from '#ingest/epub/survey/book-text.ts';
 import { openShelf } from '#ingest/epub/write/document-shelf.ts';
 import { writeChapter } from '#ingest/epub/write/write-chapter.ts';
 import { pictureFile } from '#ingest/picture/picture-file.ts';
-import type { FoundWork } from '#ingest/sources/found-work.ts';
+import type { FoundWork } from '#ingest/found-work.ts';
 import type { ChapterRule } from '#ingest/sources/import-options.ts';
-import type { Reading } from '#ingest/sources/reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 
 function orientationOf({ metadata, pageDirection }: Book): Orientation {
   if (metadata.flow === 'scrolled-doc' || metadata.flow === 'scrolled-continuous') return 'TTB';

@@ -12,7 +12,7 @@ import { writeTrial } from '#ingest/epub/write/write-trial.ts';
 import type { WriteBook } from '#ingest/epub/write/written-book.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { PictureStore } from '#ingest/picture/store-picture.ts';
-import { digestOf } from '#ingest/sources/digest-of.ts';
+import { digestOf } from '#ingest/digest-of.ts';
 import type { StoredBook } from '#ingest/work/stored-work.ts';
 
 const contentType = 'application/epub+zip';

@@ -1,5 +1,5 @@
 import type { Accessibility } from '@hanji/contract/entities/content.ts';
-import type { FoundFacts } from '#ingest/sources/found-work.ts';
+import type { FoundFacts } from '#ingest/found-work.ts';
 import type { BookMetadata } from '#ingest/epub/package/book.ts';
 
 /** A comic shows pictures alone: what a book declares of its text, readers would not find in it. */

@@ -1,6 +1,6 @@
 import { resolvePath } from '#ingest/epub/package/resolve-path.ts';
 import { ImportError } from '#ingest/import-error.ts';
-import type { Reading } from '#ingest/sources/reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 import { readAcbf, type AcbfBook } from './acbf.ts';
 import type { NamedFiles } from '#ingest/sources/comic/image-comic.ts';
 import type { Page } from '#ingest/sources/comic/page-chapters.ts';

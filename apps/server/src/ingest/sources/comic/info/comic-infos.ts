@@ -1,6 +1,6 @@
 import { sortPeople } from '#ingest/facts/people.ts';
 import { ImportError } from '#ingest/import-error.ts';
-import type { Reading } from '#ingest/sources/reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 import { readComicInfo, type ComicInfo } from './comic-info.ts';
 import { folderOf, naturally } from '#ingest/sources/comic/group-pages.ts';
 import type { NamedFiles } from '#ingest/sources/comic/image-comic.ts';

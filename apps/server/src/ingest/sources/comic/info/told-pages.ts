@@ -1,4 +1,4 @@
-import type { Reading } from '#ingest/sources/reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 import type { ComicInfoPage } from './comic-info.ts';
 import { naturally } from '#ingest/sources/comic/group-pages.ts';
 import type { Page, PageChapter } from '#ingest/sources/comic/page-chapters.ts';

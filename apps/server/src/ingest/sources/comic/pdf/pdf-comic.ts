@@ -2,9 +2,9 @@ import { cleanLine, cleanProse } from '#ingest/facts/clean-text.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { PdfFiles } from '#ingest/pdf/pdf-files.ts';
 import type { PdfFacts } from '#ingest/pdf/pdf-messages.ts';
-import type { FoundWork } from '#ingest/sources/found-work.ts';
+import type { FoundWork } from '#ingest/found-work.ts';
 import type { ChapterRule } from '#ingest/sources/import-options.ts';
-import type { Reading } from '#ingest/sources/reading.ts';
+import type { Reading } from '#ingest/reading.ts';
 import { readable } from '#ingest/sources/comic/image-comic.ts';
 import {
   foundChapter,

@@ -1,6 +1,6 @@
 import { cleanLine } from '#ingest/facts/clean-text.ts';
 import { sortPeople } from '#ingest/facts/people.ts';
-import type { FoundWork } from '#ingest/sources/found-work.ts';
+import type { FoundWork } from '#ingest/found-work.ts';
 
 /** What programs write as a title where nobody gave one. */
 const titleOfNobody = /^(?:untitled|unknown|title|document|slide|no title|無題|제목 없음)\s*\d*$/i;

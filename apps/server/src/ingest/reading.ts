@@ -1,4 +1,4 @@
-import { collectOmissions, type Omissions } from '../report/omissions.ts';
+import { collectOmissions, type Omissions } from './report/omissions.ts';
 
 /** What everything that reads a file is given. */
 export type Reading = {

@@ -4,7 +4,7 @@ import type {
   Orientation,
   RestrictedAge,
 } from '@hanji/contract/vocabulary.ts';
-import type { ChapterSource, PictureSource, WorkSource } from '../work-source.ts';
+import type { ChapterSource, PictureSource, WorkSource } from './work-source.ts';
 
 export type FoundChapter = {
   /** The same as long as the chapter lies at the same place of the file. */
