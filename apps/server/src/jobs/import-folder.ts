@@ -13,7 +13,7 @@ const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 function startImport(folder: string, settings: Settings): ChildProcess {
   const child = spawn(
     process.execPath,
-    [...process.execArgv, main, 'import', '--watch', '--once', folder],
+    [...process.execArgv, main, 'import', '--watch', '--once', ...settings.importFlags, folder],
     {
       env: { ...process.env, HANJI_DATA: settings.dataFolder },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,6 +23,7 @@ describe('loadSettings', () => {
       trustProxy: false,
       drainMs: 10_000,
       importFolder: null,
+      importFlags: [],
     });
   });
 
@@ -48,6 +49,7 @@ describe('loadSettings', () => {
       HANJI_CORS_ORIGINS: 'https://a.example, https://b.example',
       HANJI_TRUST_PROXY: '10.0.0.1, 10.0.0.2',
       HANJI_IMPORT_FOLDER: 'incoming',
+      HANJI_IMPORT_FLAGS: ' --language  ja-JP --each ',
       HANJI_STORAGE: 's3',
       HANJI_S3_BUCKET: 'works',
       HANJI_S3_ENDPOINT: 'http://files.example:9000',
@@ -59,6 +61,7 @@ describe('loadSettings', () => {
     expect(settings).toMatchObject({
       dataFolder: '/srv/hanji',
       importFolder: path.join(checkout, 'incoming'),
+      importFlags: ['--language', 'ja-JP', '--each'],
       editions: ['ko', 'ja'],
       publicUrls: { ko: 'https://read.example.com' },
       corsOrigins: ['https://a.example', 'https://b.example'],

@@ -151,6 +151,7 @@ export function loadSettings(environment: Environment): Settings {
       variables.HANJI_IMPORT_FOLDER === undefined
         ? null
         : path.resolve(checkout, variables.HANJI_IMPORT_FOLDER),
+    importFlags: variables.HANJI_IMPORT_FLAGS,
     supportEmail: variables.HANJI_SUPPORT_EMAIL,
     corsOrigins: variables.HANJI_CORS_ORIGINS,
     trustProxy,

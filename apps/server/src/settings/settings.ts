@@ -57,6 +57,8 @@ export type Settings = {
   readonly ipLookupUrl: string | null;
   /** Absolute; where works are taken in from as they appear. Null watches none. */
   readonly importFolder: string | null;
+  /** With which flags of `hanji import`. */
+  readonly importFlags: readonly string[];
   readonly supportEmail: string;
   /** Origins beside the editions' own that may call the API with credentials. */
   readonly corsOrigins: readonly string[];

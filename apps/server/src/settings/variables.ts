@@ -110,6 +110,10 @@ function isDecodable({ username, password, pathname }: URL): boolean {
   }
 }
 
+function spaced(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
 const databaseUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text);
@@ -183,6 +187,7 @@ const schema = z.object({
   HANJI_SHUTDOWN_REQUEST_FROM: moment(announcedCalendar.requestFrom),
   HANJI_SHUTDOWN_REQUEST_UNTIL: moment(announcedCalendar.requestUntil),
   HANJI_STORAGE: z.enum(['local', 's3'], { error: 'use local or s3' }).default('local'),
+  HANJI_IMPORT_FLAGS: z.string().default('').transform(spaced),
   HANJI_IMPORT_FOLDER: z.string().optional(),
   HANJI_SUPPORT_EMAIL: z.email('use an e-mail address').default('support@hanji.example'),
   HANJI_TRUST_PROXY: trustProxy,

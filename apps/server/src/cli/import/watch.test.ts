@@ -127,7 +127,11 @@ it('is what the job of the service does, as a process of its own', async () => {
   await comic(folder, 'Dew.cbz');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const place = {
-    settings: loadSettings({ ...environment, HANJI_IMPORT_FOLDER: folder }),
+    settings: loadSettings({
+      ...environment,
+      HANJI_IMPORT_FOLDER: folder,
+      HANJI_IMPORT_FLAGS: '--language ja-JP',
+    }),
     logger: pino({ level: 'silent' }),
   };
   await importFolder(place, new AbortController().signal);
@@ -135,4 +139,7 @@ it('is what the job of the service does, as a process of its own', async () => {
   await importFolder(place, new AbortController().signal);
   vi.unstubAllEnvs();
   expect(await titles('Dew')).toHaveLength(1);
+  expect(await sql`select language from content where name = 'Dew'`).toEqual([
+    { language: 'ja-JP' },
+  ]);
 });

@@ -71,11 +71,15 @@ export async function untilAnswered<Answer>(
   onAskedAgain: () => void,
 ): Promise<Answer> {
   const began = performance.now();
+  let cause: unknown;
   while (performance.now() - began < longestAnswerMs) {
-    const answer = await ask().catch(() => null);
+    const answer = await ask().catch((error: unknown) => {
+      cause = error;
+      return null;
+    });
     if (answer !== null) return answer;
     onAskedAgain();
     await sleep(20);
   }
-  throw new Error('it was not answered');
+  throw new Error('it was not answered', { cause });
 }
