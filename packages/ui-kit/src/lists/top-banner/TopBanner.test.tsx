@@ -101,6 +101,24 @@ it.each(['before', 'after'])(
   },
 );
 
+it('comes to the slide that was chosen, even if its scroll had not begun when Swiper came', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((idle) => {
+    void promise.then(() => idle({ didTimeout: false, timeRemaining: () => 9 }));
+    return 1;
+  });
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+  const screen = await banner();
+  await screen.getByRole('button', { name: 'Pause' }).click();
+  await screen.getByRole('button', { name: 'Next', exact: true }).click();
+  expect(shown()).toBe(1);
+  vi.restoreAllMocks();
+  resolve();
+  await taken();
+  await expect.poll(shown).toBe(2);
+  await expect.element(screen.getByText('2 / 3')).toBeVisible();
+});
+
 it('[A2-088] rests while it is pointed at, or focused by keyboard, or the page is hidden', async () => {
   const screen = await banner();
   await taken();
