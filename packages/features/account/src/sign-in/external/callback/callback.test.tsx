@@ -172,7 +172,8 @@ it.each([
 
 it('[B2-122] leads home who comes without a flow of this tab', async () => {
   const { place, router } = await comeBack({ query: '' });
-  await expect.poll(place).toBe('/login');
+  // Once it is shown: until then the page of the flow before still stands.
+  await expect.element(page.getByRole('heading', { name: '/login' })).toBeVisible();
   router.navigate('/member/external-idp/web/apple/callback?code=c&state=s');
   await expect.poll(place).toBe('/');
 });
