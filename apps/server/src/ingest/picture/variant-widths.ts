@@ -1,4 +1,10 @@
-const steps = [360, 720, 1440] as const;
+/** As wide as anything is stored, in pixels. */
+export const widest = 1440;
+
+const steps = [360, 720, widest] as const;
+
+/** Decoded pictures above this are taken for an attack. */
+export const mostPixels = 100_000_000;
 
 /**
  * Widths at which a picture of this width is stored, ascending: 360, 720 and 1,440 px as far as

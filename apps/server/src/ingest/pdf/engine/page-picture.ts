@@ -3,11 +3,8 @@ import type { OpenDocument } from './open-document.ts';
 import { objectsOf, type PageImage } from './page-objects.ts';
 import { plainJpeg } from './plain-jpeg.ts';
 import { tiffHead } from './tiff-head.ts';
+import { mostPixels, widest } from '#ingest/picture/variant-widths.ts';
 
-/** The widest that is stored (picture/variant-widths.ts); what is drawn need not be any wider. */
-const widest = 1440;
-/** Decoded pictures above this are taken for an attack (picture/open/open-picture.ts). */
-const mostPixels = 100_000_000;
 /** Drawn pixels, of which three pages may be on their way at once: 36 MB each. */
 const mostDrawn = 12_000_000;
 

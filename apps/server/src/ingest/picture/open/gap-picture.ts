@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import type { PictureSource } from '#ingest/work-source.ts';
+import { widest } from '#ingest/picture/variant-widths.ts';
 
 type PictureFile = Extract<PictureSource, { kind: 'file' }>;
 
 /** What a page measures where nothing is known of it, in pixels. */
 export const usualPage = { width: 720, height: 1080 };
 
-/** As wide as anything is shown; a gap need not be any sharper. */
-const widest = 1440;
 const narrowest = 64;
 
 /** A torn picture in the middle of a page: it says in every language that something is missing. */

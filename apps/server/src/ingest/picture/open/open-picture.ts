@@ -3,9 +3,8 @@ import { ImportError, TooLargeError } from '#ingest/import-error.ts';
 import type { PictureSource } from '#ingest/work-source.ts';
 import type { Raster } from '#ingest/picture/impression.ts';
 import { bmpSize, readBmp } from './read-bmp.ts';
+import { mostPixels } from '#ingest/picture/variant-widths.ts';
 import { sniffPicture } from './sniff-picture.ts';
-
-const mostPixels = 100_000_000;
 
 export type OpenPicture = {
   readonly width: number;

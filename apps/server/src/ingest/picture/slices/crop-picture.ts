@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import type { PictureSource } from '#ingest/work-source.ts';
 import { openPicture } from '#ingest/picture/open/open-picture.ts';
-
-const widest = 1440;
+import { widest } from '#ingest/picture/variant-widths.ts';
 
 export type Crop = {
   /** Width over height. */

@@ -1,6 +1,6 @@
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import type { Book, BookItem } from '../../epub/package/book.ts';
-import { bookFacts, factNotes } from '#ingest/epub/package/metadata/book-facts.ts';
+import { factNotes } from '#ingest/epub/package/metadata/book-facts.ts';
 import type { BookText } from '../../epub/survey/book-text.ts';
 import { chapterEntries, targetOf, type ContentsEntry } from '../../epub/package/read-contents.ts';
 import { ImportError } from '../../import-error.ts';
@@ -9,6 +9,7 @@ import type { ChapterRule } from '../import-options.ts';
 import type { FoundWork } from '#ingest/found-work.ts';
 import { foundChapter, inspectPages, type Page, type PageChapter } from './page-chapters.ts';
 import type { Reading } from '#ingest/reading.ts';
+import { saidByEpub, type EpubOrigin } from '#ingest/sources/epub-origin.ts';
 import { pictureFile } from '../../picture/picture-file.ts';
 
 type Placed = { readonly page: Page; readonly document: string };
@@ -102,18 +103,9 @@ function coverOf({ archive }: Book, cover: BookItem) {
   return async () => pictureFile(cover.path, await archive.read(cover.path));
 }
 
-type Origin = {
-  readonly book: Book;
-  readonly texts: readonly BookText[];
-  readonly contents: readonly ContentsEntry[];
-  readonly digest: string;
-  readonly rule: ChapterRule | undefined;
-  readonly reading: Reading;
-};
-
 /** A comic from an EPUB of pictures. */
-export async function readEpubComic(origin: Origin): Promise<FoundWork> {
-  const { book, texts, contents, digest, rule = 'whole', reading } = origin;
+export async function readEpubComic(origin: EpubOrigin): Promise<FoundWork> {
+  const { book, texts, contents, rule = 'whole', reading } = origin;
   const placed = placedPages(book, texts, reading);
   if (placed.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
   const chapters = chaptersOf(book, contents, placed, rule);
@@ -121,17 +113,7 @@ export async function readEpubComic(origin: Origin): Promise<FoundWork> {
   const { metadata, cover } = book;
   takeDownText(texts, reading);
   return {
-    kind: 'comic',
-    key: `epub:${metadata.identifier || metadata.title}`,
-    identified: metadata.identifier !== '',
-    digest,
-    title: metadata.title,
-    authors: metadata.authors,
-    language: metadata.language,
-    description: metadata.description,
-    publisher: metadata.publisher,
-    subjects: metadata.subjects,
-    ...bookFacts(metadata, 'comic'),
+    ...saidByEpub(origin, 'comic'),
     orientation: declared(book) ?? (inspected.strips ? 'TTB' : null),
     ...(cover === null || cover.mediaType === 'image/svg+xml'
       ? {}

@@ -2,34 +2,22 @@ import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import { planNovel } from '#ingest/epub/plan/plan-novel.ts';
 import { lettersOf } from '#ingest/epub/plan/text-part.ts';
 import type { Book } from '#ingest/epub/package/book.ts';
-import { bookFacts, factNotes } from '#ingest/epub/package/metadata/book-facts.ts';
-import type { ContentsEntry } from '#ingest/epub/package/read-contents.ts';
+import { factNotes } from '#ingest/epub/package/metadata/book-facts.ts';
 import { bookPictures } from '#ingest/epub/prepare/book-pictures.ts';
-import type { BookText } from '#ingest/epub/survey/book-text.ts';
 import { openShelf } from '#ingest/epub/write/document-shelf.ts';
 import { writeChapter } from '#ingest/epub/write/write-chapter.ts';
 import { pictureFile } from '#ingest/picture/picture-file.ts';
 import type { FoundWork } from '#ingest/found-work.ts';
-import type { ChapterRule } from '#ingest/sources/import-options.ts';
-import type { Reading } from '#ingest/reading.ts';
+import { saidByEpub, type EpubOrigin } from '#ingest/sources/epub-origin.ts';
 
 function orientationOf({ metadata, pageDirection }: Book): Orientation {
   if (metadata.flow === 'scrolled-doc' || metadata.flow === 'scrolled-continuous') return 'TTB';
   return pageDirection === 'rtl' ? 'RTL' : 'LTR';
 }
 
-type Origin = {
-  readonly book: Book;
-  readonly texts: readonly BookText[];
-  readonly contents: readonly ContentsEntry[];
-  readonly digest: string;
-  readonly rule: ChapterRule | undefined;
-  readonly reading: Reading;
-};
-
 /** A novel from an EPUB of text: each chapter is a small, clean EPUB of its own. */
-export function readEpubNovel(origin: Origin): FoundWork {
-  const { book, texts, contents, digest, rule, reading } = origin;
+export function readEpubNovel(origin: EpubOrigin): FoundWork {
+  const { book, texts, contents, rule, reading } = origin;
   const plans = planNovel(book, texts, contents, rule, reading.omissions);
   const shelf = openShelf(book);
   const { omissions } = reading;
@@ -37,17 +25,7 @@ export function readEpubNovel(origin: Origin): FoundWork {
   const { metadata, cover, archive } = book;
   const isPicture = cover !== null && cover.mediaType !== 'image/svg+xml';
   return {
-    kind: 'novel',
-    key: `epub:${metadata.identifier || metadata.title}`,
-    identified: metadata.identifier !== '',
-    digest,
-    title: metadata.title,
-    authors: metadata.authors,
-    language: metadata.language,
-    description: metadata.description,
-    publisher: metadata.publisher,
-    subjects: metadata.subjects,
-    ...bookFacts(metadata, 'novel'),
+    ...saidByEpub(origin, 'novel'),
     orientation: orientationOf(book),
     ...(isPicture
       ? { cover: async () => pictureFile(cover.path, await archive.read(cover.path)) }
