@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
-import { addressOf, bought, nothing, openPaymentStage } from '../testing/payment-stage.ts';
+import { bought, nothing, openPaymentStage, pathsOfOrder } from '../testing/payment-stage.ts';
 import { waysToPay } from '../testing/ways-to-pay.ts';
 
 const stage = await openPaymentStage();
@@ -142,8 +142,7 @@ describe('Payco', () => {
     await paycoResult(token, paid);
     const asked = vi.spyOn(globalThis, 'fetch');
     expect(await cancel(paid)).toBe('success');
-    // A late notice may have the service ask how the payment stands.
-    const told = asked.mock.calls.map(([to]) => new URL(addressOf(to)).pathname);
+    const told = pathsOfOrder(asked.mock.calls, paid.serviceOrderId);
     expect(told).not.toContain('/payments/cancel');
     asked.mockRestore();
     expect(await coinsOf(token)).toEqual(bought);

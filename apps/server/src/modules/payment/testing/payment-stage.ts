@@ -24,6 +24,24 @@ export function addressOf(to: string | URL | Request): string {
   return to instanceof Request ? to.url : String(to);
 }
 
+/**
+ * Whether a call of `fetch` names the order. Notices of other orders may come late, and whoever
+ * watches `fetch` sees what the service asks about them, too.
+ */
+export function isOfOrder(init: RequestInit | undefined, orderId: string): boolean {
+  return typeof init?.body === 'string' && init.body.includes(orderId);
+}
+
+/** The paths that were asked about an order. */
+export function pathsOfOrder(
+  calls: readonly Parameters<typeof fetch>[],
+  orderId: string,
+): readonly string[] {
+  return calls
+    .filter(([, init]) => isOfOrder(init, orderId))
+    .map(([to]) => new URL(addressOf(to)).pathname);
+}
+
 const product = { coins: 100, bonusCoins: 10, bonusDays: 90, sort: 1 };
 const products = [
   { ...product, code: 'ko', edition: 'ko', price: 11_500, currency: 'KRW' },

@@ -9,8 +9,10 @@ import { stuckOrders } from './stuck-orders.ts';
 import {
   addressOf,
   bought,
+  isOfOrder,
   nothing,
   openPaymentStage,
+  pathsOfOrder,
 } from '#modules/payment/testing/payment-stage.ts';
 import { goodCard, waysToPay } from '#modules/payment/testing/ways-to-pay.ts';
 
@@ -82,7 +84,7 @@ describe('money of another amount that was taken on approval', () => {
       const id = await wrongly(token);
       const { fetch: ask } = globalThis;
       const away = vi.spyOn(globalThis, 'fetch').mockImplementation((to, init) => {
-        return addressOf(to).endsWith('/payments/refund')
+        return isOfOrder(init, id) && addressOf(to).endsWith('/payments/refund')
           ? Promise.reject(new TypeError('away'))
           : ask(to, init);
       });
@@ -129,7 +131,7 @@ describe('an order that somebody has to look at', () => {
     await answerPayment(url, 'approve', scenario);
     const { fetch: ask } = globalThis;
     const said = vi.spyOn(globalThis, 'fetch').mockImplementation((to, init) => {
-      return addressOf(to).endsWith(path)
+      return isOfOrder(init, id) && addressOf(to).endsWith(path)
         ? Promise.resolve(new Response(null, { status: 404 }))
         : ask(to, init);
     });
@@ -151,17 +153,15 @@ describe('what a provider says of another order', () => {
     await answerPayment(order.url, 'approve', 'no-return');
     const other = { orderId: crypto.randomUUID(), status: 'captured' };
     const { fetch: ask } = globalThis;
-    const asked: string[] = [];
     const wrong = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
-      asked.push(new URL(addressOf(to)).pathname);
-      return asked.at(-1) === '/payments/find'
+      return isOfOrder(init, order.serviceOrderId) && addressOf(to).endsWith('/payments/find')
         ? Response.json({ ...other, amount: 1_200, currency: 'JPY' })
         : ask(to, init);
     });
     await runJob(2 * 60_000);
+    const asked = pathsOfOrder(wrong.mock.calls, order.serviceOrderId);
     wrong.mockRestore();
-    // Other orders may be due as well.
-    expect([...new Set(asked)]).toEqual(['/payments/find']);
+    expect(asked).toEqual(['/payments/find']);
     expect(await keptOf(order.serviceOrderId)).toEqual({
       state: 'failed',
       attention: 'another order',
@@ -220,7 +220,7 @@ describe('an order that is given up', () => {
       await answerPayment(order.url, 'approve', 'no-return');
       const asked = vi.spyOn(globalThis, 'fetch');
       expect((await cancel(token, order.serviceOrderId)).data.result).toBe('success');
-      const told = asked.mock.calls.map(([to]) => new URL(addressOf(to)).pathname);
+      const told = pathsOfOrder(asked.mock.calls, order.serviceOrderId);
       asked.mockRestore();
       expect(told).not.toContain('/payments/cancel');
       expect(await coinsOf(token)).toEqual(bought);

@@ -5,6 +5,7 @@ import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import {
   addressOf,
+  isOfOrder,
   nothing,
   bought,
   openPaymentStage,
@@ -79,11 +80,11 @@ describe('money that comes once more after it went back', () => {
     const { fetch: ask } = globalThis;
     const taken = { away: true, restore: () => provider.mockRestore() };
     const provider = vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
-      const isOfOrder = JSON.stringify(init?.body).includes(id);
+      const isOfThis = isOfOrder(init, id);
       const { pathname } = new URL(addressOf(to));
-      if (isOfOrder && pathname === '/payments/refund' && taken.away) throw new TypeError('away');
+      if (isOfThis && pathname === '/payments/refund' && taken.away) throw new TypeError('away');
       const answer = await ask(to, init);
-      if (!isOfOrder || pathname !== '/payments/find') return answer;
+      if (!isOfThis || pathname !== '/payments/find') return answer;
       return Response.json(Object.assign(Object(await answer.json()), { status: 'captured' }));
     });
     return taken;
