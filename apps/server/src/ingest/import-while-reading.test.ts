@@ -80,13 +80,23 @@ async function readOn(
     views.push({ id: next.id, version: contentVersion, images: images.length });
     const share = (turn % 10) / 10;
     const contentId = view.data.content.id;
-    await inTransaction(db, async (tx) => {
-      const id = await lockReader(tx, context.secrets, { reader: who, ip: more.address });
-      const position = { imageId: '1-0', fraction: share };
-      const at = testNow.getTime();
-      const mark = { chapterId: next.id, sort, share, position, contentVersion, at };
-      await reachPlace(tx, id, { contentId, unit }, mark);
-    });
+    const place = {
+      chapterId: next.id,
+      share,
+      contentVersion,
+      position: { imageId: '1-0', fraction: share },
+    };
+    if (more.token === undefined) {
+      await inTransaction(db, async (tx) => {
+        const id = await lockReader(tx, context.secrets, { reader: who, ip: more.address });
+        const mark = { ...place, sort, device: null, at: testNow.getTime() };
+        await reachPlace(tx, id, { contentId, unit }, mark);
+      });
+    } else {
+      const json = { device: 'a-device-of-sixteen', places: [{ ...place, contentId, ago: 0 }] };
+      const { code } = await ask('/reading/places', { ...more, method: 'PUT', json });
+      if (code !== 200) noted.failed.add(code);
+    }
     places.push({ chapterId: next.id, version: contentVersion, share });
     const finished = await ask(`${path}/read/finished`, { ...more, method: 'POST' });
     if (finished.code !== 200) noted.failed.add(finished.code);

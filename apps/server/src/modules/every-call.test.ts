@@ -125,6 +125,9 @@ describe('every call', () => {
       'cursor',
       'kind',
       'months',
+      'key',
+      'ago',
+      'device',
     ];
     await fc.assert(
       fc.asyncProperty(

@@ -15,6 +15,7 @@ import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
 import { contentHandlers } from './content/routes.ts';
 import { giftHandlers } from './inbox/gifts/routes.ts';
+import { placeHandlers } from './readers/places/routes.ts';
 import { memberHandlers } from './member/routes.ts';
 import { cardHandlers, orderHandlers } from './payment/routes.ts';
 import { walletHandlers } from './wallet/routes.ts';
@@ -28,6 +29,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
     ...giftHandlers(context),
+    ...placeHandlers(context),
     ...memberHandlers(context),
     ...walletHandlers(context),
     ...orderHandlers(context),

@@ -14,6 +14,7 @@ import { contentCalls } from './content.ts';
 import { inboxCalls } from './inbox.ts';
 import { memberCalls } from './member.ts';
 import { purchaseCalls } from './purchase.ts';
+import { readingCalls } from './reading.ts';
 import { cardCalls } from './payment/card.ts';
 import { orderCalls } from './payment/order.ts';
 
@@ -26,6 +27,7 @@ export const calls = {
   ...guestCalls,
   ...migrationCalls,
   ...contentCalls,
+  ...readingCalls,
   ...coinCalls,
   ...purchaseCalls,
   ...orderCalls,

@@ -11,6 +11,15 @@ import { call } from './call.ts';
 type ContentPath = { contentType: ContentType; contentId: number };
 type ChapterPath = ContentPath & { chapterId: number };
 
+/** What an event says of itself: sent twice by the same `key`, it is stored once. */
+export type ToldEvent = {
+  key?: string | undefined;
+  /** How long ago it was, in milliseconds. */
+  ago?: number | undefined;
+  /** The browser where it was. */
+  device?: string | undefined;
+};
+
 export const contentCalls = {
   getContent: call<{ params: ContentPath; response: ContentHome }>({
     method: 'GET',
@@ -62,7 +71,7 @@ export const contentCalls = {
     success: 'exact200',
     answer: { bytes: 'file', contentTypes: ['application/epub+zip'] },
   }),
-  readChapter: call<{ params: ChapterPath; response: null }>({
+  readChapter: call<{ params: ChapterPath; query: ToldEvent; response: null }>({
     method: 'POST',
     path: '/{contentType}/{contentId}/chapter/{chapterId}/read',
     summary: 'The chapter was opened',
@@ -71,7 +80,7 @@ export const contentCalls = {
     access: 'visitor',
     success: 'under300',
   }),
-  finishChapter: call<{ params: ChapterPath; response: null }>({
+  finishChapter: call<{ params: ChapterPath; query: ToldEvent; response: null }>({
     method: 'POST',
     path: '/{contentType}/{contentId}/chapter/{chapterId}/read/finished',
     summary: 'The end of the chapter was on screen',

@@ -11,6 +11,7 @@ import { expireCoins, inventory } from '../entities/inventory.ts';
 import { gift } from '../entities/inbox.ts';
 import { coinSpending } from '../entities/purchase.ts';
 import { purchaseSchemas } from './purchase.ts';
+import { readingSchemas, toldEvent } from './reading.ts';
 import { certificationSchemas } from './account/certification.ts';
 import { externalLoginSchemas } from './account/external-login.ts';
 import { guestSchemas } from './account/guest.ts';
@@ -117,8 +118,8 @@ export const schemas = {
     }),
     response: z.instanceof(ArrayBuffer),
   },
-  readChapter: { params: chapterPath, response: z.null() },
-  finishChapter: { params: chapterPath, response: z.null() },
+  readChapter: { params: chapterPath, query: toldEvent, response: z.null() },
+  finishChapter: { params: chapterPath, query: toldEvent, response: z.null() },
   reportChapter: {
     params: chapterPath.extend({ category: z.enum(reportCategories) }),
     body: z.object({ issue: text(500) }),
@@ -135,6 +136,7 @@ export const schemas = {
     response: z.null(),
   },
   receiveGifts: { response: z.null() },
+  ...readingSchemas,
   ...purchaseSchemas,
   ...orderSchemas,
   ...cardSchemas,

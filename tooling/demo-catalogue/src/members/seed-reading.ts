@@ -54,9 +54,10 @@ async function read(tx: Transaction, readerId: number, works: readonly Chapter[]
   for (const [ago, chapters] of works.entries()) {
     const at = (place: number): Date => new Date(now.getTime() - ((ago + 1) * 24 - place) * hourMs);
     for (const [place, each] of chapters.entries()) {
-      await storeReading(tx, readerId, each, 'read', at(place));
+      await storeReading(tx, readerId, each, { kind: 'read', device: null, at: at(place) });
       const isLast = place === chapters.length - 1;
-      if (!isLast) await storeReading(tx, readerId, each, 'finished', at(place));
+      if (!isLast)
+        await storeReading(tx, readerId, each, { kind: 'finished', device: null, at: at(place) });
     }
   }
 }

@@ -27,7 +27,7 @@ it('gives each of many at once their own, and nothing for what is no token', asy
     await inTransaction(db, async (tx) => {
       const reader = { kind: 'member', memberId, sessionDigest: '' } as const;
       const id = await lockReader(tx, secrets, { reader, ip: '192.0.2.1' });
-      await storeReading(tx, id, chapter, 'finished', new Date());
+      await storeReading(tx, id, chapter, { kind: 'finished', device: null, at: new Date() });
     });
   }
   const found = await Promise.all(

@@ -2,7 +2,9 @@ import { activityOf, noRight } from '@hanji/domain/chapters/rights/chapter-right
 import { viewMethod } from '@hanji/domain/chapters/rights/rental.ts';
 import { countsAsView, type ReadingEventKind } from '@hanji/domain/reading/events.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
+import { serviceTime } from '@hanji/domain/reading/position/reading-progress.ts';
 import { dayStart } from '@hanji/domain/times/day.ts';
+import type { ToldEvent } from '@hanji/contract/calls/content.ts';
 import type { ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
@@ -28,27 +30,32 @@ function admitToAny(context: RequestContext, path: ChapterPath, caller: Caller) 
 }
 
 /**
- * Stores that a chapter was opened or finished. Opening it counts as a view of the title, once
- * per reader, chapter and day of the edition's time zone.
+ * Stores that a chapter was opened or finished, once for each key. Opening it counts as a view of
+ * the title, once per reader, chapter and day of the edition's time zone.
  */
 export async function recordReading(
   context: RequestContext,
   path: ChapterPath,
   kind: ReadingEventKind,
+  told: ToldEvent,
   caller: Caller,
 ): Promise<null> {
-  const now = context.now();
-  const today = dayStart(editionFacts(context.origin.edition).timeZone, now);
+  const at = new Date(serviceTime(told.ago ?? 0, context.now().getTime()));
+  const today = dayStart(editionFacts(context.origin.edition).timeZone, at);
   return inUnit(context, async (unit) => {
     const { row } = await admitToAny(unit, path, caller);
     const readerId = await lockReader(unit.db, context.secrets, caller);
-    const openedAt = await storeReading(unit.db, readerId, row.chapter, kind, now);
     const { chapterId } = path;
     const right = caller.reading?.rights.of(chapterId) ?? noRight;
-    const method = viewMethod(activityOf(right, now));
-    await unit.db
+    const method = viewMethod(activityOf(right, at));
+    const event = { chapterId, readerId, kind, viewMethod: method, occurredAt: at };
+    const stored = await unit.db
       .insert(readingEvent)
-      .values({ chapterId, readerId, kind, viewMethod: method, occurredAt: now });
+      .values({ ...event, eventKey: told.key ?? null })
+      .onConflictDoNothing();
+    if (stored.rowCount === 0) return null;
+    const device = told.device ?? null;
+    const openedAt = await storeReading(unit.db, readerId, row.chapter, { kind, device, at });
     const openedToday = openedAt !== null && openedAt.getTime() >= today.getTime();
     if (countsAsView(kind, openedToday)) await countView(unit.db, path.contentId);
     return null;

@@ -36,8 +36,8 @@ export function contentHandlers(
       return new Answer(view, { cachePolicy: 'never' });
     },
     getChapterEpub: (call) => readChapterEpub(context, call.params, call.query, call),
-    readChapter: (call) => recordReading(context, call.params, 'read', call),
-    finishChapter: (call) => recordReading(context, call.params, 'finished', call),
+    readChapter: (call) => recordReading(context, call.params, 'read', call.query, call),
+    finishChapter: (call) => recordReading(context, call.params, 'finished', call.query, call),
     reportChapter: (call) =>
       recordReport(context, call.params, call.params.category, call.body.issue, call),
   };

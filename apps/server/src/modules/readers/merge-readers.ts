@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { chapterReading, chapterReport, readingEvent } from '#db/schema/readers/reading.ts';
 import { titleReading } from '#db/schema/readers/reading.ts';
@@ -33,6 +33,11 @@ export async function mergeReaders(executor: Executor, from: number, into: numbe
             openedAt: chapterReading.openedAt,
             readAt: chapterReading.readAt,
             finishedAt: chapterReading.finishedAt,
+            placeVersion: chapterReading.placeVersion,
+            placeShare: chapterReading.placeShare,
+            placePosition: chapterReading.placePosition,
+            placeDevice: chapterReading.placeDevice,
+            placedAt: chapterReading.placedAt,
           })
           .from(chapterReading)
           .where(eq(chapterReading.readerId, from)),
@@ -46,6 +51,14 @@ export async function mergeReaders(executor: Executor, from: number, into: numbe
     }
     await tx.delete(chapterReading).where(eq(chapterReading.readerId, from));
     await tx.delete(titleReading).where(eq(titleReading.readerId, from));
+    // Told as one and, since the answer was lost, again as the other: it was one event.
+    const told = tx
+      .select({ eventKey: readingEvent.eventKey })
+      .from(readingEvent)
+      .where(eq(readingEvent.readerId, into));
+    await tx
+      .delete(readingEvent)
+      .where(and(eq(readingEvent.readerId, from), inArray(readingEvent.eventKey, told)));
     await tx.update(readingEvent).set({ readerId: into }).where(eq(readingEvent.readerId, from));
     await tx.update(chapterReport).set({ readerId: into }).where(eq(chapterReport.readerId, from));
     await tx.delete(reader).where(eq(reader.id, from));

@@ -49,7 +49,9 @@ function readerIdOf(who: Reader, ip = '192.0.2.1') {
 type Row = Awaited<ReturnType<typeof addChapter>>;
 
 function read(id: number, row: Row, kind: 'read' | 'finished', minutes: number) {
-  return inTransaction(db, (tx) => storeReading(tx, id, row, kind, at(minutes)));
+  return inTransaction(db, (tx) =>
+    storeReading(tx, id, row, { kind, device: null, at: at(minutes) }),
+  );
 }
 
 function reach(id: number, row: Row, share: number, minutes: number) {
@@ -60,6 +62,7 @@ function reach(id: number, row: Row, share: number, minutes: number) {
       share,
       position: { imageId: '1-0', fraction: share },
       contentVersion: row.version,
+      device: null,
       at: at(minutes).getTime(),
     }),
   );
@@ -180,7 +183,7 @@ describe('mergeReaders', () => {
       [visitor, signedIn('member', own.memberId)].map((who) =>
         inTransaction(db, async (tx) => {
           const id = await lockReader(tx, secrets, { reader: who, ip });
-          await storeReading(tx, id, row, 'finished', at(1));
+          await storeReading(tx, id, row, { kind: 'finished', device: null, at: at(1) });
         }),
       ),
     );

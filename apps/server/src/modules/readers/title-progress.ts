@@ -12,10 +12,10 @@ import { chapter } from '#db/schema/works/chapter.ts';
 import { titleReading } from '#db/schema/readers/reading.ts';
 
 /** A place in a chapter as it is stored, where the version is always known. */
-export type StoredMark = ReadingMark & { readonly contentVersion: string };
+type StoredMark = ReadingMark & { readonly contentVersion: string };
 
 /** `ReadingProgress` as it is stored. */
-type StoredProgress = { readonly [Mark in keyof ReadingProgress]: StoredMark };
+export type StoredProgress = { readonly [Mark in keyof ReadingProgress]: StoredMark };
 
 type TitleUnit = { readonly contentId: number; readonly unit: ChapterUnit };
 
@@ -33,6 +33,7 @@ function progressFrom(row: Row, sorts: { last: number; furthest: number }): Stor
       share: row.lastShare,
       position: row.lastPosition,
       contentVersion: row.lastVersion,
+      device: row.lastDevice,
       at: row.lastAt.getTime(),
     },
     furthest: {
@@ -41,6 +42,7 @@ function progressFrom(row: Row, sorts: { last: number; furthest: number }): Stor
       share: row.furthestShare,
       position: row.furthestPosition,
       contentVersion: row.furthestVersion,
+      device: row.furthestDevice,
       at: row.furthestAt.getTime(),
     },
   };
@@ -57,11 +59,13 @@ function columnsOf({ last, furthest }: ReadingProgress) {
     lastVersion: versionOf(last),
     lastShare: last.share,
     lastPosition: last.position,
+    lastDevice: last.device,
     lastAt: new Date(last.at),
     furthestChapterId: furthest.chapterId,
     furthestVersion: versionOf(furthest),
     furthestShare: furthest.share,
     furthestPosition: furthest.position,
+    furthestDevice: furthest.device,
     furthestAt: new Date(furthest.at),
   };
 }

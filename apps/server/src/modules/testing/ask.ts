@@ -15,6 +15,7 @@ export type AskOptions = {
   readonly token?: string;
   readonly headers?: Record<string, string | undefined>;
   readonly form?: Record<string, string>;
+  readonly json?: unknown;
   /** A multipart body. */
   readonly parts?: FormData;
   /** POST where there is a body, otherwise GET. */
@@ -23,14 +24,21 @@ export type AskOptions = {
   readonly address?: string;
 };
 
+function bodyOf({ form, json, parts }: AskOptions): Blob | FormData | URLSearchParams | null {
+  if (json !== undefined) {
+    return new Blob([JSON.stringify(json)], { type: 'application/json' });
+  }
+  return form === undefined ? (parts ?? null) : new URLSearchParams(form);
+}
+
 /** Asks an API as a client of ours does; checks that HTTP status and code agree. */
 export function asker(api: FastifyInstance, context: OriginContext) {
   return async <Data>(path: string, options: AskOptions = {}): Promise<Asked<Data>> => {
-    const { token, headers = {}, form, parts } = options;
-    const body = form === undefined ? parts : new URLSearchParams(form);
-    const { method = body === undefined ? 'GET' : 'POST' } = options;
+    const { token, headers = {} } = options;
+    const body = bodyOf(options);
+    const { method = body === null ? 'GET' : 'POST' } = options;
     const session = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const sent = new Response(body ?? null);
+    const sent = new Response(body);
     const type = sent.headers.get('content-type');
     const response = await api.inject({
       method,
@@ -41,7 +49,7 @@ export function asker(api: FastifyInstance, context: OriginContext) {
         ...(type === null ? {} : { 'content-type': type }),
         ...headers,
       }),
-      ...(body === undefined ? {} : { payload: Buffer.from(await sent.arrayBuffer()) }),
+      ...(body === null ? {} : { payload: Buffer.from(await sent.arrayBuffer()) }),
     });
     const { data, result } = response.json<{ data: Data; result: Result }>();
     if (result.code !== response.statusCode) throw new Error(`HTTP ${response.statusCode}`);

@@ -1,3 +1,4 @@
+import { clamp } from '#reading/slider.ts';
 import type { ComicPosition, NovelPosition } from '#reading/position/reading-position.ts';
 
 /** One place that a reader reached in a title. */
@@ -10,6 +11,8 @@ export type ReadingMark = {
   /** Null where only the share is known: a chapter was opened, or read to its end. */
   readonly position: ComicPosition | NovelPosition | null;
   readonly contentVersion: string | null;
+  /** The browser that reached it, by a name of its own choice; null where it gave none. */
+  readonly device: string | null;
   /** When it was reached, in milliseconds since 1970 by the service's clock. */
   readonly at: number;
 };
@@ -21,7 +24,9 @@ export type ReadingProgress = {
 };
 
 /** The progress of somebody who has reached one place. */
-export function progressOf(mark: ReadingMark): ReadingProgress {
+export function progressOf<Mark extends ReadingMark>(
+  mark: Mark,
+): { readonly furthest: Mark; readonly last: Mark } {
   return { furthest: mark, last: mark };
 }
 
@@ -37,15 +42,15 @@ export function mergeProgress(one: ReadingProgress, other: ReadingProgress): Rea
   };
 }
 
+/** As long as a place or an event may wait on a device for its way to the service. */
+export const longestWaitMs = 30 * 24 * 60 * 60 * 1000;
+
 /**
- * When a mark was reached by the service's clock: a device's clock may be wrong, but how long ago
- * something was it knows. Times in milliseconds; never later than the mark's arrival.
+ * When something happened by the service's clock: a device's clock may be wrong, but how long ago
+ * something was it knows. Times in milliseconds; never later than its arrival.
  */
-export function serviceTime(
-  at: number,
-  clocks: { readonly sentAt: number; readonly receivedAt: number },
-): number {
-  return clocks.receivedAt - Math.max(0, clocks.sentAt - at);
+export function serviceTime(agoMs: number, receivedAt: number): number {
+  return receivedAt - clamp(agoMs, 0, longestWaitMs);
 }
 
 /** Negative where the other mark wins. */
@@ -66,8 +71,8 @@ function greater(one: ReadingMark, other: ReadingMark, order: Order): ReadingMar
   return order(one, other) >= 0 ? one : other;
 }
 
-function textOf({ chapterId, contentVersion, position }: ReadingMark): string {
-  return JSON.stringify([chapterId, contentVersion, position && placeOf(position)]);
+function textOf({ chapterId, contentVersion, device, position }: ReadingMark): string {
+  return JSON.stringify([chapterId, contentVersion, position && placeOf(position), device]);
 }
 
 function placeOf(position: ComicPosition | NovelPosition) {

@@ -23,7 +23,7 @@ it.each([
     store.dispatch(getContent.initiate({ params: { contentType: 'comic', contentId } })),
   );
   await Promise.all(wanted);
-  await store.dispatch(chapterApi.endpoints[name].initiate({ params: chapter }));
+  await store.dispatch(chapterApi.endpoints[name].initiate({ params: chapter, query: {} }));
   await expect.poll(() => came).toEqual(['GET /comic/1', 'GET /comic/3', call, 'GET /comic/1']);
   for (const query of wanted) query.unsubscribe();
 });

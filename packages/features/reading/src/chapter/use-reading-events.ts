@@ -28,11 +28,11 @@ export function useReadingEvents(address: ChapterAddress, opened: boolean): Read
   useEffect(() => {
     if (!counts) return;
     writeLastChapter(contentId, chapterId);
-    void read({ params: { contentType, contentId, chapterId } });
+    void read({ params: { contentType, contentId, chapterId }, query: {} });
   }, [counts, read, contentType, contentId, chapterId]);
 
   const tell = (event: typeof read | typeof finish) => () => {
-    if (counts) void event({ params: { contentType, contentId, chapterId } });
+    if (counts) void event({ params: { contentType, contentId, chapterId }, query: {} });
   };
   const onDelivered = (): void => {
     if (counts) tellOfChapter('delivered', chapterId);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -9,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ChapterUnit, ReportCategory } from '@hanji/contract/vocabulary.ts';
 import { viewMethods, type ViewMethod } from '@hanji/domain/chapters/rights/rental.ts';
@@ -50,8 +52,28 @@ export const chapterReading = pgTable(
     readAt: moment('read_at').notNull(),
     /** When its end was first on screen. */
     finishedAt: moment('finished_at'),
+    /** The last place in it that a device has told of; all of these are null where none has. */
+    placeVersion: text('place_version'),
+    placeShare: doublePrecision('place_share'),
+    /** Null also where only the share is known. */
+    placePosition: jsonb('place_position').$type<NonNullable<ReadingMark['position']>>(),
+    /** See `ReadingMark`. */
+    placeDevice: text('place_device'),
+    placedAt: moment('placed_at'),
   },
-  (t) => [primaryKey({ columns: [t.readerId, t.contentId, t.chapterId] })],
+  (t) => [
+    primaryKey({ columns: [t.readerId, t.contentId, t.chapterId] }),
+    foreignKey({
+      name: 'chapter_reading_place',
+      columns: [t.chapterId, t.placeVersion],
+      foreignColumns: [chapterVersion.chapterId, chapterVersion.version],
+    }).onDelete('restrict'),
+    check(
+      'chapter_reading_place_is_whole',
+      sql`num_nulls(place_version, place_share, place_device, placed_at) in (0, 4)
+        and (place_position is null or placed_at is not null)`,
+    ),
+  ],
 );
 
 /** The columns of a place that was reached: see `ReadingMark`. The sort is the chapter's own. */
@@ -62,6 +84,8 @@ function markOf(name: 'last' | 'furthest') {
     version: text(`${name}_version`).notNull(),
     share: doublePrecision(`${name}_share`).notNull(),
     position: jsonb(`${name}_position`).$type<NonNullable<ReadingMark['position']>>(),
+    /** Null where what told of it gave none. */
+    device: text(`${name}_device`),
     at: moment(`${name}_at`).notNull(),
   };
 }
@@ -80,11 +104,13 @@ export const titleReading = pgTable(
     lastVersion: last.version,
     lastShare: last.share,
     lastPosition: last.position,
+    lastDevice: last.device,
     lastAt: last.at,
     furthestChapterId: furthest.chapterId,
     furthestVersion: furthest.version,
     furthestShare: furthest.share,
     furthestPosition: furthest.position,
+    furthestDevice: furthest.device,
     furthestAt: furthest.at,
   },
   (t) => [
@@ -116,11 +142,16 @@ export const readingEvent = pgTable(
     kind: text('kind').$type<'read' | 'finished'>().notNull(),
     /** By which right it was viewed. */
     viewMethod: text('view_method').$type<ViewMethod>().notNull().default('F'),
+    /** Drawn by the device: what is told again is not stored again. Null where it gave none. */
+    eventKey: text('event_key'),
     occurredAt: moment('occurred_at').notNull().defaultNow(),
   },
   (t) => [
     check('reading_event_view_method_known', oneOf(t.viewMethod, viewMethods)),
     index('reading_event_reader').on(t.readerId),
+    uniqueIndex('reading_event_once')
+      .on(t.readerId, t.eventKey)
+      .where(sql`event_key is not null`),
     index('reading_event_chapter').on(t.chapterId, t.occurredAt),
   ],
 );
