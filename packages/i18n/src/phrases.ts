@@ -2,6 +2,7 @@ import type { accessibility } from './locales/en-US/accessibility.ts';
 import type { account } from './locales/en-US/account.ts';
 import type { certification } from './locales/en-US/certification.ts';
 import type { coinHistory } from './locales/en-US/coinHistory.ts';
+import type { comic } from './locales/en-US/comic.ts';
 import type { consent } from './locales/en-US/consent.ts';
 import type { deletion } from './locales/en-US/deletion.ts';
 import type { errors } from './locales/en-US/errors.ts';
@@ -33,6 +34,7 @@ export type SourcePhrases = {
   account: typeof account;
   certification: typeof certification;
   coinHistory: typeof coinHistory;
+  comic: typeof comic;
   consent: typeof consent;
   deletion: typeof deletion;
   errors: typeof errors;

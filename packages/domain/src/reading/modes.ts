@@ -9,7 +9,8 @@ export type ReadingDirection = Orientation;
 export type PageDirection = Exclude<ReadingDirection, 'TTB'>;
 
 /** How a comic is laid out now: a vertical strip, or pages that are swiped sideways. */
-export type PageMode = 'vertical' | 'page';
+export const pageModes = ['vertical', 'page'] as const;
+export type PageMode = (typeof pageModes)[number];
 
 /** The mode that a title opens in: TTB gives vertical (reading-service, section 4 "Viewer"). */
 export function modeOf(orientation: ReadingDirection): PageMode {
@@ -62,8 +63,15 @@ export function turnTowards(side: Side, direction: ReadingDirection): Turn | und
   return side === opposite[forward] ? 'previous' : undefined;
 }
 
-/** What a key asks for, by its name as browsers give it; an arrow points where the page lies. */
-export function stepOfKey(key: string, direction: ReadingDirection): PageStep | undefined {
+/**
+ * What a key asks for, by its name as browsers give it; an arrow points where the page lies, and
+ * the shift key turns the space bar around.
+ */
+export function stepOfKey(
+  key: string,
+  direction: ReadingDirection,
+  shift = false,
+): PageStep | undefined {
   switch (key) {
     case 'ArrowLeft':
       return turnTowards('left', direction);
@@ -73,8 +81,9 @@ export function stepOfKey(key: string, direction: ReadingDirection): PageStep | 
       return turnTowards('up', direction);
     case 'ArrowDown':
       return turnTowards('down', direction);
-    case 'PageDown':
     case ' ':
+      return shift ? 'previous' : 'next';
+    case 'PageDown':
       return 'next';
     case 'PageUp':
       return 'previous';
@@ -86,13 +95,21 @@ export function stepOfKey(key: string, direction: ReadingDirection): PageStep | 
   return undefined;
 }
 
+/** How much of the width turns pages, at either edge. */
+export const tapZone = 0.25;
+
 /**
  * What a tap at a share of the width asks for, 0 at the left edge and 1 at the right: the outer
- * quarters turn the page; the middle, and every tap on a strip, asks for the controls.
+ * quarters turn the page; the middle, and every tap on a strip, asks for the controls. `inverted`
+ * exchanges the quarters.
  */
-export function turnOfTap(share: number, direction: ReadingDirection): Turn | undefined {
-  if (share <= 0.25) return turnTowards('left', direction);
-  return share >= 0.75 ? turnTowards('right', direction) : undefined;
+export function turnOfTap(
+  share: number,
+  direction: ReadingDirection,
+  inverted = false,
+): Turn | undefined {
+  if (share <= tapZone) return turnTowards(inverted ? 'right' : 'left', direction);
+  return share >= 1 - tapZone ? turnTowards(inverted ? 'left' : 'right', direction) : undefined;
 }
 
 /** What a swipe asks for: the finger pulls in the page of the other side. */
@@ -103,13 +120,12 @@ export function turnOfSwipe(towards: Side, direction: ReadingDirection): Turn | 
 /** Where a device keeps the direction that was read last, in any title. */
 export const readingDirectionKey = 'hanji.readingDirection';
 
-/** Where a device keeps the mode that a reader chose for one title. */
+/** Where a device kept the mode that a reader chose for one title, before there was a record. */
 export function pageModeKey(contentId: number): string {
   return `hanji.comicMode.${contentId}`;
 }
 
 const directions: readonly ReadingDirection[] = ['TTB', 'LTR', 'RTL'];
-const modes: readonly PageMode[] = ['vertical', 'page'];
 
 /** The remembered direction out of stored text; undefined where none can be read. */
 export function readStoredDirection(text: string | null): ReadingDirection | undefined {
@@ -120,7 +136,7 @@ export function readStoredDirection(text: string | null): ReadingDirection | und
 /** The chosen mode out of stored text; undefined where none can be read. */
 export function readStoredMode(text: string | null): PageMode | undefined {
   const stored = parseStored(text);
-  return modes.find((known) => known === stored);
+  return pageModes.find((known) => known === stored);
 }
 
 /**

@@ -137,7 +137,7 @@ describe('index slider', () => {
 
 describe('comic progress', () => {
   const pages = pagesOf([0, 1, 2, 3, 4].map((index) => pageImage(index, index, 120)));
-  const spreads = spreadsOf(pages, true);
+  const spreads = spreadsOf(pages, true, true);
 
   it.each([
     [0, 0, 0],
@@ -149,7 +149,7 @@ describe('comic progress', () => {
   });
 
   it('the end page of pairs shows the last page of a pair', () => {
-    const even = spreadsOf(pages.slice(0, 4), true);
+    const even = spreadsOf(pages.slice(0, 4), true, true);
     expect(progressOfSlide(even, 2)).toEqual({ page: 3, percent: 100 });
   });
 

@@ -10,6 +10,7 @@ import { violations } from '#testing/accessibility.ts';
 import { brokenAddress, testChapter } from '#testing/comic-images.ts';
 import { holdControls } from '#testing/hold-controls.ts';
 import { testComicLabels } from '#testing/comic-labels.ts';
+import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { testNovelLabels } from '#testing/novel-labels.ts';
 import { sentences, testBook } from '#testing/test-book.ts';
 
@@ -31,6 +32,7 @@ it.each(['TTB', 'RTL'] as const)(
         images={images}
         orientation={orientation}
         labels={testComicLabels}
+        PanelWords={TestPanelWords}
         endSlot={end}
       />,
     );

@@ -7,6 +7,7 @@ export const testComicLabels: ComicLabels = {
   previousChapter: 'Previous chapter',
   nextChapter: 'Next chapter',
   comments: 'Comments',
+  settings: 'Reading settings',
   verticalMode: 'Read vertically',
   pageMode: 'Read by pages',
   slider: 'Position',

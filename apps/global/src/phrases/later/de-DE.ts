@@ -2,6 +2,7 @@ import { accessibility } from '@hanji/i18n/locales/de-DE/accessibility.ts';
 import { account } from '@hanji/i18n/locales/de-DE/account.ts';
 import { certification } from '@hanji/i18n/locales/de-DE/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/de-DE/coinHistory.ts';
+import { comic } from '@hanji/i18n/locales/de-DE/comic.ts';
 import { consent } from '@hanji/i18n/locales/de-DE/consent.ts';
 import { deletion } from '@hanji/i18n/locales/de-DE/deletion.ts';
 import { external } from '@hanji/i18n/locales/de-DE/external.ts';
@@ -20,6 +21,7 @@ export const phrases = {
   account,
   certification,
   coinHistory,
+  comic,
   consent,
   deletion,
   external,

@@ -2,6 +2,7 @@ import { accessibility } from '@hanji/i18n/locales/en-US/accessibility.ts';
 import { account } from '@hanji/i18n/locales/en-US/account.ts';
 import { certification } from '@hanji/i18n/locales/en-US/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/en-US/coinHistory.ts';
+import { comic } from '@hanji/i18n/locales/en-US/comic.ts';
 import { consent } from '@hanji/i18n/locales/en-US/consent.ts';
 import { deletion } from '@hanji/i18n/locales/en-US/deletion.ts';
 import { external } from '@hanji/i18n/locales/en-US/external.ts';
@@ -20,6 +21,7 @@ export const phrases = {
   account,
   certification,
   coinHistory,
+  comic,
   consent,
   deletion,
   external,

@@ -2,6 +2,7 @@ import { accessibility } from '@hanji/i18n/locales/fr-FR/accessibility.ts';
 import { account } from '@hanji/i18n/locales/fr-FR/account.ts';
 import { certification } from '@hanji/i18n/locales/fr-FR/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/fr-FR/coinHistory.ts';
+import { comic } from '@hanji/i18n/locales/fr-FR/comic.ts';
 import { consent } from '@hanji/i18n/locales/fr-FR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/fr-FR/deletion.ts';
 import { external } from '@hanji/i18n/locales/fr-FR/external.ts';
@@ -20,6 +21,7 @@ export const phrases = {
   account,
   certification,
   coinHistory,
+  comic,
   consent,
   deletion,
   external,

@@ -2,6 +2,7 @@ import { accessibility } from '@hanji/i18n/locales/zh-TW/accessibility.ts';
 import { account } from '@hanji/i18n/locales/zh-TW/account.ts';
 import { certification } from '@hanji/i18n/locales/zh-TW/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/zh-TW/coinHistory.ts';
+import { comic } from '@hanji/i18n/locales/zh-TW/comic.ts';
 import { consent } from '@hanji/i18n/locales/zh-TW/consent.ts';
 import { deletion } from '@hanji/i18n/locales/zh-TW/deletion.ts';
 import { external } from '@hanji/i18n/locales/zh-TW/external.ts';
@@ -20,6 +21,7 @@ export const phrases = {
   account,
   certification,
   coinHistory,
+  comic,
   consent,
   deletion,
   external,

@@ -2,6 +2,7 @@ import { accessibility } from '@hanji/i18n/locales/ja-JP/accessibility.ts';
 import { account } from '@hanji/i18n/locales/ja-JP/account.ts';
 import { certification } from '@hanji/i18n/locales/ja-JP/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/ja-JP/coinHistory.ts';
+import { comic } from '@hanji/i18n/locales/ja-JP/comic.ts';
 import { consent } from '@hanji/i18n/locales/ja-JP/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ja-JP/deletion.ts';
 import { external } from '@hanji/i18n/locales/ja-JP/external.ts';
@@ -20,6 +21,7 @@ export const phrases = {
   account,
   certification,
   coinHistory,
+  comic,
   consent,
   deletion,
   external,

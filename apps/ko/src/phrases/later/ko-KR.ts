@@ -2,6 +2,7 @@ import { accessibility } from '@hanji/i18n/locales/ko-KR/accessibility.ts';
 import { account } from '@hanji/i18n/locales/ko-KR/account.ts';
 import { certification } from '@hanji/i18n/locales/ko-KR/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/ko-KR/coinHistory.ts';
+import { comic } from '@hanji/i18n/locales/ko-KR/comic.ts';
 import { consent } from '@hanji/i18n/locales/ko-KR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ko-KR/deletion.ts';
 import { external } from '@hanji/i18n/locales/ko-KR/external.ts';
@@ -20,6 +21,7 @@ export const phrases = {
   account,
   certification,
   coinHistory,
+  comic,
   consent,
   deletion,
   external,

@@ -42,17 +42,27 @@ function standsAlone({ ratio }: { readonly ratio: number }): boolean {
   return ratio < 1 || isTallPage(ratio);
 }
 
-/** Lays pages on slides in reading order, two by two when `paired` (section 4 "Viewer"). */
+/**
+ * Lays pages on slides in reading order, two by two when `paired` (section 4 "Viewer"). The cover
+ * stands alone, and so does every page that is wide or tall, after which pairs begin anew. `shifted`
+ * moves the first pairs by one page: the cover has a partner, or after a wide cover the next has none.
+ */
 export function spreadsOf<Image extends PageImage>(
   pages: readonly ComicPage<Image>[],
   paired: boolean,
+  shifted = false,
 ): readonly Spread<Image>[] {
+  const [cover] = pages;
+  const lone = cover && shifted === standsAlone(cover) && pages.find((page) => !standsAlone(page));
+  const joins = (page: ComicPage<Image>): boolean => page !== lone && !standsAlone(page);
   const spreads: Spread<Image>[] = [];
   for (const page of pages) {
     const before = spreads.at(-1);
-    const joins = paired && before?.length === 1 && ![before[0], page].some(standsAlone);
-    if (joins) spreads.splice(-1, 1, [before[0], page]);
-    else spreads.push([page]);
+    if (paired && before?.length === 1 && [before[0], page].every(joins)) {
+      spreads.splice(-1, 1, [before[0], page]);
+    } else {
+      spreads.push([page]);
+    }
   }
   return spreads;
 }

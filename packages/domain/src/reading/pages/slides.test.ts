@@ -12,10 +12,10 @@ import {
   slideOfPosition,
 } from './slides.ts';
 
-// Five pages, the first of two slices: paired they are [0 1] [2 3] [4].
+// Five pages, the first of two slices: paired without a cover they are [0 1] [2 3] [4].
 const images = [0, 1, 2, 3, 4, 5].map((index) => pageImage(index, Math.max(1, index), 120));
 const pages = pagesOf(images);
-const paired = spreadsOf(pages, true);
+const paired = spreadsOf(pages, true, true);
 const single = spreadsOf(pages, false);
 
 describe('what is found', () => {

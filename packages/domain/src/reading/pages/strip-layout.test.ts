@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyPageImages, pageImage } from '#reading/testing/page-images.ts';
-import { imageIndexAt, layOutStrip, offsetOf, positionAt, stripHeight } from './strip-layout.ts';
+import {
+  imageIndexAt,
+  layOutStrip,
+  offsetOf,
+  pageGap,
+  positionAt,
+  stripHeight,
+} from './strip-layout.ts';
 
 const layout = layOutStrip([pageImage(0, 1, 100), pageImage(1, 2, 200), pageImage(2, 3, 100)]);
 const anyWidth = fc.integer({ min: 200, max: 720 });
@@ -26,6 +33,36 @@ it.each([
 ])('the place with %i px above the screen is image %s at %f', (y, imageId, fraction) => {
   expect(positionAt(layout, y, 100)).toEqual({ imageId, fraction });
   expect(imageIndexAt(layout, y, 100)).toBe(Number(imageId));
+});
+
+it('leaves room between pages, none between the slices of one and none at the end', () => {
+  const spaced = layOutStrip(
+    [pageImage(0, 1, 100), pageImage(1, 1, 100), pageImage(2, 2, 100)],
+    0.5,
+  );
+  expect(spaced.edges).toEqual([0, 1, 2.5, 3.5]);
+  expect(stripHeight(spaced, 100)).toBe(350);
+  // The room below a page is its end, and a fraction is one of the picture alone.
+  expect(positionAt(spaced, 150, 100)).toEqual({ imageId: '1', fraction: 0.5 });
+  expect(positionAt(spaced, 230, 100)).toEqual({ imageId: '1', fraction: 1 });
+  expect(positionAt(spaced, 250, 100)).toEqual({ imageId: '2', fraction: 0 });
+  expect(offsetOf(spaced, { imageId: '2', fraction: 0.5 }, 100)).toBe(300);
+});
+
+it('keeps the place to the pixel when the gap comes and goes', () => {
+  const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(anyPageImages, anyShare, anyWidth, (images, share, width) => {
+      const [close, spaced] = [layOutStrip(images), layOutStrip(images, pageGap)];
+      const position = positionAt(close, share * stripHeight(close, width), width);
+      if (!position) return;
+      const there = positionAt(spaced, offsetOf(spaced, position, width), width);
+      expect(offsetOf(close, there ?? position, width)).toBeCloseTo(
+        offsetOf(close, position, width),
+        4,
+      );
+    }),
+  );
 });
 
 it.each([

@@ -2,8 +2,8 @@ import type { PageImage } from '#reading/pages/comic-pages.ts';
 import type { ComicPosition } from '#reading/position/reading-position.ts';
 
 /**
- * Where each image of a vertical strip lies, in units of the strip's width: image i
- * reaches from `edges[i]` to `edges[i + 1]`. It is known before anything has loaded.
+ * Where each image of a vertical strip lies, in units of the strip's width: image i begins at
+ * `edges[i]`, and what begins next at `edges[i + 1]`. It is known before anything has loaded.
  */
 export type StripLayout<Image extends PageImage> = {
   readonly images: readonly Image[];
@@ -12,15 +12,27 @@ export type StripLayout<Image extends PageImage> = {
 
 type Layout = StripLayout<PageImage>;
 
-/** Lays images below one another without a gap. */
-export function layOutStrip<Image extends PageImage>(images: readonly Image[]): StripLayout<Image> {
+/** Room between two pages where the reader wants some, in widths of the strip. */
+export const pageGap = 0.024;
+
+/** Lays images below one another, with a gap between pages but never between slices of one. */
+export function layOutStrip<Image extends PageImage>(
+  images: readonly Image[],
+  gap = 0,
+): StripLayout<Image> {
   const edges = [0];
   let height = 0;
-  for (const image of images) {
-    height += image.height / image.width;
+  for (const [index, image] of images.entries()) {
+    const next = images[index + 1];
+    height += ratioOf(image) + (next && next.page !== image.page ? gap : 0);
     edges.push(height);
   }
   return { images, edges };
+}
+
+/** Height of an image at a width of 1. */
+function ratioOf({ width, height }: PageImage): number {
+  return height / width;
 }
 
 /** Height of the whole strip in pixels, at a width in pixels. */
@@ -38,22 +50,22 @@ export function imageIndexAt(layout: Layout, y: number, width: number): number {
 
 /**
  * The place that is read where `y` pixels of the strip have left the screen: the image at the top
- * of the screen, and how far into it. Undefined without images or width.
+ * of the screen, and how far into it; the gap below is its end. Undefined without images or width.
  */
 export function positionAt(layout: Layout, y: number, width: number): ComicPosition | undefined {
   const index = imageIndexAt(layout, y, width);
   const image = layout.images[index];
   if (!image || width <= 0) return undefined;
   const top = edgeOf(layout, index) * width;
-  const height = edgeOf(layout, index + 1) * width - top;
+  const height = ratioOf(image) * width;
   return { imageId: image.id, fraction: Math.min(1, Math.max(0, (y - top) / height)) };
 }
 
 /** Pixels from the strip's top to a position; 0 for an image that is not in the strip. */
 export function offsetOf(layout: Layout, position: ComicPosition, width: number): number {
   const index = layout.images.findIndex(({ id }) => id === position.imageId);
-  const top = edgeOf(layout, index);
-  return (top + (edgeOf(layout, index + 1) - top) * position.fraction) * width;
+  const image = layout.images[index];
+  return image ? (edgeOf(layout, index) + ratioOf(image) * position.fraction) * width : 0;
 }
 
 /** The edge before an image in widths; beyond the strip it is the beginning. */

@@ -11,6 +11,7 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
   endOfPreview: 'Ende der Leseprobe',
   page: 'Seite {{page}} von {{total}}',
   position: 'Leseposition',
+  settings: 'Leseeinstellungen',
   vertical: 'Scrollen',
   horizontal: 'Blättern',
   guideLtr: 'Von links nach rechts lesen',

@@ -9,6 +9,7 @@ export const viewer = {
   endOfPreview: 'End of the preview',
   page: 'Page {{page}} of {{total}}',
   position: 'Reading position',
+  settings: 'Reading settings',
   vertical: 'Scroll',
   horizontal: 'Turn pages',
   guideLtr: 'Read from left to right',

@@ -3,6 +3,7 @@ import { accessibility } from './accessibility.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
 import { coinHistory } from './coinHistory.ts';
+import { comic } from './comic.ts';
 import { consent } from './consent.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
@@ -31,6 +32,7 @@ export const phrases: Required<PhraseBundle<'fr-FR'>> = {
   account,
   certification,
   coinHistory,
+  comic,
   consent,
   deletion,
   errors,

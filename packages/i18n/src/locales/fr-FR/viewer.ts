@@ -11,6 +11,7 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   endOfPreview: 'Fin de l’extrait',
   page: 'Page {{page}} sur {{total}}',
   position: 'Position de lecture',
+  settings: 'Réglages de lecture',
   vertical: 'Défilement',
   horizontal: 'Tourner les pages',
   guideLtr: 'Lecture de gauche à droite',

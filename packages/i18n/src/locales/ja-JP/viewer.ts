@@ -11,6 +11,7 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   endOfPreview: '試し読みはここまで',
   page: '{{page}}/{{total}}ページ',
   position: '読書位置',
+  settings: '表示設定',
   vertical: '縦読み',
   horizontal: 'ページめくり',
   guideLtr: '左から右へ読みます',

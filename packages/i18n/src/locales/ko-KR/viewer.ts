@@ -11,6 +11,7 @@ export const viewer: Phrases<'ko-KR', 'viewer'> = {
   endOfPreview: '미리보기가 끝났어요',
   page: '{{total}}페이지 중 {{page}}페이지',
   position: '읽는 위치',
+  settings: '보기 설정',
   vertical: '스크롤',
   horizontal: '페이지 넘기기',
   guideLtr: '왼쪽에서 오른쪽으로 읽어요',

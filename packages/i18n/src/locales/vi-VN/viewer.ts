@@ -11,6 +11,7 @@ export const viewer: Phrases<'vi-VN', 'viewer'> = {
   endOfPreview: 'Hết phần đọc thử',
   page: 'Trang {{page}} / {{total}}',
   position: 'Vị trí đọc',
+  settings: 'Cài đặt đọc',
   vertical: 'Cuộn dọc',
   horizontal: 'Lật trang',
   guideLtr: 'Đọc từ trái sang phải',

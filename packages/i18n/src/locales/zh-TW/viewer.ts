@@ -11,6 +11,7 @@ export const viewer: Phrases<'zh-TW', 'viewer'> = {
   endOfPreview: '試閱到此結束',
   page: '第 {{page}} 頁，共 {{total}} 頁',
   position: '閱讀位置',
+  settings: '閱讀設定',
   vertical: '捲動',
   horizontal: '翻頁',
   guideLtr: '由左向右閱讀',

@@ -48,6 +48,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Where there is room it is a dialog. */
 export const Wide: Story = { globals: { viewport: { value: 'laptop', isRotated: false } } };
+/** What is being set behind it stays in sight. */
+export const Clear: Story = { args: { clear: true } };
+export const ClearWide: Story = {
+  args: { clear: true },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+};
 export const WithoutActions: Story = { args: { actions: undefined } };
 export const Long: Story = {
   args: { children: lines(Array.from({ length: 30 }, (_, index) => `Chapter ${index + 1}`)) },

@@ -13,16 +13,21 @@ type BottomSheetProps = {
   readonly children: ReactNode;
   /** Buttons that stay at its foot, the main one last. */
   readonly actions?: ReactNode;
+  /**
+   * What lies behind stays in sight: no veil, at most half of a phone's screen, and where there is
+   * more room it stands in the upper corner.
+   */
+  readonly clear?: boolean | undefined;
 };
 
 /** A panel from the foot of the screen on phones, and a dialog where there is more room. */
 export function BottomSheet(props: BottomSheetProps): ReactElement {
-  const { open, title, closeLabel, onClose, children, actions } = props;
+  const { open, title, closeLabel, onClose, children, actions, clear } = props;
   const id = useId();
   const modal = useModal(open, onClose);
   const drag = useDragAway(modal.ref, onClose);
   return (
-    <dialog {...modal} className={styles.sheet} aria-labelledby={id}>
+    <dialog {...modal} className={styles.sheet} data-clear={clear} aria-labelledby={id}>
       <div className={styles.inner}>
         <div className={styles.head} {...drag}>
           <h2 id={id} className={styles.title}>

@@ -82,12 +82,13 @@ describe('the sources of an image', () => {
       { width: 1440, url: '/c' },
       { width: 360, url: '/a' },
     ];
-    expect(sourceSet(sources, 1)).toEqual({
+    expect(sourceSet(sources, 1, 720)).toEqual({
       src: '/c',
       srcSet: '/a 360w, /c 1440w',
       sizes: '(min-width: 720px) 720px, 100vw',
     });
-    expect(sourceSet(sources, 2)?.sizes).toBe('(min-width: 1440px) 720px, 50vw');
-    expect(sourceSet([], 1)).toBeUndefined();
+    expect(sourceSet(sources, 2, 720)?.sizes).toBe('(min-width: 1440px) 720px, 50vw');
+    expect(sourceSet(sources, 1, 1080)?.sizes).toBe('(min-width: 1080px) 1080px, 100vw');
+    expect(sourceSet([], 1, 720)).toBeUndefined();
   });
 });

@@ -8,14 +8,21 @@ export type SourceSet = {
   readonly sizes: string;
 };
 
-/** Sources as `srcset`; undefined when there is none. `share` is 2 for a paired page. */
-export function sourceSet(sources: readonly ComicSource[], share: 1 | 2): SourceSet | undefined {
+/**
+ * Sources as `srcset`; undefined when there is none. `share` is 2 for a paired page, `widest` how
+ * wide an image is shown at most, in CSS pixels.
+ */
+export function sourceSet(
+  sources: readonly ComicSource[],
+  share: 1 | 2,
+  widest: number = widestComicImage,
+): SourceSet | undefined {
   const sorted = sources.toSorted((a, b) => a.width - b.width);
-  const widest = sorted.at(-1);
-  if (!widest) return undefined;
+  const last = sorted.at(-1);
+  if (!last) return undefined;
   return {
-    src: widest.url,
+    src: last.url,
     srcSet: sorted.map((source) => `${source.url} ${source.width}w`).join(', '),
-    sizes: `(min-width: ${widestComicImage * share}px) ${widestComicImage}px, ${100 / share}vw`,
+    sizes: `(min-width: ${widest * share}px) ${widest}px, ${100 / share}vw`,
   };
 }

@@ -28,6 +28,7 @@ type ComicBarsProps = {
   readonly pageCount: number;
   readonly reader: () => ReaderHandle | null;
   readonly onMode: (mode: PageMode) => void;
+  readonly onSettings: () => void;
 };
 
 /** The viewer's controls: title, comments and mode above; chapters, pages and slider below. */
@@ -55,6 +56,12 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
             icon={other === 'page' ? 'pages' : 'scroll'}
             label={other === 'page' ? labels.pageMode : labels.verticalMode}
             onPress={() => props.onMode(other)}
+          />
+          <BarButton
+            tipSide="below"
+            icon="settings"
+            label={labels.settings}
+            onPress={props.onSettings}
           />
         </>
       }

@@ -7,6 +7,7 @@ import type { ReadingDirection } from '@hanji/domain/reading/modes.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
+import { TestPanelWords } from '#testing/comic-panel-words.ts';
 
 const height = 800;
 const ratios = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3];
@@ -88,6 +89,7 @@ async function open(orientation: ReadingDirection): Promise<void> {
       images={slices}
       orientation={orientation}
       labels={labels}
+      PanelWords={TestPanelWords}
       settings={{ storedDirection: orientation }}
       endSlot={null}
     />,

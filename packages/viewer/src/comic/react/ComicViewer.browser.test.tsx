@@ -6,6 +6,7 @@ import '@hanji/ui-kit/tokens/base.css';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
+import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { holdControls } from '#testing/hold-controls.ts';
 import { brokenAddress, testChapter } from '#testing/comic-images.ts';
 
@@ -15,6 +16,7 @@ async function open(options: Options): Promise<Awaited<ReturnType<typeof render>
   return render(
     <ComicViewer
       labels={labels}
+      PanelWords={TestPanelWords}
       settings={{ storedDirection: options.orientation }}
       endSlot={<button type="button">Continue</button>}
       {...options}
@@ -252,7 +254,7 @@ describe('by pages', () => {
     expect(box(2).left < box(1).left).toBe(orientation === 'RTL');
   });
 
-  it('[B4-049] pairs pages above 767 px, the first one where reading begins', async () => {
+  it('[B4-049] pairs pages above 767 px but for the cover, the first one where reading begins', async () => {
     await page.viewport(767, 800);
     await open({ images: testChapter({ count: 5 }), orientation: 'RTL' });
     await pagerReady();
@@ -260,10 +262,12 @@ describe('by pages', () => {
     await userEvent.keyboard('{ArrowLeft}');
     await expect.poll(shownImages).toEqual(['image-2']);
     await page.viewport(768, 800);
-    await expect.poll(shownImages).toEqual(['image-3', 'image-2']);
+    await expect.poll(shownImages).toEqual(['image-2', 'image-1']);
     await pagerReady();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.poll(shownImages).toEqual(['image-4']);
+    await expect.poll(shownImages).toEqual(['image-4', 'image-3']);
+    await userEvent.keyboard('{Home}');
+    await expect.poll(shownImages).toEqual(['image-0']);
   });
 
   it('shows the slices of a page as one page, whole on the screen', async () => {
@@ -380,9 +384,9 @@ describe('by pages', () => {
 describe('the mode', () => {
   it('[A4-025] [A4-036] [B4-050] [A9-003] [B9-005] flips, and the pager comes after 250 ms at the same page', async () => {
     const initialPosition = { imageId: 'image-7', fraction: 0.5 };
-    const onModeChange = vi.fn();
+    const onSettings = vi.fn();
     const images = testChapter({ count: 12 });
-    await open({ images, orientation: 'TTB', initialPosition, onModeChange });
+    await open({ images, orientation: 'TTB', initialPosition, onSettings });
     one('[data-image="image-7"]').click();
     holdControls();
     const flip = page.getByRole('button', { name: 'Read by pages' });
@@ -391,7 +395,7 @@ describe('the mode', () => {
     // Looked at in the same turn of the loop, in which no timer ends.
     flip.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await Promise.resolve();
-    expect(onModeChange).toHaveBeenCalledWith('page');
+    expect(onSettings).toHaveBeenCalledWith({ title: { mode: 'page' }, device: {} });
     expect(shownImages()).toEqual(['image-7']);
     expect(one('[data-ready]').dataset['ready']).toBe('false');
     await pagerReady();

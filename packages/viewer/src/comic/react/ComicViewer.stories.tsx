@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { brokenAddress } from '#testing/comic-images.ts';
 import { testComicLabels } from '#testing/comic-labels.ts';
+import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { pagedChapter, scrolledChapter } from '#testing/drawn-chapter.ts';
 import { StoryEnd, StoryHead } from '#testing/StorySlots.tsx';
 
@@ -13,10 +14,11 @@ const meta = {
     images: scrolledChapter,
     orientation: 'TTB',
     labels: testComicLabels,
+    PanelWords: TestPanelWords,
     settings: { storedDirection: 'TTB' },
     onNextChapter: fn(),
     onComments: fn(),
-    onModeChange: fn(),
+    onSettings: fn(),
     onDirection: fn(),
     onReadFinished: fn(),
     headerSlot: <StoryHead>1. The lamp goes out</StoryHead>,

@@ -1,15 +1,20 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { directionOf, isPaired, modeOf, type PageMode } from '@hanji/domain/reading/modes.ts';
 import { pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
-import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
+import { layOutStrip, pageGap } from '@hanji/domain/reading/pages/strip-layout.ts';
+import { isWideScreen } from '@hanji/domain/screens/widths.ts';
+import { pictureBounds, tallestWhole } from '#comic/engine/look/picture-bounds.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/ComicBars.tsx';
+import { ComicGround } from '#comic/react/look/ComicGround.tsx';
+import { type ComicPanel, ComicPanels } from '#comic/react/ComicPanels.tsx';
 import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
 import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
 import * as styles from './ComicViewer.module.css';
 import { DirectionGuide } from '#comic/react/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
+import { useComicSettings } from '#comic/react/settings/use-comic-settings.ts';
 import { usePixelStep } from '#comic/react/use-pixel-step.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
@@ -17,13 +22,19 @@ import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
 
 /** The comic viewer: a vertical strip or swipe pages (sections 2 and 4). */
 export function ComicViewer(props: ComicViewerProps): ReactElement {
-  const { images, orientation, labels, settings, onModeChange, onImageLoaded } = props;
-  const [mode, setMode] = useState<PageMode>(settings?.mode ?? modeOf(orientation));
+  const { images, orientation, labels, onImageLoaded } = props;
+  const choices = useComicSettings(props);
+  const { settings } = choices;
+  const mode = settings.mode ?? modeOf(orientation);
   const [flipped, setFlipped] = useState(false);
+  const [panel, setPanel] = useState<ComicPanel>();
   const direction = directionOf(orientation, mode);
+  const wide = useWindowWidth(isWideScreen);
   const paired = useWindowWidth((width) => isPaired(width, mode));
-  const layout = useMemo(() => layOutStrip(images), [images]);
+  const gap = settings.gap ? pageGap : 0;
+  const layout = useMemo(() => layOutStrip(images, gap), [images, gap]);
   const pages = useMemo(() => pagesOf(images), [images]);
+  const bounds = pictureBounds(settings, mode, pages, wide);
   const step = usePixelStep();
   const controls = useControls();
   const reader = useRef<ReaderHandle>(null);
@@ -31,8 +42,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
 
   const flip = (next: PageMode): void => {
     setFlipped(true);
-    setMode(next);
-    onModeChange?.(next);
+    choices.choose({ mode: next });
   };
   const shared = { ...events, labels, pages, loadImage: props.loadImage, endSlot: props.endSlot };
 
@@ -40,7 +50,6 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     <section
       className={styles.viewer}
       aria-label={labels.viewer}
-      data-mode={mode}
       style={cssVariables({ '--hj-pixel-step': `${step}px` })}
       // Not those of the slots.
       onLoadCapture={({ target }) => {
@@ -57,30 +66,47 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         pageCount={pages.length}
         reader={() => reader.current}
         onMode={flip}
+        onSettings={() => setPanel('settings')}
       />
-      {images.length === 0 && (
-        <div className={styles.empty}>
-          <p>{labels.empty}</p>
-          {props.endSlot}
-        </div>
-      )}
-      {images.length > 0 && direction === 'TTB' && (
-        <ComicStrip ref={reader} layout={layout} {...shared} />
-      )}
-      {images.length > 0 && direction !== 'TTB' && (
-        <ComicPager
-          ref={reader}
-          direction={direction}
-          paired={paired}
-          delayed={flipped}
-          {...shared}
-        />
-      )}
+      <ComicGround settings={settings} mode={mode} bounds={bounds}>
+        {images.length === 0 && (
+          <div className={styles.empty}>
+            <p>{labels.empty}</p>
+            {props.endSlot}
+          </div>
+        )}
+        {images.length > 0 && direction === 'TTB' && (
+          <ComicStrip ref={reader} layout={layout} widest={bounds.widest} {...shared} />
+        )}
+        {images.length > 0 && direction !== 'TTB' && (
+          <ComicPager
+            ref={reader}
+            direction={direction}
+            paired={paired}
+            shifted={settings.pairsShifted}
+            inverted={settings.zonesInverted}
+            fit={settings.pageFit}
+            gap={settings.gap}
+            widest={bounds.widest}
+            delayed={flipped}
+            {...shared}
+          />
+        )}
+      </ComicGround>
       <DirectionGuide
         direction={direction}
-        stored={settings?.storedDirection}
+        stored={props.settings?.storedDirection}
         labels={labels}
         onDirection={props.onDirection}
+      />
+      <ComicPanels
+        viewer={props}
+        panel={panel}
+        near={controls.shown}
+        choices={choices}
+        offers={{ modes: true, mode, paired, wide, whole: tallestWhole(pages) !== undefined }}
+        onMode={flip}
+        onClose={() => setPanel(undefined)}
       />
     </section>
   );

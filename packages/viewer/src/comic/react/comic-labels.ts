@@ -6,6 +6,8 @@ export type ComicLabels = {
   readonly previousChapter: string;
   readonly nextChapter: string;
   readonly comments: string;
+  /** Opens the panel in which the page is set. */
+  readonly settings: string;
   readonly verticalMode: string;
   readonly pageMode: string;
   /** Name of the index slider. */

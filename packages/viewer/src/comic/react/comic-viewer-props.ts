@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
-import type { PageMode, ReadingDirection } from '@hanji/domain/reading/modes.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/modes.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
+import type { ComicPanelLabels } from '#comic/react/comic-panel-labels.ts';
 
 /** What was stored of earlier reading; the caller keeps it. */
-export type ComicSettings = {
-  /** The reader's own choice for this title; without it the orientation decides. */
-  readonly mode?: PageMode | undefined;
+export type StoredComicSettings = {
+  /** What the reader chose, for this title and for all. */
+  readonly layers?: ComicLayers | undefined;
   /** Direction of what was read last; the guide shows when it differs or is missing. */
   readonly storedDirection?: ReadingDirection | undefined;
 };
+
+/** Gives its child the words of what opens on demand, when they are there. */
+export type ComicPanelWords = ComponentType<{
+  readonly children: (words: ComicPanelLabels) => ReactNode;
+}>;
 
 /** Props of the comic viewer. Give it a `key` per chapter: a chapter is one mount. */
 export type ComicViewerProps = {
@@ -18,7 +25,8 @@ export type ComicViewerProps = {
   readonly orientation: ReadingDirection;
   readonly labels: ComicLabels;
   readonly initialPosition?: ComicPosition | undefined;
-  readonly settings?: ComicSettings | undefined;
+  readonly PanelWords: ComicPanelWords;
+  readonly settings?: StoredComicSettings | undefined;
   /** Fresh addresses of an image whose addresses failed, since signed ones expire. */
   readonly loadImage?: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;
   /** At most every 250 ms while the reader moves. */
@@ -29,7 +37,8 @@ export type ComicViewerProps = {
   readonly onReadFinished?: (() => void) | undefined;
   /** Once per mount, at the first image that cannot be loaded. */
   readonly onReadFailed?: ((imageId: string) => void) | undefined;
-  readonly onModeChange?: ((mode: PageMode) => void) | undefined;
+  /** The reader chose something. */
+  readonly onSettings?: ((layers: ComicLayers) => void) | undefined;
   /** The direction now read, for the caller to remember. */
   readonly onDirection?: ((direction: ReadingDirection) => void) | undefined;
   /** Left out where there is no such chapter: the button is disabled. */

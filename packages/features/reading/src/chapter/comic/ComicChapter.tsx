@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
 import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
-import { readComicSettings, writeComicSettings } from './comic-settings.ts';
+import { ComicWords } from './ComicWords.tsx';
+import { readComicSettings, writeComicChoices, writeReadingDirection } from './comic-settings.ts';
 import { EndCard } from '#chapter/end/EndCard.tsx';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { readPosition, writePosition } from '#chapter/storage/reading-positions.ts';
@@ -44,7 +45,7 @@ export function ComicChapter(props: ChapterViewerProps) {
     return <ChapterFailure error={images.error} address={address} onRetry={images.again} />;
   }
   if (!images.value) {
-    const mode = start.settings.mode ?? modeOf(view.content.orientation);
+    const mode = start.settings.layers?.title.mode ?? modeOf(view.content.orientation);
     // Where a reader has been before, only their browser knows the place.
     const begins = drawnByService ? !view.chapter.activity.read : !start.position;
     return <ChapterSkeleton strip={mode === 'vertical' && begins} />;
@@ -56,6 +57,7 @@ export function ComicChapter(props: ChapterViewerProps) {
       images={images.value}
       orientation={view.content.orientation}
       labels={labels}
+      PanelWords={ComicWords}
       initialPosition={start.position}
       settings={start.settings}
       loadImage={({ id }) => start.freshSources(id)}
@@ -63,8 +65,8 @@ export function ComicChapter(props: ChapterViewerProps) {
         const kept = keepComicPosition(position, view.chapter.images, start.version);
         writePosition(address.chapterId, kept);
       }}
-      onModeChange={(mode) => writeComicSettings(address.contentId, { mode })}
-      onDirection={(storedDirection) => writeComicSettings(address.contentId, { storedDirection })}
+      onSettings={(layers) => writeComicChoices(address.contentId, layers)}
+      onDirection={writeReadingDirection}
       onImageLoaded={onDelivered}
       onReadFinished={onReadFinished}
       onReadFailed={onRead}

@@ -13,6 +13,7 @@ export function useComicLabels(unit: ChapterUnit): ComicLabels {
     previousChapter: t(unit === 'volume' ? 'previousVolume' : 'previousEpisode'),
     nextChapter: t(unit === 'volume' ? 'nextVolume' : 'nextEpisode'),
     comments: t('comments'),
+    settings: t('settings'),
     verticalMode: t('vertical'),
     pageMode: t('horizontal'),
     slider: t('position'),

@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import type { ComicFit } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { type PageDirection, turnOfTap, type PageStep } from '@hanji/domain/reading/modes.ts';
 import { spreadsOf, type ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import {
@@ -17,13 +18,13 @@ import {
   slideOfPosition,
 } from '@hanji/domain/reading/pages/slides.ts';
 import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/slider.ts';
-import { widestComicImage } from '@hanji/domain/screens/widths.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { slideWindow } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
 import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
+import { useSlideWheel } from '#comic/react/pager/use-slide-wheel.ts';
 import { usePager } from '#comic/react/pager/use-pager.ts';
 import { usePageKeys } from '#shared/react/hooks/use-page-keys.ts';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
@@ -33,6 +34,15 @@ type ComicPagerProps = ReaderEvents &
     readonly pages: readonly ComicPage<ComicImage>[];
     readonly direction: PageDirection;
     readonly paired: boolean;
+    /** The first two pages make a pair. */
+    readonly shifted: boolean;
+    /** Taps on one side turn to the other. */
+    readonly inverted: boolean;
+    readonly fit: ComicFit;
+    /** Room between the pages of a pair. */
+    readonly gap: boolean;
+    /** Widest that a page is shown, in CSS pixels. */
+    readonly widest: number;
     /** The reader came from the vertical mode. */
     readonly delayed: boolean;
     readonly ref: Ref<ReaderHandle>;
@@ -40,13 +50,14 @@ type ComicPagerProps = ReaderEvents &
 
 /** The page mode: slides that are swiped, the last of them the chapter's end. */
 export const ComicPager = memo(function ComicPager(props: ComicPagerProps): ReactElement {
-  const { pages, direction, paired, anchor, onMove, onProgress, onEnd, ref } = props;
+  const { pages, direction, paired, shifted, widest, anchor, onMove, onProgress, onEnd, ref } =
+    props;
   const element = useRef<HTMLDivElement>(null);
-  const spreads = useMemo(() => spreadsOf(pages, paired), [pages, paired]);
+  const spreads = useMemo(() => spreadsOf(pages, paired, shifted), [pages, paired, shifted]);
   const pager = usePager({
     element,
     count: spreads.length + 1,
-    layoutKey: `${direction}-${paired ? 2 : 1}`,
+    layoutKey: `${direction}-${paired ? 2 : 1}-${paired && shifted}`,
     startAt: () => slideOfPosition(spreads, anchor.current),
     delayed: props.delayed,
     classes: { wrapper: styles.wrapper, slide: styles.slide },
@@ -60,9 +71,10 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   const { current, goTo } = pager;
 
   const step = (wanted: PageStep): void => goTo(slideAfter(wanted, current, spreads.length));
+  useSlideWheel(element);
   usePageKeys(direction, step);
   useTap(element, (event) => {
-    const wanted = turnOfTap(event.clientX / window.innerWidth, direction);
+    const wanted = turnOfTap(event.clientX / window.innerWidth, direction, props.inverted);
     if (wanted) step(wanted);
     else props.onTap();
   });
@@ -76,7 +88,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     step,
   }));
 
-  const page = { width: widestComicImage, pixelRatio: window.devicePixelRatio };
+  const page = { width: widest, pixelRatio: window.devicePixelRatio };
   const loaded = slideWindow(spreads, current, page);
   return (
     <div
@@ -84,6 +96,8 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
       className={styles.pager}
       dir={direction === 'RTL' ? 'rtl' : 'ltr'}
       data-ready={pager.ready}
+      data-fit={props.fit}
+      data-gap={props.gap}
     >
       <div className={styles.wrapper}>
         {spreads.map((spread, index) => (
@@ -91,6 +105,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
             key={spread[0].images[0]?.id}
             spread={spread}
             current={index === current}
+            widest={widest}
             active={index >= loaded.from && index <= loaded.to}
             labels={props.labels}
             loadImage={props.loadImage}

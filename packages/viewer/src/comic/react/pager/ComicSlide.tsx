@@ -11,26 +11,35 @@ import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 type ComicSlideProps = Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
   readonly spread: Spread<ComicImage>;
   readonly current: boolean;
+  /** Widest that a page is shown, in CSS pixels. */
+  readonly widest: number;
   /** Near enough to be loaded. */
   readonly active: boolean;
   readonly onFailed: (imageId: string) => void;
 };
 
-/** One slide: a page or a pair, each as large as the screen allows and 720 px at most. */
+/** One slide: a page or a pair, each as large as screen and reader allow. */
 export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): ReactElement {
   const { spread, current } = props;
   const share = spread.length;
   const tall = isTallPage(spread[0].ratio);
-  // Swiper leaves the wheel alone inside this class: a tall page is scrolled.
-  const scrolls = tall ? `${styles.tall} swiper-no-mousewheel` : '';
   return (
-    <div className={`${styles.slide} ${scrolls}`} data-current={current} inert={!current}>
+    <div
+      className={styles.slide}
+      data-slide={tall ? 'tall' : 'page'}
+      data-current={current}
+      inert={!current}
+    >
       <div className={styles.spread}>
         {spread.map((page) => (
           <div
             key={page.index}
             className={styles.page}
-            style={cssVariables({ '--hj-page-ratio': page.ratio, '--hj-page-share': share })}
+            style={cssVariables({
+              '--hj-page-ratio': page.ratio,
+              '--hj-page-share': share,
+              '--hj-page-own': `${page.images[0]?.width ?? 0}px`,
+            })}
           >
             <div className={styles.sheet}>
               <PageImages {...props} page={page} />
@@ -52,6 +61,7 @@ function PageImages(props: PageImagesProps): ReactElement[] {
       key={image.id}
       image={image}
       top={edges[index] ?? 0}
+      widest={props.widest}
       active={props.active}
       urgent={props.current}
       share={props.spread.length}

@@ -13,6 +13,10 @@ type ComicPictureProps = {
   readonly image: ComicImage;
   /** Where it begins below the first image of its column, in widths of that. */
   readonly top: number;
+  /** Where the one below it begins; left out where that is its own end. */
+  readonly next?: number | undefined;
+  /** Widest that it is shown, in CSS pixels. */
+  readonly widest: number;
   /** Near enough to the screen to be loaded. */
   readonly active: boolean;
   /** The first thing that the reader sees. */
@@ -30,14 +34,16 @@ type ComicPictureProps = {
 export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps): ReactElement {
   const { image, top, active, urgent = false, share = 1, alt, labels } = props;
   const { attempt, sources, onLoad, onError, retry } = useImageAttempts(props);
-  const set = sources && sourceSet(sources, share);
+  const set = sources && sourceSet(sources, share, props.widest);
   const tries = attempt.status === 'loading' || attempt.status === 'loaded';
   const covered = active && attempt.status === 'loaded';
+  const bottom = top + image.height / image.width;
   const box = {
     aspectRatio: `${image.width} / ${image.height}`,
     ...cssVariables({
       '--hj-image-top': top,
-      '--hj-image-bottom': top + image.height / image.width,
+      '--hj-image-bottom': bottom,
+      '--hj-image-next': props.next ?? bottom,
       '--hj-image-color': image.dominantColor,
       '--hj-image-placeholder':
         image.placeholder && !covered ? `url(${JSON.stringify(image.placeholder)})` : 'none',

@@ -18,6 +18,8 @@ import { useTap } from '#shared/react/hooks/use-tap.ts';
 type ComicStripProps = ReaderEvents &
   Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> & {
     readonly layout: StripLayout<ComicImage>;
+    /** What the sources are chosen for, in CSS pixels. */
+    readonly widest: number;
     readonly pages: readonly ComicPage<ComicImage>[];
     readonly ref: Ref<ReaderHandle>;
   };
@@ -68,6 +70,8 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
             key={image.id}
             image={image}
             top={layout.edges[index] ?? 0}
+            next={layout.edges[index + 1]}
+            widest={props.widest}
             active={index >= loaded.from && index <= loaded.to}
             urgent={index === 0}
             alt={layout.images[index - 1]?.page === image.page ? '' : labels.imageAlt(image.page)}

@@ -5,6 +5,7 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
+import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { testChapter } from '#testing/comic-images.ts';
 
 async function open() {
@@ -14,6 +15,7 @@ async function open() {
       images={testChapter({ count: 10 })}
       orientation="TTB"
       labels={labels}
+      PanelWords={TestPanelWords}
       settings={{ storedDirection: 'TTB' }}
       onReadFinished={onReadFinished}
       endSlot={<button type="button">Continue</button>}

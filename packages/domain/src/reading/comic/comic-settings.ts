@@ -1,0 +1,146 @@
+import { clamp } from '#reading/slider.ts';
+import type { PageMode } from '#reading/modes.ts';
+import { widestComicImage } from '#screens/widths.ts';
+
+/** How large a picture is: as wide as its place, whole on the screen, or as it was drawn. */
+export const comicFits = ['width', 'height', 'original'] as const;
+export type ComicFit = (typeof comicFits)[number];
+
+/** What lies around the pictures; `theme` is the site's own. */
+export const comicGrounds = ['theme', 'paper', 'grey', 'black'] as const;
+export type ComicGround = (typeof comicGrounds)[number];
+
+/** How a reader of comics has set the page. */
+export type ComicSettings = {
+  /** Undefined where the work's own orientation decides. */
+  readonly mode: PageMode | undefined;
+  /** The first two pages make a pair; otherwise the cover stands alone. */
+  readonly pairsShifted: boolean;
+  readonly stripFit: ComicFit;
+  readonly pageFit: ComicFit;
+  /** Widest that a picture is shown on wide screens, in CSS pixels. */
+  readonly width: number;
+  /** Room between one page and the next. */
+  readonly gap: boolean;
+  readonly ground: ComicGround;
+  /** Percent. */
+  readonly brightness: number;
+  /** Percent of the warmest tone. */
+  readonly warmth: number;
+  /** From slow to fast. */
+  readonly scrollSpeed: number;
+  /** Where taps turn pages is shown for a moment when a chapter opens. */
+  readonly zonesShown: boolean;
+  /** A tap on the left turns to where one on the right would. */
+  readonly zonesInverted: boolean;
+};
+
+/** What was chosen in one place; what is missing or undefined was not. */
+export type ComicLayer = {
+  readonly [Key in keyof ComicSettings]?: ComicSettings[Key] | undefined;
+};
+
+/** Choices for one title lie over those for the device, and those over the defaults. */
+export type ComicLayers = { readonly title: ComicLayer; readonly device: ComicLayer };
+
+/** What a choice is for. */
+export type ComicScope = keyof ComicLayers;
+
+/** Least and most of what is chosen by a slider, and how far apart its choices are. */
+export const comicRanges = {
+  width: { least: 480, most: 1440, step: 40 },
+  brightness: { least: 30, most: 100, step: 5 },
+  warmth: { least: 0, most: 100, step: 5 },
+  scrollSpeed: { least: 1, most: 9, step: 1 },
+} as const;
+
+/** 720 px at most until the reader chooses otherwise (reading-service, section 2 "Viewers"). */
+export const defaultComicSettings: ComicSettings = {
+  mode: undefined,
+  pairsShifted: false,
+  stripFit: 'width',
+  pageFit: 'height',
+  width: widestComicImage,
+  gap: false,
+  ground: 'theme',
+  brightness: comicRanges.brightness.most,
+  warmth: comicRanges.warmth.least,
+  scrollSpeed: 4,
+  zonesShown: false,
+  zonesInverted: false,
+};
+
+/** What works differ in is kept for the title alone, whatever else a choice is for. */
+const shared = [
+  'stripFit',
+  'pageFit',
+  'width',
+  'gap',
+  'ground',
+  'brightness',
+  'warmth',
+  'scrollSpeed',
+  'zonesShown',
+  'zonesInverted',
+] as const satisfies readonly (keyof ComicSettings)[];
+
+/** What a layer has chosen of that. */
+function chosenIn(layer: ComicLayer) {
+  return Object.fromEntries(
+    shared.flatMap((key) => (layer[key] === undefined ? [] : [[key, layer[key]]])),
+  );
+}
+
+/** The settings that hold: of each one the title's, else the device's, else the default. */
+export function comicSettingsOf({ title, device }: ComicLayers): ComicSettings {
+  const { mode, pairsShifted = false } = title;
+  return {
+    ...defaultComicSettings,
+    ...chosenIn(device),
+    ...chosenIn(title),
+    mode,
+    pairsShifted,
+  };
+}
+
+/**
+ * Adds choices. One for the device also takes back what was chosen for the title: otherwise nothing
+ * would be seen of it.
+ */
+export function withComicChoice(
+  layers: ComicLayers,
+  scope: ComicScope,
+  choice: ComicLayer,
+): ComicLayers {
+  const title = { ...layers.title, ...choice };
+  if (scope === 'title') return { ...layers, title };
+  let both: ComicLayers = { ...layers, title };
+  for (const key of shared) {
+    if (choice[key] === undefined) continue;
+    both = {
+      title: { ...both.title, [key]: undefined },
+      device: { ...both.device, [key]: choice[key] },
+    };
+  }
+  return both;
+}
+
+/** Takes back what was chosen; how the title's pages are laid stays. */
+export function withoutComicChoices(
+  { title, device }: ComicLayers,
+  scope: ComicScope,
+): ComicLayers {
+  const { mode, pairsShifted } = title;
+  return { title: { mode, pairsShifted }, device: scope === 'device' ? {} : device };
+}
+
+/** What the next choice is for: the title where it has choices of its own. */
+export function comicScopeOf({ title }: ComicLayers): ComicScope {
+  return shared.some((key) => title[key] !== undefined) ? 'title' : 'device';
+}
+
+/** A number brought to the nearest choice of its slider. */
+export function inComicRange(key: keyof typeof comicRanges, value: number): number {
+  const { least, most, step } = comicRanges[key];
+  return clamp(least + Math.round((value - least) / step) * step, least, most);
+}

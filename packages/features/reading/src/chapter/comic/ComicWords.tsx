@@ -1,0 +1,60 @@
+import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
+import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
+import { formatPercent } from '@hanji/i18n/format/numbers.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
+import type { ComicPanelLabels } from '@hanji/viewer/comic/react/comic-panel-labels.ts';
+import type { ComponentProps } from 'react';
+import type { ComicPanelWords } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
+
+type ComicWordsProps = ComponentProps<ComicPanelWords>;
+
+/** The words of the viewer's panels, which come with the first that is opened. */
+export function ComicWords({ children }: ComicWordsProps) {
+  return (
+    <SlotBoundary>
+      <LaterPhrases>
+        <Words>{children}</Words>
+      </LaterPhrases>
+    </SlotBoundary>
+  );
+}
+
+function Words({ children }: ComicWordsProps) {
+  return children(useComicPanelLabels());
+}
+
+function useComicPanelLabels(): ComicPanelLabels {
+  const t = usePhrases('comic');
+  const viewer = usePhrases('viewer');
+  const frame = usePhrases('frame');
+  const menu = usePhrases('menu');
+  const locale = useLocale();
+  return {
+    close: frame('close'),
+    on: menu('on'),
+    off: menu('off'),
+    settings: viewer('settings'),
+    mode: viewer('mode'),
+    pairsShifted: t('pairsShifted'),
+    fit: t('fit'),
+    fits: { width: t('fitWidth'), height: t('fitHeight'), original: t('fitOriginal') },
+    width: t('width'),
+    gap: t('gap'),
+    ground: t('ground'),
+    grounds: {
+      theme: t('groundTheme'),
+      paper: t('groundPaper'),
+      grey: t('groundGrey'),
+      black: t('groundBlack'),
+    },
+    brightness: t('brightness'),
+    warmth: t('warmth'),
+    percentOf: (percent) => formatPercent(locale, percent),
+    zonesShown: t('zonesShown'),
+    zonesInverted: t('zonesInverted'),
+    fullScreen: t('fullScreen'),
+    scope: t('scope'),
+    scopes: { device: t('scopeDevice'), title: t('scopeTitle') },
+    restore: t('restore'),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const comic: Phrases<'de-DE', 'comic'> = {
+  pairsShifted: 'Doppelseiten verschieben',
+  fit: 'Bildgröße',
+  fitWidth: 'Breite',
+  fitHeight: 'Höhe',
+  fitOriginal: 'Originalgröße',
+  width: 'Größte Breite',
+  gap: 'Abstand zwischen Seiten',
+  ground: 'Hintergrund',
+  groundTheme: 'Wie die Website',
+  groundPaper: 'Papier',
+  groundGrey: 'Grau',
+  groundBlack: 'Schwarz',
+  brightness: 'Helligkeit',
+  warmth: 'Warmer Farbton',
+  zonesShown: 'Tippbereiche anzeigen',
+  zonesInverted: 'Tippbereiche tauschen',
+  fullScreen: 'Vollbild',
+  scope: 'Gilt für',
+  scopeDevice: 'Alle Titel',
+  scopeTitle: 'Diesen Titel',
+  restore: 'Standard wiederherstellen',
+};

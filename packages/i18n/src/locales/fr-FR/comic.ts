@@ -1,0 +1,25 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const comic: Phrases<'fr-FR', 'comic'> = {
+  pairsShifted: 'Décaler les doubles pages',
+  fit: 'Taille des images',
+  fitWidth: 'Largeur',
+  fitHeight: 'Hauteur',
+  fitOriginal: 'Originale',
+  width: 'Largeur maximale',
+  gap: 'Espace entre les pages',
+  ground: 'Fond',
+  groundTheme: 'Thème du site',
+  groundPaper: 'Papier',
+  groundGrey: 'Gris',
+  groundBlack: 'Noir',
+  brightness: 'Luminosité',
+  warmth: 'Ton chaud',
+  zonesShown: 'Afficher les zones tactiles',
+  zonesInverted: 'Inverser les zones tactiles',
+  fullScreen: 'Plein écran',
+  scope: 'Appliquer à',
+  scopeDevice: 'Tous les titres',
+  scopeTitle: 'Ce titre',
+  restore: 'Rétablir les réglages',
+};

@@ -1,0 +1,25 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const comic: Phrases<'ja-JP', 'comic'> = {
+  pairsShifted: '見開きを1ページずらす',
+  fit: '画像サイズ',
+  fitWidth: '幅に合わせる',
+  fitHeight: '高さに合わせる',
+  fitOriginal: '原寸',
+  width: '最大幅',
+  gap: 'ページの間隔',
+  ground: '背景',
+  groundTheme: 'サイトの配色',
+  groundPaper: '紙',
+  groundGrey: 'グレー',
+  groundBlack: '黒',
+  brightness: '明るさ',
+  warmth: '暖色',
+  zonesShown: 'タップ範囲を表示',
+  zonesInverted: 'タップ範囲の左右を入れ替え',
+  fullScreen: '全画面表示',
+  scope: '適用先',
+  scopeDevice: 'すべての作品',
+  scopeTitle: 'この作品のみ',
+  restore: '初期設定に戻す',
+};

@@ -1,0 +1,25 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const comic: Phrases<'ko-KR', 'comic'> = {
+  pairsShifted: '두 쪽 보기 한 쪽 밀기',
+  fit: '이미지 크기',
+  fitWidth: '너비 맞춤',
+  fitHeight: '높이 맞춤',
+  fitOriginal: '원본',
+  width: '최대 너비',
+  gap: '페이지 사이 간격',
+  ground: '배경',
+  groundTheme: '사이트 테마',
+  groundPaper: '종이',
+  groundGrey: '회색',
+  groundBlack: '검정',
+  brightness: '밝기',
+  warmth: '따뜻한 색조',
+  zonesShown: '터치 영역 표시',
+  zonesInverted: '터치 영역 좌우 바꾸기',
+  fullScreen: '전체 화면',
+  scope: '적용 범위',
+  scopeDevice: '모든 작품',
+  scopeTitle: '이 작품만',
+  restore: '기본값으로 되돌리기',
+};

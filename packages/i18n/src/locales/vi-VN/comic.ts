@@ -1,0 +1,25 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const comic: Phrases<'vi-VN', 'comic'> = {
+  pairsShifted: 'Lùi cặp trang một trang',
+  fit: 'Cỡ ảnh',
+  fitWidth: 'Vừa chiều rộng',
+  fitHeight: 'Vừa chiều cao',
+  fitOriginal: 'Gốc',
+  width: 'Chiều rộng tối đa',
+  gap: 'Khoảng cách giữa các trang',
+  ground: 'Nền',
+  groundTheme: 'Theo trang web',
+  groundPaper: 'Giấy',
+  groundGrey: 'Xám',
+  groundBlack: 'Đen',
+  brightness: 'Độ sáng',
+  warmth: 'Tông ấm',
+  zonesShown: 'Hiện vùng chạm',
+  zonesInverted: 'Đổi vùng chạm trái phải',
+  fullScreen: 'Toàn màn hình',
+  scope: 'Áp dụng cho',
+  scopeDevice: 'Mọi tác phẩm',
+  scopeTitle: 'Tác phẩm này',
+  restore: 'Khôi phục mặc định',
+};

@@ -1,0 +1,25 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const comic: Phrases<'zh-TW', 'comic'> = {
+  pairsShifted: '雙頁錯開一頁',
+  fit: '圖片大小',
+  fitWidth: '符合寬度',
+  fitHeight: '符合高度',
+  fitOriginal: '原始大小',
+  width: '最大寬度',
+  gap: '頁面間距',
+  ground: '背景',
+  groundTheme: '網站主題',
+  groundPaper: '紙張',
+  groundGrey: '灰色',
+  groundBlack: '黑色',
+  brightness: '亮度',
+  warmth: '暖色調',
+  zonesShown: '顯示點擊區域',
+  zonesInverted: '左右點擊區域對調',
+  fullScreen: '全螢幕',
+  scope: '套用範圍',
+  scopeDevice: '所有作品',
+  scopeTitle: '僅此作品',
+  restore: '還原預設值',
+};

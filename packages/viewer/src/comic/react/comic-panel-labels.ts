@@ -1,0 +1,29 @@
+import type { ComicGround } from '@hanji/domain/reading/comic/comic-settings.ts';
+import type { ComicFit, ComicScope } from '@hanji/domain/reading/comic/comic-settings.ts';
+
+/** Every word of what opens on demand: the settings, the list of keys, the scrolling by itself. */
+export type ComicPanelLabels = {
+  readonly close: string;
+  readonly on: string;
+  readonly off: string;
+  /** Name of the panel. */
+  readonly settings: string;
+  readonly mode: string;
+  readonly pairsShifted: string;
+  readonly fit: string;
+  readonly fits: Readonly<Record<ComicFit, string>>;
+  readonly width: string;
+  readonly gap: string;
+  readonly ground: string;
+  readonly grounds: Readonly<Record<ComicGround, string>>;
+  readonly brightness: string;
+  readonly warmth: string;
+  /** "42 %", from 0 to 100. */
+  readonly percentOf: (percent: number) => string;
+  readonly zonesShown: string;
+  readonly zonesInverted: string;
+  readonly fullScreen: string;
+  readonly scope: string;
+  readonly scopes: Readonly<Record<ComicScope, string>>;
+  readonly restore: string;
+};
