@@ -16,6 +16,8 @@ export const viewerTimes = {
   pagerSpeed: 100,
   /** Least time between two turns by the wheel. */
   wheelThrottle: 100,
+  /** How long a reader rests on a page before it is spoken. */
+  announcement: 1000,
   /** Least time between two reported positions. */
   position: 250,
 } as const;

@@ -19,11 +19,23 @@ const everywhere: readonly string[] = [
   'reading:badgeUpdated',
 ];
 
+/** What is written on keys where keyboards are labelled in English. */
+const englishKeys: readonly string[] = [
+  'comic:keyShift',
+  'comic:keyHome',
+  'comic:keyEnd',
+  'comic:keyPageUp',
+  'comic:keyPageDown',
+  'comic:keyEscape',
+];
+
 /** Words that a language shares with English, or rightly borrows. */
 const shared: Partial<Record<Locale, readonly string[]>> = {
-  'ko-KR': ['frame:copyright'],
-  'ja-JP': ['frame:copyright'],
+  'ko-KR': [...englishKeys, 'frame:copyright'],
+  'ja-JP': [...englishKeys, 'frame:copyright'],
+  'zh-TW': englishKeys,
   'vi-VN': [
+    ...englishKeys,
     'frame:menu',
     'menu:byEmail',
     'profile:email',
@@ -57,6 +69,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'viewer:imageAlt',
   ],
   'de-DE': [
+    'comic:keyEscape',
     'accessibility:navigation',
     'coinHistory:bonus',
     'menu:challenge',

@@ -23,6 +23,25 @@ const words: ComicPanelLabels = {
   scope: 'Apply to',
   scopes: { device: 'All titles', title: 'This title' },
   restore: 'Restore defaults',
+  keys: {
+    title: 'Keyboard shortcuts',
+    scrollOn: 'Scroll on',
+    scrollBack: 'Scroll back',
+    toStart: 'To the beginning',
+    toEnd: 'To the end',
+    zoom: 'Zoom in or out',
+    zoomReset: 'Reset the zoom',
+    switchMode: 'Switch between scrolling and pages',
+    hideControls: 'Hide the controls',
+    help: 'Show this list',
+    space: 'Space',
+    shift: 'Shift',
+    home: 'Home',
+    end: 'End',
+    pageUp: 'Page Up',
+    pageDown: 'Page Down',
+    escape: 'Esc',
+  },
 };
 
 /** Words for tests, which are there at once; those of the editions come on demand. */

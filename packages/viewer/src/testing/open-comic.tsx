@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
@@ -51,6 +52,7 @@ export async function showControls(): Promise<void> {
   page.getByRole('button', { name: 'Show controls' }).element().focus();
   await userEvent.keyboard('{Enter}');
   holdControls();
+  await expect.element(page.getByRole('slider', { name: 'Position' })).toBeVisible();
 }
 
 /** Opens the panel in which the page is set. */

@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-  flippedMode,
-  type PageMode,
-  type ReadingDirection,
-  turnTowards,
-} from '@hanji/domain/reading/modes.ts';
+import { flippedMode, type PageMode, type ReadingDirection } from '@hanji/domain/reading/modes.ts';
 import {
   type ComicProgress,
   pageOfSlider,
@@ -33,7 +28,7 @@ type ComicBarsProps = {
 
 /** The viewer's controls: title, comments and mode above; chapters, pages and slider below. */
 export function ComicBars(props: ComicBarsProps): ReactElement {
-  const { viewer, controls, mode } = props;
+  const { viewer, controls, mode, direction, reader } = props;
   const { labels, onComments } = viewer;
   const other = flippedMode(mode);
   return (
@@ -67,38 +62,43 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
       }
       bottom={
         <>
-          <BarButton
-            tipSide="above"
-            icon="previousChapter"
-            label={labels.previousChapter}
-            onPress={viewer.onPreviousChapter}
-          />
-          {mode === 'page' && <PageButtons {...props} side="left" />}
-          <ComicSlider {...props} />
-          {mode === 'page' && <PageButtons {...props} side="right" />}
-          <BarButton
-            tipSide="above"
-            icon="nextChapter"
-            label={labels.nextChapter}
-            onPress={viewer.onNextChapter}
-          />
+          {/* Steps and slider lie as the work is read; what stands below is words. */}
+          <div className={styles.way} dir={direction === 'RTL' ? 'rtl' : 'ltr'} data-mode={mode}>
+            <BarButton
+              tipSide="above"
+              icon="previousChapter"
+              label={labels.previousChapter}
+              onPress={viewer.onPreviousChapter}
+            />
+            {mode === 'page' && (
+              <BarButton
+                tipSide="above"
+                icon="chevronStart"
+                label={labels.previousPage}
+                onPress={() => reader()?.step('previous')}
+              />
+            )}
+            <div className={styles.slider}>
+              <ComicSlider {...props} />
+            </div>
+            {mode === 'page' && (
+              <BarButton
+                tipSide="above"
+                icon="chevronEnd"
+                label={labels.nextPage}
+                onPress={() => reader()?.step('next')}
+              />
+            )}
+            <BarButton
+              tipSide="above"
+              icon="nextChapter"
+              label={labels.nextChapter}
+              onPress={viewer.onNextChapter}
+            />
+          </div>
           {viewer.footerSlot && <div className={styles.footer}>{viewer.footerSlot}</div>}
         </>
       }
-    />
-  );
-}
-
-/** The button left or right of the slider: in RTL the next page lies on the left. */
-function PageButtons(props: ComicBarsProps & { readonly side: 'left' | 'right' }): ReactElement {
-  const { direction, reader, viewer, side } = props;
-  const turn = turnTowards(side, direction) ?? 'next';
-  return (
-    <BarButton
-      tipSide="above"
-      icon={side === 'right' ? 'chevronEnd' : 'chevronStart'}
-      label={turn === 'next' ? viewer.labels.nextPage : viewer.labels.previousPage}
-      onPress={() => reader()?.step(turn)}
     />
   );
 }

@@ -1,5 +1,11 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
-import { directionOf, isPaired, modeOf, type PageMode } from '@hanji/domain/reading/modes.ts';
+import {
+  directionOf,
+  flippedMode,
+  isPaired,
+  modeOf,
+  type PageMode,
+} from '@hanji/domain/reading/modes.ts';
 import { pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { layOutStrip, pageGap } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { isWideScreen } from '@hanji/domain/screens/widths.ts';
@@ -7,7 +13,9 @@ import { pictureBounds, tallestWhole } from '#comic/engine/look/picture-bounds.t
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/ComicBars.tsx';
 import { ComicGround } from '#comic/react/look/ComicGround.tsx';
-import { type ComicPanel, ComicPanels } from '#comic/react/ComicPanels.tsx';
+import { PageAnnouncement } from '#comic/react/PageAnnouncement.tsx';
+import { useComicKeys } from '#comic/react/keys/use-comic-keys.ts';
+import { type ComicPanel, ComicPanels } from '#comic/react/panels/ComicPanels.tsx';
 import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
 import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
 import * as styles from './ComicViewer.module.css';
@@ -18,6 +26,8 @@ import { useComicSettings } from '#comic/react/settings/use-comic-settings.ts';
 import { usePixelStep } from '#comic/react/use-pixel-step.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
+import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
+import { useWakeLock } from '#shared/react/hooks/use-wake-lock.ts';
 import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
 
 /** The comic viewer: a vertical strip or swipe pages (sections 2 and 4). */
@@ -44,11 +54,22 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     setFlipped(true);
     choices.choose({ mode: next });
   };
+  const fullScreen = useFullScreen();
+  useWakeLock();
+  useComicKeys({
+    fullScreen: fullScreen?.toggle,
+    mode: () => flip(flippedMode(mode)),
+    previousChapter: props.onPreviousChapter,
+    nextChapter: props.onNextChapter,
+    help: () => setPanel('help'),
+  });
   const shared = { ...events, labels, pages, loadImage: props.loadImage, endSlot: props.endSlot };
 
   return (
     <section
       className={styles.viewer}
+      // The focus comes here when the bars go.
+      tabIndex={-1}
       aria-label={labels.viewer}
       style={cssVariables({ '--hj-pixel-step': `${step}px` })}
       // Not those of the slots.
@@ -99,14 +120,19 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         labels={labels}
         onDirection={props.onDirection}
       />
+      {pages.length > 0 && (
+        <PageAnnouncement text={labels.pageOf(progress.page + 1, pages.length)} />
+      )}
       <ComicPanels
         viewer={props}
         panel={panel}
         near={controls.shown}
         choices={choices}
         offers={{ modes: true, mode, paired, wide, whole: tallestWhole(pages) !== undefined }}
+        direction={direction}
+        fullScreen={fullScreen}
         onMode={flip}
-        onClose={() => setPanel(undefined)}
+        onPanel={setPanel}
       />
     </section>
   );

@@ -26,4 +26,26 @@ export type ComicPanelLabels = {
   readonly scope: string;
   readonly scopes: Readonly<Record<ComicScope, string>>;
   readonly restore: string;
+  readonly keys: ComicKeyLabels;
+};
+
+/** What keys do, and what is written on them. */
+export type ComicKeyLabels = {
+  readonly title: string;
+  readonly scrollOn: string;
+  readonly scrollBack: string;
+  readonly toStart: string;
+  readonly toEnd: string;
+  readonly zoom: string;
+  readonly zoomReset: string;
+  readonly switchMode: string;
+  readonly hideControls: string;
+  readonly help: string;
+  readonly space: string;
+  readonly shift: string;
+  readonly home: string;
+  readonly end: string;
+  readonly pageUp: string;
+  readonly pageDown: string;
+  readonly escape: string;
 };

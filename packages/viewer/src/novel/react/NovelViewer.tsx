@@ -59,6 +59,8 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   return (
     <section
       className={styles.viewer}
+      // The focus comes here when the bars go.
+      tabIndex={-1}
       aria-label={labels.viewer}
       aria-busy={status === 'loading'}
       data-novel-theme={settings.color}

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import * as styles from './ViewerBars.module.css';
 
@@ -13,10 +13,24 @@ type ViewerBarsProps = {
 /** One bar above and one below, laid over the work; hidden ones cannot be reached. */
 export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps): ReactElement {
   const { shown, bars, show, keep } = controls;
+  /** They were asked for by their button, which goes when they come. */
+  const asked = useRef(false);
+  const first = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (shown && asked.current) first.current?.focus();
+    asked.current = false;
+  }, [shown]);
   return (
     <>
       {!shown && (
-        <button type="button" className={styles.show} onClick={show}>
+        <button
+          type="button"
+          className={styles.show}
+          onClick={() => {
+            asked.current = true;
+            show();
+          }}
+        >
           {showLabel}
         </button>
       )}
@@ -31,7 +45,7 @@ export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps
         onKeyDown={keep}
         onInput={keep}
       >
-        <div className={styles.top} data-surface="ink">
+        <div ref={first} className={styles.top} data-surface="ink" tabIndex={-1}>
           {top}
         </div>
         <div className={styles.bottom} data-surface="ink">

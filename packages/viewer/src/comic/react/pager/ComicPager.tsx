@@ -26,7 +26,7 @@ import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useSlideWheel } from '#comic/react/pager/use-slide-wheel.ts';
 import { usePager } from '#comic/react/pager/use-pager.ts';
-import { usePageKeys } from '#shared/react/hooks/use-page-keys.ts';
+import { usePageKeys } from '#comic/react/pager/use-page-keys.ts';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
 
 type ComicPagerProps = ReaderEvents &
@@ -72,7 +72,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
 
   const step = (wanted: PageStep): void => goTo(slideAfter(wanted, current, spreads.length));
   useSlideWheel(element);
-  usePageKeys(direction, step);
+  usePageKeys(element, direction, step);
   useTap(element, (event) => {
     const wanted = turnOfTap(event.clientX / window.innerWidth, direction, props.inverted);
     if (wanted) step(wanted);

@@ -13,6 +13,7 @@ import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx
 import { ChoiceRow } from '@hanji/ui-kit/reading/choice-row/ChoiceRow.tsx';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicPanelLabels } from '#comic/react/comic-panel-labels.ts';
+import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
 import type { ComicChoices } from './use-comic-settings.ts';
 import { SettingSlider } from './SettingSlider.tsx';
 
@@ -33,7 +34,9 @@ type ComicSettingsPanelProps = {
   readonly offers: ComicOffers;
   readonly labels: ComicLabels;
   readonly words: ComicPanelLabels;
+  readonly fullScreen: FullScreen;
   readonly onMode: (mode: PageMode) => void;
+  readonly onHelp: () => void;
   readonly onClose: () => void;
 };
 
@@ -95,12 +98,17 @@ export function ComicSettingsPanel(props: ComicSettingsPanelProps): ReactElement
       <Button look="quiet" wide onClick={choices.restore}>
         {words.restore}
       </Button>
+      {offers.wide && (
+        <Button look="quiet" wide onClick={props.onHelp}>
+          {words.keys.title}
+        </Button>
+      )}
     </BottomSheet>
   );
 }
 
 /** What is on or off. */
-function Switches({ choices, offers, words }: ComicSettingsPanelProps): ReactElement {
+function Switches({ choices, offers, fullScreen, words }: ComicSettingsPanelProps): ReactElement {
   const { settings, choose } = choices;
   const state = { on: words.on, off: words.off };
   const toggle = (key: 'gap' | 'pairsShifted' | 'zonesShown' | 'zonesInverted', label: string) => (
@@ -117,6 +125,14 @@ function Switches({ choices, offers, words }: ComicSettingsPanelProps): ReactEle
       {offers.paired && toggle('pairsShifted', words.pairsShifted)}
       {offers.mode === 'page' && toggle('zonesShown', words.zonesShown)}
       {offers.mode === 'page' && toggle('zonesInverted', words.zonesInverted)}
+      {fullScreen && (
+        <Switch
+          label={words.fullScreen}
+          words={state}
+          on={fullScreen.on}
+          onSwitch={fullScreen.toggle}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 
 /** Whether the bars are shown, and how they come and go. */
@@ -21,23 +21,48 @@ function isInUse(bars: HTMLElement | null): boolean {
   return Boolean(bars?.querySelector(':focus-visible, [role="tooltip"]:popover-open'));
 }
 
-/** Controls that come on demand and go after 3,000 ms without use. */
+/** What goes away with the focus in it hands that to the viewer, not to the page's body. */
+function leaveFocus(bars: HTMLElement | null): void {
+  if (!bars?.contains(document.activeElement)) return;
+  bars.closest<HTMLElement>('section[tabindex="-1"]')?.focus({ preventScroll: true });
+}
+
+/** Controls that come on demand and go after 3,000 ms without use, or at Escape. */
 export function useControls(): Controls {
   const [shown, setShown] = useState(false);
   const [uses, setUses] = useState(0);
   const bars = useRef<HTMLDivElement>(null);
   const keep = useCallback(() => setUses((count) => count + 1), []);
-  const toggle = useCallback(() => setShown((now) => !now), []);
   const show = useCallback(() => setShown(true), []);
+  const hide = useCallback(() => {
+    leaveFocus(bars.current);
+    setShown(false);
+  }, []);
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+  // Stays the same, so that strip and pager are not drawn again for the bars.
+  const toggle = useCallback(() => (latest.current ? hide() : show()), [hide, show]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (shown && !document.querySelector('dialog:modal')) hide();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => {
       if (isInUse(bars.current)) keep();
-      else setShown(false);
+      else hide();
     }, viewerTimes.controls);
     return () => clearTimeout(timer);
-  }, [shown, uses, keep]);
+  }, [shown, uses, keep, hide]);
 
   return { shown, bars, toggle, show, keep };
 }

@@ -1,0 +1,49 @@
+import type { Side } from '@hanji/domain/reading/modes.ts';
+import type { ComicLabels } from '#comic/react/comic-labels.ts';
+import type { ComicPanelLabels } from '#comic/react/comic-panel-labels.ts';
+
+/** What is done, and the keys that do it: any of the ways, each of one key or of several together. */
+export type KeyRow = {
+  readonly does: string;
+  readonly ways: readonly (readonly string[])[];
+};
+
+type KeyRowsOptions = {
+  /** Where the next page lies. */
+  readonly forward: Side;
+  readonly fullScreen: boolean;
+  readonly modes: boolean;
+  readonly labels: ComicLabels;
+  readonly words: ComicPanelLabels;
+};
+
+const arrows = { left: ['←', '→'], right: ['→', '←'], down: ['↓', '↑'], up: ['↑', '↓'] } as const;
+
+/** The viewer's keys, those of reading first. */
+export function keyRows(options: KeyRowsOptions): readonly KeyRow[] {
+  const { forward, labels } = options;
+  const { keys } = options.words;
+  const [on, back] = arrows[forward];
+  const scrolls = forward === 'down';
+  const rows: readonly (KeyRow | false)[] = [
+    {
+      does: scrolls ? keys.scrollOn : labels.nextPage,
+      ways: [[on], [keys.space], [keys.pageDown]],
+    },
+    {
+      does: scrolls ? keys.scrollBack : labels.previousPage,
+      ways: [[back], [keys.shift, keys.space], [keys.pageUp]],
+    },
+    { does: keys.toStart, ways: [[keys.home]] },
+    { does: keys.toEnd, ways: [[keys.end]] },
+    { does: labels.previousChapter, ways: [['[']] },
+    { does: labels.nextChapter, ways: [[']']] },
+    { does: keys.zoom, ways: [['+'], ['−']] },
+    { does: keys.zoomReset, ways: [['0']] },
+    options.modes && { does: keys.switchMode, ways: [['M']] },
+    options.fullScreen && { does: options.words.fullScreen, ways: [['F']] },
+    { does: keys.hideControls, ways: [[keys.escape]] },
+    { does: keys.help, ways: [['?']] },
+  ];
+  return rows.filter((row) => row !== false);
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type PageDirection, stepOfKey, type PageStep } from '@hanji/domain/reading/modes.ts';
+import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
+
+const pressed = 'a, button, summary';
+
+/** How far an arrow key scrolls a page that is larger than the screen, in pixels. */
+const line = 80;
+
+/** Keys that read on within a page before they turn it. */
+const reading = [' ', 'PageDown', 'PageUp'];
+
+/** The slide on screen, where it holds more than that. */
+function scrolledSlide(pager: RefObject<HTMLElement | null>): Element | undefined {
+  const slide = pager.current?.querySelector('[data-slide][data-current="true"]');
+  return slide && slide.scrollHeight > slide.clientHeight + 1 ? slide : undefined;
+}
+
+/** Whether there was something to scroll that way. */
+function scroll(slide: Element, pixels: number): boolean {
+  const before = slide.scrollTop;
+  slide.scrollBy({ top: pixels, behavior: 'instant' });
+  return slide.scrollTop !== before;
+}
+
+/** Arrow and page keys scroll a page and then turn it, unless a control has use for the key. */
+export function usePageKeys(
+  pager: RefObject<HTMLElement | null>,
+  direction: PageDirection,
+  onStep: (step: PageStep) => void,
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, shiftKey, target } = event;
+    if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (key === ' ' ? target instanceof Element && target.closest(pressed) : shiftKey) return;
+    const slide = scrolledSlide(pager);
+    if (slide && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      scroll(slide, key === 'ArrowDown' ? line : -line);
+      return;
+    }
+    const step = stepOfKey(key, direction, shiftKey);
+    if (!step) return;
+    event.preventDefault();
+    const screen = (slide?.clientHeight ?? 0) * 0.9;
+    const reads = slide && reading.includes(key);
+    if (!reads || !scroll(slide, step === 'next' ? screen : -screen)) onStep(step);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
