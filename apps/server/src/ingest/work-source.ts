@@ -1,4 +1,5 @@
 import type { Accessibility, Contributor } from '@hanji/contract/entities/content.ts';
+import type { ImagePanel } from '@hanji/contract/entities/image.ts';
 import type {
   AuthorRole,
   ChapterEvent,
@@ -22,6 +23,8 @@ export type DrawnPicture = {
   readonly height: number;
   /** The picture small, for its impression; the same one for pictures that may share theirs. */
   readonly glance: Raster;
+  /** Where its panels stand; left out where it has none that could be read one by one. */
+  readonly panels?: readonly ImagePanel[];
   /** What stands for the chapter that this page opens, 4:3; cut out of the page otherwise. */
   readonly thumbnail?: PictureSource;
 };

@@ -1,4 +1,5 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import type { ImagePanel } from '@hanji/contract/entities/image.ts';
 import { openImageAddresses } from './decode-image-address.ts';
 
 /** A chapter image with addresses that a browser can load. */
@@ -10,6 +11,8 @@ export type OpenedImage = {
   readonly dominantColor: string;
   readonly placeholder: string;
   readonly sources: readonly { readonly width: number; readonly url: string }[];
+  /** Null where it is not sure which there are. */
+  readonly panels: readonly ImagePanel[] | null;
 };
 
 /** Decodes every image of a view, in reading order. */
@@ -24,6 +27,7 @@ export async function openChapterImages(view: ChapterView): Promise<OpenedImage[
       height: image.height,
       dominantColor: image.dominantColor,
       placeholder: image.placeholder,
+      panels: image.panels,
       sources: await Promise.all(
         image.sources.map(async (source) => ({
           width: source.width,

@@ -11,6 +11,23 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** So many panels an image has at most; a page of more is none of panels. */
+export const mostPanels = 64;
+
+/**
+ * A panel of an image, or what of it the image holds: pixels of the image, whole ones. One that goes
+ * on above or below is cut by the image's edge, and its other piece is in the image next to it.
+ */
+export const imagePanel = z.object({
+  x: z.int().nonnegative(),
+  y: z.int().nonnegative(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  continuesAbove: z.boolean(),
+  continuesBelow: z.boolean(),
+});
+export type ImagePanel = z.infer<typeof imagePanel>;
+
 /**
  * One image of a comic chapter. `url` and the urls of `sources` are encrypted: base64url of
  * a 12-byte IV and the AES-GCM ciphertext of the address; `parameter` is appended after decoding.
@@ -29,5 +46,7 @@ export const chapterImage = z.object({
   placeholder: z.string(),
   /** The same image at smaller and equal widths, encrypted like `url`. */
   sources: z.array(z.object({ width: z.int().positive(), url: z.string() })),
+  /** In no order. Null where it is not sure which there are; empty where there are none. */
+  panels: z.array(imagePanel).max(mostPanels).nullable(),
 });
 export type ChapterImage = z.infer<typeof chapterImage>;

@@ -24,7 +24,7 @@ const margin = 34;
 const gutter = 20;
 
 /** Rows of one or two panels: what is said on a page gets the taller row. */
-function layout(panels: readonly Panel[], rightToLeft: boolean): Box[] {
+export function boxesOf(panels: readonly Panel[], rightToLeft: boolean): Box[] {
   const rows: number[] =
     panels.length === 3
       ? [1, 2]
@@ -81,7 +81,7 @@ export function paintPage(
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = lighten(title.palette.paper, 0.4);
   ctx.fillRect(0, 0, pageSize.width, pageSize.height);
-  const boxes = layout(panels, rightToLeft);
+  const boxes = boxesOf(panels, rightToLeft);
   return {
     canvas,
     rightToLeft,

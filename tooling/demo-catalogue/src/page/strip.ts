@@ -63,6 +63,16 @@ function layout(
   };
 }
 
+/** Where a segment's panel stands. */
+export function segmentBox(title: Title, genre: string, panel: Panel, seed: string): Box {
+  return layoutOf(title, genre, panel, seed).box;
+}
+
+function layoutOf(title: Title, genre: string, panel: Panel, seed: string) {
+  const isLively = toneOf(genre) === 'bold';
+  return layout(panel, `${title.slug}/${seed}`, isLively, shotOf(title, panel, seed));
+}
+
 /** Draws a segment's picture, which all languages share. */
 export function paintSegment(
   title: Title,
@@ -71,12 +81,7 @@ export function paintSegment(
   seed: string,
   ground: string,
 ): Segment {
-  const { box, height, slant } = layout(
-    panel,
-    `${title.slug}/${seed}`,
-    toneOf(genre) === 'bold',
-    shotOf(title, panel, seed),
-  );
+  const { box, height, slant } = layoutOf(title, genre, panel, seed);
   const canvas = createCanvas(stripWidth, height);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = ground;

@@ -47,7 +47,7 @@ export function glanceAt(canvas: Canvas, part: Part = allOf(canvas)): Glance {
 /** What a canvas shows, for the ingest; the canvas is used up. */
 export async function pictureOf(
   canvas: Canvas,
-  known: Partial<Pick<DrawnPicture, 'glance' | 'thumbnail'>> = {},
+  known: Partial<Pick<DrawnPicture, 'glance' | 'panels' | 'thumbnail'>> = {},
 ): Promise<PictureSource> {
   const { width, height } = canvas;
   const drawn = { glance: known.glance ?? glanceAt(canvas), ...known, width, height };

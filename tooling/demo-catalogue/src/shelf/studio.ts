@@ -1,6 +1,7 @@
-import { paintDay } from '#page/daily-strip.ts';
+import { dayBoxes, paintDay } from '#page/daily-strip.ts';
 import { paintStep } from '#page/long-walk.ts';
-import { letterPage, type Page, pagesOf, paintPage } from '#page/paged.ts';
+import { boxesOf, letterPage, type Page, pagesOf, paintPage } from '#page/paged.ts';
+import { below, panelsOf, panelsOfPart, panelsOfRest } from '#page/frames.ts';
 import type { CoverJob } from '#page/people.ts';
 import {
   layOutLetters,
@@ -8,12 +9,13 @@ import {
   paintSegment,
   restOfSegment,
   type Segment,
+  segmentBox,
   type SegmentLetters,
   stripGround,
 } from '#page/strip.ts';
 import { titleOf } from '#page/title.ts';
 import { glanceAt, type Glance, pictureOf, thumbnailOf } from '#paint/picture.ts';
-import type { Head } from '#page/panel-art.ts';
+import type { Box, Head } from '#page/panel-art.ts';
 import type { ComicScript, Mood, Panel, WorkLocale } from '#script.ts';
 import { openCoverStudio } from './cover-studio.ts';
 import { dailyPanels, daysDrawn, interludePool, poolSize } from './interlude.ts';
@@ -23,8 +25,15 @@ import type { ShelfEntry } from './shelf.ts';
 import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
 import type { Canvas } from '@napi-rs/canvas';
 
-/** A page to be drawn when it is asked for; equal keys are equal pictures. */
-export type Sheet = { readonly key: string; readonly draw: () => Promise<PictureSource> };
+/**
+ * A page to be drawn when it is asked for; equal keys are equal pictures. `frames` tells where its
+ * panels stand, pixels of the sheet, beyond which one may reach that goes on in the next.
+ */
+export type Sheet = {
+  readonly key: string;
+  readonly draw: () => Promise<PictureSource>;
+  readonly frames: () => readonly Box[];
+};
 
 /** A chapter's sheets: how many is known before the first is drawn. */
 export type Sheets = { readonly count: number; open(): Iterable<Sheet> };
@@ -88,8 +97,13 @@ function mayOpen(place: number, locale: WorkLocale | undefined): boolean {
   return locale === undefined || place === 0;
 }
 
-async function wordless(canvas: Canvas, opens: boolean, heads?: readonly Head[]) {
-  return pictureOf(canvas, opens ? { thumbnail: await thumbnailOf(canvas, heads) } : {});
+type Art = { readonly canvas: Canvas; readonly heads?: readonly Head[] };
+
+async function wordless({ canvas, heads }: Art, opens: boolean, frames?: readonly Box[]) {
+  return pictureOf(canvas, {
+    ...(opens ? { thumbnail: await thumbnailOf(canvas, heads) } : {}),
+    ...(frames === undefined ? {} : { panels: panelsOf(frames, canvas) }),
+  });
 }
 
 function shareStrip(art: Segment, genre: string): SharedStrip {
@@ -119,18 +133,20 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
   const pages = keptCanvases<SharedPage>();
   const covers = openCoverStudio(job);
   const pageSheet = (
-    panels: readonly Panel[],
+    shown: readonly Panel[],
     own: string,
     opens: boolean,
     locale?: WorkLocale,
   ): Sheet => {
     const key = `${slug}/${own}`;
-    const paint = () => paintPage(title, panels, own, rightToLeft);
-    if (locale === undefined || !panels.some(speaks)) {
-      return { key, draw: () => wordless(paint().canvas, opens) };
+    const paint = () => paintPage(title, shown, own, rightToLeft);
+    const frames = () => boxesOf(shown, rightToLeft).slice(0, shown.length);
+    if (locale === undefined || !shown.some(speaks)) {
+      return { key, frames, draw: () => wordless({ canvas: paint().canvas }, opens, frames()) };
     }
     return {
       key: `${key}/${locale}`,
+      frames,
       draw: async () => {
         const page = pages.get(own, () => {
           const painted = paint();
@@ -140,7 +156,8 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
         });
         const { glance } = page;
         const thumbnail = opens ? { thumbnail: await page.thumbnail() } : {};
-        return pictureOf(letterPage(page, title, genre, locale), { glance, ...thumbnail });
+        const panels = panelsOf(frames(), page.canvas);
+        return pictureOf(letterPage(page, title, genre, locale), { glance, panels, ...thumbnail });
       },
     };
   };
@@ -155,22 +172,24 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
     const key = `${slug}/${own}`;
     const paint = () => paintSegment(title, genre, panel, own, ground);
     if (locale === undefined || !speaks(panel)) {
-      const draw = () => {
-        const { canvas, heads } = paint();
-        return wordless(canvas, opens, heads);
-      };
-      return [{ key, draw }];
+      const frames = () => [segmentBox(title, genre, panel, own)];
+      return [{ key, frames, draw: () => wordless(paint(), opens, frames()) }];
     }
     const { art, letters, glances, thumbnail } = strips.get(own, () => shareStrip(paint(), genre));
+    const [upper, lower] = [() => [art.box], () => [below(art.box, letters.cut)]];
     const lettered = (part: 'upper' | 'lower'): Sheet => ({
       key: `${key}/${part}/${locale}`,
+      frames: part === 'upper' ? upper : lower,
       draw: async () =>
         pictureOf(letterSegment(art, letters, title, part, locale), {
           glance: glances[part](),
+          panels: panelsOfPart(art, letters, part, locale),
           ...(opens && part === 'upper' ? { thumbnail: await thumbnail() } : {}),
         }),
     });
-    const rest = { key: `${key}/lower`, draw: () => pictureOf(restOfSegment(art, letters)) };
+    const draw = () =>
+      pictureOf(restOfSegment(art, letters), { panels: panelsOfRest(art, letters) });
+    const rest = { key: `${key}/lower`, frames: lower, draw };
     return [lettered('upper'), letters.shared ? rest : lettered('lower')];
   };
   const sheets = (
@@ -205,11 +224,14 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
     day: (day) => {
       const own = `day/${day % daysDrawn}`;
       const panels = dailyPanels(script, day % daysDrawn);
-      return { key: `${slug}/${own}`, draw: () => wordless(paintDay(title, panels, own), true) };
+      const draw = () => wordless({ canvas: paintDay(title, panels, own) }, true, dayBoxes);
+      return { key: `${slug}/${own}`, draw, frames: () => dayBoxes };
     },
     step: (step) => ({
       key: `${slug}/step/${step}`,
-      draw: () => wordless(paintStep(title, step), step === 0),
+      draw: () => wordless({ canvas: paintStep(title, step) }, step === 0),
+      // One picture without a frame.
+      frames: () => [],
     }),
     cover: (locale) => {
       const authors = [...new Set(script.authors.map((a) => a.name[locale]))].join(' · ');

@@ -6,12 +6,19 @@ import type { ObjectStorage } from '#ports/object-storage.ts';
 import type { PictureDamage, PictureSource } from '../work-source.ts';
 import { ImportError } from '../import-error.ts';
 import { mendPicture } from './open/mend-picture.ts';
-import { openPicture } from './open/open-picture.ts';
+import { openPicture, type OpenPicture } from './open/open-picture.ts';
 import { format, hasSource, masterKey, variantKey } from './picture-files.ts';
 import { createImageRows, type ImageRows } from './slices/image-rows.ts';
 import { createPixelGate, type PixelGate } from './open/pixel-gate.ts';
 import { pictureDigest, sliceId, type PictureUse } from './picture-digest.ts';
-import { planSlices, renderSlices, type EncodeTime, type Slice } from './slices/render-slices.ts';
+import { panelsOfSlices, unsure } from './panels/stored-panels.ts';
+import {
+  panelsIn,
+  planSlices,
+  renderSlices,
+  type EncodeTime,
+  type Slice,
+} from './slices/render-slices.ts';
 
 export type StoredSlice = typeof image.$inferSelect;
 
@@ -93,7 +100,7 @@ async function keep(
   id: string,
   slice: Slice,
 ): Promise<StoredSlice> {
-  const { width, height, dominantColor, placeholder, variants, master } = slice;
+  const { width, height, dominantColor, placeholder, panels, variants, master } = slice;
   const files = variants.map((variant) => ({
     key: variantKey(id, variant.width),
     bytes: variant.bytes,
@@ -112,7 +119,25 @@ async function keep(
     widths: [...slice.widths],
     dominantColor,
     placeholder,
+    panels,
   });
+}
+
+/** Rows from before panels were looked for get them once. */
+async function withPanels(
+  { rows }: PictureStore,
+  known: readonly StoredSlice[],
+  opened: OpenPicture,
+  { cut }: PictureUse,
+): Promise<readonly StoredSlice[]> {
+  const found = known.every(({ panels }) => panels !== null) ? null : await panelsIn(opened, cut);
+  if (found === null) return known;
+  const edges = [0];
+  for (const { height } of known) edges.push((edges.at(-1) ?? 0) + height);
+  const parts = panelsOfSlices(found, edges);
+  return Promise.all(
+    known.map((slice, index) => rows.write({ ...slice, panels: parts[index] ?? unsure })),
+  );
 }
 
 async function encodeSlices(
@@ -126,7 +151,7 @@ async function encodeSlices(
   const ids = rows.slice(1).map((_, slice) => sliceId(digest, use, slice));
   // What is drawn for the storage is kept as it came: to write it again costs less than to ask.
   const known = opened.glance === undefined ? await storedSlices(pictures, ids, widths) : null;
-  if (known !== null) return known;
+  if (known !== null) return withPanels(pictures, known, opened, use);
   return pictures.gate.run(opened.width * opened.height, async () => {
     const slices: StoredSlice[] = [];
     for await (const slice of renderSlices(opened, use.cut, pictures.encode)) {

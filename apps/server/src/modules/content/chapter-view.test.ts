@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { Result } from '@hanji/contract/envelope.ts';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { image as storedImage } from '#db/schema/works/image.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { clientHeaders, testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
@@ -77,6 +79,22 @@ describe('the view of a comic chapter', () => {
       [360, `/api/media/${images[0]}/360.webp`],
       [720, `/api/media/${images[0]}/720.webp`],
     ]);
+  });
+
+  it('tells the panels of images where it is sure of them', async () => {
+    const { path, images } = await comic();
+    const edges = { continuesAbove: false, continuesBelow: true };
+    const panels = [{ x: 20, y: 30, width: 680, height: 930, ...edges }];
+    const [first = '', second = '', third = ''] = images;
+    for (const [id, found] of [
+      [first, { isSure: true, panels }],
+      [second, { isSure: true, panels: [] }],
+      [third, { isSure: false, panels: [] }],
+    ] as const) {
+      await db.update(storedImage).set({ panels: found }).where(eq(storedImage.id, id));
+    }
+    const { data } = await ask<ChapterView>(`${path}/product`);
+    expect(data.chapter.images.map((shown) => shown.panels)).toEqual([panels, [], null, null]);
   });
 
   it('has a new key each time, and the same addresses for hours', async () => {

@@ -85,6 +85,7 @@ async function chapterImages(
       dominantColor: image.dominantColor,
       placeholder: image.placeholder,
       sources,
+      panels: image.panels?.isSure === true ? [...image.panels.panels] : null,
     };
   });
   return { contentVersion, epub: null, images, imageKey: cipher.key };

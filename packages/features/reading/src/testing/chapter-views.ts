@@ -50,6 +50,7 @@ export async function someView(name: string, addresses: readonly string[]): Prom
       dominantColor: '#336699',
       placeholder: '',
       sources: [{ width: 300, url }],
+      panels: null,
     };
   });
   return {

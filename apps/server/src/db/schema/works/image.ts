@@ -1,4 +1,7 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { mostPanels } from '@hanji/contract/entities/image.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { StoredPanels } from '#ingest/picture/panels/stored-panels.ts';
 import { moment } from '#db/schema/columns.ts';
 
 /**
@@ -18,7 +21,15 @@ export const image = pgTable(
     dominantColor: text('dominant_color').notNull(),
     /** A data: address of a few pixels. */
     placeholder: text('placeholder').notNull(),
+    /** Of a page; null where nobody has looked for any, as on covers. */
+    panels: jsonb('panels').$type<StoredPanels>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('image_created_at').on(t.createdAt)],
+  (t) => [
+    index('image_created_at').on(t.createdAt),
+    check(
+      'image_panels_bounded',
+      sql`jsonb_array_length(${t.panels} -> 'panels') <= ${sql.raw(String(mostPanels))}`,
+    ),
+  ],
 );

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { ImportError, TooLargeError } from '#ingest/import-error.ts';
 import type { PictureSource } from '#ingest/work-source.ts';
 import type { Raster } from '#ingest/picture/impression.ts';
+import { unsure, type StoredPanels } from '#ingest/picture/panels/stored-panels.ts';
 import { bmpSize, readBmp } from './read-bmp.ts';
 import { mostPixels } from '#ingest/picture/variant-widths.ts';
 import { sniffPicture } from './sniff-picture.ts';
@@ -15,6 +16,8 @@ export type OpenPicture = {
   readonly plainJpeg?: Uint8Array;
   /** The picture small, where whoever drew it gave that. */
   readonly glance?: Raster;
+  /** Its panels, where whoever drew it knows them. */
+  readonly panels?: StoredPanels;
 };
 
 // One thread a picture: several pictures are in work at once instead (ingest-work.ts).
@@ -52,8 +55,9 @@ export async function openPicture(
   const { bytes, drawn } = picture;
   const image = () => prepared(sharp(bytes, { limitInputPixels: mostPixels, failOn }));
   if (drawn !== undefined) {
-    const { width, height, glance } = drawn;
-    return { width, height, image, plainJpeg: bytes, glance };
+    const { width, height, glance, panels } = drawn;
+    const known = panels === undefined ? unsure : { isSure: true, panels };
+    return { width, height, image, plainJpeg: bytes, glance, panels: known };
   }
   const kind = sniffPicture(bytes);
   if (kind === null) throw new ImportError('an image is in no known format');

@@ -23,6 +23,7 @@ const newValues = {
   widths: sql`excluded.widths`,
   dominantColor: sql`excluded.dominant_color`,
   placeholder: sql`excluded.placeholder`,
+  panels: sql`excluded.panels`,
 };
 
 async function writeAll(db: Database, batch: readonly Waiting[]): Promise<void> {

@@ -3,6 +3,8 @@ import { ImportError } from '#ingest/import-error.ts';
 import { cutRows, heightAt, isCut, scaledRows, tallestSlice, type CutRule } from './cut-heights.ts';
 import { impressionOf, type Impression, type Raster } from '#ingest/picture/impression.ts';
 import type { OpenPicture } from '#ingest/picture/open/open-picture.ts';
+import { lookForPanels } from '#ingest/picture/panels/look-for-panels.ts';
+import { panelsOfSlices, unsure, type StoredPanels } from '#ingest/picture/panels/stored-panels.ts';
 import { encodeMaster, encodeWidth } from '#ingest/picture/picture-files.ts';
 import { variantWidths } from '#ingest/picture/variant-widths.ts';
 
@@ -19,6 +21,8 @@ export type Slice = Impression & {
   readonly variants: readonly { readonly width: number; readonly bytes: Uint8Array }[];
   /** Out of which all are made, where none is encoded yet. */
   readonly master?: Uint8Array;
+  /** Null where nobody looked for any. */
+  readonly panels: StoredPanels | null;
 };
 
 const channels = 3;
@@ -49,12 +53,25 @@ async function webp(raster: Raster) {
 }
 
 /** Where a picture will be cut: rows of its widest variant, from 0 to its height. */
-export function planSlices(size: { width: number; height: number }, cut: CutRule) {
+export function planSlices(
+  size: { width: number; height: number },
+  cut: CutRule,
+  panels: StoredPanels = unsure,
+) {
   const widths = variantWidths(size.width);
   const widest = widths.at(-1) ?? size.width;
   const height = heightAt(size, widest);
-  const rows = isCut(size, cut) && height > tallestSlice ? cutRows(height, widths) : [0, height];
+  const whole = panels.panels.map(({ y, height: tall }) => [y, y + tall] as const);
+  const rows =
+    isCut(size, cut) && height > tallestSlice ? cutRows(height, widths, whole) : [0, height];
   return { widths, widest, height, rows };
+}
+
+/** The panels of a picture at its widest, where it is a page. */
+export async function panelsIn(picture: OpenPicture, cut: CutRule): Promise<StoredPanels | null> {
+  if (cut === 'never') return null;
+  const { widest, height } = planSlices(picture, cut);
+  return picture.panels ?? lookForPanels(picture.image(), { width: widest, height });
 }
 
 function damaged(): never {
@@ -84,21 +101,25 @@ export async function* renderSlices(
   cut: CutRule,
   time: EncodeTime = 'at-once',
 ): AsyncGenerator<Slice> {
-  const { widths, widest, height, rows } = planSlices(picture, cut);
-  const isWhole = rows.length === 2;
+  const { widths, widest, height, rows: planned } = planSlices(picture, cut);
+  const isWhole = planned.length === 2;
   const own = isWhole && time === 'on-request' ? await keptAsIs(picture, widest) : null;
   if (own !== null) {
-    const impression = await impressionOf(own.glance);
-    yield { width: widest, height, widths, variants: [], master: own.file, ...impression };
+    const known = { panels: await panelsIn(picture, cut), ...(await impressionOf(own.glance)) };
+    yield { width: widest, height, widths, variants: [], master: own.file, ...known };
     return;
   }
   const whole = await scaled(picture.image(), widest, height).catch(damaged);
+  const panels =
+    cut === 'never' ? null : (picture.panels ?? (await lookForPanels(open(whole), whole)));
   if (isWhole) {
-    const slice = { width: widest, height, widths, ...(await impressionOf(whole)) };
+    const slice = { width: widest, height, widths, panels, ...(await impressionOf(whole)) };
     if (time === 'at-once') yield { ...slice, variants: [await webp(whole)] };
     else yield { ...slice, variants: [], master: await bytesOf(encodeMaster(open(whole))) };
     return;
   }
+  const { rows } = planSlices(picture, cut, panels ?? unsure);
+  const found = panelsOfSlices(panels ?? unsure, rows);
   const rasters = [whole];
   for (const width of widths.slice(0, -1)) {
     rasters.push(await scaled(open(whole), width, heightAt(picture, width)));
@@ -117,6 +138,7 @@ export async function* renderSlices(
       height: sliceHeight,
       widths,
       variants,
+      panels: found[slice] ?? unsure,
       ...(await impressionOf(parts[1] ?? top)),
     };
   }

@@ -1,0 +1,53 @@
+import type { ImagePanel } from '@hanji/contract/entities/image.ts';
+import type { Sharp } from 'sharp';
+import type { Box } from './box.ts';
+import { findPanels } from './find-panels.ts';
+import { unsure, type StoredPanels } from './stored-panels.ts';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** As wide is a picture looked at, in pixels: wider finds no more, and takes longer. */
+export const lookedAt = 360;
+/** Pixels that are looked at of a very tall picture, which is made narrower for it. */
+const mostLookedAt = 3_000_000;
+/** Below it, gutters are lost. */
+const narrowest = 60;
+/** So near to the upper or the lower edge a panel is cut by it, in pixels of what is looked at. */
+const atEdge = 1;
+
+/** How large a picture is looked at; null where that would be too small to see anything. */
+export function lookSize({ width, height }: Size): Size | null {
+  const scale = Math.min(1, lookedAt / width, Math.sqrt(mostLookedAt / (width * height)));
+  const size = {
+    width: Math.round(width * scale),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  return size.width < narrowest ? null : size;
+}
+
+function panelOf({ left, top, right, bottom }: Box, looked: Size, real: Size): ImagePanel {
+  const [across, down] = [real.width / looked.width, real.height / looked.height];
+  const continuesAbove = top <= atEdge;
+  const continuesBelow = bottom >= looked.height - atEdge;
+  const x = Math.round(left * across);
+  const y = continuesAbove ? 0 : Math.round(top * down);
+  const end = continuesBelow ? real.height : Math.round(bottom * down);
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(real.width, Math.round(right * across)) - x),
+    height: Math.max(1, end - y),
+    continuesAbove,
+    continuesBelow,
+  };
+}
+
+/** The panels of an opened picture, in pixels of a size at which it is stored. */
+export async function lookForPanels(image: Sharp, size: Size): Promise<StoredPanels> {
+  const looked = lookSize(size);
+  if (looked === null) return unsure;
+  const data = await image.resize(looked.width, looked.height, { fit: 'fill' }).raw().toBuffer();
+  const found = findPanels({ ...looked, data });
+  if (found === null) return unsure;
+  return { isSure: true, panels: found.map((box) => panelOf(box, looked, size)) };
+}
