@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AttemptEvent,
   firstAttempt,
+  hasRunOut,
   needsFreshAddress,
   nextAttempt,
   retryDelays,
@@ -34,6 +35,28 @@ describe('image attempts', () => {
     ]);
   });
 
+  it('spends no try without a connection, and starts over when it is back', () => {
+    expect(after('failed', 'due', 'cutOff', 'due', 'asked', 'loaded')).toEqual([
+      'waiting 0 0',
+      'loading 1 1',
+      'offline 1 1',
+      'offline 1 1',
+      'loading 2 0',
+      'loaded 2 0',
+    ]);
+  });
+
+  it('is shown anew, out of the same address, when it comes near again', () => {
+    expect(after('loaded', 'left', 'left', 'loaded', 'failed', 'left')).toEqual([
+      'loaded 0 0',
+      'loading 0 0',
+      'loading 0 0',
+      'loaded 0 0',
+      'waiting 0 0',
+      'waiting 0 0',
+    ]);
+  });
+
   it('has all tries again after it was loaded', () => {
     expect(after('failed', 'due', 'loaded', 'due', 'failed')).toEqual([
       'waiting 0 0',
@@ -51,6 +74,15 @@ describe('image attempts', () => {
     [3, true],
   ])('asks for a fresh address at try %i: %s', (attempt, fresh) => {
     expect(needsFreshAddress({ status: 'loading', attempt, retries: 0 })).toBe(fresh);
+  });
+
+  it('takes addresses of five hours for good, and no older ones', () => {
+    const hours = 60 * 60 * 1000;
+    expect([0, 5 * hours, 5 * hours + 1].map((age) => hasRunOut(7, 7 + age))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('begins with the first try under way', () => {

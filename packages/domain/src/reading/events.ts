@@ -5,14 +5,18 @@ export const retryDelays = [500, 2000] as const;
 
 /** How loading an image goes; `attempt` counts every try and is never reused. */
 export type ImageAttempt = {
-  readonly status: 'loading' | 'waiting' | 'loaded' | 'failed';
+  readonly status: 'loading' | 'waiting' | 'loaded' | 'failed' | 'offline';
   readonly attempt: number;
   /** Automatic tries used since the reader last asked. */
   readonly retries: number;
 };
 
-/** `failed`: this try gave nothing; `due`: the wait is over; `asked`: by the reader. */
-export type AttemptEvent = 'loaded' | 'failed' | 'due' | 'asked';
+/**
+ * `failed`: this try gave nothing; `cutOff`: nor could it, without a connection; `due`: the wait is
+ * over; `asked`: by the reader, or by the connection that is back; `left`: too far from the screen to
+ * be kept.
+ */
+export type AttemptEvent = 'loaded' | 'failed' | 'cutOff' | 'due' | 'asked' | 'left';
 
 /** Before anything was tried. */
 export const firstAttempt: ImageAttempt = { status: 'loading', attempt: 0, retries: 0 };
@@ -24,6 +28,11 @@ export function nextAttempt(state: ImageAttempt, event: AttemptEvent): ImageAtte
       return { ...state, status: 'loaded', retries: 0 };
     case 'failed':
       return { ...state, status: state.retries < retryDelays.length ? 'waiting' : 'failed' };
+    case 'cutOff':
+      // No try is spent on what cannot come: it goes on once the connection is back.
+      return { ...state, status: 'offline' };
+    case 'left':
+      return state.status === 'loaded' ? { ...state, status: 'loading' } : state;
     case 'due':
       if (state.status !== 'waiting') return state;
       return { status: 'loading', attempt: state.attempt + 1, retries: state.retries + 1 };
@@ -35,6 +44,14 @@ export function nextAttempt(state: ImageAttempt, event: AttemptEvent): ImageAtte
 /** From the third try on an image is fetched from a fresh address, since signed ones expire. */
 export function needsFreshAddress({ attempt }: ImageAttempt): boolean {
   return attempt >= 2;
+}
+
+/** Signed addresses hold for six hours at least; who asks an hour early asks in time. */
+const addressesHoldMs = 5 * 60 * 60 * 1000;
+
+/** Whether addresses that came at `since` are too old to be tried, both in milliseconds. */
+export function hasRunOut(since: number, now: number): boolean {
+  return now - since > addressesHoldMs;
 }
 
 /** What happens while a chapter is open; each image that cannot be loaded happens anew. */

@@ -16,6 +16,11 @@ export const viewer: NamespaceContext<'viewer'> = {
     fontSerif: { note: 'A choice of three in a row.', most: 18 },
     guideLtr: { note: 'Shown for a moment when a chapter opens.' },
     themeTan: { note: 'Spoken; a colour to read on.' },
+    imageRetryAll: {
+      note: 'A button, beside imageRetry: every image that did not load.',
+      most: 24,
+    },
+    imagesOffline: { note: 'Shown while the device has no connection.' },
     bookFailed: { note: 'Of an episode or a volume; say neither.' },
   },
 };

@@ -18,6 +18,8 @@ export const testComicLabels: ComicLabels = {
   imageAlt: (page) => `Page ${page}`,
   imageFailed: 'This picture did not load',
   retry: 'Try again',
+  retryAll: 'Try all again',
+  offline: 'No connection',
   empty: 'No pictures',
   guideTopToBottom: 'Read downwards',
   guideLeftToRight: 'Read to the right',

@@ -19,6 +19,8 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
   guideTtb: 'Von oben nach unten lesen',
   imageFailed: 'Das Bild wurde nicht geladen',
   imageRetry: 'Neu laden',
+  imageRetryAll: 'Alle neu laden',
+  imagesOffline: 'Verbindung unterbrochen. Bereits geladene Bilder bleiben lesbar.',
   imageAlt: 'Seite {{page}}',
   bookFailed: 'Lässt sich nicht öffnen',
   contents: 'Inhaltsverzeichnis',

@@ -17,6 +17,8 @@ export const viewer = {
   guideTtb: 'Read from top to bottom',
   imageFailed: 'This image did not load',
   imageRetry: 'Load again',
+  imageRetryAll: 'Load all again',
+  imagesOffline: 'Connection lost. What has loaded can still be read.',
   imageAlt: 'Page {{page}}',
   bookFailed: 'This could not be opened',
   contents: 'Contents',

@@ -19,6 +19,8 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   guideTtb: 'Lecture de haut en bas',
   imageFailed: 'L’image ne s’est pas chargée',
   imageRetry: 'Recharger',
+  imageRetryAll: 'Tout recharger',
+  imagesOffline: 'Connexion perdue. Les images déjà chargées restent lisibles.',
   imageAlt: 'Page {{page}}',
   bookFailed: 'Ouverture impossible',
   contents: 'Sommaire',

@@ -19,6 +19,8 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   guideTtb: '上から下へ読みます',
   imageFailed: '画像を読み込めませんでした',
   imageRetry: '再読み込み',
+  imageRetryAll: 'すべて再読み込み',
+  imagesOffline: 'インターネット接続が切れました。読み込み済みの画像は引き続き読めます。',
   imageAlt: '{{page}}ページ',
   bookFailed: '開けませんでした',
   contents: '目次',

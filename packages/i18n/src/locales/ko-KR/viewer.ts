@@ -19,6 +19,8 @@ export const viewer: Phrases<'ko-KR', 'viewer'> = {
   guideTtb: '위에서 아래로 읽어요',
   imageFailed: '이미지를 불러오지 못했어요',
   imageRetry: '다시 불러오기',
+  imageRetryAll: '모두 다시 불러오기',
+  imagesOffline: '인터넷 연결이 끊겼어요. 불러온 이미지는 계속 볼 수 있어요.',
   imageAlt: '{{page}}페이지',
   bookFailed: '열 수 없어요',
   contents: '목차',

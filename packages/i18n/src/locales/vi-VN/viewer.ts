@@ -19,6 +19,8 @@ export const viewer: Phrases<'vi-VN', 'viewer'> = {
   guideTtb: 'Đọc từ trên xuống dưới',
   imageFailed: 'Không tải được ảnh',
   imageRetry: 'Tải lại',
+  imageRetryAll: 'Tải lại tất cả',
+  imagesOffline: 'Mất kết nối mạng. Bạn vẫn đọc được những ảnh đã tải.',
   imageAlt: 'Trang {{page}}',
   bookFailed: 'Không mở được',
   contents: 'Mục lục',

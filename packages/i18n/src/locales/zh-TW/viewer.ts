@@ -19,6 +19,8 @@ export const viewer: Phrases<'zh-TW', 'viewer'> = {
   guideTtb: '由上向下閱讀',
   imageFailed: '圖片載入失敗',
   imageRetry: '重新載入',
+  imageRetryAll: '全部重新載入',
+  imagesOffline: '網路連線中斷，已載入的圖片仍可閱讀。',
   imageAlt: '第 {{page}} 頁',
   bookFailed: '無法開啟',
   contents: '目錄',

@@ -26,7 +26,11 @@ describe('what is loaded', () => {
   const view = { top: 5000, height: 250, width: 100, pixelRatio: 1 };
 
   it('is the screen, two screens ahead and one behind', () => {
-    expect(stripWindow(layout, view)).toEqual({ from: 47, to: 57 });
+    expect(stripWindow(layout, view)).toEqual({
+      from: 47,
+      to: 57,
+      seen: { from: 50, to: 52 },
+    });
   });
 
   it('is at the edges what there is', () => {
@@ -43,8 +47,8 @@ describe('what is loaded', () => {
         (images, top, budget) => {
           const strip = layOutStrip(images);
           const seen = { ...view, top };
-          const least = stripWindow(strip, seen, 0);
-          const found = stripWindow(strip, seen, budget);
+          const least = stripWindow(strip, seen, { budget: 0 });
+          const found = stripWindow(strip, seen, { budget });
           expect(found.from).toBeLessThanOrEqual(least.from);
           expect(found.to).toBeGreaterThanOrEqual(least.to);
           const bytes = images
@@ -69,10 +73,14 @@ describe('what is loaded', () => {
       pagesOf(Array.from({ length: 20 }, (_, at) => image(at, at, 140))),
       false,
     );
-    expect(slideWindow(spreads, 7, { width: 360, pixelRatio: 1 })).toEqual({ from: 6, to: 9 });
-    expect(slideWindow(spreads, 0, { width: 360, pixelRatio: 1 })).toEqual({ from: 0, to: 2 });
-    expect(slideWindow(spreads, 20, { width: 360, pixelRatio: 1 })).toEqual({ from: 19, to: 19 });
-    expect(slideWindow(spreads, 7, { width: 360, pixelRatio: 1 }, 0)).toEqual({ from: 7, to: 7 });
+    const page = { width: 360, pixelRatio: 1 };
+    const back = { forwards: false, speed: 0 };
+    expect(slideWindow(spreads, 7, page)).toMatchObject({ from: 6, to: 9 });
+    expect(slideWindow(spreads, 7, page, { travel: back })).toMatchObject({ from: 5, to: 8 });
+    expect(slideWindow(spreads, 0, page)).toMatchObject({ from: 0, to: 2 });
+    expect(slideWindow(spreads, 20, page)).toMatchObject({ from: 19, to: 19 });
+    expect(slideWindow(spreads, 7, page, { sparing: true })).toMatchObject({ from: 7, to: 8 });
+    expect(slideWindow(spreads, 7, page, { budget: 0 })).toMatchObject({ from: 7, to: 7 });
   });
 });
 

@@ -2,9 +2,10 @@ import type { Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { imageIndexAt } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
+import { atRest, reachOf, type Travel } from '#comic/engine/reach.ts';
 
-/** Decoded bytes that a chapter may hold at once, besides what is on screen. */
-const decodedByteBudget = 48 * 1024 * 1024;
+/** Decoded bytes that a chapter may hold at once, unless the screen alone shows more. */
+export const decodedByteBudget = 64 * 1024 * 1024;
 
 /** Images or slides from `from` to `to`, both included. */
 export type LoadWindow = {
@@ -12,12 +13,23 @@ export type LoadWindow = {
   readonly to: number;
 };
 
+/** What is loaded, and what of it is on the screen. */
+export type LiveWindow = LoadWindow & { readonly seen: LoadWindow };
+
 /** What the reader sees: pixels from the strip's top, and the strip's own width. */
 export type StripView = {
   readonly top: number;
   readonly height: number;
   readonly width: number;
   readonly pixelRatio: number;
+};
+
+/** What the window follows besides the screen. */
+export type WindowOptions = {
+  readonly travel?: Travel | undefined;
+  /** Little beyond the screen: the reader wants to spare data. */
+  readonly sparing?: boolean | undefined;
+  readonly budget?: number | undefined;
 };
 
 /**
@@ -31,65 +43,85 @@ export function decodedBytes(image: ComicImage, cssWidth: number, pixelRatio: nu
   return width * width * (image.height / image.width) * 4;
 }
 
-type Reach = {
+type Growth = {
   readonly seen: LoadWindow;
   readonly wished: LoadWindow;
   readonly bytesOf: (index: number) => number;
   readonly budget: number;
+  readonly forwards: boolean;
 };
 
-/** All that is seen, then ahead, then behind, as long as the bytes stay in the budget. */
-function reachOut({ seen, wished, bytesOf, budget }: Reach): LoadWindow {
+/** All that is seen, then where the reader goes, then behind, as long as the bytes stay in the budget. */
+function grow({ seen, wished, bytesOf, budget, forwards }: Growth): LiveWindow {
   let { from, to } = seen;
   let bytes = 0;
   for (let at = from; at <= to; at += 1) bytes += bytesOf(at);
-  while (to < wished.to && bytes + bytesOf(to + 1) <= budget) {
-    to += 1;
-    bytes += bytesOf(to);
-  }
-  while (from > wished.from && bytes + bytesOf(from - 1) <= budget) {
-    from -= 1;
-    bytes += bytesOf(from);
-  }
-  return { from, to };
+  const fits = (at: number): boolean => {
+    const more = bytesOf(at);
+    if (bytes + more > budget) return false;
+    bytes += more;
+    return true;
+  };
+  const down = (): void => {
+    while (to < wished.to && fits(to + 1)) to += 1;
+  };
+  const up = (): void => {
+    while (from > wished.from && fits(from - 1)) from -= 1;
+  };
+  for (const reach of forwards ? [down, up] : [up, down]) reach();
+  return { from, to, seen };
 }
 
-/** Images of a strip to load: on screen, two screens ahead, one behind. */
+/** Images of a strip to load: on screen, then as far ahead and behind as the reader's way asks for. */
 export function stripWindow(
   layout: StripLayout<ComicImage>,
   view: StripView,
-  budget: number = decodedByteBudget,
-): LoadWindow {
+  { travel = atRest, sparing = false, budget = decodedByteBudget }: WindowOptions = {},
+): LiveWindow {
   const index = (y: number): number => imageIndexAt(layout, y, view.width);
   const bytesOf = (at: number): number => {
     const image = layout.images[at];
     return image ? decodedBytes(image, view.width, view.pixelRatio) : 0;
   };
-  return reachOut({
+  const { ahead, behind } = reachOf(travel, sparing);
+  const [above, below] = travel.forwards ? [behind, ahead] : [ahead, behind];
+  return grow({
     seen: { from: index(view.top), to: index(view.top + view.height) },
-    wished: { from: index(view.top - view.height), to: index(view.top + view.height * 3) },
+    wished: {
+      from: index(view.top - view.height * above),
+      to: index(view.top + view.height * (1 + below)),
+    },
     bytesOf,
     budget,
+    forwards: travel.forwards,
   });
 }
 
-/** Slides to load: the one on screen, two ahead, one behind. */
+/** Slides to load: the one on screen, two where the reader goes, one behind; one and none sparingly. */
 export function slideWindow(
   spreads: readonly Spread<ComicImage>[],
   current: number,
   page: { readonly width: number; readonly pixelRatio: number },
-  budget: number = decodedByteBudget,
-): LoadWindow {
+  { travel = atRest, sparing = false, budget = decodedByteBudget }: WindowOptions = {},
+): LiveWindow {
   const bytesOf = (at: number): number =>
     (spreads[at] ?? [])
       .flatMap((shown) => shown.images)
       .reduce((sum, image) => sum + decodedBytes(image, page.width, page.pixelRatio), 0);
   const last = spreads.length - 1;
   const seen = Math.min(current, last);
-  return reachOut({
+  const { ahead, behind } = reachOf({ ...travel, speed: 0 }, sparing);
+  const [before, after] = travel.forwards ? [behind, ahead] : [ahead, behind];
+  return grow({
     seen: { from: seen, to: seen },
-    wished: { from: Math.max(0, current - 1), to: Math.min(last, current + 2) },
+    wished: { from: Math.max(0, current - before), to: Math.min(last, current + after) },
     bytesOf,
     budget,
+    forwards: travel.forwards,
   });
+}
+
+/** Whether an image or a slide lies in a window. */
+export function isWithin({ from, to }: LoadWindow, index: number): boolean {
+  return index >= from && index <= to;
 }

@@ -19,6 +19,11 @@ import { type ComicPanel, ComicPanels } from '#comic/react/panels/ComicPanels.ts
 import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
 import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
 import * as styles from './ComicViewer.module.css';
+import {
+  createFailedPictures,
+  FailedPicturesProvider,
+} from '#comic/react/picture/failed-pictures.ts';
+import { OfflineNotice } from '#comic/react/OfflineNotice.tsx';
 import { DirectionGuide } from '#comic/react/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
@@ -48,6 +53,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const step = usePixelStep();
   const controls = useControls();
   const reader = useRef<ReaderHandle>(null);
+  const [failed] = useState(createFailedPictures);
   const { progress, events } = useComicReader(props, pages, controls.toggle);
 
   const flip = (next: PageMode): void => {
@@ -90,29 +96,31 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         onSettings={() => setPanel('settings')}
       />
       <ComicGround settings={settings} mode={mode} bounds={bounds}>
-        {images.length === 0 && (
-          <div className={styles.empty}>
-            <p>{labels.empty}</p>
-            {props.endSlot}
-          </div>
-        )}
-        {images.length > 0 && direction === 'TTB' && (
-          <ComicStrip ref={reader} layout={layout} widest={bounds.widest} {...shared} />
-        )}
-        {images.length > 0 && direction !== 'TTB' && (
-          <ComicPager
-            ref={reader}
-            direction={direction}
-            paired={paired}
-            shifted={settings.pairsShifted}
-            inverted={settings.zonesInverted}
-            fit={settings.pageFit}
-            gap={settings.gap}
-            widest={bounds.widest}
-            delayed={flipped}
-            {...shared}
-          />
-        )}
+        <FailedPicturesProvider value={failed}>
+          {images.length === 0 && (
+            <div className={styles.empty}>
+              <p>{labels.empty}</p>
+              {props.endSlot}
+            </div>
+          )}
+          {images.length > 0 && direction === 'TTB' && (
+            <ComicStrip ref={reader} layout={layout} widest={bounds.widest} {...shared} />
+          )}
+          {images.length > 0 && direction !== 'TTB' && (
+            <ComicPager
+              ref={reader}
+              direction={direction}
+              paired={paired}
+              shifted={settings.pairsShifted}
+              inverted={settings.zonesInverted}
+              fit={settings.pageFit}
+              gap={settings.gap}
+              widest={bounds.widest}
+              delayed={flipped}
+              {...shared}
+            />
+          )}
+        </FailedPicturesProvider>
       </ComicGround>
       <DirectionGuide
         direction={direction}
@@ -123,6 +131,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
       {pages.length > 0 && (
         <PageAnnouncement text={labels.pageOf(progress.page + 1, pages.length)} />
       )}
+      <OfflineNotice label={labels.offline} />
       <ComicPanels
         viewer={props}
         panel={panel}

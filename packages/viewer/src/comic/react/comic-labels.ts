@@ -22,6 +22,10 @@ export type ComicLabels = {
   readonly imageAlt: (page: number) => string;
   readonly imageFailed: string;
   readonly retry: string;
+  /** Beside it where several images have failed. */
+  readonly retryAll: string;
+  /** Shown while there is no connection. */
+  readonly offline: string;
   /** Shown when the chapter holds no image. */
   readonly empty: string;
   readonly guideTopToBottom: string;

@@ -35,6 +35,17 @@ it('[A4-037] fetches one view for all images that fail together, another for wha
   expect(came).toEqual([call, call]);
 });
 
+it('fetches another view where the shared one has lain for hours, one for all that need it', async () => {
+  const came = answerCalls({ [call]: { data: await someView('Two', ['/a', '/b', '/c']) } });
+  const refresh = createImageRefresh(address);
+  await refresh('image-0');
+  const now = Date.now.bind(Date);
+  const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 6 * 60 * 60 * 1000);
+  await Promise.all([refresh('image-1'), refresh('image-2')]);
+  later.mockRestore();
+  expect(came).toEqual([call, call]);
+});
+
 it.each([
   ['offline', 9999],
   [503, 503],

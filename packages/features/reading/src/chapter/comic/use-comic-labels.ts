@@ -24,6 +24,8 @@ export function useComicLabels(unit: ChapterUnit): ComicLabels {
     imageAlt: (page) => t('imageAlt', { page }),
     imageFailed: t('imageFailed'),
     retry: t('imageRetry'),
+    retryAll: t('imageRetryAll'),
+    offline: t('imagesOffline'),
     empty: t('empty'),
     guideTopToBottom: t('guideTtb'),
     guideLeftToRight: t('guideLtr'),

@@ -6,6 +6,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { ComicFit } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { type PageDirection, turnOfTap, type PageStep } from '@hanji/domain/reading/modes.ts';
@@ -19,7 +20,8 @@ import {
 } from '@hanji/domain/reading/pages/slides.ts';
 import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/slider.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { slideWindow } from '#comic/engine/image-window.ts';
+import { isWithin, slideWindow } from '#comic/engine/image-window.ts';
+import { lineOf } from '#comic/engine/line.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
 import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
@@ -89,7 +91,11 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   }));
 
   const page = { width: widest, pixelRatio: window.devicePixelRatio };
-  const loaded = slideWindow(spreads, current, page);
+  const [way, setWay] = useState({ current, forwards: true });
+  if (way.current !== current) setWay({ current, forwards: current > way.current });
+  const { sparing } = lineOf(navigator);
+  const travel = { forwards: way.forwards, speed: 0 };
+  const loaded = slideWindow(spreads, current, page, { travel, sparing });
   return (
     <div
       ref={element}
@@ -106,7 +112,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
             spread={spread}
             current={index === current}
             widest={widest}
-            active={index >= loaded.from && index <= loaded.to}
+            active={isWithin(loaded, index)}
             labels={props.labels}
             loadImage={props.loadImage}
             onFailed={props.onFailed}

@@ -1,13 +1,14 @@
-import type { ReactElement } from 'react';
-import { memo } from 'react';
+import { type ReactElement, memo } from 'react';
+import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { sourceSet } from '#comic/engine/source-set.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { useFailedPicture } from '#comic/react/picture/failed-pictures.ts';
+import { FailedPicture } from '#comic/react/picture/FailedPicture.tsx';
 import { useImageAttempts } from '#comic/react/picture/use-image-attempts.ts';
+import { WholeImage } from '#comic/react/picture/WholeImage.tsx';
 import * as styles from './ComicPicture.module.css';
-import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
-import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 
 type ComicPictureProps = {
   readonly image: ComicImage;
@@ -19,7 +20,7 @@ type ComicPictureProps = {
   readonly widest: number;
   /** Near enough to the screen to be loaded. */
   readonly active: boolean;
-  /** The first thing that the reader sees. */
+  /** Of the first things that the reader sees. */
   readonly urgent?: boolean | undefined;
   /** 2 where two pages share the screen's width. */
   readonly share?: 1 | 2 | undefined;
@@ -28,15 +29,18 @@ type ComicPictureProps = {
   readonly labels: ComicLabels;
   readonly loadImage: ComicViewerProps['loadImage'];
   readonly onFailed: (imageId: string) => void;
+  readonly onSettled?: ((imageId: string) => void) | undefined;
 };
 
 /** A box of the image's own shape from the start; colour, placeholder and image lie in it. */
 export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps): ReactElement {
   const { image, top, active, urgent = false, share = 1, alt, labels } = props;
-  const { attempt, sources, onLoad, onError, retry } = useImageAttempts(props);
+  const { attempt, sources, onReady, onError, retry } = useImageAttempts(props);
+  const { status } = attempt;
+  const retryAll = useFailedPicture(status === 'failed', retry);
   const set = sources && sourceSet(sources, share, props.widest);
-  const tries = attempt.status === 'loading' || attempt.status === 'loaded';
-  const covered = active && attempt.status === 'loaded';
+  const tries = status === 'loading' || status === 'loaded';
+  const covered = active && status === 'loaded';
   const bottom = top + image.height / image.width;
   const box = {
     aspectRatio: `${image.width} / ${image.height}`,
@@ -50,30 +54,22 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
     }),
   };
   return (
-    <div className={styles.box} style={box} data-image={image.id} data-status={attempt.status}>
+    <div className={styles.box} style={box} data-image={image.id} data-status={status}>
       {active && tries && set && (
-        <img
+        <WholeImage
           key={attempt.attempt}
           className={styles.image}
           alt={alt}
-          {...set}
+          set={set}
           width={image.width}
           height={image.height}
-          decoding="async"
-          fetchPriority={urgent ? 'high' : 'auto'}
-          draggable={false}
-          onLoad={onLoad}
+          urgent={urgent}
+          onReady={onReady}
           onError={onError}
         />
       )}
-      {attempt.status === 'failed' && (
-        <div className={styles.failed} role="group" aria-label={labels.imageFailed}>
-          <p className={styles.message}>{labels.imageFailed}</p>
-          <button type="button" className={styles.retry} onClick={retry}>
-            <Icon name="retry" />
-            {labels.retry}
-          </button>
-        </div>
+      {status === 'failed' && (
+        <FailedPicture labels={labels} onRetry={retry} onRetryAll={retryAll} />
       )}
     </div>
   );

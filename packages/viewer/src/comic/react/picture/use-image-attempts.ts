@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import {
   firstAttempt,
+  hasRunOut,
   needsFreshAddress,
   nextAttempt,
   retryDelays,
@@ -13,7 +14,8 @@ export type ImageLoading = {
   readonly attempt: ImageAttempt;
   /** Undefined while fresh addresses are asked for. */
   readonly sources: readonly ComicSource[] | undefined;
-  readonly onLoad: () => void;
+  /** It is decoded: it can be shown whole. */
+  readonly onReady: () => void;
   readonly onError: () => void;
   readonly retry: () => void;
 };
@@ -24,19 +26,50 @@ type ImageLoadingOptions = {
   readonly active: boolean;
   readonly loadImage: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;
   readonly onFailed: (imageId: string) => void;
+  /** It has come, or waits for the reader or for a connection. */
+  readonly onSettled?: ((imageId: string) => void) | undefined;
 };
 
-/** Two tries by itself, then the reader's; from the third try on with fresh addresses. */
+/** Addresses that came later than the image itself, for which try and when. */
+type FreshSources = {
+  readonly attempt: number;
+  readonly at: number;
+  readonly sources: readonly ComicSource[];
+};
+
+function isOld(since: number): boolean {
+  return hasRunOut(since, Date.now());
+}
+
+/** Without a connection nothing has failed: it goes on when that is back. */
+function failure(): 'failed' | 'cutOff' {
+  return navigator.onLine ? 'failed' : 'cutOff';
+}
+
+/**
+ * Two tries by itself, then the reader's; from the third try on, and where the addresses have run
+ * out, with fresh ones.
+ */
 export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
   const { image, active } = options;
   const [attempt, dispatch] = useReducer(nextAttempt, firstAttempt);
-  const [fresh, setFresh] = useState<{ attempt: number; sources: readonly ComicSource[] }>();
-  const renews = needsFreshAddress(attempt) && options.loadImage !== undefined;
-  const renewed = fresh?.attempt === attempt.attempt ? fresh.sources : undefined;
-  const sources = renews ? renewed : image.sources;
+  const [openedAt] = useState(Date.now);
+  const [fresh, setFresh] = useState<FreshSources>();
+  // Looked at when it comes near: what is on the screen stays, however old it gets there.
+  const [seen, setSeen] = useState({ active: false, stale: false });
+  if (seen.active !== active) {
+    setSeen({ active, stale: active && isOld(fresh?.at ?? openedAt) });
+  }
+  const wantsFresh = needsFreshAddress(attempt)
+    ? fresh?.attempt !== attempt.attempt
+    : active && seen.stale;
+  const renews = wantsFresh && options.loadImage !== undefined;
+  const sources = renews ? undefined : (fresh?.sources ?? image.sources);
   const missing = active && attempt.status === 'loading' && sources?.length === 0;
+  const { status } = attempt;
   const renew = useEffectEvent(() => options.loadImage?.(image));
   const tellFailed = useEffectEvent(() => options.onFailed(image.id));
+  const tellSettled = useEffectEvent(() => options.onSettled?.(image.id));
 
   useEffect(() => {
     const delay = retryDelays[attempt.retries];
@@ -49,8 +82,12 @@ export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
     if (!renews) return undefined;
     let current = true;
     renew()?.then(
-      (found) => current && setFresh({ attempt: attempt.attempt, sources: found }),
-      () => current && dispatch('failed'),
+      (found) => {
+        if (!current) return;
+        setFresh({ attempt: attempt.attempt, at: Date.now(), sources: found });
+        setSeen({ active: true, stale: false });
+      },
+      () => current && dispatch(failure()),
     );
     return () => {
       current = false;
@@ -59,18 +96,30 @@ export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
 
   useEffect(() => {
     // Without an address there is no element that could say so.
-    if (missing) dispatch('failed');
+    if (missing) dispatch(failure());
   }, [missing]);
 
   useEffect(() => {
-    if (attempt.status === 'failed') tellFailed();
-  }, [attempt.status]);
+    if (!active) dispatch('left');
+  }, [active]);
+
+  useEffect(() => {
+    if (status === 'failed') tellFailed();
+    if (status === 'failed' || status === 'loaded' || status === 'offline') tellSettled();
+  }, [status]);
+
+  useEffect(() => {
+    if (status !== 'failed' && status !== 'offline') return undefined;
+    const resume = (): void => dispatch('asked');
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [status]);
 
   return {
     attempt,
     sources,
-    onLoad: () => dispatch('loaded'),
-    onError: () => dispatch('failed'),
+    onReady: () => dispatch('loaded'),
+    onError: () => dispatch(failure()),
     retry: () => dispatch('asked'),
   };
 }

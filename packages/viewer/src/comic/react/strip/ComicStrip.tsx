@@ -7,6 +7,7 @@ import {
   type StripLayout,
 } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
+import { isWithin } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
@@ -29,7 +30,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
   const { layout, pages, labels, onEnd, onProgress, ref } = props;
   const strip = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const loaded = useStrip({
+  const load = useStrip({
     strip,
     layout,
     anchor: props.anchor,
@@ -72,12 +73,13 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
             top={layout.edges[index] ?? 0}
             next={layout.edges[index + 1]}
             widest={props.widest}
-            active={index >= loaded.from && index <= loaded.to}
-            urgent={index === 0}
+            active={isWithin(load, index)}
+            urgent={isWithin(load.first, index)}
             alt={layout.images[index - 1]?.page === image.page ? '' : labels.imageAlt(image.page)}
             labels={labels}
             loadImage={props.loadImage}
             onFailed={props.onFailed}
+            onSettled={load.onSettled}
           />
         ))}
         <div ref={end} className={styles.end} />

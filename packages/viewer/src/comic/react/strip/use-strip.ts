@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import {
   offsetOf,
   positionAt,
@@ -8,7 +8,8 @@ import {
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { StripScreen } from '@hanji/domain/reading/slider.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { type LoadWindow, stripWindow } from '#comic/engine/image-window.ts';
+import { type StripLoad, useStripLoad } from '#comic/react/strip/use-strip-load.ts';
+
 type StripOptions = {
   readonly strip: RefObject<HTMLDivElement | null>;
   readonly layout: StripLayout<ComicImage>;
@@ -28,9 +29,10 @@ function viewOf(strip: HTMLDivElement): { top: number; height: number; width: nu
  * Follows the window's scrolling: which images to load, where the reader is. A change of
  * width puts the reader back at the anchor, which only the reader's own scrolling moves.
  */
-export function useStrip(options: StripOptions): LoadWindow {
+export function useStrip(options: StripOptions): StripLoad {
   const { strip, layout, anchor } = options;
-  const [loaded, setLoaded] = useState<LoadWindow>({ from: 0, to: -1 });
+  const loading = useStripLoad(layout);
+  const { onView } = loading;
   const onMove = useEffectEvent(options.onMove);
   const onProgress = useEffectEvent(options.onProgress);
 
@@ -42,9 +44,8 @@ export function useStrip(options: StripOptions): LoadWindow {
     let frame = 0;
 
     const load = (): ComicPosition | undefined => {
-      const view = { ...viewOf(element), pixelRatio: window.devicePixelRatio };
-      const next = stripWindow(layout, view);
-      setLoaded((now) => (now.from === next.from && now.to === next.to ? now : next));
+      const view = viewOf(element);
+      onView(view);
       const position = positionAt(layout, view.top, view.width);
       const height = stripHeight(layout, view.width);
       if (position) onProgress(position.imageId, view, height);
@@ -92,7 +93,7 @@ export function useStrip(options: StripOptions): LoadWindow {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
     };
-  }, [strip, layout, anchor]);
+  }, [strip, layout, anchor, onView]);
 
-  return loaded;
+  return loading;
 }

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { ComicViewer } from '#comic/react/ComicViewer.tsx';
+import { brokenAddress, testChapter } from '#testing/comic-images.ts';
+import { testComicLabels as labels } from '#testing/comic-labels.ts';
+import { TestPanelWords } from '#testing/comic-panel-words.ts';
+
+async function open(options: Pick<ComicViewerProps, 'images'> & Partial<ComicViewerProps>) {
+  const settings = { storedDirection: 'TTB' } as const;
+  return render(
+    <ComicViewer
+      PanelWords={TestPanelWords}
+      labels={labels}
+      orientation="TTB"
+      settings={settings}
+      endSlot={null}
+      {...options}
+    />,
+  );
+}
+
+function boxes(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-image]')];
+}
+function statuses(): (string | undefined)[] {
+  return boxes().map(({ dataset }) => dataset['status']);
+}
+/** Waits without `expect.poll`, which goes by the clock that a test turns back. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(requestAnimationFrame);
+}
+const retry = page.getByRole('button', { name: labels.retry });
+const retryAll = page.getByRole('button', { name: labels.retryAll });
+
+beforeEach(async () => {
+  await page.viewport(600, 800);
+  window.scrollTo(0, 0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Addresses that are broken until they are mended. */
+function failingImages(count: number) {
+  const drawn = testChapter({ count, height: 200 });
+  let isMended = false;
+  return {
+    images: testChapter({ count, height: 200, urlOf: () => brokenAddress }),
+    mend: () => void (isMended = true),
+    loadImage: vi.fn<NonNullable<ComicViewerProps['loadImage']>>(async ({ id }) =>
+      isMended
+        ? (drawn.find((image) => image.id === id)?.sources ?? [])
+        : [{ width: 360, url: brokenAddress }],
+    ),
+  };
+}
+
+describe('images that failed', () => {
+  it('are all asked for again by one press, without moving anything', async () => {
+    const { images, loadImage, mend } = failingImages(3);
+    await open({ images, loadImage });
+    const places = boxes().map((box) => box.getBoundingClientRect().top);
+    await expect.poll(() => retry.elements().length).toBe(3);
+    mend();
+    await retryAll.first().click();
+    // The first of the reader's tries may still take what was there before.
+    await expect.poll(statuses).toEqual(['loaded', 'loaded', 'loaded']);
+    expect(retryAll.elements()).toEqual([]);
+    expect(boxes().map((box) => box.getBoundingClientRect().top)).toEqual(places);
+  });
+
+  it('offer no more than their own button where there is but one', async () => {
+    const { images, loadImage } = failingImages(1);
+    await open({ images, loadImage });
+    await expect.element(retry).toBeVisible();
+    expect(retryAll.elements()).toEqual([]);
+  });
+});
+
+describe('without a connection', () => {
+  function connection(isOnline: boolean): void {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  }
+
+  it('spends no tries, keeps what has come, says so quietly, and goes on by itself', async () => {
+    const { images: broken, loadImage, mend } = failingImages(2);
+    const [whole] = testChapter({ count: 1, height: 200 });
+    const onReadFailed = vi.fn<() => void>();
+    connection(false);
+    await open({
+      images: [...(whole ? [{ ...whole, id: 'whole', page: 9 }] : []), ...broken],
+      loadImage,
+      onReadFailed,
+    });
+    await expect.poll(statuses).toEqual(['loaded', 'offline', 'offline']);
+    await expect.element(page.getByText(labels.offline)).toBeVisible();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    expect(retry.elements()).toEqual([]);
+    expect(onReadFailed).not.toHaveBeenCalled();
+    mend();
+    connection(true);
+    await expect.poll(statuses).toEqual(['loaded', 'loaded', 'loaded']);
+    expect(page.getByText(labels.offline).elements()).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  const hours = 60 * 60 * 1000;
+
+  it('of a chapter left open for hours are renewed before an image is asked for by them', async () => {
+    const failed: string[] = [];
+    const listen = ({ target }: Event): void =>
+      void (target instanceof HTMLImageElement && failed.push(target.alt));
+    document.addEventListener('error', listen, true);
+    onTestFinished(() => document.removeEventListener('error', listen, true));
+    const drawn = testChapter({ count: 40 });
+    // What is not on the screen yet has run out by the time that it is.
+    const images = drawn.map((image, at) =>
+      at < 5 ? image : { ...image, sources: [{ width: 360, url: brokenAddress }] },
+    );
+    const loadImage = vi.fn<NonNullable<ComicViewerProps['loadImage']>>(
+      async ({ id }) => drawn.find((image) => image.id === id)?.sources ?? [],
+    );
+    const now = Date.now.bind(Date);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() - 6 * hours);
+    await open({ images, loadImage });
+    await until(() => statuses().slice(0, 2).join() === 'loaded,loaded');
+    expect(loadImage).not.toHaveBeenCalled();
+    clock.mockRestore();
+    window.scrollTo(0, boxes()[20]?.offsetTop ?? 0);
+    await expect.poll(() => statuses()[20]).toBe('loaded');
+    const asked = loadImage.mock.calls.map(([{ id }]) => id);
+    expect(asked).toContain('image-20');
+    expect(new Set(asked).size).toBe(asked.length);
+    // On the way back the fresh ones still hold: nobody asks twice.
+    window.scrollTo(0, boxes()[30]?.offsetTop ?? 0);
+    await expect.poll(() => statuses()[30]).toBe('loaded');
+    window.scrollTo(0, boxes()[20]?.offsetTop ?? 0);
+    await expect.poll(() => statuses()[20]).toBe('loaded');
+    expect(loadImage.mock.calls.filter(([{ id }]) => id === 'image-20')).toHaveLength(1);
+    expect(failed).toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  it('is not seen before it is whole', async () => {
+    const decoded = Promise.withResolvers<void>();
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded.promise);
+    // Of a size of its own: what the browser has already is shown at once.
+    await open({ images: testChapter({ count: 1, height: 321 }) });
+    const image = page.getByRole('img', { name: 'Page 1', includeHidden: true });
+    const element = (): HTMLImageElement | null => document.querySelector('img');
+    await expect.poll(() => element()?.complete).toBe(true);
+    await expect.element(image).not.toBeVisible();
+    decoded.resolve();
+    await expect.element(image).toBeVisible();
+  });
+
+  it('of the first screen is wanted before all others, wherever reading begins', async () => {
+    const images = testChapter({ count: 30 });
+    await open({ images, initialPosition: { imageId: 'image-12', fraction: 0.5 } });
+    const urgent = (): (string | undefined)[] =>
+      [...document.querySelectorAll('img[fetchpriority="high"]')].map(
+        (image) => image.closest<HTMLElement>('[data-image]')?.dataset['image'],
+      );
+    expect(urgent()).toEqual(['image-12', 'image-13']);
+    window.scrollTo(0, 0);
+    await expect.poll(() => statuses()[0]).toBe('loaded');
+    expect(urgent()).toEqual([]);
+  });
+});
+
+describe('a slow line', () => {
+  it('has one image in flight beyond the screen', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { effectiveType: '3g', saveData: false },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    let most = 0;
+    const count = (): void => {
+      const beyond = boxes().filter((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        const isSeen = bottom > 0 && top < window.innerHeight;
+        return !isSeen && box.dataset['status'] === 'loading' && box.querySelector('img') !== null;
+      });
+      most = Math.max(most, beyond.length);
+    };
+    const watch = new MutationObserver(count);
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+    await open({ images: testChapter({ count: 30, height: 300 }) });
+    // All that a good line has, one after the other.
+    await expect.poll(() => statuses().filter((status) => status === 'loaded').length).toBe(5);
+    watch.disconnect();
+    expect(most).toBe(1);
+  });
+});

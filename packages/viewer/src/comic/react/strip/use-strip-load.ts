@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState } from 'react';
+import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
+import { type LoadWindow, type StripView, stripWindow } from '#comic/engine/image-window.ts';
+import { lineOf } from '#comic/engine/line.ts';
+import { oneBeyond } from '#comic/engine/one-beyond.ts';
+import { followTravel, type Travel } from '#comic/engine/reach.ts';
+
+/** Which images of a strip are loaded, and what tells of changes. */
+export type StripLoad = LoadWindow & {
+  /** Those that were on the screen first: they are wanted before all else. */
+  readonly first: LoadWindow;
+  /** To call whenever the strip has moved, or is of another size. */
+  readonly onView: (view: Omit<StripView, 'pixelRatio'>) => void;
+  /** An image has come, or is given up. */
+  readonly onSettled: (imageId: string) => void;
+};
+
+const none: LoadWindow = { from: 0, to: -1 };
+
+/** Follows the reader: what lies where they go is loaded before what lies behind. */
+export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
+  const [loaded, setLoaded] = useState({ ...none, first: none });
+  const [follow] = useState(followTravel);
+  const settled = useRef<ReadonlySet<string>>(new Set());
+  const last = useRef<{ view: StripView; travel: Travel }>(undefined);
+
+  const load = useCallback((): void => {
+    if (!last.current) return;
+    const { view, travel } = last.current;
+    const { sparing, slow } = lineOf(navigator);
+    const live = stripWindow(layout, view, { travel, sparing });
+    const isSettled = (index: number): boolean =>
+      settled.current.has(layout.images[index]?.id ?? '');
+    const { from, to } = slow ? oneBeyond(live, travel.forwards, isSettled) : live;
+    setLoaded((now) => {
+      if (now.from === from && now.to === to) return now;
+      return { from, to, first: now.first.to < 0 ? live.seen : now.first };
+    });
+  }, [layout]);
+
+  const onView = useCallback<StripLoad['onView']>(
+    (seen) => {
+      const travel = follow(seen.top, performance.now(), seen.height);
+      last.current = { view: { ...seen, pixelRatio: window.devicePixelRatio }, travel };
+      load();
+    },
+    [follow, load],
+  );
+  const onSettled = useCallback(
+    (imageId: string) => {
+      settled.current = new Set([...settled.current, imageId]);
+      // On a good line nothing waits for it.
+      if (lineOf(navigator).slow) load();
+    },
+    [load],
+  );
+  return { ...loaded, onView, onSettled };
+}
