@@ -15,10 +15,17 @@ export function buildRequest(
 ): { url: string; init: RequestInit } {
   const query = searchParams(args.query).toString();
   const url = basePath + fillPath(call.path, args.params) + (query ? `?${query}` : '');
-  const init: RequestInit = { method: call.method, credentials: 'include' };
+  const init: RequestInit = {
+    method: call.method,
+    credentials: 'include',
+    ...(call.background && inBackground),
+  };
   if (call.body === undefined) return { url, init };
   return { url, init: { ...init, ...bodyOf[call.body](args.body) } };
 }
+
+/** Pictures come first, and what is told while a page closes arrives. */
+const inBackground = { keepalive: true, priority: 'low' } as const satisfies RequestInit;
 
 type Fields = Record<string, unknown> | undefined;
 

@@ -48,6 +48,8 @@ export type CallDescription = {
   readonly cookies?: readonly string[];
   /** The path parameter that names the person whose data this is; anybody else is refused. */
   readonly owner?: string;
+  /** Told beside what the reader waits for: behind everything else, and also while a page closes. */
+  readonly background?: true;
   /** Calls that a browser makes by itself (pixels, address look-up) carry no headers of ours. */
   readonly skipClientHeaders?: boolean;
 };

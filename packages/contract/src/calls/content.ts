@@ -79,6 +79,7 @@ export const contentCalls = {
     offered: 'reading',
     access: 'visitor',
     success: 'under300',
+    background: true,
   }),
   finishChapter: call<{ params: ChapterPath; query: ToldEvent; response: null }>({
     method: 'POST',
@@ -88,6 +89,7 @@ export const contentCalls = {
     offered: 'reading',
     access: 'visitor',
     success: 'under300',
+    background: true,
   }),
   reportChapter: call<{
     params: ChapterPath & { category: ReportCategory };

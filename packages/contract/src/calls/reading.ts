@@ -26,6 +26,7 @@ export const readingCalls = {
     access: 'member',
     success: 'under300',
     body: 'json',
+    background: true,
   }),
   getPlaces: call<{
     params: { contentType: ContentType; contentId: number; chapterUnit: ChapterUnit };

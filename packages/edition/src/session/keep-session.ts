@@ -74,7 +74,14 @@ export function keepSession({
   const resuming = resumed && store.getState().currentUser === null;
   const known = resuming ? resume(store).then(leave) : Promise.resolve();
   if (supports.reading) forget.push(keepCoinsInStep(store));
-  if (supports.guest) forget.push(keepGuestOf(store, known));
+  if (supports.reading) {
+    const load = () => import('#outbox/keep-outbox.ts');
+    forget.push(keepLate(load, known, ({ keepOutbox }) => keepOutbox(store)));
+  }
+  if (supports.guest) {
+    const load = () => import('./guest/keep-guest.ts');
+    forget.push(keepLate(load, known, ({ keepGuest }) => keepGuest(store)));
+  }
   return () => {
     document.removeEventListener('visibilitychange', refresh);
     for (const stop of forget) stop();
@@ -86,15 +93,19 @@ async function resume(store: EditionStore): Promise<void> {
   if (data && !data.profile.guest) store.dispatch(signedIn(userOfProfile(data.profile)));
 }
 
-/** Once it is known who reads; for editions without guests its code never comes. */
-function keepGuestOf(store: EditionStore, known: Promise<void>): () => void {
+/** Once it is known who reads; where it is not wanted, its code never comes. */
+function keepLate<Code>(
+  load: () => Promise<Code>,
+  known: Promise<void>,
+  keep: (code: Code) => () => void,
+): () => void {
   let stop: (() => void) | null = null;
   let left = false;
   const start = async (): Promise<void> => {
     // What does not come, comes with the next visit.
-    const code = await import('./guest/keep-guest.ts').catch(() => null);
+    const code = await load().catch(() => null);
     await known;
-    if (code && !left) stop = code.keepGuest(store);
+    if (code && !left) stop = keep(code);
   };
   void start();
   return () => {

@@ -21,6 +21,14 @@ export const viewer: NamespaceContext<'viewer'> = {
       most: 24,
     },
     imagesOffline: { note: 'Shown while the device has no connection.' },
+    elsewhere: {
+      note: 'Asked when the reader went on on another device; chapter and time follow.',
+    },
+    elsewhereGo: { note: 'A button: to the place on the other device.', most: 24 },
+    elsewhereStay: { note: 'A button: no, thank you.', most: 24 },
+    pullMore: { note: 'While the end of a chapter is pulled; above it, “next chapter”.' },
+    pullRelease: { note: 'Pulled far enough; above it, “next chapter”.' },
+    pullAgain: { note: 'After a key or a turn of the wheel at the end; above it, “next chapter”.' },
     bookFailed: { note: 'Of an episode or a volume; say neither.' },
   },
 };

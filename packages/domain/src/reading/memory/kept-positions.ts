@@ -1,32 +1,72 @@
 import type { RecentEntries } from '#reading/memory/recent-entries.ts';
-import { readEntries, remember } from '#reading/memory/recent-entries.ts';
-import type { KeptComicPosition, KeptNovelPosition } from '#reading/position/reading-position.ts';
-import { readComicPosition, readNovelPosition } from '#reading/position/reading-position.ts';
+import { readEntries, recall, remember } from '#reading/memory/recent-entries.ts';
+import { membersOf } from '#reading/memory/stored-json.ts';
+import {
+  type KeptPosition,
+  readKeptPosition,
+  shareOf,
+} from '#reading/position/reading-position.ts';
 
 /** Where a device keeps how far each chapter was read. */
 export const readingPositionsKey = 'hanji.readingPositions';
 
 /** Enough for the titles that somebody reads at the same time. */
 const kept = 100;
-const version = 1;
+const version = 2;
+const name = 'positions';
 
-/** Positions by chapter id, newest first. */
-export type KeptPositions = RecentEntries<KeptComicPosition | KeptNovelPosition>;
+/** Where reading stopped in a chapter, and the furthest that it came: two values. */
+export type KeptPlace = {
+  readonly last: KeptPosition;
+  readonly furthest: KeptPosition;
+  /** When each was reached, in milliseconds since 1970 by the device's clock. */
+  readonly at: number;
+  readonly furthestAt: number;
+};
 
-/** Out of stored text; what cannot be read is left out. */
+/** Places by chapter id, newest first. */
+export type KeptPositions = RecentEntries<KeptPlace>;
+
+/** Out of stored text; what cannot be read is left out. Once there was the last position alone. */
 export function readKeptPositions(text: string | null): KeptPositions {
-  return readEntries(
-    text,
-    { version, name: 'positions' },
-    (stored) => readComicPosition(stored) ?? readNovelPosition(stored),
-  );
+  const places = readEntries(text, { version, name }, readKeptPlace);
+  if (places.length > 0) return places;
+  return readEntries(text, { version: 1, name }, (stored) => placeOf(readKeptPosition(stored), 0));
 }
 
 /** As text to store, with one more; the oldest of over 100 chapters are forgotten. */
 export function writeKeptPosition(
   positions: KeptPositions,
   chapterId: number,
-  position: KeptComicPosition | KeptNovelPosition,
+  position: KeptPosition,
+  at: number,
 ): string {
-  return JSON.stringify({ version, positions: remember(positions, chapterId, position, kept) });
+  const place = { last: position, at, ...furthestOf(recall(positions, chapterId), position, at) };
+  return JSON.stringify({ version, positions: remember(positions, chapterId, place, kept) });
+}
+
+function furthestOf(
+  before: KeptPlace | null,
+  position: KeptPosition,
+  at: number,
+): Pick<KeptPlace, 'furthest' | 'furthestAt'> {
+  if (before && (shareOf(position) ?? 0) < (shareOf(before.furthest) ?? 0)) {
+    return { furthest: before.furthest, furthestAt: before.furthestAt };
+  }
+  return { furthest: position, furthestAt: at };
+}
+
+function placeOf(position: KeptPosition | null, at: number): KeptPlace | null {
+  return position && { last: position, furthest: position, at, furthestAt: at };
+}
+
+function readKeptPlace(stored: unknown): KeptPlace | null {
+  const { last, furthest, at, furthestAt } = membersOf(stored);
+  const place = placeOf(readKeptPosition(last), timeOf(at));
+  const further = readKeptPosition(furthest);
+  return place && further ? { ...place, furthest: further, furthestAt: timeOf(furthestAt) } : place;
+}
+
+function timeOf(stored: unknown): number {
+  return Number.isFinite(stored) ? Number(stored) : 0;
 }

@@ -26,6 +26,13 @@ export type KeptComicPosition = ComicPosition & {
 /** A novel position as it is kept. */
 export type KeptNovelPosition = NovelPosition & { readonly contentVersion: string | null };
 
+export type KeptPosition = KeptComicPosition | KeptNovelPosition;
+
+/** Share of the chapter that lies before a kept position, 0 to 1; null where it was not kept. */
+export function shareOf(kept: KeptPosition): number | null {
+  return 'imageId' in kept ? kept.chapterShare : kept.percent / 100;
+}
+
 const longestCfi = 1000;
 
 /**
@@ -52,6 +59,11 @@ export function readNovelPosition(stored: unknown): KeptNovelPosition | null {
     percent: clamp(percent, 0, 100),
     contentVersion: isStoredText(contentVersion) ? contentVersion : null,
   };
+}
+
+/** Of a comic or of a novel; null for what is neither. */
+export function readKeptPosition(stored: unknown): KeptPosition | null {
+  return readComicPosition(stored) ?? readNovelPosition(stored);
 }
 
 function isNumber(value: unknown): value is number {

@@ -3,12 +3,13 @@ import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSkeleton } from './ChapterSkeleton.tsx';
 import { useGetChapterViewQuery } from './endpoints.ts';
 import { ComicChapter } from './comic/ComicChapter.tsx';
+import { OffersPlace } from './place/OffersPlace.tsx';
 import { useLeaveTakenBack } from './use-leave-taken-back.ts';
 import { useReadingEvents, type ReadingEvents } from './use-reading-events.ts';
 
@@ -25,6 +26,8 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const { currentData: view, error, refetch } = useGetChapterViewQuery({ params: address });
   const drawnByService = useDrawnByService();
   const events = useReadingEvents(address, view !== undefined);
+  const [delivered, setDelivered] = useState(false);
+  const [opened, setOpened] = useState(0);
   useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
 
@@ -41,8 +44,20 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
         <VisuallyHidden>{`${view.content.name} ${view.chapter.name}`}</VisuallyHidden>
       </h1>
       <Suspense fallback={<ChapterSkeleton />}>
-        <Viewer address={address} view={view} {...events} />
+        <Viewer
+          key={opened}
+          {...events}
+          address={address}
+          view={view}
+          onDelivered={() => {
+            setDelivered(true);
+            events.onDelivered();
+          }}
+        />
       </Suspense>
+      {delivered && (
+        <OffersPlace address={address} view={view} onReopen={() => setOpened(opened + 1)} />
+      )}
     </>
   );
 }

@@ -1,14 +1,9 @@
 import { api, toRequest, type ArgumentsOf, type DataOf } from '@hanji/api-client/api.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
+import { readingCalls } from '@hanji/contract/calls/reading.ts';
 
 type View = typeof contentCalls.getChapterView;
-type Read = typeof contentCalls.readChapter;
-type Finished = typeof contentCalls.finishChapter;
-
-/** The title whose home knows which chapter was read last, and which are read. */
-function titleOf(_data: unknown, _error: unknown, { params }: ArgumentsOf<Read>) {
-  return [{ type: 'Content', id: params.contentId }] as const;
-}
+type Places = typeof readingCalls.getPlaces;
 
 export const chapterApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,16 +14,12 @@ export const chapterApi = api.injectEndpoints({
       // comes with a page waits for its screen that long.
       keepUnusedDataFor: 5,
     }),
-    readChapter: build.mutation<DataOf<Read>, ArgumentsOf<Read>>({
-      query: toRequest(contentCalls.readChapter),
-      invalidatesTags: titleOf,
-    }),
-    finishChapter: build.mutation<DataOf<Finished>, ArgumentsOf<Finished>>({
-      query: toRequest(contentCalls.finishChapter),
-      invalidatesTags: titleOf,
+    getPlaces: build.query<DataOf<Places>, ArgumentsOf<Places>>({
+      query: toRequest(readingCalls.getPlaces),
+      // Another device may have gone on since: asked for each time.
+      keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const { useGetChapterViewQuery, useReadChapterMutation, useFinishChapterMutation } =
-  chapterApi;
+export const { useGetChapterViewQuery, useLazyGetPlacesQuery } = chapterApi;

@@ -1,9 +1,11 @@
-import { countsAsReading } from '@hanji/domain/reading/events.ts';
+import { countsAsReading, type ReadingEventKind } from '@hanji/domain/reading/events.ts';
+import { drawnName } from '@hanji/edition/outbox/drawn-name.ts';
+import { outboxOf } from '@hanji/edition/outbox/reading-outbox.ts';
 import { tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
-import { useEffect } from 'react';
+import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { writeLastChapter } from './storage/last-chapters.ts';
-import { useFinishChapterMutation, useReadChapterMutation } from './endpoints.ts';
 
 export type ReadingEvents = {
   /** An image of it failed: the service is told as of one that was opened. */
@@ -15,27 +17,32 @@ export type ReadingEvents = {
 
 /**
  * Tells the service that a chapter was opened, once it could be; gives what tells it of a failed
- * image and of the chapter's end, and this tab of what was delivered. A reader is not stopped when
- * telling fails: the service notes what reaches it.
+ * image and of the chapter's end, and this tab of what was delivered. Both go by the outbox, so that
+ * a reader is not stopped when telling fails; each counts once in a visit.
  */
 export function useReadingEvents(address: ChapterAddress, opened: boolean): ReadingEvents {
-  const [read] = useReadChapterMutation();
-  const [finish] = useFinishChapterMutation();
+  const store = useEditionStore();
   const { contentType, contentId, chapterId } = address;
-
+  const [visit] = useState(drawnName);
   const counts = opened && countsAsReading(address.chapterFileSalesType);
 
-  useEffect(() => {
+  const tell = (kind: ReadingEventKind) => (): void => {
     if (!counts) return;
-    writeLastChapter(contentId, chapterId);
-    void read({ params: { contentType, contentId, chapterId }, query: {} });
-  }, [counts, read, contentType, contentId, chapterId]);
-
-  const tell = (event: typeof read | typeof finish) => () => {
-    if (counts) void event({ params: { contentType, contentId, chapterId }, query: {} });
+    const event = { kind, contentType, contentId, chapterId };
+    outboxOf(store).putEvent({ ...event, key: `${visit}-${chapterId}-${kind}` });
   };
+  const onRead = tell('read');
+  const onOpened = useEffectEvent(() => {
+    writeLastChapter(contentId, chapterId);
+    onRead();
+  });
+
+  useEffect(() => {
+    if (counts) onOpened();
+  }, [counts, contentId, chapterId]);
+
   const onDelivered = (): void => {
     if (counts) tellOfChapter('delivered', chapterId);
   };
-  return { onRead: tell(read), onReadFinished: tell(finish), onDelivered };
+  return { onRead, onReadFinished: tell('finished'), onDelivered };
 }

@@ -49,4 +49,10 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
   nextPart: 'Nächster Teil',
   noContents: 'Kein Inhaltsverzeichnis',
   mode: 'Lesemodus',
+  elsewhere: 'Vom anderen Gerät aus weiterlesen?',
+  elsewhereGo: 'Dorthin',
+  elsewhereStay: 'Hier bleiben',
+  pullMore: 'Weiter ziehen',
+  pullRelease: 'Loslassen zum Öffnen',
+  pullAgain: 'Noch einmal zum Öffnen',
 };

@@ -47,4 +47,10 @@ export const viewer = {
   nextPart: 'Next part',
   noContents: 'No table of contents',
   mode: 'Reading mode',
+  elsewhere: 'Continue from your other device?',
+  elsewhereGo: 'Go there',
+  elsewhereStay: 'Stay here',
+  pullMore: 'Keep pulling',
+  pullRelease: 'Let go to open',
+  pullAgain: 'Once more to open',
 } as const;

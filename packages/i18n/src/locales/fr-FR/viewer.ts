@@ -49,4 +49,10 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   nextPart: 'Partie suivante',
   noContents: 'Pas de sommaire',
   mode: 'Mode de lecture',
+  elsewhere: 'Reprendre depuis votre autre appareil ?',
+  elsewhereGo: 'Y aller',
+  elsewhereStay: 'Rester ici',
+  pullMore: 'Tirez encore',
+  pullRelease: 'Relâchez pour ouvrir',
+  pullAgain: 'Encore une fois pour ouvrir',
 };

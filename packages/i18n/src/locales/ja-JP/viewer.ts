@@ -49,4 +49,10 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   nextPart: '次の部分',
   noContents: '目次はありません',
   mode: '読み方',
+  elsewhere: '別の端末で読んだところから続けますか？',
+  elsewhereGo: '続きへ移動',
+  elsewhereStay: 'ここで読む',
+  pullMore: 'さらに引っぱってください',
+  pullRelease: '離すと開きます',
+  pullAgain: 'もう一度で開きます',
 };

@@ -49,4 +49,10 @@ export const viewer: Phrases<'ko-KR', 'viewer'> = {
   nextPart: '다음 부분',
   noContents: '목차가 없어요',
   mode: '읽기 방식',
+  elsewhere: '다른 기기에서 보던 곳부터 볼까요?',
+  elsewhereGo: '이어서 보기',
+  elsewhereStay: '여기서 보기',
+  pullMore: '조금 더 당겨 주세요',
+  pullRelease: '놓으면 열려요',
+  pullAgain: '한 번 더 하면 열려요',
 };

@@ -49,4 +49,10 @@ export const viewer: Phrases<'vi-VN', 'viewer'> = {
   nextPart: 'Phần sau',
   noContents: 'Không có mục lục',
   mode: 'Chế độ đọc',
+  elsewhere: 'Đọc tiếp từ chỗ bạn đã dừng trên thiết bị khác?',
+  elsewhereGo: 'Đến chỗ đó',
+  elsewhereStay: 'Ở lại đây',
+  pullMore: 'Kéo thêm chút nữa',
+  pullRelease: 'Thả ra để mở',
+  pullAgain: 'Thêm một lần nữa để mở',
 };

@@ -49,4 +49,10 @@ export const viewer: Phrases<'zh-TW', 'viewer'> = {
   nextPart: '下一部分',
   noContents: '沒有目錄',
   mode: '閱讀模式',
+  elsewhere: '要從您在其他裝置讀到的地方繼續嗎？',
+  elsewhereGo: '前往該處',
+  elsewhereStay: '留在這裡',
+  pullMore: '請繼續拉',
+  pullRelease: '放開即可開啟',
+  pullAgain: '再一次即可開啟',
 };

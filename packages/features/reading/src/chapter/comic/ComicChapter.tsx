@@ -14,7 +14,8 @@ import { ComicWords } from './ComicWords.tsx';
 import { readComicSettings, writeComicChoices, writeReadingDirection } from './comic-settings.ts';
 import { EndCard } from '#chapter/end/EndCard.tsx';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
-import { readPosition, writePosition } from '#chapter/storage/reading-positions.ts';
+import { useKeptPlace } from '#chapter/place/use-kept-place.ts';
+import { readPlace } from '#chapter/storage/reading-positions.ts';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
 import { createImageRefresh } from './image-refresh.ts';
 import { useComicLabels } from './use-comic-labels.ts';
@@ -27,9 +28,10 @@ export function ComicChapter(props: ChapterViewerProps) {
   const images = useLoaded(() => openChapterImages(view), view);
   const labels = useComicLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
+  const keepPlace = useKeptPlace(address);
   const [start] = useState(() => {
     const version = view.chapter.contentVersion;
-    const kept = readPosition(address.chapterId);
+    const kept = readPlace(address.chapterId)?.last;
     return {
       version,
       position:
@@ -62,8 +64,7 @@ export function ComicChapter(props: ChapterViewerProps) {
       settings={start.settings}
       loadImage={({ id }) => start.freshSources(id)}
       onPosition={(position) => {
-        const kept = keepComicPosition(position, view.chapter.images, start.version);
-        writePosition(address.chapterId, kept);
+        keepPlace(keepComicPosition(position, view.chapter.images, start.version));
       }}
       onSettings={(layers) => writeComicChoices(address.contentId, layers)}
       onDirection={writeReadingDirection}

@@ -8,7 +8,8 @@ import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
 import { EndCard } from '#chapter/end/EndCard.tsx';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
-import { readPosition, writePosition } from '#chapter/storage/reading-positions.ts';
+import { useKeptPlace } from '#chapter/place/use-kept-place.ts';
+import { readPlace } from '#chapter/storage/reading-positions.ts';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
 import { useLoaded } from '#chapter/use-loaded.ts';
 import { useNovelLabels } from './use-novel-labels.ts';
@@ -28,10 +29,11 @@ export function NovelChapter(props: ChapterViewerProps) {
   }, epub);
   const labels = useNovelLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
+  const keepPlace = useKeptPlace(address);
   const preferences = useNovelPreferences();
   const [start] = useState(() => {
     const version = view.chapter.contentVersion;
-    const kept = readPosition(address.chapterId);
+    const kept = readPlace(address.chapterId)?.last;
     const position = kept && 'cfi' in kept ? resolveNovelPosition(kept, version) : undefined;
     return { version, position };
   });
@@ -52,9 +54,7 @@ export function NovelChapter(props: ChapterViewerProps) {
       labels={labels}
       initialPosition={start.position}
       sectionCharacters={epub?.characterCounts}
-      onPosition={(place) =>
-        writePosition(address.chapterId, { ...place, contentVersion: start.version })
-      }
+      onPosition={(place) => keepPlace({ ...place, contentVersion: start.version })}
       onReadFinished={onReadFinished}
       headerSlot={<ReaderHead address={address} view={view} />}
       endSlot={<EndCard address={address} view={view} />}

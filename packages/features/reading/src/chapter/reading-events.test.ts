@@ -1,10 +1,10 @@
 import { configureApi } from '@hanji/api-client/api.ts';
+import { readingEventsApi } from '@hanji/api-client/endpoints/reading-events.ts';
 import { testSettings } from '@hanji/api-client/testing/settings.ts';
 import { createStore } from '@hanji/edition/session/store.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { contentApi } from '#endpoints/content.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
-import { chapterApi } from './endpoints.ts';
 
 const chapter = { contentType: 'comic', contentId: 1, chapterId: 2 } as const;
 
@@ -23,7 +23,7 @@ it.each([
     store.dispatch(getContent.initiate({ params: { contentType: 'comic', contentId } })),
   );
   await Promise.all(wanted);
-  await store.dispatch(chapterApi.endpoints[name].initiate({ params: chapter, query: {} }));
+  await store.dispatch(readingEventsApi.endpoints[name].initiate({ params: chapter, query: {} }));
   await expect.poll(() => came).toEqual(['GET /comic/1', 'GET /comic/3', call, 'GET /comic/1']);
   for (const query of wanted) query.unsubscribe();
 });

@@ -1,0 +1,29 @@
+import { contentCalls } from '@hanji/contract/calls/content.ts';
+import { readingCalls } from '@hanji/contract/calls/reading.ts';
+import { api, toRequest, type ArgumentsOf, type DataOf } from '../api.ts';
+
+type Read = typeof contentCalls.readChapter;
+type Finished = typeof contentCalls.finishChapter;
+type KeepPlaces = typeof readingCalls.keepPlaces;
+
+/** The title whose home knows which chapter was read last, and which are read. */
+function titleOf(_data: unknown, _error: unknown, { params }: ArgumentsOf<Read>) {
+  return [{ type: 'Content', id: params.contentId }] as const;
+}
+
+/** What is told of reading: for the outbox of every edition that reads. */
+export const readingEventsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readChapter: build.mutation<DataOf<Read>, ArgumentsOf<Read>>({
+      query: toRequest(contentCalls.readChapter),
+      invalidatesTags: titleOf,
+    }),
+    finishChapter: build.mutation<DataOf<Finished>, ArgumentsOf<Finished>>({
+      query: toRequest(contentCalls.finishChapter),
+      invalidatesTags: titleOf,
+    }),
+    keepPlaces: build.mutation<DataOf<KeepPlaces>, ArgumentsOf<KeepPlaces>>({
+      query: toRequest(readingCalls.keepPlaces),
+    }),
+  }),
+});

@@ -1,0 +1,27 @@
+import type { EditionStore } from '#session/store.ts';
+import { outboxOf } from './reading-outbox.ts';
+
+/**
+ * Tells what a page before has left: at the start, when the line is back, when the tab comes to the
+ * front, when it goes and when somebody else reads. Gives what ends it.
+ */
+export function keepOutbox(store: EditionStore): () => void {
+  const { send } = outboxOf(store);
+  const over = new AbortController();
+  const { signal } = over;
+  window.addEventListener('online', send, { signal });
+  window.addEventListener('pagehide', send, { signal });
+  document.addEventListener('visibilitychange', send, { signal });
+  let user = store.getState().currentUser?.userId;
+  const stop = store.subscribe(() => {
+    const now = store.getState().currentUser?.userId;
+    if (now === user) return;
+    user = now;
+    send();
+  });
+  send();
+  return () => {
+    over.abort();
+    stop();
+  };
+}

@@ -1,0 +1,19 @@
+import {
+  type Outbox,
+  readingOutboxKey,
+  readOutbox,
+  writeOutbox,
+} from '@hanji/domain/reading/memory/outbox.ts';
+import { localSiteStorage } from '#storage/site-storage.ts';
+
+/** What this browser has still to tell, of all its tabs and readers. */
+export function readStoredOutbox(): Outbox {
+  return readOutbox(localSiteStorage.getItem(readingOutboxKey), Date.now());
+}
+
+/** Changes it as it stands at this moment: other tabs write it too. */
+export function changeStoredOutbox(change: (outbox: Outbox) => Outbox): void {
+  const text = writeOutbox(change(readStoredOutbox()));
+  if (text === null) localSiteStorage.removeItem(readingOutboxKey);
+  else localSiteStorage.setItem(readingOutboxKey, text);
+}

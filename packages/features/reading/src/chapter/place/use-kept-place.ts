@@ -1,0 +1,59 @@
+import { shareOf, type KeptPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import { countsAsReading } from '@hanji/domain/reading/events.ts';
+import { outboxOf } from '@hanji/edition/outbox/reading-outbox.ts';
+import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { readPlace, writePosition } from '#chapter/storage/reading-positions.ts';
+import type { ChapterAddress } from '#paths/paths.ts';
+
+/** A place goes to the service this long after the one before, and when the chapter is left. */
+const tellEveryMs = 10_000;
+
+/**
+ * Gives what keeps the reader's place in a chapter: on this device at once, with a member's account
+ * now and then. A preview is kept on the device alone.
+ */
+export function useKeptPlace(address: ChapterAddress): (position: KeptPosition) => void {
+  const store = useEditionStore();
+  const { contentId, chapterId } = address;
+  const counts = countsAsReading(address.chapterFileSalesType);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const tell = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const place = readPlace(chapterId);
+    if (!place || store.getState().currentUser === null) return;
+    const { putPlace } = outboxOf(store);
+    const { last, furthest, at, furthestAt } = place;
+    const marks = [{ position: last, at }];
+    if (furthestAt !== at) marks.unshift({ position: furthest, at: furthestAt });
+    for (const mark of marks) {
+      const { contentVersion } = mark.position;
+      const share = shareOf(mark.position);
+      if (contentVersion === null || share === null) continue;
+      putPlace({ contentId, chapterId, share, contentVersion, ...mark });
+    }
+  }, [store, contentId, chapterId]);
+
+  useEffect(() => {
+    const leave = (): void => {
+      if (timer.current !== undefined) tell();
+    };
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [tell]);
+
+  return useCallback(
+    (position: KeptPosition) => {
+      writePosition(chapterId, position);
+      if (counts) timer.current ??= setTimeout(tell, tellEveryMs);
+    },
+    [chapterId, counts, tell],
+  );
+}
