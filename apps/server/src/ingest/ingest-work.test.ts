@@ -92,3 +92,32 @@ it('refuses a work without chapters, and a chapter without pages', async () => {
   await expect(ingestWork({ db, storage, source: empty, now })).rejects.toThrow(/no pages/);
   expect(await db.select().from(content).where(eq(content.importKey, 'empty'))).toEqual([]);
 });
+
+it('asks for a large page that is drawn only when the one before is stored', async () => {
+  const storage = await temporaryStorage();
+  const stored: number[] = [];
+  const chapterOf = imageChapter('One', []);
+  const source = comic({
+    importKey: 'drawn',
+    chapters: [
+      {
+        ...chapterOf,
+        body: {
+          kind: 'images',
+          async *pages() {
+            for (const seed of [1, 2, 3, 4]) {
+              const picture = async () => {
+                stored.push((await keysOf(storage)).length);
+                return rgba(300, 400, seed);
+              };
+              yield { picture, pixels: 12_000_000 };
+            }
+          },
+        },
+      },
+    ],
+  });
+  expect(await ingestWork({ db, storage, source, now })).toMatchObject({ images: 4 });
+  for (const [before, count] of stored.entries()) expect(count).toBeGreaterThanOrEqual(before);
+  expect(stored).toHaveLength(4);
+});

@@ -72,6 +72,8 @@ export type ChapterSales = {
 export type PageSource = {
   readonly key?: string;
   readonly picture: PictureSource | (() => Promise<PictureSource>);
+  /** Of one that is drawn: it is not asked for before there is room for so many. */
+  readonly pixels?: number;
 };
 
 export type ChapterSource = {

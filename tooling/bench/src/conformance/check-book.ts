@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import type { WorkReport } from '@hanji/server/cli/import/report.ts';
 import { bookDocuments, type BookDocument } from './book-documents.ts';
 import { textsToCompare, withoutBesideSpine, withoutLeftOut } from './book-text.ts';
+import { runImport } from '#run-import.ts';
 import { compareTexts, type Passage } from './compare-texts.ts';
-import { runImport } from './run-import.ts';
 import { storedWork } from './stored-work.ts';
 import { unpack, type Files } from './unpack.ts';
 import { reportedLetters, verdictOf, type Counted, type Verdict } from './verdict.ts';
@@ -24,7 +24,8 @@ export type Checked = {
   readonly pages: number | null;
   readonly reported: number;
   readonly seconds: number;
-  readonly memory: number | null;
+  /** MiB; 0 where the system does not tell. */
+  readonly memory: number;
   readonly verdict: Verdict;
   /** The first passages that were lost or added without a word. */
   readonly passages: readonly string[];
@@ -81,7 +82,8 @@ function shown(sign: string, passages: readonly Passage[]): string[] {
 
 /** Takes a book in and holds what readers get against what is in its file. */
 export async function checkBook(file: string, bench: Bench): Promise<Checked> {
-  const { report, seconds, memory, said, code } = await runImport(file, bench.dataFolder);
+  const imported = await runImport(file, bench.dataFolder);
+  const { report, seconds, peakMiB: memory, said, code } = imported;
   const run = { seconds, memory, passages: [], reported: report ? reportedLetters(report) : 0 };
   const nothing = {
     ...run,

@@ -32,7 +32,7 @@ function row(file: string, book: Checked): readonly string[] {
     figure(book.pages),
     figure(book.reported),
     book.seconds.toFixed(1),
-    figure(book.memory === null ? null : Math.round(book.memory)),
+    figure(book.memory === 0 ? null : Math.round(book.memory)),
     book.verdict.held ? book.verdict.words : `MISSED: ${book.verdict.words}`,
   ];
 }

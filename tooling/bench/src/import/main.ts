@@ -11,7 +11,7 @@ import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import { columns } from '#columns.ts';
 import { encodeAlone } from './encode-alone.ts';
 import { comicPages, pageSize } from './make-comic.ts';
-import { runImport } from './run-import.ts';
+import { mustImport } from '#run-import.ts';
 
 const bars = { ratio: 0.5, peakMiB: 400 } as const;
 
@@ -54,7 +54,7 @@ try {
     const file = path.join(folder, `round ${round}.cbz`);
     await writeFile(file, await zipped(Object.fromEntries(entries), { compress: false }));
     const alone = await encodeAlone(pages);
-    const taken = await runImport(file, path.join(folder, 'data'));
+    const taken = await mustImport(file, path.join(folder, 'data'), ['--language', 'en-US']);
     rows.push({
       alone: alone.seconds,
       taken: taken.seconds,

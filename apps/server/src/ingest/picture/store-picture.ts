@@ -51,12 +51,17 @@ export type PictureStore = {
   readonly parts: WeakMap<PictureSource, Map<string, Promise<readonly StoredSlice[]>>>;
   /** Bounds the memory that decoded pictures take together. */
   readonly gate: PixelGate;
+  /** Bounds what is drawn for an import and not yet stored. */
+  readonly drawing: PixelGate;
   /** What this import itself stored, so that a refusal can take it back. */
   readonly stored: { readonly images: string[]; readonly objects: string[] };
 };
 
 /** Decoded at once: an import of tall strips holds 340 MB with it, and 520 with 60 megapixels. */
 const pixelsAtOnce = 24_000_000;
+
+/** Three pages of usual size at once, of the largest one: drawn they are not compressed. */
+const drawnAtOnce = 20_000_000;
 
 export function createPictureStore(
   db: Database,
@@ -74,6 +79,7 @@ export function createPictureStore(
     thumbnails: new Map(),
     parts: new WeakMap(),
     gate: createPixelGate(pixelsAtOnce),
+    drawing: createPixelGate(drawnAtOnce),
     stored: { images: [], objects: [] },
   };
 }

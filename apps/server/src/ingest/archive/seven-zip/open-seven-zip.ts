@@ -5,11 +5,11 @@ import type { Container } from '../container.ts';
 import type { ArchiveLimits } from '../limits.ts';
 import { decodeNames } from '../names/decode-names.ts';
 import { inWorker } from './worker/in-worker.ts';
-import { forgetSpool, keepSpool } from './spool/kept-spools.ts';
+import { forgetSpool, keepSpool } from './kept-spools.ts';
 import type { Listing } from './listing.ts';
 import { refuseOldLinks } from './refuse-old-links.ts';
 import type { PackedArchive } from './seven-zip.ts';
-import { openSpool, type Spool } from './spool/spool.ts';
+import { openSpool, type Spool } from '#ingest/spool.ts';
 import type { UnpackedEntry } from './unpack-archive.ts';
 
 type Unpacked = { readonly spool: Spool; readonly entries: readonly UnpackedEntry[] };

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { ImportError } from '../../import-error.ts';
 import { rar5 } from '../../testing/raw-rar.ts';
 import { usualLimits } from '../limits.ts';
-import { openSpool } from './spool/spool.ts';
+import { openSpool } from '#ingest/spool.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
 const bytes = rar5([

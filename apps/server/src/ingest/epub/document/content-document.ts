@@ -3,10 +3,14 @@ import { isElement } from '../../xml/elements.ts';
 import { mendHtml } from '../../xml/mend-markup.ts';
 import { parseStrictly, plainXml, refuseDepth } from '../../xml/parse-xml.ts';
 
-/** A content document as a tree, mended where it is not well-formed. */
-export function readContentDocument(bytes: Uint8Array, name: string): Document {
-  const text = plainXml(bytes, name);
+/** The plain text of a content document as a tree, mended where it is not well-formed. */
+export function contentTree(text: string, name: string): Document {
   return refuseDepth(parseStrictly(text) ?? mendHtml(text), name);
+}
+
+/** A content document as a tree. */
+export function readContentDocument(bytes: Uint8Array, name: string): Document {
+  return contentTree(plainXml(bytes, name), name);
 }
 
 export function bodyOf(document: Document): Element | null {

@@ -2,7 +2,11 @@ import type { Document, Element } from '@xmldom/xmldom';
 import type { Book } from '../package/book.ts';
 import type { BookText } from '../survey/book-text.ts';
 import { namespaces } from '../../xml/namespaces.ts';
-import { bodyOf, readContentDocument } from './content-document.ts';
+import { plainXml } from '../../xml/parse-xml.ts';
+import { findSegments } from '../segments/find-segments.ts';
+import { segmentText, type Segment } from '../segments/segment.ts';
+import { markContinued } from '../split/mark-continued.ts';
+import { bodyOf, contentTree, readContentDocument } from './content-document.ts';
 import { gapElement } from './gap-element.ts';
 import { readDrawing } from './read-svg.ts';
 
@@ -40,19 +44,45 @@ function pageWithGap(path: string): Document {
   return document;
 }
 
-/** Reads what stands in the spine as a document of its own, which whoever asks may change. */
-export async function readSpineDocument(
-  { archive }: Book,
-  { item, kind }: Pick<BookText, 'item' | 'kind'>,
-): Promise<Document> {
-  switch (kind) {
-    case 'gap':
-      return pageWithGap(item.path);
-    case 'picture':
-      return pageAround(item.path);
-    case 'drawing':
-      return pageWithDrawing(await archive.read(item.path), item.path);
-    case 'document':
-      return readContentDocument(await archive.read(item.path), item.path);
-  }
+/** What stands in the spine, as documents of their own, which whoever asks may change. */
+export type SpineReader = {
+  /** Where a document is parted so that it need not be a tree as a whole; none where it need not. */
+  segmentsOf(path: string): Promise<readonly Segment[]>;
+  read(text: Pick<BookText, 'item' | 'kind' | 'segment'>): Promise<Document>;
+};
+
+/** Of a document in segments the plain text is kept until another one is read. */
+export function readSpine({ archive }: Book): SpineReader {
+  let last: { readonly path: string; readonly text: string } | null = null;
+  const textAt = async (path: string): Promise<string> => {
+    if (last?.path === path) return last.text;
+    last = null;
+    return plainXml(await archive.read(path), path);
+  };
+  const keptTextAt = async (path: string): Promise<string> => {
+    const text = await textAt(path);
+    last = { path, text };
+    return text;
+  };
+  return {
+    async segmentsOf(path) {
+      return findSegments(await keptTextAt(path));
+    },
+    async read({ item: { path }, kind, segment }) {
+      switch (kind) {
+        case 'gap':
+          return pageWithGap(path);
+        case 'picture':
+          return pageAround(path);
+        case 'drawing':
+          return pageWithDrawing(await archive.read(path), path);
+        case 'document': {
+          if (segment === null) return contentTree(await textAt(path), path);
+          const document = contentTree(segmentText(await keptTextAt(path), segment), path);
+          markContinued(document, segment.itemsBefore);
+          return document;
+        }
+      }
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { BookText } from '../survey/book-text.ts';
-import { endOf, startOf, wholeText, type ChapterPlan } from './text-part.ts';
+import { endOf, startOf, wholeParts, type ChapterPlan } from './text-part.ts';
 
 function linksTo({ parts }: ChapterPlan, path: string): boolean {
   return parts.some((part) => {
@@ -23,14 +23,14 @@ export function placeAsides(
     before = left.length;
     left = left.filter((aside) => {
       const home = placed.find((plan) => linksTo(plan, aside.item.path));
-      home?.parts.push(wholeText(aside));
+      home?.parts.push(...wholeParts(aside));
       return home === undefined;
     });
   }
   const own = left.map((aside) => ({
     key: aside.path,
     name: nameOf(aside),
-    parts: [wholeText(aside)],
+    parts: wholeParts(aside),
   }));
   return [...placed, ...own];
 }

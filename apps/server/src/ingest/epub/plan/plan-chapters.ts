@@ -1,6 +1,6 @@
 import { chapterEntries, targetOf, type ContentsEntry } from '../package/read-contents.ts';
-import type { BookText } from '../survey/book-text.ts';
-import { wholeText, type ChapterPlan } from './text-part.ts';
+import { readableTexts, type BookText, type SpineText } from '../survey/book-text.ts';
+import { wholeParts, type ChapterPlan, type TextPart } from './text-part.ts';
 
 type Start = {
   readonly name: string;
@@ -10,13 +10,23 @@ type Start = {
 };
 
 /** Where chapters begin, in reading order; an entry that leads back or nowhere begins none. */
-function startsOf(texts: readonly BookText[], entries: readonly ContentsEntry[]): Start[] {
-  const byPath = new Map(texts.map(({ item }, index) => [item.path, index]));
+function startsOf(texts: readonly SpineText[], entries: readonly ContentsEntry[]): Start[] {
+  const byPath = new Map<string, number>();
+  const byAnchor = new Map<string, number>();
+  for (const [index, { item, anchors }] of texts.entries()) {
+    if (!byPath.has(item.path)) byPath.set(item.path, index);
+    for (const id of anchors.keys()) {
+      const anchor = `${item.path}#${id}`;
+      if (!byAnchor.has(anchor)) byAnchor.set(anchor, index);
+    }
+  }
   const starts: Start[] = [];
   for (const entry of entries) {
     const target = targetOf(entry);
-    const index = byPath.get(target?.path ?? '');
-    if (target === null || index === undefined) continue;
+    if (target === null) continue;
+    const anchored = byAnchor.get(`${target.path}#${target.fragment}`);
+    const index = anchored ?? byPath.get(target.path);
+    if (index === undefined) continue;
     // An id that is not in the text, or is the body's own, means all of it.
     const at = texts[index]?.anchors.get(target.fragment)?.order ?? -1;
     const last = starts.at(-1);
@@ -29,9 +39,13 @@ function startsOf(texts: readonly BookText[], entries: readonly ContentsEntry[])
 
 /** A chapter for each entry of the contents table; what stands before the first belongs to it. */
 export function planByContents(
-  texts: readonly BookText[],
+  documents: readonly BookText[],
   contents: readonly ContentsEntry[],
 ): readonly ChapterPlan[] {
+  const own = documents.flatMap((document) =>
+    readableTexts(document).map((text) => ({ text, path: document.path })),
+  );
+  const texts = own.map(({ text }) => text);
   const starts = startsOf(texts, chapterEntries(contents));
   return starts.map((start, index) => {
     const next = starts[index + 1];
@@ -42,7 +56,7 @@ export function planByContents(
       from: index > 0 && offset === 0 && start.id !== '' ? start.id : null,
       to: next !== undefined && first + offset === next.text && next.id !== '' ? next.id : null,
     }));
-    const path = texts[start.text]?.path ?? '';
+    const path = own[start.text]?.path ?? '';
     return { key: start.id === '' ? path : `${path}#${start.id}`, name: start.name, parts };
   });
 }
@@ -63,20 +77,20 @@ export function planBySpine(
   contents: readonly ContentsEntry[],
 ): readonly ChapterPlan[] {
   const labels = labelsOf(contents);
-  const plans: { key: string; name: string; parts: ReturnType<typeof wholeText>[] }[] = [];
+  const plans: { key: string; name: string; parts: TextPart[] }[] = [];
   for (const [index, text] of texts.entries()) {
     const last = plans.at(-1);
     if (text.kind === 'gap' && last !== undefined) {
-      last.parts.push(wholeText(text));
+      last.parts.push(...wholeParts(text));
       continue;
     }
     const name = labels.get(text.item.path) || text.heading || `${index + 1}`;
-    plans.push({ key: text.path, name, parts: [wholeText(text)] });
+    plans.push({ key: text.path, name, parts: [...wholeParts(text)] });
   }
   return plans;
 }
 
 /** The book as one chapter. */
 export function planWhole(texts: readonly BookText[], title: string): readonly ChapterPlan[] {
-  return [{ key: '', name: title, parts: texts.map(wholeText) }];
+  return [{ key: '', name: title, parts: texts.flatMap(wholeParts) }];
 }

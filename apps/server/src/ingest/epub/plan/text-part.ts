@@ -1,8 +1,8 @@
-import type { BookText, Place } from '../survey/book-text.ts';
+import { readableTexts, type BookText, type Place, type SpineText } from '../survey/book-text.ts';
 
 /** Part of a document: from one element to before another, by id; null is its start or end. */
 export type TextPart = {
-  readonly text: BookText;
+  readonly text: SpineText;
   readonly from: string | null;
   readonly to: string | null;
 };
@@ -24,8 +24,13 @@ export function endOf({ text, to }: TextPart): Place {
   return (to === null ? undefined : text.anchors.get(to)) ?? text.end;
 }
 
-export function wholeText(text: BookText): TextPart {
+export function wholeText(text: SpineText): TextPart {
   return { text, from: null, to: null };
+}
+
+/** All of a document, as far as it may be a tree at once. */
+export function wholeParts(text: BookText): readonly TextPart[] {
+  return readableTexts(text).map(wholeText);
 }
 
 /** Characters of a part, without white space and without ruby's readings. */

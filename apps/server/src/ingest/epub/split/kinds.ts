@@ -19,8 +19,20 @@ const runs = new Set(
   'span em i b strong u s small big font cite dfn mark del ins code kbd samp tt var a'.split(' '),
 );
 
+export function isBlockName(name: string): boolean {
+  return blocks.has(name);
+}
+
+export function isWholeName(name: string): boolean {
+  return wholes.has(name);
+}
+
+export function isRunName(name: string): boolean {
+  return runs.has(name);
+}
+
 export function isBlock(element: Element): boolean {
-  return blocks.has(plainName(element));
+  return isBlockName(plainName(element));
 }
 
 /** Never parted. An `a` that leads nowhere is but a name for what follows. */

@@ -1,8 +1,9 @@
 import { isFlaw } from '../../import-error.ts';
 import { countLetters } from '../../report/count-letters.ts';
-import type { Reading } from '#ingest/reading.ts';
-import { bodyOf, readContentDocument } from '../document/content-document.ts';
+import type { Omissions } from '../../report/omissions.ts';
+import { bodyOf } from '../document/content-document.ts';
 import { readText } from '../document/count-characters.ts';
+import type { SpineReader } from '../document/spine-document.ts';
 import type { Book, BookItem } from '../package/book.ts';
 
 const documents = /^(?:application\/xhtml\+xml|text\/html)$/;
@@ -18,10 +19,21 @@ function documentsBeside({ spine, items, nav }: Book): BookItem[] {
   );
 }
 
-async function lettersOf({ archive }: Book, { path }: BookItem): Promise<number> {
+type Origin = {
+  readonly book: Book;
+  readonly spine: SpineReader;
+  readonly omissions: Omissions;
+};
+
+async function lettersOf(spine: SpineReader, item: BookItem): Promise<number> {
   try {
-    const body = bodyOf(readContentDocument(await archive.read(path), path));
-    return body === null ? 0 : countLetters(readText(body));
+    const segments = await spine.segmentsOf(item.path);
+    let letters = 0;
+    for (const segment of segments.length > 0 ? segments : [null]) {
+      const body = bodyOf(await spine.read({ item, kind: 'document', segment }));
+      letters += body === null ? 0 : countLetters(readText(body));
+    }
+    return letters;
   } catch (error) {
     if (!isFlaw(error)) throw error;
     return 0;
@@ -30,12 +42,12 @@ async function lettersOf({ archive }: Book, { path }: BookItem): Promise<number>
 
 /** Takes down what a book lists and its spine does not name, since it has no place to be read in. */
 export async function takeDownBesideSpine(
-  book: Book,
-  { omissions, signal }: Reading,
+  { book, spine, omissions }: Origin,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   for (const item of documentsBeside(book)) {
     signal?.throwIfAborted();
-    const characters = await lettersOf(book, item);
+    const characters = await lettersOf(spine, item);
     if (characters === 0) continue;
     const reason = 'is not in the spine';
     omissions.add({ kind: 'document', place: item.path, reason, characters });

@@ -1,4 +1,5 @@
 import type { BookItem } from '../package/book.ts';
+import type { Segment } from '../segments/segment.ts';
 import type { PageView } from './page-views.ts';
 
 /** Where something stands in a document, by what comes before it. */
@@ -11,19 +12,27 @@ export type Place = {
   readonly shown: number;
 };
 
-/** What was found out about a part of the spine, of which nothing else is kept in memory. */
-export type BookText = {
+/** Something to read that may be in memory as a tree: a document of the spine, or a segment of one. */
+export type SpineText = {
   readonly item: BookItem;
   /** Names it among the texts; the item's path, save for a picture, which gets a page around it. */
   readonly path: string;
   readonly kind: 'document' | 'picture' | 'drawing' | 'gap';
-  readonly linear: boolean;
+  /** Which stretch of its document it is; null where it is all of it. */
+  readonly segment: Segment | null;
   readonly heading: string;
   /** Places to which the contents table leads, by id; one that is not there is not among them. */
   readonly anchors: ReadonlyMap<string, Place>;
   /** Other files of the book to which it links, with the order of the first such link. */
   readonly links: ReadonlyMap<string, number>;
   readonly end: Place;
+};
+
+/** What was found out about a part of the spine, of which nothing else is kept in memory. */
+export type BookText = SpineText & {
+  readonly linear: boolean;
+  /** Its segments, where it is too long to be a tree. */
+  readonly segments: readonly SpineText[];
   /** In the order in which they stand. */
   readonly pictures: readonly BookItem[];
   /** What a comic has of it, in the same order. */
@@ -31,3 +40,8 @@ export type BookText = {
   /** How many of these are there to be looked at: see `BookPageFacts`. */
   readonly worth: number;
 };
+
+/** A text as far as it may be a tree: itself, or its segments. */
+export function readableTexts(text: BookText): readonly SpineText[] {
+  return text.segments.length > 0 ? text.segments : [text];
+}

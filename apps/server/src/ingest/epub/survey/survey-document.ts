@@ -1,5 +1,6 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import { attribute, elementsNamed, isElement, textOf } from '../../xml/elements.ts';
+import { ownText } from '../../xml/own-text.ts';
 import { emptied } from '../clean/allowed-elements.ts';
 import { countLetters } from '../../report/count-letters.ts';
 import { bodyOf } from '../document/content-document.ts';
@@ -39,17 +40,20 @@ export function surveyDocument(
   const look = (element: Element): void => {
     const name = (element.localName ?? '').toLowerCase();
     const anchor = anchorOf(element);
-    if (wanted.has(anchor) && !anchors.has(anchor)) anchors.set(anchor, { ...at });
+    if (wanted.has(anchor) && !anchors.has(anchor)) anchors.set(ownText(anchor), { ...at });
     at.order += 1;
     // A drawing around a picture is no second thing to look at.
     const isFrame = name === 'svg' && elementsNamed(element, 'image').length > 0;
     if (looked.has(name) && !isFrame) {
       at.shown += 1;
-      sights.push({ element: name, href: attribute(element, sourceNames.get(name) ?? '') });
+      sights.push({
+        element: name,
+        href: ownText(attribute(element, sourceNames.get(name) ?? '')),
+      });
     }
-    if (heading === '' && /^h[1-3]$/.test(name)) heading = textOf(element);
+    if (heading === '' && /^h[1-3]$/.test(name)) heading = ownText(textOf(element));
     const target = name === 'a' ? resolvePath(path, attribute(element, 'href')) : null;
-    if (target !== null && !links.has(target)) links.set(target, at.order - 1);
+    if (target !== null && !links.has(target)) links.set(ownText(target), at.order - 1);
   };
   const walk = (parent: Node): void => {
     for (let node = parent.firstChild; node !== null; node = node.nextSibling) {

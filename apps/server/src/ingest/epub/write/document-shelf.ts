@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import { allElements } from '../../xml/elements.ts';
 import { anchorOf, copyPart } from '../document/copy-part.ts';
 import { bodyOf } from '../document/content-document.ts';
-import { readSpineDocument } from '../document/spine-document.ts';
+import { readSpine } from '../document/spine-document.ts';
 import type { Book } from '../package/book.ts';
 import type { TextPart } from '../plan/text-part.ts';
 
@@ -27,9 +27,10 @@ export type DocumentShelf = { partOf(part: TextPart): Promise<Document> };
  */
 export function openShelf(book: Book): DocumentShelf {
   let last: { readonly path: string; readonly read: Promise<Read> } | null = null;
+  const spine = readSpine(book);
   const readLast = (text: TextPart['text']): Promise<Read> => {
     if (last?.path === text.path) return last.read;
-    const read = readSpineDocument(book, text).then((document) => ({
+    const read = spine.read(text).then((document) => ({
       document,
       anchors: anchorsOf(document),
     }));
@@ -38,7 +39,7 @@ export function openShelf(book: Book): DocumentShelf {
   };
   return {
     async partOf({ text, from, to }) {
-      if (from === null && to === null) return readSpineDocument(book, text);
+      if (from === null && to === null) return spine.read(text);
       const { document, anchors } = await readLast(text);
       const element = (id: string | null) => (id === null ? null : (anchors.get(id) ?? null));
       return copyPart(document, element(from), element(to));

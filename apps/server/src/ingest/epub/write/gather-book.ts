@@ -1,11 +1,13 @@
 import type { Document } from '@xmldom/xmldom';
 import { attribute, elementsNamed, textOf } from '../../xml/elements.ts';
+import { ownText } from '../../xml/own-text.ts';
 import { cleanDocument } from '../clean/clean-document.ts';
 import { writeContentDocument } from '../document/content-document.ts';
 import type { Book } from '../package/book.ts';
 import { relativeHref } from '../package/resolve-path.ts';
 import { prepareDocument } from '../prepare/prepare-document.ts';
 import type { ChapterDocument, ChapterFile } from './chapter-file.ts';
+import type { KeptDocuments } from './kept-documents.ts';
 import { placesIn, type PlaceOf } from './places.ts';
 import {
   addDrawing,
@@ -63,6 +65,7 @@ type Gathered = {
 export async function gatherBook(
   book: Book,
   files: readonly ChapterFile[],
+  kept: KeptDocuments,
   judges?: ChapterJudges,
 ): Promise<Gathered> {
   const gathering: Gathering = { book, judges, wanted: new Set(), made: new Map() };
@@ -77,9 +80,9 @@ export async function gatherBook(
         document.documentElement === null ? '' : attribute(document.documentElement, 'lang');
       documents.push({
         path: folder + path,
-        title: textOf(elementsNamed(document, 'title')[0]),
+        title: ownText(textOf(elementsNamed(document, 'title')[0])),
         continued: continued || index > 0,
-        bytes: writeContentDocument(document),
+        bytes: await kept.keep(writeContentDocument(document)),
         properties: propertiesOf(document),
       });
     }

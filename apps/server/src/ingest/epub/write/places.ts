@@ -1,4 +1,5 @@
 import { allElements } from '../../xml/elements.ts';
+import { ownText } from '../../xml/own-text.ts';
 import { anchorOf } from '../document/copy-part.ts';
 import { relativeHref, resolvePath, splitHref } from '../package/resolve-path.ts';
 import type { ChapterDocument, ChapterFile } from './chapter-file.ts';
@@ -20,7 +21,7 @@ export async function placesIn(files: readonly ChapterFile[]): Promise<PlaceOf> 
       add(source, pathOf(index));
       for (const element of allElements(document)) {
         const anchor = anchorOf(element);
-        if (anchor !== '') add(`${source}#${anchor}`, pathOf(index));
+        if (anchor !== '') add(`${source}#${ownText(anchor)}`, pathOf(index));
       }
     }
   }

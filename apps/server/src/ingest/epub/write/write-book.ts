@@ -8,7 +8,8 @@ export type BookDocument = {
   readonly title: string;
   /** It goes on where the one before it was parted from it: no line of the contents is its own. */
   readonly continued?: boolean;
-  readonly bytes: Uint8Array;
+  /** Or what reads them when their turn comes. */
+  readonly bytes: Uint8Array | (() => Promise<Uint8Array>);
   /** Of the manifest: `svg`, `mathml`. */
   readonly properties: readonly string[];
 };
@@ -119,15 +120,17 @@ export async function writeBook(parts: BookParts, to: Writable): Promise<void> {
   add('META-INF/container.xml', container, true);
   add(packagePath, packageDocument(parts), true);
   add(navPath, navigation(parts), true);
-  for (const { path, bytes } of parts.documents) add(path, bytes, true);
-  for (const { path, bytes, mediaType } of parts.resources) {
-    const compress = !dense.test(mediaType);
+  const addFile = (path: string, bytes: BookResource['bytes'], compress: boolean): void => {
     if (typeof bytes !== 'function') add(path, bytes, compress);
     else {
       zip.addReadStreamLazy(path, options(compress), (give) => {
         bytes().then((read) => give(null, Readable.from([bufferOf(read)])), fail);
       });
     }
+  };
+  for (const { path, bytes } of parts.documents) addFile(path, bytes, true);
+  for (const { path, bytes, mediaType } of parts.resources) {
+    addFile(path, bytes, !dense.test(mediaType));
   }
   zip.end();
   try {

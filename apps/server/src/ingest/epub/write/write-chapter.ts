@@ -5,6 +5,7 @@ import { splitDocument } from '../split/split-document.ts';
 import { keptFile, type ChapterFile } from './chapter-file.ts';
 import type { DocumentShelf } from './document-shelf.ts';
 import { gatherBook } from './gather-book.ts';
+import { withDocuments } from './kept-documents.ts';
 import type { Judges } from './resources.ts';
 import { writeBook } from './write-book.ts';
 
@@ -18,10 +19,17 @@ function freePath(wanted: string, { parts }: ChapterPlan): string {
   return path;
 }
 
-function fileOf(part: TextPart, plan: ChapterPlan, shelf: DocumentShelf): ChapterFile {
+/** `before` is the part that stands before it in its chapter. */
+function fileOf(
+  part: TextPart,
+  before: TextPart | undefined,
+  plan: ChapterPlan,
+  shelf: DocumentShelf,
+): ChapterFile {
   const { path, item } = part.text;
   return {
     source: item.path,
+    continued: before?.text.item === item,
     pathOf: (index) => (index === 0 ? path : freePath(`${path}.part-${index + 1}`, plan)),
     read: async () => splitDocument(await shelf.partOf(part)),
   };
@@ -47,22 +55,24 @@ export async function writeChapter(
   to: Writable,
 ): Promise<void> {
   const { metadata, pageDirection } = book;
-  const files = plan.parts.map((part) => fileOf(part, plan, shelf));
-  const { language, ...gathered } = await gatherBook(
-    book,
-    isKept(plan) ? files.map(keptFile) : files,
-    { ...judges, chapter: plan.key },
-  );
-  await writeBook(
-    {
-      ...gathered,
-      identifier: `${metadata.identifier || metadata.title}:${plan.name}`,
-      title: plan.name,
-      language: metadata.language || language || 'und',
-      authors: metadata.authors,
-      publisher: metadata.publisher,
-      pageDirection,
-    },
-    to,
-  );
+  const files = plan.parts.map((part, index) => fileOf(part, plan.parts[index - 1], plan, shelf));
+  const read = isKept(plan) ? files.map(keptFile) : files;
+  await withDocuments(async (kept) => {
+    const { language, ...gathered } = await gatherBook(book, read, kept, {
+      ...judges,
+      chapter: plan.key,
+    });
+    await writeBook(
+      {
+        ...gathered,
+        identifier: `${metadata.identifier || metadata.title}:${plan.name}`,
+        title: plan.name,
+        language: metadata.language || language || 'und',
+        authors: metadata.authors,
+        publisher: metadata.publisher,
+        pageDirection,
+      },
+      to,
+    );
+  });
 }

@@ -6,6 +6,7 @@ import type { Book, BookItem } from '../package/book.ts';
 import { bodyOf, readContentDocument, walkElements } from '../document/content-document.ts';
 import type { ChapterFile } from './chapter-file.ts';
 import { gatherBook } from './gather-book.ts';
+import { withDocuments } from './kept-documents.ts';
 import { openBook } from '../package/open-book.ts';
 import { readContents } from '../package/read-contents.ts';
 import { copyPart } from '../document/copy-part.ts';
@@ -68,17 +69,19 @@ export async function writeTrial(archive: Archive, to: Writable): Promise<void> 
   const book = await openBook(archive);
   const files = await beginning(book);
   const { metadata } = book;
-  const { language, ...gathered } = await gatherBook(book, files);
-  await writeBook(
-    {
-      ...gathered,
-      identifier: `${metadata.identifier}:trial`,
-      title: metadata.title,
-      language: metadata.language || language || 'und',
-      authors: metadata.authors,
-      publisher: metadata.publisher,
-      pageDirection: book.pageDirection,
-    },
-    to,
-  );
+  await withDocuments(async (kept) => {
+    const { language, ...gathered } = await gatherBook(book, files, kept);
+    await writeBook(
+      {
+        ...gathered,
+        identifier: `${metadata.identifier}:trial`,
+        title: metadata.title,
+        language: metadata.language || language || 'und',
+        authors: metadata.authors,
+        publisher: metadata.publisher,
+        pageDirection: book.pageDirection,
+      },
+      to,
+    );
+  });
 }

@@ -3,7 +3,7 @@ import { gapPicture, usualPage } from '#ingest/picture/open/gap-picture.ts';
 import { pictureFile, pictureSize } from '../../picture/picture-file.ts';
 import { sniffPicture, whyNoPicture } from '#ingest/picture/open/sniff-picture.ts';
 import type { Omission } from '../../report/omissions.ts';
-import type { PictureDamage, PictureSource } from '../../work-source.ts';
+import type { PageSource, PictureDamage, PictureSource } from '../../work-source.ts';
 import type { FoundChapter } from '#ingest/found-work.ts';
 import type { Reading } from '#ingest/reading.ts';
 
@@ -56,12 +56,23 @@ function tolerated(name: string, bytes: Uint8Array, { omissions }: Reading): Pic
   };
 }
 
-async function* picturesOf(pages: readonly Page[], { gaps }: Inspected, reading: Reading) {
-  for (const { name, key, read } of pages) {
+async function* picturesOf(
+  pages: readonly Page[],
+  { gaps }: Inspected,
+  reading: Reading,
+): AsyncGenerator<PageSource> {
+  for (const { name, key, read, size } of pages) {
     const gap = gaps.get(key);
-    const picture =
-      gap === undefined ? tolerated(name, await read(), reading) : await gapPicture(gap);
-    yield { key, picture };
+    if (gap !== undefined) {
+      yield { key, picture: await gapPicture(gap) };
+      continue;
+    }
+    const drawn = await size?.();
+    if (!drawn) yield { key, picture: tolerated(name, await read(), reading) };
+    else {
+      const picture = async () => tolerated(name, await read(), reading);
+      yield { key, picture, pixels: drawn.width * drawn.height };
+    }
   }
 }
 

@@ -76,7 +76,8 @@ function createStorer({ pictures, source, signal }: Options): (item: Item) => Pr
     const name = shown.key === undefined ? undefined : `${use.cut} ${shown.key}`;
     const known = name === undefined ? undefined : pictures.named.get(name);
     if (known !== undefined) return known;
-    const storing = storePage(shown);
+    const { pixels = 0 } = shown;
+    const storing = pictures.drawing.run(pixels, () => storePage(shown));
     if (name !== undefined) pictures.named.set(name, storing);
     return storing;
   };

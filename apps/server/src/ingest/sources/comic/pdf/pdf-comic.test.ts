@@ -27,8 +27,9 @@ async function taken(file: string, options: ImportOptions = {}) {
     for (const { name, body } of work.source.chapters) {
       const sizes: string[] = [];
       if (body.kind !== 'images') throw new Error('is no comic');
-      for await (const { picture: page } of body.pages()) {
-        if (typeof page === 'function' || page.kind !== 'file') throw new Error('is no file');
+      for await (const shown of body.pages()) {
+        const page = typeof shown.picture === 'function' ? await shown.picture() : shown.picture;
+        if (page.kind !== 'file') throw new Error('is no file');
         const { width, height } = await openPicture(page);
         sizes.push(`${width} × ${height}`);
         files.push(page.bytes);

@@ -1,4 +1,4 @@
-import type { Spool } from './spool.ts';
+import type { Spool } from '#ingest/spool.ts';
 
 /** Works of many archives are read one after another: more would only fill the disk. */
 const most = 4;

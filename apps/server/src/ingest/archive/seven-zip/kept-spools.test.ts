@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rar5 } from '#ingest/testing/raw-rar.ts';
 import { keepSpool, forgetSpool } from './kept-spools.ts';
-import { openSpool } from './spool.ts';
+import { openSpool } from '#ingest/spool.ts';
 import { openArchive } from '#ingest/archive/open-archive.ts';
 
 it('reads from many archives in turn, also from those that had to make room', async () => {

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '#ingest/testing/epubs.ts';
+import { contentTree, writeContentDocument } from '../document/content-document.ts';
+import { readText } from '../document/count-characters.ts';
+import { parseStrictly, plainXml } from '../../xml/parse-xml.ts';
+import { findSegments } from './find-segments.ts';
+import { segmentText } from './segment.ts';
+
+function plain(body: string, head = ''): string {
+  return plainXml(new TextEncoder().encode(page(body, head)), 'a.xhtml');
+}
+
+function many(count: number, make: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => make(index)).join('');
+}
+
+function textsOf(text: string): readonly string[] {
+  return findSegments(text, most).map((segment) => segmentText(text, segment));
+}
+
+function wordsOf(text: string): string {
+  const body = contentTree(text, 'a.xhtml').getElementsByTagNameNS('*', 'body')[0];
+  return body === undefined ? '' : readText(body);
+}
+
+const long = 1500;
+const most = 100_000;
+
+describe('a document that is too long to be a tree', () => {
+  it('is parted into well-formed ones whose text together is its own', () => {
+    const text = plain(
+      many(long, (index) => `<p>Word <i>${index}</i> &amp; more.</p>\n`),
+      '<style>p { margin: 0 }</style>',
+    );
+    const parts = textsOf(text);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.every((part) => parseStrictly(part) !== null)).toBe(true);
+    expect(parts.every((part) => part.includes('<style>'))).toBe(true);
+    expect(parts.map(wordsOf).join('')).toBe(wordsOf(text));
+  });
+
+  it('is read as a browser reads it where it is not well-formed', () => {
+    const text = plain(many(long, (index) => `<P>Word <i>${index}</i> & more.\n`));
+    const parts = textsOf(text);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.map(wordsOf).join('')).toBe(wordsOf(text));
+    const trees = parts.map((part) => contentTree(part, 'a.xhtml'));
+    const paragraphs = trees.map((tree) => tree.getElementsByTagNameNS('*', 'p').length);
+    expect(paragraphs.reduce((sum, count) => sum + count, 0)).toBe(long);
+    // No paragraph is within another.
+    expect(
+      parts.every(
+        (part) => !/<p>[^<]*<p>/i.test(writeContentDocument(contentTree(part, 'a')).toString()),
+      ),
+    ).toBe(true);
+  });
+
+  it('opens again what contains the cut, and says which item of a list comes next', () => {
+    const items = many(long, (index) => `<li class="i"><b>Item</b> ${index}</li>`);
+    const text = plain(`<div class="outer"><ol start="7">${items}</ol></div>`);
+    const segments = findSegments(text, most);
+    const second = segments[1];
+    if (second === undefined) throw new Error('not parted');
+    expect(second.opening).toBe('<div class="outer"><ol start="7">');
+    const item = Number(/^<li class="i"><b>Item<\/b> (\d+)/.exec(text.slice(second.from))?.[1]);
+    expect(second.itemsBefore).toEqual([null, item]);
+    expect(segments[0]?.closing).toBe('</ol></div></body></html>');
+  });
+
+  it('keeps headings with what they head, and what is first with what contains it', () => {
+    const section = (index: number): string =>
+      `<section><div><h2>Part ${index}</h2><h3>Of it</h3>${many(100, () => '<p><i>a</i></p>')}</div></section>`;
+    const text = plain(many(30, section));
+    const cuts = findSegments(text, most).slice(1);
+    expect(cuts.length).toBeGreaterThan(0);
+    for (const { from } of cuts) expect(text.slice(from, from + 18)).toBe('<section><div><h2>');
+    const flat = plain(many(1000, (index) => `<h2>${index}</h2><h3>a</h3><p><b>c</b></p><p>d</p>`));
+    for (const { from } of findSegments(flat, most).slice(1)) {
+      expect(flat.slice(from)).toMatch(/^(?:<h2>|<p>d)/);
+    }
+  });
+
+  it('parts a table between its rows and lines at their ends where there is nothing else', () => {
+    const rows = plain(`<table>${many(long, (index) => `<tr><td>${index}</td></tr>`)}</table>`);
+    const byRow = findSegments(rows, most).slice(1);
+    expect(byRow.length).toBeGreaterThan(0);
+    for (const { from, opening } of byRow) {
+      expect([rows.slice(from, from + 8), opening]).toEqual(['<tr><td>', '<table>']);
+    }
+    const lines = plain(`<p>${many(4 * long, (index) => `Line ${index}<br/>`)}</p>`);
+    const byLine = findSegments(lines, most).slice(1);
+    expect(byLine.length).toBeGreaterThan(0);
+    for (const { from } of byLine) expect(lines.slice(from - 5, from)).toBe('<br/>');
+  });
+
+  it('parts no drawing, formula or link, however long it is', () => {
+    const shapes = many(2 * long, (index) => `<g><path d="M${index} 0"/></g>`);
+    const drawing = plain(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`);
+    expect(findSegments(drawing, most)).toEqual([]);
+    const words = many(2 * long, (index) => `<b>a</b>${index}<br/>`);
+    const link = plain(`<p><a href="b.xhtml">${words}</a></p>`);
+    expect(findSegments(link, most)).toEqual([]);
+  });
+});
+
+it('reads what is not so long as one', () => {
+  expect(findSegments(plain(many(10_000, () => '<p>a</p>')))).toEqual([]);
+});
