@@ -6,6 +6,8 @@ type TestFile = string | Uint8Array<ArrayBuffer>;
 /** What a test book is made of; chapters are bodies of XHTML. */
 export type TestBook = {
   readonly chapters: readonly string[];
+  /** Of their files, in place of `ch1.xhtml` and so on. */
+  readonly names?: readonly string[];
   /** Further files by name under `OPS/`, with their media types. */
   readonly files?: Readonly<Record<string, { readonly type: string; readonly data: TestFile }>>;
   /** Spine items that are files themselves, after the chapters. */
@@ -27,7 +29,7 @@ function chapterFile(body: string, head: string, language: string | undefined): 
 /** Files of an EPUB by name in the archive. */
 function testBookFiles(book: TestBook): Record<string, Uint8Array<ArrayBuffer>> {
   const { chapters, files = {}, extraSpine = [], head = '' } = book;
-  const names = chapters.map((_, index) => `ch${index + 1}.xhtml`);
+  const names = book.names ?? chapters.map((_, index) => `ch${index + 1}.xhtml`);
   const manifest = [
     ...names.map(
       (name) => `<item id="${name}" href="${name}" media-type="application/xhtml+xml"/>`,
@@ -47,7 +49,7 @@ function testBookFiles(book: TestBook): Record<string, Uint8Array<ArrayBuffer>> 
     'OPS/nav.xhtml': `${declaration}<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>n</title></head><body><nav epub:type="toc"><ol>${lines}</ol></nav></body></html>`,
   };
   chapters.forEach((body, index) => {
-    texts[`OPS/ch${index + 1}.xhtml`] = chapterFile(body, head, book.language);
+    texts[`OPS/${names[index]}`] = chapterFile(body, head, book.language);
   });
   const all = Object.entries(files).map(
     ([name, { data }]) => [`OPS/${name}`, typeof data === 'string' ? strToU8(data) : data] as const,

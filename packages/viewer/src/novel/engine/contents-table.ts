@@ -12,6 +12,11 @@ export type ContentsEntry = {
   readonly target: string | undefined;
 };
 
+/** Whether a line of the contents leads to a document, by its name in the archive. */
+export function isListed(contents: readonly ContentsEntry[], name: string): boolean {
+  return contents.some(({ target }) => target?.startsWith(`${name}#`));
+}
+
 /**
  * The contents of a book, in order. Addresses that lead out of the reading order are
  * dropped, and with them lines that would lead nowhere and hold nothing.

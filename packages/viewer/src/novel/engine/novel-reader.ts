@@ -1,15 +1,12 @@
-import type { Rendition } from 'epubjs';
 import { type PageDirection, turnOfSwipe } from '@hanji/domain/reading/modes.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import { BookQueue } from '#novel/engine/book-queue.ts';
-import { type BookScreen, bookScreen } from '#novel/engine/epub/book-screen.ts';
+import { DrawnBook } from '#novel/engine/drawn-book.ts';
 import { closeBook } from '#novel/engine/epub/close-book.ts';
 import { displayed, drawBook, settle } from '#novel/engine/epub/display.ts';
-import { type BookContents, renditionInternals } from '#novel/engine/epub/epub-internals.ts';
+import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import { listenInFrame } from '#novel/engine/epub/frame-events.ts';
 import { type OpenBook, openBook } from '#novel/engine/epub/open-book.ts';
-import { novelPlace } from '#novel/engine/place/novel-place.ts';
-import { PlaceAnchor } from '#novel/engine/place/place-anchor.ts';
 import { rectOf, startOf } from '#novel/engine/place/rectangles.ts';
 import {
   type Target,
@@ -23,6 +20,9 @@ import { styleKey } from '#novel/engine/safety/prepare-section.ts';
 import { type NovelLook, novelStyle } from '#novel/engine/style/novel-style.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
+/** Without a scroll for so many milliseconds, nothing scrolls. */
+const restAfter = 120;
+
 /**
  * One book on screen, over epubjs 0.3.93. It only parses and draws; places, pages, links
  * and safety are the viewer's own. Nothing here throws: failures are events.
@@ -33,14 +33,13 @@ export class NovelReader {
   /** Its own place in the host: a reader that is closing cannot draw into the next one. */
   readonly #stage = document.createElement('div');
   #look: NovelLook;
-  #open: OpenBook | undefined;
-  #rendition: Rendition | undefined;
+  #drawn: DrawnBook | undefined;
   readonly #queue = new BookQueue((error) =>
-    this.#options.events.onFailed(error, this.#rendition === undefined),
+    this.#options.events.onFailed(error, this.#drawn === undefined),
   );
-  readonly #anchor = new PlaceAnchor();
   #wanted: Target | undefined;
   #frame = 0;
+  #rest = 0;
 
   constructor(options: NovelReaderOptions) {
     this.#options = options;
@@ -58,12 +57,12 @@ export class NovelReader {
 
   /** Goes to a line of the contents table, or to a link within the book. */
   goTo(address: string): void {
-    this.#queue.add(() => this.#show(targetOfAddress(this.#open, address)));
+    this.#queue.add(() => this.#show(targetOfAddress(this.#drawn?.open, address)));
   }
 
   /** Goes to a percent of the whole book, 0 to 100. */
   goToPercent(percent: number): void {
-    this.#queue.add(() => this.#show(targetOfPercent(this.#open, percent)));
+    this.#queue.add(() => this.#show(targetOfPercent(this.#drawn?.open, percent)));
   }
 
   /** The next page, or in scroll mode the next part. */
@@ -78,37 +77,38 @@ export class NovelReader {
 
   /** Shows the part again after it failed. */
   retry(): void {
-    this.#queue.add(() => this.#show(this.#wanted ?? targetOfCfi(this.#open, this.#anchor.cfi)));
+    this.#queue.add(() => this.#show(this.#wanted ?? this.#place));
   }
 
   /** By screens, in scroll mode. */
   scroll(screens: number): void {
-    this.#screen?.scroll(screens);
+    this.#drawn?.screen?.scroll(screens);
   }
 
   /** Which way pages go. */
   get direction(): PageDirection {
-    if (!this.#rendition) return 'LTR';
-    return renditionInternals(this.#rendition).settings.direction === 'rtl' ? 'RTL' : 'LTR';
+    return this.#drawn?.direction ?? 'LTR';
   }
 
   /** The box that epubjs scrolls; undefined until the book is drawn. */
   get container(): HTMLElement | undefined {
-    return this.#rendition && renditionInternals(this.#rendition).manager?.container;
+    return this.#drawn?.container;
   }
 
   /** Changes the text's look in place; the sentence being read stays. */
   setLook(look: NovelLook): void {
     this.#look = look;
     this.#queue.add(async () => {
-      const screen = this.#screen;
-      if (!screen) return;
-      this.#keepPlace();
-      screen.contents.addStylesheetCss(novelStyle(look), styleKey);
-      screen.contents.expand();
-      this.#keepPlace();
+      const drawn = this.#drawn;
+      const contents = drawn?.screen?.contents;
+      if (!contents) return;
+      drawn.keepPlace();
+      contents.addStylesheetCss(novelStyle(look), styleKey);
+      contents.expand();
+      drawn.keepPlace();
       await settle();
-      if (!this.#keepPlace()) this.#report(false);
+      if (!drawn.keepPlace()) drawn.report(false);
+      await drawn.fit(true);
     });
   }
 
@@ -116,41 +116,43 @@ export class NovelReader {
   resize(): void {
     this.#queue.add(async () => {
       const { clientWidth, clientHeight } = this.#options.host;
+      const drawn = this.#drawn;
       const { container } = this;
       const same =
         container?.clientWidth === clientWidth && container.clientHeight === clientHeight;
-      if (!this.#rendition || !container || same || clientWidth === 0) return;
-      this.#keepPlace();
-      this.#rendition.resize(clientWidth, clientHeight);
-      await this.#show(targetOfCfi(this.#open, this.#anchor.cfi), false);
+      if (!drawn || !container || same || clientWidth === 0) return;
+      drawn.keepPlace();
+      drawn.rendition.resize(clientWidth, clientHeight);
+      await this.#show(this.#place, false);
     });
   }
 
   /** Something beside the text changed its size: the reader stays where they were. */
   refit(): void {
-    this.#keepPlace();
+    this.#drawn?.keepPlace();
   }
 
   /** Detaches the book at once, then ends it. Resolves when nothing of it is left. */
   async close(): Promise<void> {
     if (this.#queue.closed) return;
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
     this.container?.removeEventListener('scroll', this.#onScroll);
     this.#stage.remove();
+    this.#drawn?.close();
     const work = this.#queue.close();
-    await closeBook({ opening: this.#opening, rendition: this.#rendition, work });
+    await closeBook({ opening: this.#opening, rendition: this.#drawn?.rendition, work });
   }
 
-  get #screen(): BookScreen | undefined {
-    if (!this.#rendition || this.#queue.closed) return undefined;
-    return bookScreen(renditionInternals(this.#rendition).manager, this.direction === 'RTL');
+  /** Where the reader is. */
+  get #place(): Target {
+    return targetOfCfi(this.#drawn?.open, this.#drawn?.place ?? '');
   }
 
   async #begin(): Promise<void> {
     const { host, start, events, allowScripts } = this.#options;
     const open = await this.#opening;
     if (this.#queue.closed) return;
-    this.#open = open;
     events.onOpened(open.contents);
     const rendition = drawBook(open.book, this.#stage, {
       width: host.clientWidth,
@@ -159,7 +161,7 @@ export class NovelReader {
       allowScripts,
       onContents: (contents) => this.#listen(contents),
     });
-    this.#rendition = rendition;
+    this.#drawn = new DrawnBook(open, rendition, events.onPlace);
     await within(rendition.started, bookTimes.open);
     await this.#show(
       start?.cfi ? targetOfCfi(open, start.cfi) : targetOfPercent(open, start?.percent ?? 0),
@@ -181,66 +183,66 @@ export class NovelReader {
       },
     });
     // Late pictures and typefaces change the text's height above the reader.
-    contents.on('resize', () => this.#keepPlace());
+    contents.on('resize', () => this.refit());
+    contents.on('expand', () => this.refit());
   }
 
   /** Draws a part if it is not there yet, goes to the place in it, and says where that is. */
   async #show({ section, find }: Target, moved = true): Promise<void> {
-    const rendition = this.#rendition;
-    const target = section ?? this.#open?.sections.find(({ linear }) => linear);
-    if (!rendition || !target) throw new BookError('broken', 'no reading order');
+    const drawn = this.#drawn;
+    const target = section ?? drawn?.open.sections.find(({ linear }) => linear);
+    if (!drawn || !target) throw new BookError('broken', 'no reading order');
     this.#wanted = { section: target, find };
-    if (this.#screen?.section !== target.index) {
-      await within(displayed(rendition, target.href), bookTimes.display);
+    if (!drawn.screen?.text.partOf(target.index)) {
+      // Of a part that was let go epubjs still believes that it is shown.
+      drawn.rendition.clear();
+      await within(displayed(drawn.rendition, target.href), bookTimes.display);
     }
-    const screen = this.#screen;
-    const range = screen && find(screen.contents);
-    if (!screen) return;
-    screen.reveal(range ? rectOf(range) : startOf(screen.contents, screen.edge));
+    const { screen } = drawn;
+    const part = screen?.text.partOf(target.index);
+    if (!screen || !part) return;
+    const range = find(part, screen.contents.document);
+    screen.reveal(range ? rectOf(range) : startOf(screen.text, part, screen.edge));
     // At once, so that whatever the place brings about is measured against the new anchor.
-    this.#report(moved, range);
+    drawn.report(moved, range);
+    const { place } = drawn;
     await settle();
-    this.#keepPlace();
+    drawn.keepPlace();
+    await drawn.fit(true);
+    // With more text behind it the place may be where it could not be brought before.
+    if (moved && drawn.place === place) drawn.report(moved, range);
   }
 
   async #turn(forward: boolean): Promise<void> {
-    const screen = this.#screen;
+    const drawn = this.#drawn;
     const paged = this.#look.mode === 'page';
-    if (paged && screen?.turn(forward)) {
-      this.#report(true);
+    if (paged && drawn?.screen?.turn(forward)) {
+      drawn.report(true);
+      await drawn.fit(true);
       return;
     }
+    const end = forward ? 'after' : 'before';
+    const text = drawn?.screen?.text;
     // Where nothing is drawn, the part that failed is where the reader stands.
-    const current = screen ? this.#open?.sections[screen.section] : this.#wanted?.section;
-    const section = forward ? current?.next() : current?.prev();
-    if (section) await this.#show(targetOfSection(section, paged && !forward));
-    else this.#options.events.onBeyond(forward ? 'end' : 'start');
+    const failed = this.#wanted?.section;
+    const unseen = forward ? failed?.next() : failed?.prev();
+    const section = text ? drawn.joins.beyond(text, end) : unseen;
+    if (!drawn || !section) this.#options.events.onBeyond(forward ? 'end' : 'start');
+    else if (paged) await this.#show(targetOfSection(section, !forward));
+    else
+      await this.#show(targetOfSection(forward ? section : drawn.joins.beginning(section), false));
   }
 
   readonly #onScroll = (): void => {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      if (!this.#keepPlace()) this.#report(false);
+      const drawn = this.#drawn;
+      if (drawn?.keepPlace() === false) drawn.report(false);
+      this.#queue.add(async () => drawn?.fit(false));
     });
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => {
+      this.#queue.add(async () => this.#drawn?.fit(true));
+    }, restAfter);
   };
-
-  /** Takes the reader's own move for the new place, and says so; after any other brings it back. */
-  #keepPlace(): boolean {
-    const screen = this.#screen;
-    if (!screen || !this.#open) return false;
-    const moved = this.#anchor.isLeft(screen);
-    if (moved) this.#report(true);
-    else this.#anchor.restore(screen, this.#open);
-    return moved;
-  }
-
-  /** Says where the reader is; takes it as the anchor when the reader went there. */
-  #report(moved: boolean, at?: Range): void {
-    const screen = this.#screen;
-    if (!screen || !this.#open) return;
-    const place = novelPlace(screen, this.#open, at);
-    if (moved || this.#anchor.cfi === '') this.#anchor.cfi = place.cfi;
-    this.#anchor.note(screen);
-    this.#options.events.onPlace({ ...place, cfi: this.#anchor.cfi }, moved);
-  }
 }

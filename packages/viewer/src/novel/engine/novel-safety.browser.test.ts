@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
+import { defaultNovelSettings, type NovelMode } from '@hanji/domain/reading/novel.ts';
 import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
 import { NovelReader } from '#novel/engine/novel-reader.ts';
 import { frameDocument } from '#testing/drawn-book.ts';
+import { partedBook } from '#testing/parted-book.ts';
 import { sentences, testBook } from '#testing/test-book.ts';
 
 const look = {
   settings: defaultNovelSettings(false),
-  mode: 'page',
   language: 'en',
   palette: { ground: '#fff', text: '#000', link: '#00f' },
 } as const;
@@ -21,6 +21,7 @@ function wait(milliseconds: number): Promise<void> {
 function open(
   book: ArrayBuffer,
   allowScripts = false,
+  mode: NovelMode = 'page',
 ): { reader: NovelReader; events: NovelReaderEvents } {
   const host = document.createElement('div');
   host.className = 'test-host';
@@ -39,7 +40,7 @@ function open(
     buffer: book,
     host,
     title: 'Novel',
-    look,
+    look: { ...look, mode },
     start: undefined,
     weights: undefined,
     allowScripts,
@@ -144,6 +145,23 @@ describe('closing', () => {
       await wait(150);
       expect([...live]).toEqual([]);
       expect(document.querySelector('.epub-container')).toBeNull();
+    },
+  );
+
+  it.each([60, 150, 180, 220, 300])(
+    'after %i ms, among parts that come, leaves nothing behind',
+    async (delay) => {
+      const part = `${sentences(20)}<p><img src="1.svg" alt=""/></p>${sentences(20)}`;
+      const data = picture;
+      const files = { '1.svg': { type: 'image/svg+xml', data } };
+      const book = partedBook([[part, part, part, part]], { files });
+      const { reader } = open(book, false, delay % 20 === 0 ? 'scroll' : 'page');
+      reader.goToPercent(50);
+      await wait(delay);
+      await reader.close();
+      await wait(150);
+      expect([...live]).toEqual([]);
+      expect(document.querySelector('.epub-container, iframe')).toBeNull();
     },
   );
 

@@ -46,9 +46,12 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
     },
   });
   const { reader, status, place, container } = reading;
-  const { firstSection, lastSection } = place ?? {};
+  const { stepBack, stepOn, lastSection } = place ?? {};
   // The boundaries come and go with the part, above and below the text.
-  useLayoutEffect(() => reader.current?.refit(), [reader, container, firstSection, lastSection]);
+  useLayoutEffect(
+    () => reader.current?.refit(),
+    [reader, container, stepBack, stepOn, lastSection],
+  );
   const leave = (go: () => void): void => {
     setEnded(false);
     setPanel(undefined);
@@ -77,16 +80,16 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         onTextSettings={() => setPanel('text')}
       />
       <div ref={host} className={styles.host} data-mode={mode} data-axis={place?.axis} />
-      {scrolled && place && !place.firstSection && (
+      {scrolled && stepBack && (
         <PartBoundary container={container} place="before">
           <button type="button" onClick={() => reader.current?.previous()}>
             {labels.previousPart}
           </button>
         </PartBoundary>
       )}
-      {scrolled && place && (
+      {scrolled && (stepOn || lastSection) && (
         <PartBoundary container={container} place="after">
-          {place.lastSection ? (
+          {lastSection ? (
             props.endSlot
           ) : (
             <button type="button" onClick={() => reader.current?.next()}>
@@ -100,7 +103,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         status={status}
         labels={labels}
         onRetry={reading.retry}
-        onNextPart={place?.lastSection ? undefined : () => reader.current?.next()}
+        onNextPart={lastSection ? undefined : () => reader.current?.next()}
       />
       <PopUpNotification
         text={outside ? labels.outsideLink : null}

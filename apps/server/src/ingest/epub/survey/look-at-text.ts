@@ -1,3 +1,4 @@
+import { segmentName } from '@hanji/domain/reading/parted-documents.ts';
 import { ImportError, isFlaw } from '../../import-error.ts';
 import type { Omission, Omissions } from '../../report/omissions.ts';
 import { elementsNamed } from '../../xml/elements.ts';
@@ -24,7 +25,7 @@ function kindOf(item: BookItem): BookText['kind'] {
 
 /** A path that no file of a book has. */
 function freePath({ archive }: Book, wanted: string): string {
-  let path = `${wanted}.xhtml`;
+  let path = wanted;
   while (archive.has(path)) path = path.replace(/\.xhtml$/, '-.xhtml');
   return path;
 }
@@ -45,7 +46,7 @@ async function lookAtSegments(
     all.push(surveyDocument(await spine.read({ item, kind, segment }), item.path, wanted));
   }
   const texts = all.map(({ heading, anchors, links, end }, index) => {
-    const path = index === 0 ? item.path : freePath(book, `${item.path}.segment-${index + 1}`);
+    const path = index === 0 ? item.path : freePath(book, segmentName(item.path, index + 1));
     return { item, path, kind, segment: segments[index] ?? null, heading, anchors, links, end };
   });
   return { facts: joinFacts(all), segments: texts };

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { partName } from '@hanji/domain/reading/parted-documents.ts';
 import type { Book } from '../package/book.ts';
 import { endOf, lettersOf, startOf, type ChapterPlan, type TextPart } from '../plan/text-part.ts';
 import { splitDocument } from '../split/split-document.ts';
@@ -14,7 +15,7 @@ const most = { elements: 30_000, letters: 2_000_000 } as const;
 
 /** A path that no document of a chapter has. */
 function freePath(wanted: string, { parts }: ChapterPlan): string {
-  let path = `${wanted}.xhtml`;
+  let path = wanted;
   while (parts.some(({ text }) => text.path === path)) path = path.replace(/\.xhtml$/, '-.xhtml');
   return path;
 }
@@ -30,7 +31,7 @@ function fileOf(
   return {
     source: item.path,
     continued: before?.text.item === item,
-    pathOf: (index) => (index === 0 ? path : freePath(`${path}.part-${index + 1}`, plan)),
+    pathOf: (index) => (index === 0 ? path : freePath(partName(path, index + 1), plan)),
     read: async () => splitDocument(await shelf.partOf(part)),
   };
 }

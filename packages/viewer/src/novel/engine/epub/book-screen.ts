@@ -1,43 +1,41 @@
-import type { BookContents, ViewManager } from '#novel/engine/epub/epub-internals.ts';
+import type { BookContents, SpineSection, ViewManager } from '#novel/engine/epub/epub-internals.ts';
+import type { DrawnText } from '#novel/engine/join/drawn-text.ts';
 import type { ReadingEdge, VisibleBox } from '#novel/engine/place/first-visible.ts';
 import { readingEdge } from '#novel/engine/place/first-visible.ts';
 
-/** The layout of the document on screen, and how far it is scrolled in it. */
+/** The layout of what is drawn, and how far it is scrolled in it. */
 export type Standing = {
   readonly layout: readonly unknown[];
   readonly scrolled: number;
 };
 
-/** The document on screen and the box that shows a part of it. */
+/** What is drawn and the box that shows a part of it. */
 export type BookScreen = {
-  readonly section: number;
+  readonly text: DrawnText;
   readonly contents: BookContents;
   readonly edge: ReadingEdge;
+  readonly isPaginated: boolean;
   /** The part of the document that is seen, in the document's pixels. */
   readonly box: VisibleBox;
-  /** Scrolls so that a place of the document is on screen: at its top, or on its page. */
-  reveal(rect: DOMRect): void;
+  /** Pixels of a screen, and of the document before and after it. */
+  readonly page: number;
+  readonly before: number;
+  readonly after: number;
+  /** How far behind the edge, at which what was read leaves, a place stands, in pixels. */
+  distanceOf(rect: DOMRect): number;
+  /** Scrolls so that a place stands so far from that edge, by default at it; or to its page. */
+  reveal(rect: DOMRect, distance?: number): void;
   /** Turns one page; false when the document has no further one. */
   turn(forward: boolean): boolean;
   /** Scrolls by screens within the document; false when it stands at the end. */
   scroll(screens: number): boolean;
   /** How it stands at this moment. */
   standing(): Standing;
+  /** Fits the frame to its text. */
+  fit(): void;
   /** No further page or line of this document comes. */
   readonly atEnd: boolean;
 };
-
-/** The end of the text counts, not of what the viewer puts after it. */
-function endIsSeen(edge: ReadingEdge, box: VisibleBox, frame: DOMRect): boolean {
-  switch (edge) {
-    case 'top':
-      return box.bottom >= frame.height - 2;
-    case 'left':
-      return box.right >= frame.width - 2;
-    case 'right':
-      return box.left <= 2;
-  }
-}
 
 function layoutOf(
   { clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement,
@@ -55,10 +53,23 @@ function layoutOf(
   ];
 }
 
+/** How far the text reaches beyond the box, on the side of what was read and on the other. */
+function beyond(edge: ReadingEdge, box: VisibleBox, frame: DOMRect) {
+  switch (edge) {
+    case 'top':
+      return { before: box.top, after: frame.height - box.bottom };
+    case 'left':
+      return { before: box.left, after: frame.width - box.right };
+    case 'right':
+      return { before: frame.width - box.right, after: box.left };
+  }
+}
+
 /** What is on screen now; undefined while nothing is. */
 export function bookScreen(
   manager: ViewManager | undefined,
   rightToLeft: boolean,
+  textOf: (contents: BookContents, section: SpineSection) => DrawnText,
 ): BookScreen | undefined {
   const view = manager?.views?.first();
   if (!manager || !view?.contents || !view.iframe) return undefined;
@@ -83,9 +94,8 @@ export function bookScreen(
     else container.scrollLeft = edge === 'right' ? -distance : distance;
   };
   const distanceOf = (rect: DOMRect): number => {
-    if (edge === 'top') return scrolled + rect.top - box.top;
-    if (edge === 'left') return scrolled + rect.left - box.left;
-    return scrolled + box.right - rect.right;
+    if (edge === 'top') return rect.top - box.top;
+    return edge === 'left' ? rect.left - box.left : box.right - rect.right;
   };
   const step = (distance: number): boolean => {
     const target = Math.min(Math.max(0, scrolled + distance), whole - page);
@@ -93,18 +103,26 @@ export function bookScreen(
     scrollTo(target);
     return true;
   };
+  const { before, after } = beyond(edge, box, frame);
   return {
-    section: view.section.index,
+    text: textOf(contents, view.section),
     contents,
     edge,
+    isPaginated,
     box,
-    reveal: (rect) => {
-      const distance = distanceOf(rect);
-      scrollTo(isPaginated ? Math.floor((distance + 1) / page) * page : distance);
+    page,
+    before,
+    after,
+    distanceOf,
+    reveal: (rect, distance = 0) => {
+      const target = scrolled + distanceOf(rect);
+      scrollTo(isPaginated ? Math.floor((target + 1) / page) * page : target - distance);
     },
     turn: (forward) => step(forward ? page : -page),
     scroll: (screens) => step(page * screens),
     standing: () => ({ layout: layoutOf(container, iframe, contents), scrolled: scrolledNow() }),
-    atEnd: endIsSeen(edge, box, frame),
+    fit: () => view.expand(),
+    // The end of the text counts, not of what the viewer puts after it.
+    atEnd: after <= 2,
   };
 }

@@ -21,7 +21,10 @@ export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rend
     resizeOnOrientationChange: false,
     allowScriptedContent: drawing.allowScripts,
   });
-  const { hooks } = renditionInternals(rendition);
+  const internals = renditionInternals(rendition);
+  const { hooks } = internals;
+  // Places are the viewer's own: epubjs would look for its own at every scroll, and go there.
+  internals.reportLocation = () => Promise.resolve();
   // Its own handling of links and pictures would leave the book or move the page.
   hooks.content.hooks = [];
   hooks.content.register(drawing.onContents);

@@ -9,6 +9,9 @@ export type SpineSection = {
   output: string;
   next(): SpineSection | undefined;
   prev(): SpineSection | undefined;
+  cfiFromRange(range: Range): string;
+  /** The document as its frame would get it. */
+  render(request: (url: string) => Promise<object>): Promise<string>;
 };
 
 /** What epubjs asks of an archive; the viewer brings its own, which unpacks by need. */
@@ -29,7 +32,7 @@ export type BookContents = {
   range(cfi: string): Range | null;
   writingMode(): string;
   expand(): void;
-  on(event: 'resize', listener: () => void): void;
+  on(event: 'resize' | 'expand', listener: () => void): void;
 };
 
 type Hook<Arguments extends readonly unknown[]> = {
@@ -64,6 +67,8 @@ type BookView = {
   readonly section: SpineSection;
   readonly contents: BookContents | undefined;
   readonly iframe: HTMLIFrameElement | undefined;
+  /** Fits the frame to its text, at once and without a word. */
+  expand(): void;
 };
 
 /** The view manager of a rendition that has started. */
@@ -77,6 +82,7 @@ export type ViewManager = {
 
 /** Fields of a rendition that its declarations leave out. */
 export type RenditionInternals = {
+  reportLocation: () => Promise<void>;
   readonly manager: ViewManager | undefined;
   readonly hooks: { readonly content: Hook<[BookContents]> };
   readonly settings: { direction: string };

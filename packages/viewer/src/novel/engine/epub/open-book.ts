@@ -1,11 +1,12 @@
 import { Book } from 'epubjs';
+import { goingOn } from '@hanji/domain/reading/parted-documents.ts';
 import type { BookArchive } from '#novel/engine/archive/book-archive.ts';
 import { openArchive } from '#novel/engine/archive/book-archive.ts';
 import { readMarkup } from '#novel/engine/archive/book-markup.ts';
 import { nameOfUrl, typeOfName } from '#novel/engine/archive/book-paths.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
-import { contentsTable } from '#novel/engine/contents-table.ts';
+import { contentsTable, isListed } from '#novel/engine/contents-table.ts';
 import type {
   BookInternals,
   EpubArchive,
@@ -27,6 +28,8 @@ export type OpenBook = {
   readonly sectionNamed: (name: string) => SpineSection | undefined;
   /** What each spine item counts for in the percent of the book. */
   readonly weights: readonly number[];
+  /** Whether each spine item goes on where the one before it was parted from it. */
+  readonly goesOn: readonly boolean[];
 };
 
 type OpenOptions = {
@@ -128,12 +131,17 @@ export async function openBook(options: OpenOptions): Promise<OpenBook> {
   const sizes = sections.map((section) =>
     section.linear ? archive.sizeOf(nameOfUrl(section.url)) : 0,
   );
+  const contents = contentsTable(internals.navigation.toc, from, isInReadingOrder);
   return {
     book,
     assets,
     sections,
-    contents: contentsTable(internals.navigation.toc, from, isInReadingOrder),
+    contents,
     sectionNamed: (name) => byName.get(name),
     weights: weights?.length === sections.length ? weights : sizes,
+    goesOn: goingOn(
+      sections.map(({ url }) => nameOfUrl(url)),
+      (name) => isListed(contents, name),
+    ),
   };
 }

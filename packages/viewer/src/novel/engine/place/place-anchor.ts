@@ -3,7 +3,11 @@ import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { firstVisible } from '#novel/engine/place/first-visible.ts';
 import { rectOf } from '#novel/engine/place/rectangles.ts';
 import { targetOfCfi } from '#novel/engine/place/targets.ts';
-import { mapText } from '#novel/engine/place/text-map.ts';
+
+function isFirstSeen(range: Range, { text, box, edge }: BookScreen): boolean {
+  const seen = firstVisible(text.text, box, edge);
+  return seen?.compareBoundaryPoints(Range.START_TO_START, range) === 0;
+}
 
 /**
  * The reader's place over changes of layout; only the reader's own moves change it. No clock tells
@@ -12,10 +16,15 @@ import { mapText } from '#novel/engine/place/text-map.ts';
 export class PlaceAnchor {
   cfi = '';
   #standing: Standing | undefined;
+  /** How far from the edge its line stood; undefined where it was not the first one. */
+  #distance: number | undefined;
 
   /** The screen stands where it is meant to. */
-  note(screen: BookScreen): void {
+  note(screen: BookScreen, open: OpenBook): void {
     this.#standing = screen.standing();
+    const range = this.#rangeIn(screen, open);
+    this.#distance =
+      range && isFirstSeen(range, screen) ? screen.distanceOf(rectOf(range)) : undefined;
   }
 
   /** Whether the reader has moved since it stood where it was meant to. */
@@ -28,12 +37,23 @@ export class PlaceAnchor {
 
   /** Brings the place back on screen, unless what is seen begins with it. */
   restore(screen: BookScreen, open: OpenBook): void {
-    const { section, find } = targetOfCfi(open, this.cfi);
-    const range = section?.index === screen.section ? find(screen.contents) : undefined;
+    const range = this.#rangeIn(screen, open);
     if (!range) return;
-    const seen = firstVisible(mapText(screen.contents.content), screen.box, screen.edge);
-    if (seen?.compareBoundaryPoints(Range.START_TO_START, range) !== 0)
-      screen.reveal(rectOf(range));
-    this.note(screen);
+    const rect = rectOf(range);
+    const distance = Math.max(this.#distance ?? 0, 2 - rect.height);
+    if (!isFirstSeen(range, screen) || this.#hasSlipped(screen.distanceOf(rect) - distance))
+      screen.reveal(rect, distance);
+    this.note(screen, open);
+  }
+
+  /** Text that grew above the line pushed it away. A beginning stays one. */
+  #hasSlipped(by: number): boolean {
+    return this.#distance !== undefined && Math.abs(by) >= 1 && (this.#standing?.scrolled ?? 0) > 1;
+  }
+
+  #rangeIn({ text, contents }: BookScreen, open: OpenBook): Range | undefined {
+    const { section, find } = targetOfCfi(open, this.cfi);
+    const part = section && text.partOf(section.index);
+    return part && find(part, contents.document);
   }
 }

@@ -1,5 +1,7 @@
-import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
+import type { DrawnPart } from '#novel/engine/join/drawn-part.ts';
+import type { DrawnText } from '#novel/engine/join/drawn-text.ts';
 import type { ReadingEdge } from '#novel/engine/place/first-visible.ts';
+import { rangeAt } from '#novel/engine/place/text-map.ts';
 
 /** The place where an element begins. */
 export function rangeOfElement(element: Element | null): Range | undefined {
@@ -25,8 +27,10 @@ export function rectOf(range: Range): DOMRect {
   return element.getBoundingClientRect();
 }
 
-/** Where a document begins, by its reading edge. */
-export function startOf(contents: BookContents, edge: ReadingEdge): DOMRect {
-  const root = contents.document.documentElement.getBoundingClientRect();
+/** Where a part begins, by the reading edge: within a text at its first letter. */
+export function startOf(text: DrawnText, part: DrawnPart, edge: ReadingEdge): DOMRect {
+  const letter = part === text.parts[0] ? undefined : rangeAt(part.text, 0);
+  if (letter) return rectOf(letter);
+  const root = text.contents.document.documentElement.getBoundingClientRect();
   return new DOMRect(edge === 'right' ? root.right : root.left, root.top, 0, 0);
 }

@@ -1,14 +1,15 @@
 import { placeAtPercent } from '@hanji/domain/reading/slider.ts';
-import type { BookContents, SpineSection } from '#novel/engine/epub/epub-internals.ts';
+import type { SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
+import type { DrawnPart } from '#novel/engine/join/drawn-part.ts';
 import { rangeOfElement } from '#novel/engine/place/rectangles.ts';
-import { mapText, rangeAt } from '#novel/engine/place/text-map.ts';
+import { rangeAt } from '#novel/engine/place/text-map.ts';
 
 /** Where to go: a spine item, and what in it once it is shown. */
 export type Target = {
   readonly section: SpineSection | undefined;
   /** Undefined for the part's beginning. */
-  readonly find: (contents: BookContents) => Range | undefined;
+  readonly find: (part: DrawnPart, content: Document) => Range | undefined;
 };
 
 /** The place of a CFI. */
@@ -17,7 +18,7 @@ export function targetOfCfi(open: OpenBook | undefined, cfi: string): Target {
   const index = step === undefined ? -1 : Number(step) / 2 - 1;
   return {
     section: open?.sections[index],
-    find: (contents) => contents.range(cfi) ?? undefined,
+    find: (part) => part.rangeOf(cfi),
   };
 }
 
@@ -26,7 +27,7 @@ export function targetOfPercent(open: OpenBook | undefined, percent: number): Ta
   const { section, share } = placeAtPercent(open?.weights ?? [], percent);
   return {
     section: open?.sections[section],
-    find: (contents) => (share > 0 ? rangeAt(mapText(contents.content), share) : undefined),
+    find: ({ text }) => (share > 0 ? rangeAt(text, share) : undefined),
   };
 }
 
@@ -36,8 +37,7 @@ export function targetOfAddress(open: OpenBook | undefined, address: string): Ta
   const fragment = address.slice(hash + 1);
   return {
     section: open?.sectionNamed(address.slice(0, hash)),
-    find: ({ document: content }) =>
-      rangeOfElement(fragment ? content.getElementById(fragment) : null),
+    find: (_, content) => rangeOfElement(fragment ? content.getElementById(fragment) : null),
   };
 }
 
@@ -45,6 +45,6 @@ export function targetOfAddress(open: OpenBook | undefined, address: string): Ta
 export function targetOfSection(section: SpineSection, atEnd: boolean): Target {
   return {
     section,
-    find: (contents) => (atEnd ? rangeAt(mapText(contents.content), 1) : undefined),
+    find: ({ text }) => (atEnd ? rangeAt(text, 1) : undefined),
   };
 }

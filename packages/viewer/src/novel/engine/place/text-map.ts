@@ -6,7 +6,7 @@ export type TextMap = {
 };
 
 /** Collects what a reader reads: blanks and annotations of ruby do not count. */
-export function mapText(body: Element): TextMap {
+export function mapText(body: Element | DocumentFragment): TextMap {
   const nodes: Text[] = [];
   const before = [0];
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -19,6 +19,18 @@ export function mapText(body: Element): TextMap {
     before.push((before.at(-1) ?? 0) + text.length);
   }
   return { nodes, before };
+}
+
+/** The texts of parts that follow one another, as one. */
+export function joinMaps(maps: readonly TextMap[]): TextMap {
+  const [only, ...others] = maps;
+  if (only && others.length === 0) return only;
+  const before = [0];
+  for (const map of maps) {
+    const start = before.at(-1) ?? 0;
+    before.push(...map.before.slice(1).map((count) => start + count));
+  }
+  return { nodes: maps.flatMap(({ nodes }) => nodes), before };
 }
 
 /** Characters in all. */
