@@ -1,49 +1,30 @@
-import type { PagePicture } from '@hanji/contract/pages.ts';
+import type { ViewedChapter } from '@hanji/contract/entities/chapter.ts';
 import { useSentPictures } from '@hanji/edition/sent/sent-pictures.ts';
 import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
-import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
+import { StripDrawing } from '@hanji/viewer/comic/react/strip/StripDrawing.tsx';
 import * as styles from './ChapterSkeleton.module.css';
 
 type ChapterSkeletonProps = {
-  /** Where a strip will begin: the pictures that came with the page stand there already. */
-  readonly strip?: boolean;
+  /** The images of a strip: it stands there already, and begins with the pictures of the page. */
+  readonly strip?: ViewedChapter['images'] | undefined;
 };
 
-/** The sheet that the first page will lie on. */
-export function ChapterSkeleton({ strip = false }: ChapterSkeletonProps) {
+/** The sheet that the first page will lie on, or the strip itself as far as it is known. */
+export function ChapterSkeleton({ strip }: ChapterSkeletonProps) {
   const t = usePhrases('frame');
   const pictures = useSentPictures();
   return (
-    <div className={styles.sheet}>
-      {strip && <FirstPictures pictures={pictures} />}
+    <>
+      {/* Before all the boxes that stay empty without them. */}
       <NeedsScripts />
+      {strip ? (
+        <StripDrawing images={strip} pictures={pictures} />
+      ) : (
+        <div className={styles.sheet} />
+      )}
       <LoadingNotice label={t('loading')} />
-    </div>
+    </>
   );
-}
-
-/** In the very places that the viewer gives them; it will say what they are. */
-function FirstPictures({ pictures }: { readonly pictures: readonly PagePicture[] }) {
-  let bottom = 0;
-  return pictures.map(({ url, srcset, sizes, width = 1, height = 1 }) => {
-    const top = bottom;
-    bottom += height / width;
-    return (
-      <img
-        key={url}
-        className={styles.picture}
-        style={cssVariables({ '--top': top, '--bottom': bottom })}
-        src={url}
-        srcSet={srcset}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt=""
-        decoding="sync"
-        fetchPriority="high"
-      />
-    );
-  });
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
-import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { progressOfPosition, type ComicProgress } from '@hanji/domain/reading/slider.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
@@ -23,7 +22,8 @@ export function useComicReader(
 ): ComicReader {
   const first = props.images[0];
   const start = props.initialPosition ?? (first && { imageId: first.id, fraction: 0 });
-  const anchor = useRef<ComicPosition | undefined>(start);
+  // Where nobody knows a place, reading goes on where the page has been scrolled to before scripts.
+  const anchor = useRef(props.initialPosition);
   const [progress, setProgress] = useState(() => progressOfPosition(pages, start));
   const { onEnd, onFailed } = useReadEvents(props);
   const report = useThrottledReport(props.onPosition, viewerTimes.position);

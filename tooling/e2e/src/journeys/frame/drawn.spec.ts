@@ -1,4 +1,5 @@
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { drawnOnly, openDrawn, watchShifts } from '#browser/drawn-page.ts';
 import { at } from '#browser/editions.ts';
 import { phrases } from '#browser/phrases.ts';
 import { isDrawn } from '#browser/seen-pages.ts';
@@ -142,31 +143,6 @@ for (const [index, what] of ['Home', 'a title', 'a chapter'].entries()) {
   );
 }
 
-/** A page in a context of its own whose edition, or the missing part of it, never arrives. */
-async function drawnOnly(
-  browser: Browser,
-  like: Page,
-  {
-    missing = '**/assets/*.js',
-    answer = (route) => route.abort(),
-    ...context
-  }: { missing?: string; answer?: (route: Route) => Promise<void>; locale?: string } = {},
-): Promise<Page> {
-  const viewport = like.viewportSize();
-  const page = await browser.newPage({ viewport, timezoneId: 'Europe/Berlin', ...context });
-  await page.route(missing, answer);
-  return page;
-}
-
-/** A service that is short of time leaves drawing to the edition: such a page is asked for again. */
-async function openDrawn(page: Page, address: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('#root')).toBeAttached();
-    await expect(page.locator('#root[data-drawn] main')).toBeAttached({ timeout: 5000 });
-  }).toPass();
-}
-
 /** Addresses and places of the pictures on the first screen. */
 function placesOf(page: Page): Promise<string[]> {
   return page.locator('main img').evaluateAll((images) =>
@@ -180,17 +156,6 @@ function placesOf(page: Page): Promise<string[]> {
       return seen ? [[pathname, ...[top, left, width, height].map(Math.round)].join(' ')] : [];
     }),
   );
-}
-
-/** Runs in the page, before anything of it. */
-function watchShifts(): void {
-  Object.assign(globalThis, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value } = entry as PerformanceEntry & { value: number };
-      Reflect.set(globalThis, 'shifted', Number(Reflect.get(globalThis, 'shifted')) + value);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Runs in the page: counts frames in which the first cover, once seen, is not wholly there. */

@@ -50,7 +50,9 @@ export function ComicChapter(props: ChapterViewerProps) {
     const mode = start.settings.layers?.title.mode ?? modeOf(view.content.orientation);
     // Where a reader has been before, only their browser knows the place.
     const begins = drawnByService ? !view.chapter.activity.read : !start.position;
-    return <ChapterSkeleton strip={mode === 'vertical' && begins} />;
+    return (
+      <ChapterSkeleton strip={mode === 'vertical' && begins ? view.chapter.images : undefined} />
+    );
   }
   return (
     <ComicViewer

@@ -4,6 +4,7 @@ import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { sourceSet } from '#comic/engine/source-set.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { boxStyle } from '#comic/react/picture/box-style.ts';
 import { useFailedPicture } from '#comic/react/picture/failed-pictures.ts';
 import { FailedPicture } from '#comic/react/picture/FailedPicture.tsx';
 import { useImageAttempts } from '#comic/react/picture/use-image-attempts.ts';
@@ -41,14 +42,9 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
   const set = sources && sourceSet(sources, share, props.widest);
   const tries = status === 'loading' || status === 'loaded';
   const covered = active && status === 'loaded';
-  const bottom = top + image.height / image.width;
   const box = {
-    aspectRatio: `${image.width} / ${image.height}`,
+    ...boxStyle(image, top, props.next),
     ...cssVariables({
-      '--hj-image-top': top,
-      '--hj-image-bottom': bottom,
-      '--hj-image-next': props.next ?? bottom,
-      '--hj-image-color': image.dominantColor,
       '--hj-image-placeholder':
         image.placeholder && !covered ? `url(${JSON.stringify(image.placeholder)})` : 'none',
     }),

@@ -25,6 +25,11 @@ function viewOf(strip: HTMLDivElement): { top: number; height: number; width: nu
   return { top: -box.top, height: window.innerHeight, width: box.width };
 }
 
+/** Nobody knew a place: reading goes on where the page had been scrolled to before. */
+function keepFirst(anchor: StripOptions['anchor'], position: ComicPosition | undefined): void {
+  anchor.current ??= position;
+}
+
 /**
  * Follows the window's scrolling: which images to load, where the reader is. A change of
  * width puts the reader back at the anchor, which only the reader's own scrolling moves.
@@ -61,7 +66,7 @@ export function useStrip(options: StripOptions): StripLoad {
         });
         ownScroll = window.scrollY;
       }
-      load();
+      keepFirst(anchor, load());
     };
     const follow = (): void => {
       frame = 0;

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { PageImage } from '@hanji/domain/reading/pages/comic-pages.ts';
+import { boxStyle, type ImageShape } from '#comic/react/picture/box-style.ts';
+import * as boxes from '../picture/ComicPicture.module.css';
+import * as styles from './StripDrawing.module.css';
+
+/** What is known of a picture as its preload link has it. */
+type FirstPicture = {
+  readonly url: string;
+  readonly srcset?: string | undefined;
+  readonly sizes?: string | undefined;
+};
+
+type StripDrawingProps = {
+  readonly images: readonly (PageImage & ImageShape)[];
+  /** Of the first images, in their order. */
+  readonly pictures: readonly FirstPicture[];
+};
+
+/**
+ * A strip before its viewer is there: every box in the place and size that it will have, the first
+ * pictures in them. It can be read and scrolled; the viewer goes on wherever that has come to.
+ */
+export function StripDrawing({ images, pictures }: StripDrawingProps): ReactElement {
+  const { edges } = layOutStrip(images);
+  return (
+    <div className={styles.ground}>
+      <div className={styles.strip}>
+        {images.map((image, index) => (
+          <div
+            key={image.id}
+            className={boxes.box}
+            style={boxStyle(image, edges[index] ?? 0)}
+            data-status="drawn"
+          >
+            <FirstImage image={image} picture={pictures[index]} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type FirstImageProps = {
+  readonly image: PageImage;
+  readonly picture: FirstPicture | undefined;
+};
+
+/** The viewer will say what it is. */
+function FirstImage(props: FirstImageProps): ReactElement | undefined {
+  const { image } = props;
+  if (!props.picture) return undefined;
+  const { url, srcset, sizes } = props.picture;
+  return (
+    <img
+      className={boxes.image}
+      src={url}
+      srcSet={srcset}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt=""
+      decoding="sync"
+      fetchPriority="high"
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { drawnOnly, openDrawn, watchShifts } from '#browser/drawn-page.ts';
+import { at } from '#browser/editions.ts';
+import { isDrawn } from '#browser/seen-pages.ts';
+import { expect, test } from '#browser/test.ts';
+import { chapterPath, titleIn } from '#service/state.ts';
+
+test('a drawn chapter is scrolled before any script, and its viewer moves no pixel of it', async ({
+  browser,
+  page: like,
+}) => {
+  const page = await drawnOnly(browser, like);
+  await page.addInitScript(watchShifts);
+  await page.addInitScript(watchPages);
+  const held = Promise.withResolvers<null>();
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openDrawn(page, at('ko', chapterPath(titleIn('ko-KR', 'long'), 1)));
+  const drawn = page.locator('[data-status="drawn"]');
+  await expect.poll(() => drawn.locator('img').first().evaluate(isDrawn)).toBe(true);
+  const before = await boxesOf(drawn);
+  expect(before).toHaveLength(200);
+  await page.evaluate(() => scrollTo({ top: 333, behavior: 'instant' }));
+  held.resolve(null);
+  const live = page.locator('[data-image]');
+  await expect(live).toHaveCount(200);
+  await expect(drawn).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(333);
+  expect(await boxesOf(live)).toEqual(before);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'bare'))).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBe(0);
+  await page.context().close();
+});
+
+/** Tops and heights on the page of the boxes of a strip. */
+function boxesOf(boxes: Locator): Promise<number[][]> {
+  return boxes.evaluateAll((all) =>
+    all.map((box) => {
+      const { top, height } = box.getBoundingClientRect();
+      return [top + scrollY, height];
+    }),
+  );
+}
+
+/** Runs in the page: counts frames in which the first page, once seen, is not wholly there. */
+function watchPages(): void {
+  const pages = { seen: false, bare: 0 };
+  const look = (): void => {
+    const image = document.querySelector<HTMLImageElement>('[data-status] > img');
+    const there =
+      image?.complete === true &&
+      image.naturalWidth > 0 &&
+      getComputedStyle(image).visibility === 'visible';
+    if (pages.seen && !there) pages.bare += 1;
+    pages.seen ||= there;
+    Reflect.set(globalThis, 'bare', pages.bare);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
