@@ -37,6 +37,7 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
   themeCream: 'Dunkel auf Creme',
   themeTan: 'Dunkel auf Hellbraun',
   themeDark: 'Hell auf Dunkel',
+  resetZoom: 'Zoom zurücksetzen ({{percent}})',
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   outsideLink: 'Links zu anderen Seiten werden hier nicht geöffnet',

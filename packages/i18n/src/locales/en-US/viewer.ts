@@ -35,6 +35,7 @@ export const viewer = {
   themeCream: 'Dark on cream',
   themeTan: 'Dark on tan',
   themeDark: 'Light on dark',
+  resetZoom: 'Reset the zoom ({{percent}})',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   outsideLink: 'Links to other sites are not opened here',

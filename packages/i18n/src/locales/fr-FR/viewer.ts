@@ -37,6 +37,7 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   themeCream: 'Sombre sur crème',
   themeTan: 'Sombre sur ocre',
   themeDark: 'Clair sur sombre',
+  resetZoom: 'Annuler le zoom ({{percent}})',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   outsideLink: 'Les liens externes ne s’ouvrent pas ici',

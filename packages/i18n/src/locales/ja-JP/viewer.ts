@@ -37,6 +37,7 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   themeCream: 'クリーム色',
   themeTan: 'セピア',
   themeDark: 'ダーク',
+  resetZoom: '拡大を解除（{{percent}}）',
   previousPage: '前のページ',
   nextPage: '次のページ',
   outsideLink: '外部リンクは開けません',

@@ -37,6 +37,7 @@ export const viewer: Phrases<'vi-VN', 'viewer'> = {
   themeCream: 'Nền kem',
   themeTan: 'Nền nâu nhạt',
   themeDark: 'Nền tối',
+  resetZoom: 'Về cỡ ban đầu ({{percent}})',
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   outsideLink: 'Không mở liên kết ngoài tại đây',

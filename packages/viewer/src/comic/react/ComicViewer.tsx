@@ -14,6 +14,7 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/ComicBars.tsx';
 import { ComicGround } from '#comic/react/look/ComicGround.tsx';
 import { PageAnnouncement } from '#comic/react/PageAnnouncement.tsx';
+import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
 import { useComicKeys } from '#comic/react/keys/use-comic-keys.ts';
 import { type ComicPanel, ComicPanels } from '#comic/react/panels/ComicPanels.tsx';
 import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
@@ -54,7 +55,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const controls = useControls();
   const reader = useRef<ReaderHandle>(null);
   const [failed] = useState(createFailedPictures);
-  const { progress, events } = useComicReader(props, pages, controls.toggle);
+  const { zoom, progress, events } = useComicReader(props, pages, controls.toggle);
 
   const flip = (next: PageMode): void => {
     setFlipped(true);
@@ -68,6 +69,9 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     previousChapter: props.onPreviousChapter,
     nextChapter: props.onNextChapter,
     help: () => setPanel('help'),
+    zoomIn: () => reader.current?.zoom('in'),
+    zoomOut: () => reader.current?.zoom('out'),
+    zoomReset: () => reader.current?.zoom('reset'),
   });
   const shared = { ...events, labels, pages, loadImage: props.loadImage, endSlot: props.endSlot };
 
@@ -122,6 +126,13 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
           )}
         </FailedPicturesProvider>
       </ComicGround>
+      {zoom > 1 && (
+        <ZoomMark
+          text={labels.percentOf(Math.round(zoom * 100))}
+          label={labels.resetZoom(Math.round(zoom * 100))}
+          onPress={() => reader.current?.zoom('reset')}
+        />
+      )}
       <DirectionGuide
         direction={direction}
         stored={props.settings?.storedDirection}

@@ -8,6 +8,7 @@ export type ReaderHandle = {
   readonly goToPage: (pageIndex: number) => void;
   readonly goToPercent: (percent: number) => void;
   readonly step: (step: PageStep) => void;
+  readonly zoom: (towards: 'in' | 'out' | 'reset') => void;
 };
 
 /** What the strip and the pager have in common. */
@@ -20,5 +21,7 @@ export type ReaderEvents = {
   readonly onProgress: (progress: ComicProgress) => void;
   readonly onEnd: () => void;
   readonly onTap: () => void;
+  /** How many times as large as it fits, when that changes. */
+  readonly onZoom: (zoom: number) => void;
   readonly onFailed: (imageId: string) => void;
 };

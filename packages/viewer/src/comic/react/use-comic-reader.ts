@@ -9,6 +9,8 @@ import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
 import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts';
 
 type ComicReader = {
+  /** How many times as large as it fits. */
+  readonly zoom: number;
   readonly progress: ComicProgress;
   /** Stable over renders, so that strip and pager are drawn again only for cause. */
   readonly events: ReaderEvents;
@@ -25,6 +27,7 @@ export function useComicReader(
   // Where nobody knows a place, reading goes on where the page has been scrolled to before scripts.
   const anchor = useRef(props.initialPosition);
   const [progress, setProgress] = useState(() => progressOfPosition(pages, start));
+  const [zoom, setZoom] = useState(1);
   const { onEnd, onFailed } = useReadEvents(props);
   const report = useThrottledReport(props.onPosition, viewerTimes.position);
 
@@ -34,11 +37,12 @@ export function useComicReader(
       onEnd,
       onFailed,
       onTap,
+      onZoom: setZoom,
       onMove: report,
       onProgress: (next) =>
         setProgress((now) => (now.page === next.page && now.percent === next.percent ? now : next)),
     }),
     [onEnd, onFailed, onTap, report],
   );
-  return { progress, events };
+  return { zoom, progress, events };
 }

@@ -27,6 +27,7 @@ import * as styles from './ComicPager.module.css';
 import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useSlideWheel } from '#comic/react/pager/use-slide-wheel.ts';
+import { usePagerZoom } from '#comic/react/pager/use-pager-zoom.ts';
 import { usePager } from '#comic/react/pager/use-pager.ts';
 import { usePageKeys } from '#comic/react/pager/use-page-keys.ts';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
@@ -56,14 +57,17 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     props;
   const element = useRef<HTMLDivElement>(null);
   const spreads = useMemo(() => spreadsOf(pages, paired, shifted), [pages, paired, shifted]);
+  const zoom = usePagerZoom(element, props.onZoom);
   const pager = usePager({
     element,
     count: spreads.length + 1,
     layoutKey: `${direction}-${paired ? 2 : 1}-${paired && shifted}`,
     startAt: () => slideOfPosition(spreads, anchor.current),
     delayed: props.delayed,
+    locked: zoom.zoom > 1,
     classes: { wrapper: styles.wrapper, slide: styles.slide },
     onTurn: (index) => {
+      zoom.reset();
       const position = positionOfSlide(spreads, index);
       if (!position) return;
       anchor.current = position;
@@ -75,10 +79,21 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   const step = (wanted: PageStep): void => goTo(slideAfter(wanted, current, spreads.length));
   useSlideWheel(element);
   usePageKeys(element, direction, step);
-  useTap(element, (event) => {
-    const wanted = turnOfTap(event.clientX / window.innerWidth, direction, props.inverted);
-    if (wanted) step(wanted);
-    else props.onTap();
+  const turnOf = ({ clientX }: MouseEvent) =>
+    turnOfTap(clientX / window.innerWidth, direction, props.inverted);
+  useTap(element, {
+    onTap: (event) => {
+      const wanted = zoom.zoom > 1 ? undefined : turnOf(event);
+      if (wanted) step(wanted);
+      else props.onTap();
+    },
+    onDoubleTap: (event) => {
+      if (zoom.zoom === 1 && turnOf(event)) return false;
+      // The first of the two has asked for the controls.
+      props.onTap();
+      zoom.toggle({ x: event.clientX, y: event.clientY });
+      return true;
+    },
   });
   useEffect(() => {
     onProgress(progressOfSlide(spreads, current));
@@ -88,6 +103,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     goToPage: (index) => goTo(slideOfPage(spreads, index)),
     goToPercent: (percent) => goTo(slideAtPercent(percent, spreads.length)),
     step,
+    zoom: zoom.step,
   }));
 
   const page = { width: widest, pixelRatio: window.devicePixelRatio };
@@ -104,6 +120,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
       data-ready={pager.ready}
       data-fit={props.fit}
       data-gap={props.gap}
+      data-zoomed={zoom.zoom > 1}
     >
       <div className={styles.wrapper}>
         {spreads.map((spread, index) => (
@@ -112,6 +129,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
             spread={spread}
             current={index === current}
             widest={widest}
+            zoom={index === current ? zoom.zoom : 1}
             active={isWithin(loaded, index)}
             labels={props.labels}
             loadImage={props.loadImage}

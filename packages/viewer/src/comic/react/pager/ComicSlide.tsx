@@ -13,6 +13,8 @@ type ComicSlideProps = Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
   readonly current: boolean;
   /** Widest that a page is shown, in CSS pixels. */
   readonly widest: number;
+  /** How many times as large as they fit its pages are. */
+  readonly zoom: number;
   /** Near enough to be loaded. */
   readonly active: boolean;
   readonly onFailed: (imageId: string) => void;
@@ -30,7 +32,8 @@ export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): Reac
       data-current={current}
       inert={!current}
     >
-      <div className={styles.spread}>
+      {/* The pager wipes the styles of what is its own, the slides among them. */}
+      <div className={styles.spread} data-spread style={cssVariables({ '--zoom': props.zoom })}>
         {spread.map((page) => (
           <div
             key={page.index}
@@ -41,7 +44,7 @@ export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): Reac
               '--hj-page-own': `${page.images[0]?.width ?? 0}px`,
             })}
           >
-            <div className={styles.sheet}>
+            <div className={styles.sheet} data-sheet>
               <PageImages {...props} page={page} />
             </div>
           </div>

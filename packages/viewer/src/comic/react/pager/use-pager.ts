@@ -13,6 +13,8 @@ type PagerOptions = {
   readonly startAt: () => number;
   /** The first creation also waits: the reader has just changed the mode. */
   readonly delayed: boolean;
+  /** The page is zoomed: it is moved, not turned. */
+  readonly locked: boolean;
   readonly classes: { readonly wrapper: string; readonly slide: string };
   /** The reader turned to a slide. */
   readonly onTurn: (index: number) => void;
@@ -106,6 +108,14 @@ export function usePager(options: PagerOptions): Pager {
       setReady(false);
     };
   }, [element, layoutKey]);
+
+  const { locked } = options;
+  useEffect(() => {
+    if (!swiper.current) return;
+    swiper.current.allowTouchMove = !locked;
+    if (locked) swiper.current.mousewheel.disable();
+    else swiper.current.mousewheel.enable();
+  }, [locked, ready]);
 
   const goTo = (index: number): void => {
     const target = Math.min(Math.max(0, index), count - 1);

@@ -10,7 +10,10 @@ export function useSlideWheel(pager: RefObject<HTMLElement | null>): void {
     const leave = (event: Event): void => {
       const { target } = event;
       const slide = target instanceof Element ? target.closest('[data-slide]') : null;
-      if (slide && slide.scrollHeight > slide.clientHeight) event.stopPropagation();
+      if (!slide) return;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = slide;
+      const larger = scrollHeight > clientHeight || scrollWidth > clientWidth;
+      if (larger) event.stopPropagation();
     };
     slides?.addEventListener('wheel', leave, { passive: true });
     return () => slides?.removeEventListener('wheel', leave);

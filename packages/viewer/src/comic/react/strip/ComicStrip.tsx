@@ -11,6 +11,8 @@ import { isWithin } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
+import { useStripZoom } from '#comic/react/strip/use-strip-zoom.ts';
+import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useStrip } from '#comic/react/strip/use-strip.ts';
 import { useEndOfStrip } from '#comic/react/strip/use-end-of-strip.ts';
 import * as styles from './ComicStrip.module.css';
@@ -27,18 +29,37 @@ type ComicStripProps = ReaderEvents &
 
 /** The vertical mode: one long strip that the window scrolls. */
 export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): ReactElement {
-  const { layout, pages, labels, onEnd, onProgress, ref } = props;
+  const { layout, pages, labels, anchor, onEnd, onProgress, ref } = props;
   const strip = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const load = useStrip({
     strip,
     layout,
-    anchor: props.anchor,
+    anchor,
     onMove: props.onMove,
     onProgress: (imageId, screen, height) =>
       onProgress(progressInStrip(pages, imageId, screen, height)),
   });
-  useTap(strip, props.onTap);
+  const zoom = useStripZoom({
+    strip,
+    sheet,
+    layout,
+    anchor: () => anchor.current,
+    onAnchor: (position) => {
+      anchor.current = position;
+    },
+    onZoom: props.onZoom,
+  });
+  useTap(strip, {
+    onTap: props.onTap,
+    onDoubleTap: (event) => {
+      // The first of the two has asked for the controls.
+      props.onTap();
+      zoom.toggle({ x: event.clientX, y: event.clientY });
+      return true;
+    },
+  });
 
   const onEndFocus = useEndOfStrip(end, onEnd);
 
@@ -60,31 +81,36 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
         const screens = step === 'next' ? 0.9 : -0.9;
         window.scrollBy({ top: window.innerHeight * screens, behavior: 'instant' });
       },
+      zoom: zoom.step,
     };
-  }, [layout, pages]);
+  });
 
   return (
     <div className={styles.scroll}>
-      <div ref={strip} className={styles.strip}>
-        {layout.images.map((image, index) => (
-          <ComicPicture
-            key={image.id}
-            image={image}
-            top={layout.edges[index] ?? 0}
-            next={layout.edges[index + 1]}
-            widest={props.widest}
-            active={isWithin(load, index)}
-            urgent={isWithin(load.first, index)}
-            alt={layout.images[index - 1]?.page === image.page ? '' : labels.imageAlt(image.page)}
-            labels={labels}
-            loadImage={props.loadImage}
-            onFailed={props.onFailed}
-            onSettled={load.onSettled}
-          />
-        ))}
+      <div ref={strip} className={styles.strip} style={cssVariables({ '--zoom': zoom.zoom })}>
+        <div ref={sheet}>
+          {layout.images.map((image, index) => (
+            <ComicPicture
+              key={image.id}
+              image={image}
+              top={layout.edges[index] ?? 0}
+              next={layout.edges[index + 1]}
+              widest={props.widest}
+              active={isWithin(load, index)}
+              urgent={isWithin(load.first, index)}
+              alt={layout.images[index - 1]?.page === image.page ? '' : labels.imageAlt(image.page)}
+              labels={labels}
+              loadImage={props.loadImage}
+              onFailed={props.onFailed}
+              onSettled={load.onSettled}
+            />
+          ))}
+        </div>
         <div ref={end} className={styles.end} />
       </div>
-      <div onFocus={onEndFocus}>{props.endSlot}</div>
+      <div className={styles.after} onFocus={onEndFocus}>
+        {props.endSlot}
+      </div>
     </div>
   );
 });

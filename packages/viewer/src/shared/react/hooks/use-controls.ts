@@ -33,15 +33,16 @@ export function useControls(): Controls {
   const [uses, setUses] = useState(0);
   const bars = useRef<HTMLDivElement>(null);
   const keep = useCallback(() => setUses((count) => count + 1), []);
-  const show = useCallback(() => setShown(true), []);
+  const latest = useRef(shown);
+  const show = useCallback(() => {
+    latest.current = true;
+    setShown(true);
+  }, []);
   const hide = useCallback(() => {
+    latest.current = false;
     leaveFocus(bars.current);
     setShown(false);
   }, []);
-  const latest = useRef(shown);
-  useEffect(() => {
-    latest.current = shown;
-  }, [shown]);
   // Stays the same, so that strip and pager are not drawn again for the bars.
   const toggle = useCallback(() => (latest.current ? hide() : show()), [hide, show]);
 
