@@ -14,6 +14,8 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/ComicBars.tsx';
 import { ComicGround } from '#comic/react/look/ComicGround.tsx';
 import { PageAnnouncement } from '#comic/react/PageAnnouncement.tsx';
+import { useAutoScroll } from '#comic/react/auto-scroll/use-auto-scroll.ts';
+import { TapZones } from '#comic/react/zones/TapZones.tsx';
 import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
 import { useComicKeys } from '#comic/react/keys/use-comic-keys.ts';
 import { type ComicPanel, ComicPanels } from '#comic/react/panels/ComicPanels.tsx';
@@ -63,6 +65,11 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   };
   const fullScreen = useFullScreen();
   useWakeLock();
+  const section = useRef<HTMLElement>(null);
+  const autoScroll = useAutoScroll(section, {
+    speed: settings.scrollSpeed,
+    offered: direction === 'TTB',
+  });
   useComicKeys({
     fullScreen: fullScreen?.toggle,
     mode: () => flip(flippedMode(mode)),
@@ -77,6 +84,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
 
   return (
     <section
+      ref={section}
       className={styles.viewer}
       // The focus comes here when the bars go.
       tabIndex={-1}
@@ -126,6 +134,9 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
           )}
         </FailedPicturesProvider>
       </ComicGround>
+      {settings.zonesShown && direction !== 'TTB' && (
+        <TapZones direction={direction} inverted={settings.zonesInverted} labels={labels} />
+      )}
       {zoom > 1 && (
         <ZoomMark
           text={labels.percentOf(Math.round(zoom * 100))}
@@ -151,6 +162,11 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         offers={{ modes: true, mode, paired, wide, whole: tallestWhole(pages) !== undefined }}
         direction={direction}
         fullScreen={fullScreen}
+        autoScroll={autoScroll}
+        onAutoScroll={() => {
+          controls.hide();
+          autoScroll.start();
+        }}
         onMode={flip}
         onPanel={setPanel}
       />

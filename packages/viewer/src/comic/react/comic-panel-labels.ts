@@ -23,6 +23,11 @@ export type ComicPanelLabels = {
   readonly zonesShown: string;
   readonly zonesInverted: string;
   readonly fullScreen: string;
+  readonly autoScroll: string;
+  readonly scrollSpeed: string;
+  readonly autoScrollStart: string;
+  readonly resume: string;
+  readonly stop: string;
   readonly scope: string;
   readonly scopes: Readonly<Record<ComicScope, string>>;
   readonly restore: string;

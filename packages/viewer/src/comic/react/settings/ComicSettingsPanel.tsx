@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { comicRanges } from '@hanji/domain/reading/comic/comic-settings.ts';
 import {
   comicFits,
   comicGrounds,
+  comicRanges,
   type ComicLayer,
   type ComicScope,
 } from '@hanji/domain/reading/comic/comic-settings.ts';
@@ -36,6 +36,7 @@ type ComicSettingsPanelProps = {
   readonly words: ComicPanelLabels;
   readonly fullScreen: FullScreen;
   readonly onMode: (mode: PageMode) => void;
+  readonly onAutoScroll: () => void;
   readonly onHelp: () => void;
   readonly onClose: () => void;
 };
@@ -89,6 +90,18 @@ export function ComicSettingsPanel(props: ComicSettingsPanelProps): ReactElement
       <SettingSlider {...slider('brightness')} label={words.brightness} textOf={words.percentOf} />
       <SettingSlider {...slider('warmth')} label={words.warmth} textOf={words.percentOf} />
       <Switches {...props} />
+      {mode === 'vertical' && (
+        <>
+          <SettingSlider
+            {...slider('scrollSpeed')}
+            label={words.scrollSpeed}
+            textOf={(speed) => `${speed} / ${comicRanges.scrollSpeed.most}`}
+          />
+          <Button wide icon="play" onClick={props.onAutoScroll}>
+            {words.autoScrollStart}
+          </Button>
+        </>
+      )}
       <ChoiceRow
         legend={words.scope}
         choices={scopes.map((each) => words.scopes[each])}

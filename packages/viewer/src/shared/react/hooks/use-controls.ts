@@ -8,6 +8,7 @@ export type Controls = {
   readonly bars: RefObject<HTMLDivElement | null>;
   readonly toggle: () => void;
   readonly show: () => void;
+  readonly hide: () => void;
   /** Call on every use: the time until they go starts anew. */
   readonly keep: () => void;
 };
@@ -65,5 +66,5 @@ export function useControls(): Controls {
     return () => clearTimeout(timer);
   }, [shown, uses, keep, hide]);
 
-  return { shown, bars, toggle, show, keep };
+  return { shown, bars, toggle, show, hide, keep };
 }

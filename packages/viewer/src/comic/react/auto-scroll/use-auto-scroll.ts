@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { scrollPace } from '#comic/engine/scroll-pace.ts';
+
+type AutoScrollState = 'off' | 'running' | 'paused';
+
+/** Scrolling by itself: paused by whatever the reader does, and going on only when they say so. */
+export type AutoScroll = {
+  readonly state: AutoScrollState;
+  readonly start: () => void;
+  readonly stop: () => void;
+};
+
+/** A frame after a longer one does not jump, in milliseconds. */
+const longestFrame = 100;
+
+/** The strip's last picture has come up whole. */
+function isOver(viewer: Element | null): boolean {
+  const last = [...(viewer?.querySelectorAll('[data-image]') ?? [])].at(-1);
+  return !last || last.getBoundingClientRect().bottom <= window.innerHeight + 1;
+}
+
+/** What steers the reader is no touch of the page. */
+function isSteering(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-shown], [data-steers]') !== null;
+}
+
+export function useAutoScroll(
+  viewer: RefObject<HTMLElement | null>,
+  { speed, offered }: { readonly speed: number; readonly offered: boolean },
+): AutoScroll {
+  const [wanted, setState] = useState<AutoScrollState>('off');
+  const state = offered ? wanted : 'off';
+  const pace = useEffectEvent(() => scrollPace(speed, window.innerHeight));
+
+  useEffect(() => {
+    if (state !== 'running') return undefined;
+    let frame = 0;
+    let before = performance.now();
+    let due = 0;
+    const go = (now: number): void => {
+      due += (pace() * Math.min(longestFrame, Math.max(0, now - before))) / 1000;
+      before = now;
+      // Whole pixels of the screen: what is between two of them would blur the pictures.
+      const pixels = Math.floor(due * devicePixelRatio) / devicePixelRatio;
+      due -= pixels;
+      if (pixels > 0) window.scrollBy({ top: pixels, behavior: 'instant' });
+      if (isOver(viewer.current)) setState('off');
+      else frame = requestAnimationFrame(go);
+    };
+    frame = requestAnimationFrame(go);
+    return () => cancelAnimationFrame(frame);
+  }, [state, viewer]);
+
+  /** The touch that pauses asks for nothing else. */
+  const swallows = useRef(false);
+  useEffect(() => {
+    if (state === 'off') return undefined;
+    const pause = ({ type, target }: Event): void => {
+      if (type === 'pointerdown') swallows.current = false;
+      if (state !== 'running' || isSteering(target)) return;
+      swallows.current = type === 'pointerdown';
+      setState('paused');
+    };
+    const swallow = (event: Event): void => {
+      if (swallows.current) event.stopPropagation();
+      swallows.current = false;
+    };
+    const signs = ['pointerdown', 'wheel', 'keydown'] as const;
+    const early = { capture: true, passive: true };
+    for (const sign of signs) window.addEventListener(sign, pause, early);
+    window.addEventListener('click', swallow, { capture: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, pause, early);
+      window.removeEventListener('click', swallow, { capture: true });
+    };
+  }, [state]);
+
+  return { state, start: () => setState('running'), stop: () => setState('off') };
+}
