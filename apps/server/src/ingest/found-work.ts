@@ -13,6 +13,8 @@ export type FoundChapter = {
   readonly pageCount?: number;
   /** Of its text, without white space and without ruby's readings; left out for pictures. */
   readonly characters?: number;
+  /** Beside its text; left out where its pages are pictures. */
+  readonly pictures?: number;
   readonly body: ChapterSource['body'];
 };
 

@@ -33,12 +33,26 @@ export function describePlan({ source, chapters }: OpenWork): string {
   return `would import: ${name}${people && ` by ${people}`}; ${type}, ${language}, ${orientation}; ${counts.join(', ')}`;
 }
 
+/** What a work says of itself beside its title and authors, a line for each kind. */
+export function describeFacts({ source }: OpenWork): readonly string[] {
+  const { contributors = [], series, publisherName } = source;
+  const credits = contributors.map(({ name, role }) => `${name} (${role.replaceAll('_', ' ')})`);
+  return [
+    ...(credits.length === 0 ? [] : [`credits: ${credits.join(', ')}`]),
+    ...(series === undefined
+      ? []
+      : [`series: ${[series.name, series.position ?? ''].filter(Boolean).join(', ')}`]),
+    ...(publisherName === undefined ? [] : [`publisher: ${publisherName}`]),
+  ];
+}
+
 /** A line for each chapter: its place, its title, and how much there is to read in it. */
 export function describeChapters({ chapters }: OpenWork): readonly string[] {
-  return chapters.map(({ name, pageCount, characters }, index) => {
+  return chapters.map(({ name, pageCount, characters, pictures = 0 }, index) => {
     const much = [
       ...(pageCount === undefined ? [] : [counted(pageCount, 'page')]),
       ...(characters === undefined ? [] : [counted(characters, 'character')]),
+      ...(pictures === 0 ? [] : [counted(pictures, 'picture')]),
     ];
     return `  ${index + 1}. ${name}${much.length > 0 ? ` (${much.join(', ')})` : ''}`;
   });

@@ -7,7 +7,7 @@ import { describeOmissions } from '#ingest/report/describe-omissions.ts';
 import { openWork, type OpenWork } from '#ingest/sources/open-work.ts';
 import { printable } from '../printable.ts';
 import type { Catalogue } from './catalogue.ts';
-import { describeChapters, describePlan, describeResult } from './describe-work.ts';
+import { describeChapters, describeFacts, describePlan, describeResult } from './describe-work.ts';
 import type { ImportFlags } from './import-flags.ts';
 import { importProgress } from './import-progress.ts';
 import { reportOf, type WorkReport } from './report.ts';
@@ -53,7 +53,8 @@ async function takeIn(file: string, work: OpenWork, run: Run, label: string): Pr
     return reportOf(file, work, { outcome: 'refused', refusal });
   }
   if (run.dryRun) {
-    for (const line of describeChapters(work)) process.stderr.write(`  ${printable(line)}\n`);
+    for (const line of [...describeFacts(work), ...describeChapters(work)])
+      process.stderr.write(`  ${printable(line)}\n`);
     sayOmissions();
     process.stdout.write(`${printable(describePlan(work))}\n`);
     return reportOf(file, work, { outcome: 'planned' });

@@ -187,6 +187,24 @@ it('only says what it would do with --dry-run', async () => {
   expect(await sql`select 1 from content where name = 'dry'`).toHaveLength(0);
 });
 
+it('says with --dry-run who else made a book, of which series it is, and where its pictures are', async () => {
+  const metadata = `<dc:creator>Ann</dc:creator><dc:contributor opf:role="trl">Bo</dc:contributor>
+    <dc:contributor opf:role="cov">Cy</dc:contributor><dc:publisher>Lamp</dc:publisher>
+    <meta name="calibre:series" content="Tides"/><meta name="calibre:series_index" content="2"/>`;
+  const body = `<p>Words of it.</p><p><img src="a.png" alt=""/></p>`;
+  const files = { 'a.xhtml': page(body), 'a.png': small };
+  const book = await epub({ title: 'Credited', metadata, files, order: ['a.xhtml'] });
+  const file = await written(folder, 'credited.epub', book);
+  const { stderr } = await hanji('import', file, '--dry-run', '--type', 'novel');
+  expect(stderr).toContain(
+    `  credits: Bo (translator), Cy (cover artist)
+  series: Tides, 2
+  publisher: Lamp
+  1. Credited (10 characters, 1 picture)
+`,
+  );
+});
+
 it('imports a PDF, whose pages are drawn in a thread of the process', async () => {
   const picture = jpegPicture(wide, { width: 1600, height: 2400 });
   const box = [300, 450] as const;
@@ -389,7 +407,7 @@ describe('of what cannot come along', () => {
       code: 0,
       stdout: 'would import: Flawed; novel, en-US, LTR; 2 chapters, 16 characters\n',
     });
-    expect(stderr).toContain('  1. One (13 characters)\n  2. Two (3 characters)\n');
+    expect(stderr).toContain('  1. One (13 characters)\n  2. Two (3 characters, 1 picture)\n');
     expect(stderr).toMatch(
       /left out: 1 picture, 1 with a marked gap \(OEBPS\/b\.jpg is no picture\)/,
     );

@@ -27,6 +27,7 @@ function contents(work: OpenWork) {
       key: chapter.key,
       pages: chapter.pageCount,
       characters: chapter.characters,
+      pictures: chapter.pictures,
     })),
     notes,
     leftOut: work.omissions(),

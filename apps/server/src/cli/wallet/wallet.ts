@@ -79,13 +79,25 @@ async function run(args: readonly string[], environment: Environment): Promise<n
   return 0;
 }
 
-const grantUsage =
-  'grant <member> (--coins <n> [--bonus] | --tickets <n> | --ad-tickets <n>) --reason <text> [--days <n>] [--gift <title> [--text <text>] [--within <days>]] [--operator <name>] [--yes]';
-const handUsage = '--reason <text> [--operator <name>] [--yes]';
+const byHand = '--reason <text> [--operator <name>] [--yes]';
 
 export const walletCommand: Command = {
-  usage: `products | orders --stuck | orders --settle <order id> ${handUsage} | ledger verify | show <member> | ${grantUsage} | forgive <member> ${handUsage}`,
-  summary:
-    'List what coins are sold, or the orders that somebody has to look at, and settle one of these by hand; recount the ledger; show what a member holds, by email or id, give coins or tickets, which as a gift wait in the inbox, or forgive the coins that are owed: without --yes it only says what it would do',
+  usage: 'products | orders … | ledger verify | show … | grant … | forgive …',
+  options: [
+    'products                            lists what coins are sold',
+    'orders --stuck                      lists the orders that somebody has to look at',
+    `orders --settle <order id> ${byHand}`,
+    '                                    settles one of these by hand',
+    'ledger verify                       recounts the ledger',
+    'show <member>                       shows what a member holds, by email or id',
+    'grant <member> --coins <n> [--bonus] | --tickets <n> | --ad-tickets <n>',
+    '  [--days <n>] [--gift <title> [--text <text>] [--within <days>]]',
+    `  ${byHand}`,
+    '                                    gives coins or tickets; as a gift they wait in the inbox',
+    `forgive <member> ${byHand}`,
+    '                                    forgives the coins that are owed',
+    'Without --yes these only say what they would do.',
+  ],
+  summary: 'Look after coins and tickets: what is sold, what is owed, and what a member holds',
   run,
 };

@@ -3,6 +3,9 @@ import { decodeHTML } from 'entities';
 /** Steer a line's direction or stand for nothing: in a name they hide what it is. */
 const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 
+/** Characters of a name that are kept. */
+export const longestName = 200;
+
 function cut(text: string, most: number): string {
   // Cheap for a giant text: no character is longer than two units.
   const characters = Array.from(text.slice(0, most * 2));
@@ -10,7 +13,7 @@ function cut(text: string, most: number): string {
 }
 
 /** A name or a word of somebody's file: one line, without what cannot be seen, at most this long. */
-export function cleanLine(text: string, most = 200): string {
+export function cleanLine(text: string, most = longestName): string {
   const line = text.slice(0, most * 8).replaceAll(/\s+/g, ' ');
   // Half of a pair that was cut off could not be stored.
   return cut(line.replaceAll(unseen, '').trim(), most).trim().toWellFormed();

@@ -20,8 +20,10 @@ describe('a spine', () => {
     const found = await novel({ files: { 'a.xhtml': text }, order: ['a.xhtml', 'gone.xhtml'] });
     expect(found.names).toEqual(['A Test Book']);
     expect(found.omissions).toEqual([
-      { kind: 'document', place: 'i-1', reason: 'is named in the spine and not there' },
+      { kind: 'document', place: 'i-1', reason: 'is named in the spine and not there', gap: true },
     ]);
+    expect(found.chapters.map(({ files }) => files)).toEqual([['a.xhtml', 'i-1.xhtml']]);
+    expect(await found.chapters[0]?.text('i-1.xhtml')).toContain('class="hanji-gap"');
   });
 
   it('says that its page of contents gives way to the list of chapters', async () => {
@@ -151,6 +153,10 @@ describe('markup', () => {
     ['words before and behind', `It <html><body>was</body></html> read.`],
     ['no closing tag at all', `${root}<body><p>It <b>was <i>read.`],
     ['a section', `${root}<body><p>It was<br> <![CDATA[read.]]></p></body></html>`],
+    [
+      'a section that never ends',
+      `${root}<body><p><![CDATA[It]]></p> <p>was <![CDATA[read.</p></body></html>`,
+    ],
   ])('with %s is read', async (_what, markup) => {
     const found = await novel({ files: { 'a.xhtml': markup }, order: ['a.xhtml'] });
     expect(found.chapters[0]?.words.replaceAll(/\s+/g, ' ').trim()).toBe('It was read.');
@@ -349,4 +355,72 @@ it('takes names that every object knows for no names of its own', async () => {
   expect(found.source.authors).toEqual([{ name: 'Ann', role: 'creator' }]);
   expect(found.chapters[0]?.words).toBe('onetwo');
   expect(found.omissions).toEqual([]);
+});
+
+it('shows the button that is a picture, as which old pages link', async () => {
+  const button = '<input type="image" src="a.png" alt="Turn on"/><input type="text" value="a"/>';
+  const found = await novel({
+    files: { 'a.xhtml': page(`<p>One</p><form action="x">${button}</form>`), 'a.png': png },
+    order: ['a.xhtml'],
+  });
+  expect(await found.chapters[0]?.text('a.xhtml')).toContain('<img src="a.png" alt="Turn on"/>');
+  expect(found.chapters[0]?.files).toContain('a.png');
+});
+
+it('takes down that a drawing has scripts', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0"/></svg>';
+  const found = await novel({
+    files: { 'a.xhtml': page('<p>One <img src="a.svg" alt=""/></p>'), 'a.svg': drawing },
+    order: ['a.xhtml'],
+  });
+  expect(await found.chapters[0]?.text('a.svg')).not.toContain('alert');
+  expect(found.omissions).toEqual([
+    { kind: 'file', place: 'OEBPS/a.svg', reason: 'has scripts, which do not run' },
+  ]);
+});
+
+describe('what a book says in several ways', () => {
+  const other = '<epub:case required-namespace="http://example.org/other"><p>other</p></epub:case>';
+  const math =
+    '<epub:case required-namespace="http://www.w3.org/1998/Math/MathML"><math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math></epub:case>';
+  const words = '<epub:default><p>words</p></epub:default>';
+  it.each([
+    ['its words', `${other}${words}`, 'words'],
+    ['a case that is shown', `${other}${math}${words}`, 'x'],
+    ['nothing where nothing is', other, ''],
+  ])('is shown once: %s', async (_what, cases, shown) => {
+    for (const flaw of ['', '<br>']) {
+      const markup = page(`<p>a</p>${flaw}<epub:switch>${cases}</epub:switch><p>z</p>`);
+      const found = await novel({ files: { 'a.xhtml': markup }, order: ['a.xhtml'] });
+      expect(found.chapters[0]?.words.trim()).toBe(`a${shown}z`);
+      expect(found.chapters[0]?.characters).toBe(2 + shown.length);
+    }
+  });
+});
+
+it('takes for pages of a comic what nothing but a style shows', async () => {
+  const behind = `<div style="background-image: url('b.png')"></div>`;
+  const book = {
+    files: {
+      'a.xhtml': page('<div id="a"></div>', '<style>#a { background: #fff url(a.png) }</style>'),
+      'b.xhtml': page(behind),
+      'c.xhtml': page(`<p>Words</p>${behind}`),
+      'a.png': png,
+      'b.png': await encoded(130, 120),
+    },
+    order: ['a.xhtml', 'b.xhtml', 'c.xhtml'],
+  };
+  const work = await openWork(await written(folder, 'behind.epub', await epub(book)), {
+    type: 'comic',
+  });
+  const keys: (string | undefined)[] = [];
+  for (const { body } of work.source.chapters) {
+    if (body.kind === 'images') for await (const { key } of body.pages()) keys.push(key);
+  }
+  work.close();
+  expect(keys).toEqual(['OEBPS/a.png', 'OEBPS/b.png']);
+  expect(
+    (await novel(book)).chapters.map(({ files }) => files.filter((name) => /png/.test(name))),
+  ).toEqual([['a.png'], ['b.png'], ['b.png']]);
 });

@@ -5,11 +5,16 @@ import path from 'node:path';
 /** What browsers and download managers call a file that is not whole yet. */
 const unfinished = /\.(?:part|partial|crdownload|download|tmp|filepart|!qb|aria2)$/i;
 
+/** What says what came of an import may be written beside works, and is no part of any. */
+function isReportName(name: string): boolean {
+  return /\.json$/i.test(name);
+}
+
 async function filesOf(place: string): Promise<readonly string[]> {
   if ((await stat(place)).isFile()) return [place];
   const found = await readdir(place, { recursive: true, withFileTypes: true });
   return found
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isReportName(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 }

@@ -145,3 +145,16 @@ it('lets one process look at a time, and the next one once that has failed', asy
   ).rejects.toThrow('it failed');
   expect(await whileNobodyWatches(db, async () => 'next')).toBe('next');
 });
+
+it('takes no report that is written beside volumes for a change of them', async () => {
+  const series = path.join(folder, 'Lantern');
+  await mkdir(series);
+  await writeFile(path.join(series, '1.cbz'), 'one');
+  await names(0);
+  const [work] = await look(10);
+  if (work === undefined) throw new Error('nothing has settled');
+  await keepOutcome(db, work, 'created');
+  await writeFile(path.join(series, 'imported.json'), '{}');
+  expect(await names(20)).toEqual([]);
+  expect(await names(30)).toEqual([]);
+});

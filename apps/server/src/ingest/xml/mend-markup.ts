@@ -1,7 +1,7 @@
 import { DOMImplementation, type Document, type Element } from '@xmldom/xmldom';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { TooLargeError } from '../import-error.ts';
-import { namespaces } from './namespaces.ts';
+import { namespaces, opsNamespace } from './namespaces.ts';
 
 type Tree = ReturnType<typeof parseDocument>;
 type Branch = Tree['children'][number];
@@ -10,7 +10,7 @@ const prefixed: ReadonlyMap<string, string> = new Map(
   Object.entries({
     xlink: 'http://www.w3.org/1999/xlink',
     xml: 'http://www.w3.org/XML/1998/namespace',
-    epub: 'http://www.idpf.org/2007/ops',
+    epub: opsNamespace,
     opf: 'http://www.idpf.org/2007/opf',
     dc: 'http://purl.org/dc/elements/1.1/',
   }),
@@ -22,6 +22,9 @@ const drawn = new Map(
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
+
+/** What is said in several ways, see `chooseCases`. */
+const cases = new Set(['switch', 'case', 'default']);
 
 const deepest = 256;
 const plainName = /^[A-Za-z_][\w.-]*$/;
@@ -49,6 +52,9 @@ function makeHtml(document: Document): MakeElement {
     const { prefix, local } = splitName(name);
     const inside = parent.localName === 'foreignObject' ? namespaces.html : parent.namespaceURI;
     const known = prefix === '' || prefix === 'svg' || prefix === 'm' || prefix === 'html';
+    if (prefix === 'epub' && cases.has(local)) {
+      return document.createElementNS(opsNamespace, name);
+    }
     if (local === 'svg') return document.createElementNS(namespaces.svg, 'svg');
     if (local === 'math') return document.createElementNS(namespaces.math, 'math');
     if (!known || !plainName.test(local)) return document.createElementNS(namespaces.html, 'x-x');

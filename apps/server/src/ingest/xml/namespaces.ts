@@ -4,3 +4,6 @@ export const namespaces = {
   svg: 'http://www.w3.org/2000/svg',
   math: 'http://www.w3.org/1998/Math/MathML',
 } as const;
+
+/** What EPUB adds to them. */
+export const opsNamespace = 'http://www.idpf.org/2007/ops';

@@ -26,6 +26,14 @@ function withoutNamedEntities(text: string): string {
   );
 }
 
+const section = '<![CDATA[';
+
+/** A section that is never closed is none: otherwise nothing behind its sign would be read. */
+function withoutUnclosedSection(text: string): string {
+  const at = text.indexOf(section, text.lastIndexOf(']]>') + 1);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at).replaceAll(section, '');
+}
+
 /** Characters that no XML may hold: a browser shows nothing of a document that has one. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
@@ -68,7 +76,8 @@ function hasTooManyAttributes(text: string): boolean {
 /** Text that an XML parser reads without a document type: entities by name are replaced. */
 export function plainXml(bytes: Uint8Array, name: string): string {
   if (bytes.length > mostBytes) throw new TooLargeError(`${name} is over 16 MiB long`);
-  const text = withoutDoctype(decodeText(bytes).replace(/^\uFEFF/, ''), name).trimStart();
+  const decoded = decodeText(bytes).replace(/^\uFEFF/, '');
+  const text = withoutUnclosedSection(withoutDoctype(decoded, name)).trimStart();
   if (hasTooManyTags(text)) {
     throw new TooLargeError(`${name} has over ${mostTags} tags`);
   }

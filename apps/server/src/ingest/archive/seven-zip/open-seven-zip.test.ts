@@ -68,6 +68,11 @@ const bad: readonly (readonly [string, Buffer, RegExp])[] = [
     await sevenZipped(files, { flags: ['-psecret', '-mhe=on'] }),
     /is encrypted$/,
   ],
+  [
+    '7-Zip with an encrypted list of one file',
+    await sevenZipped({ 'a.txt': 'one' }, { flags: ['-psecret', '-mhe=on'] }),
+    /is encrypted$/,
+  ],
   ['RAR 5 of several volumes', rar5([{ name: 'a', content: 'one', goesOn: true }]), /volumes/],
   ['RAR 4 of several volumes', rar4([{ name: 'a', content: 'one', goesOn: true }]), /volumes/],
   ['path that climbs in a RAR 5', rar5([{ name: '../../a.txt' }]), /leads outside/],

@@ -8,6 +8,7 @@ import { inWorker } from './worker/in-worker.ts';
 import { forgetSpool, keepSpool } from './kept-spools.ts';
 import type { Listing } from './listing.ts';
 import { refuseOldLinks } from './refuse-old-links.ts';
+import { refuseSealedNames } from './refuse-sealed-names.ts';
 import type { PackedArchive } from './seven-zip.ts';
 import { openSpool, type Spool } from '#ingest/spool.ts';
 import type { UnpackedEntry } from './unpack-archive.ts';
@@ -44,6 +45,7 @@ export async function openSevenZip(
   const closing = new AbortController();
   const ending = AbortSignal.any([signal, closing.signal]);
   const type = await typeOf(kind, source);
+  if (type === '7z') await refuseSealedNames(source);
   const { size, content } = source;
   const archive = { size, content, type, memoryBytes: limits.memoryBytes };
   const listed = await inWorker({ kind: 'list', archive, mostEntries: limits.entries }, ending);

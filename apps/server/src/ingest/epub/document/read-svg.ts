@@ -15,11 +15,19 @@ export function readDrawing(bytes: Uint8Array, name: string): Element | null {
   return elementsNamed(document, 'svg')[0] ?? null;
 }
 
-/** An SVG picture without what could run or load. Null when it is not readable. */
-export function readSvg(bytes: Uint8Array, references: References): Uint8Array | null {
+/**
+ * An SVG picture without what could run or load; `onScripts` hears that it had scripts. Null when it
+ * is not readable.
+ */
+export function readSvg(
+  bytes: Uint8Array,
+  references: References,
+  onScripts: () => void,
+): Uint8Array | null {
   const drawing = readDrawing(bytes, 'an SVG picture');
   const document = drawing?.ownerDocument ?? null;
   if (drawing === null || document === null) return null;
+  if (elementsNamed(document, 'script').length > 0) onScripts();
   cleanDocument(document, references);
   return new TextEncoder().encode(new XMLSerializer().serializeToString(drawing));
 }

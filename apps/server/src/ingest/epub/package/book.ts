@@ -17,6 +17,8 @@ export type SpineEntry = {
   readonly item: BookItem;
   readonly linear: boolean;
   readonly properties: readonly string[];
+  /** The archive does not hold it: a marked gap stands in its place. */
+  readonly missing?: true;
 };
 
 export type BookMetadata = {
@@ -29,6 +31,8 @@ export type BookMetadata = {
   readonly accessibility: Accessibility | null;
   /** The first contributors whose role has no place in the catalogue, each with that role. */
   readonly unplaced: readonly string[];
+  /** The beginnings of names that are longer than what is kept of them. */
+  readonly cutNames: readonly string[];
   readonly subjects: readonly string[];
   /** Names as they are filed or read aloud. */
   readonly searchWords: readonly string[];

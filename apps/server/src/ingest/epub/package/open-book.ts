@@ -89,7 +89,7 @@ export async function openBook(archive: Archive, omissions?: Omissions): Promise
   const manifest = readItems(document, path, archive);
   const { byId } = manifest;
   const spine = readSpine(document, manifest, omissions);
-  if (spine.length === 0) throw unreadable(whyEmpty(document));
+  if (spine.every(({ missing }) => missing === true)) throw unreadable(whyEmpty(document));
   const items = [...byId.values()].filter((item) => !obfuscated.has(item.path));
   const [spineElement] = elementsNamed(document, 'spine');
   const direction = spineElement && attribute(spineElement, 'page-progression-direction');

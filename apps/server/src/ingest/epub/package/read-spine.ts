@@ -1,4 +1,4 @@
-import type { Document } from '@xmldom/xmldom';
+import type { Document, Element } from '@xmldom/xmldom';
 import type { Omissions } from '../../report/omissions.ts';
 import { attribute, elementsNamed } from '../../xml/elements.ts';
 import type { BookItem, SpineEntry } from './book.ts';
@@ -25,13 +25,17 @@ function standIn(item: BookItem, byId: ReadonlyMap<string, BookItem>): BookItem 
   return item.mediaType.startsWith('image/') ? item : null;
 }
 
+function isLinear(element: Element): boolean {
+  return attribute(element, 'linear') !== 'no';
+}
+
 type Manifest = {
   readonly byId: ReadonlyMap<string, BookItem>;
   /** Addresses of items that the archive does not hold, by id. */
   readonly missing: ReadonlyMap<string, string>;
 };
 
-/** What is read, in order. What cannot be is taken down and costs itself alone. */
+/** What is read, in order. What is of a foreign type is taken down and costs itself alone. */
 export function readSpine(
   document: Document,
   { byId, missing }: Manifest,
@@ -41,9 +45,9 @@ export function readSpine(
     const idref = attribute(element, 'idref');
     const named = byId.get(idref);
     if (named === undefined) {
-      const place = missing.get(idref) ?? idref;
-      omissions?.add({ kind: 'document', place, reason: 'is named in the spine and not there' });
-      return [];
+      const path = missing.get(idref) ?? idref;
+      const item = { id: idref, path, mediaType: '', properties: [], fallback: '' };
+      return [{ item, linear: isLinear(element), properties: [], missing: true }];
     }
     const item = standIn(named, byId);
     if (item === null) {
@@ -51,8 +55,13 @@ export function readSpine(
       omissions?.add({ kind: 'document', place: named.path, reason });
       return [];
     }
-    const linear = attribute(element, 'linear') !== 'no';
     const properties = attribute(element, 'properties').split(/\s+/);
-    return [{ item, linear, properties: properties.filter((word) => word !== '') }];
+    return [
+      {
+        item,
+        linear: isLinear(element),
+        properties: properties.filter((word) => word !== ''),
+      },
+    ];
   });
 }

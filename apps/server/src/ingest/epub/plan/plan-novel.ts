@@ -42,7 +42,8 @@ function planLinear(
     return entries;
   }
   if (entries.length > 1) return entries;
-  return texts.length > 1 ? planBySpine(texts, contents) : planWhole(texts, title);
+  const there = texts.filter(({ kind }) => kind !== 'gap');
+  return there.length > 1 ? planBySpine(texts, contents) : planWhole(texts, title);
 }
 
 /** The chapters of a novel, each with what there is to read in it. */

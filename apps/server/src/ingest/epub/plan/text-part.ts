@@ -14,7 +14,7 @@ export type ChapterPlan = {
   readonly parts: readonly TextPart[];
 };
 
-const beginning: Place = { order: 0, letters: 0, shown: 0 };
+const beginning: Place = { order: 0, letters: 0, shown: 0, pictures: 0 };
 
 export function startOf({ text, from }: TextPart): Place {
   return (from === null ? undefined : text.anchors.get(from)) ?? beginning;
@@ -36,6 +36,10 @@ export function wholeParts(text: BookText): readonly TextPart[] {
 /** Characters of a part, without white space and without ruby's readings. */
 export function lettersOf(part: TextPart): number {
   return endOf(part).letters - startOf(part).letters;
+}
+
+export function picturesIn(part: TextPart): number {
+  return endOf(part).pictures - startOf(part).pictures;
 }
 
 /** Whether there is anything to read or to look at in a part. */

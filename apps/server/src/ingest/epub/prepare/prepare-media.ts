@@ -8,7 +8,7 @@ import type { BookItem } from '../package/book.ts';
 import { isPictureItem } from './picture-item.ts';
 import { isAttached, replaceElement, type Preparation } from './preparation.ts';
 
-const media = new Set(['object', 'embed', 'video', 'audio', 'iframe']);
+const media = new Set(['object', 'embed', 'video', 'audio', 'iframe', 'input']);
 const helpers = new Set(['param', 'source', 'track']);
 
 function addressesOf(element: Element): string[] {
@@ -37,10 +37,16 @@ function fallbackOf(element: Element) {
   return hasWords || hasPicture ? inner : [];
 }
 
+/** A button that is nothing but a picture; what it would send, it does not. */
+export function isPictureButton(element: Element): boolean {
+  return plainName(element) === 'input' && /^\s*image\s*$/i.test(attribute(element, 'type'));
+}
+
 function pictureInstead(document: Document, element: Element): Element {
   const picture = document.createElementNS(namespaces.html, 'img');
   picture.setAttribute('src', attribute(element, 'data') || attribute(element, 'src'));
-  picture.setAttribute('alt', attribute(element, 'aria-label') || textOf(element));
+  const words = attribute(element, 'alt') || attribute(element, 'aria-label');
+  picture.setAttribute('alt', words || textOf(element));
   for (const name of ['id', 'class', 'style', 'width', 'height']) {
     const value = attribute(element, name);
     if (value !== '') picture.setAttribute(name, value);
@@ -68,6 +74,10 @@ export function prepareMedia(document: Document, preparation: Preparation): void
   for (const element of allElements(document)) {
     const name = plainName(element);
     if (!media.has(name) || !isAttached(element)) continue;
+    if (name === 'input') {
+      if (isPictureButton(element)) replaceElement(element, [pictureInstead(document, element)]);
+      continue;
+    }
     const items = itemsOf(element, preparation);
     if (name === 'audio' && items.some(({ mediaType }) => mediaType.startsWith('audio/'))) continue;
     if ((name === 'object' || name === 'embed') && items.some(isPictureItem)) {

@@ -10,6 +10,8 @@ export type Place = {
   readonly letters: number;
   /** Pictures and other things to look at. */
   readonly shown: number;
+  /** Pictures among these. */
+  readonly pictures: number;
 };
 
 /** Something to read that may be in memory as a tree: a document of the spine, or a segment of one. */

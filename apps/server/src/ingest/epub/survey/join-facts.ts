@@ -1,13 +1,14 @@
 import type { Place } from './book-text.ts';
 import type { DocumentFacts } from './survey-document.ts';
 
-const beginning: Place = { order: 0, letters: 0, shown: 0 };
+const beginning: Place = { order: 0, letters: 0, shown: 0, pictures: 0 };
 
 function behind(place: Place, before: Place): Place {
   return {
     order: before.order + place.order,
     letters: before.letters + place.letters,
     shown: before.shown + place.shown,
+    pictures: before.pictures + place.pictures,
   };
 }
 

@@ -3,9 +3,10 @@ import { ImportError, isFlaw } from '../../import-error.ts';
 import type { Omission, Omissions } from '../../report/omissions.ts';
 import { elementsNamed } from '../../xml/elements.ts';
 import type { SpineReader } from '../document/spine-document.ts';
-import type { Book, BookItem } from '../package/book.ts';
+import type { Book, BookItem, SpineEntry } from '../package/book.ts';
 import { isRasterItem } from '../prepare/picture-item.ts';
 import type { BookText, SpineText } from './book-text.ts';
+import { withBackdrop } from './backdrop.ts';
 import { joinFacts } from './join-facts.ts';
 import { pageViews } from './page-views.ts';
 import { surveyDocument, type DocumentFacts } from './survey-document.ts';
@@ -62,7 +63,9 @@ async function lookAtWhole(
   if (kind === 'drawing' && elementsNamed(document, 'svg').length === 0) {
     throw new ImportError(`${item.path} is damaged`);
   }
-  return { facts: surveyDocument(document, item.path, wanted), segments: [] };
+  const facts = surveyDocument(document, item.path, wanted);
+  const isBare = facts.end.letters === 0 && facts.sights.length === 0;
+  return { facts: isBare ? withBackdrop(facts, document) : facts, segments: [] };
 }
 
 /** Looks through what stands in the spine. */
@@ -82,15 +85,17 @@ async function look(
   return { ...text, segments, pictures, views };
 }
 
-/** A page of which nothing can be read: a marked gap stands for it. */
-function gapOf(item: BookItem, omission: Omission): LookedAt {
+/** A page of which nothing can be read: it is taken down, and a marked gap stands for it. */
+function gapOf({ book, omissions }: Origin, item: BookItem, reason: string): LookedAt {
+  const omission: Omission = { kind: 'document', place: item.path, reason, gap: true };
+  omissions.add(omission);
   const nothing = { segment: null, segments: [], anchors: new Map(), links: new Map() };
   return {
     item,
-    path: `${item.path}.xhtml`,
+    path: freePath(book, item.path),
     kind: 'gap',
     heading: '',
-    end: { order: 1, letters: 0, shown: 1 },
+    end: { order: 1, letters: 0, shown: 1, pictures: 0 },
     ...nothing,
     pictures: [],
     views: [{ omission }],
@@ -100,16 +105,14 @@ function gapOf(item: BookItem, omission: Omission): LookedAt {
 /** Looks through what stands in the spine; of what cannot be read a gap is known. */
 export async function lookAtText(
   origin: Origin,
-  item: BookItem,
+  { item, missing }: Pick<SpineEntry, 'item' | 'missing'>,
   wanted: ReadonlySet<string>,
 ): Promise<LookedAt> {
+  if (missing === true) return gapOf(origin, item, 'is named in the spine and not there');
   try {
     return await look(origin, item, wanted);
   } catch (error) {
     if (!isFlaw(error)) throw error;
-    const reason = 'is damaged and cannot be read';
-    const omission = { kind: 'document', place: item.path, reason, gap: true } as const;
-    origin.omissions.add(omission);
-    return gapOf(item, omission);
+    return gapOf(origin, item, 'is damaged and cannot be read');
   }
 }

@@ -67,8 +67,9 @@ export async function surveyBook(
   const wanted = wantedIn(contents);
   const met = new Set<string>();
   const known = new Map<string, BookText>();
-  const add = async ({ item, linear }: SpineEntry): Promise<BookText> => {
-    const found = await lookAtText(origin, item, wanted.get(item.path) ?? new Set());
+  const add = async (entry: SpineEntry): Promise<BookText> => {
+    const { item, linear } = entry;
+    const found = await lookAtText(origin, entry, wanted.get(item.path) ?? new Set());
     return { ...found, linear, worth: await worthOf(book, found, met) };
   };
   const texts: BookText[] = [];
@@ -76,7 +77,7 @@ export async function surveyBook(
     signal?.throwIfAborted();
     const { path } = entry.item;
     if (path === book.nav?.path) {
-      takeDownContents(await lookAtText(origin, entry.item, new Set()), omissions);
+      takeDownContents(await lookAtText(origin, entry, new Set()), omissions);
       continue;
     }
     const text = known.get(path) ?? (await add(entry));

@@ -7,6 +7,7 @@ import { bodyOf } from '../document/content-document.ts';
 import { isUnread } from '../document/count-characters.ts';
 import { anchorOf } from '../document/copy-part.ts';
 import { resolvePath } from '../package/resolve-path.ts';
+import { isPictureButton } from '../prepare/prepare-media.ts';
 import type { BookText, Place } from './book-text.ts';
 import type { Sight } from './page-views.ts';
 
@@ -16,14 +17,16 @@ export type DocumentFacts = Pick<BookText, 'heading' | 'anchors' | 'links' | 'en
 };
 
 const looked = new Set(['img', 'image', 'svg', 'math', 'video', 'audio', 'object']);
+const drawn = new Set(['img', 'image', 'svg']);
 const sourceNames: ReadonlyMap<string, string> = new Map(
   Object.entries({ img: 'src', image: 'href', object: 'data' }),
 );
 
 /** Taken out with all that is in it, and taken down when its chapter is written. */
-function isEmptied({ localName }: Element): boolean {
-  const name = (localName ?? '').toLowerCase();
-  return emptied.has(name) && name !== 'object' && name !== 'iframe';
+function isEmptied(element: Element): boolean {
+  const name = (element.localName ?? '').toLowerCase();
+  if (name === 'object' || name === 'iframe' || isPictureButton(element)) return false;
+  return emptied.has(name);
 }
 
 /** Looks once through a document; `path` is its own, `wanted` the ids of which places are asked. */
@@ -35,10 +38,10 @@ export function surveyDocument(
   const anchors = new Map<string, Place>();
   const links = new Map<string, number>();
   const sights: Sight[] = [];
-  const at = { order: 0, letters: 0, shown: 0 };
+  const at = { order: 0, letters: 0, shown: 0, pictures: 0 };
   let heading = '';
   const look = (element: Element): void => {
-    const name = (element.localName ?? '').toLowerCase();
+    const name = isPictureButton(element) ? 'img' : (element.localName ?? '').toLowerCase();
     const anchor = anchorOf(element);
     if (wanted.has(anchor) && !anchors.has(anchor)) anchors.set(ownText(anchor), { ...at });
     at.order += 1;
@@ -46,6 +49,7 @@ export function surveyDocument(
     const isFrame = name === 'svg' && elementsNamed(element, 'image').length > 0;
     if (looked.has(name) && !isFrame) {
       at.shown += 1;
+      if (drawn.has(name)) at.pictures += 1;
       sights.push({
         element: name,
         href: ownText(attribute(element, sourceNames.get(name) ?? '')),

@@ -40,7 +40,7 @@ async function finish(
       part: JSON.stringify([judges.chapter, path]),
       ...judges,
       addDrawing(bytes) {
-        const drawn = addDrawing(gathering, bytes);
+        const drawn = addDrawing(gathering, source, bytes);
         return drawn === null ? null : relativeHref(source, drawn);
       },
     });

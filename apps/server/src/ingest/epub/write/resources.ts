@@ -52,10 +52,15 @@ export function want(gathering: Gathering, from: string, href: string): string |
   return relativeHref(from, item.path);
 }
 
+function takeDownScripts({ judges }: Gathering, place: string): void {
+  judges?.omissions.add({ kind: 'file', place, reason: 'has scripts, which do not run' });
+}
+
 async function drawing(gathering: Gathering, item: BookItem): Promise<BookResource | null> {
   const file = (href: string) => want(gathering, item.path, href);
   const bytes = await gathering.book.archive.read(item.path);
-  const svg = readSvg(bytes, { file, place: (href) => href });
+  const onScripts = () => takeDownScripts(gathering, item.path);
+  const svg = readSvg(bytes, { file, place: (href) => href }, onScripts);
   return svg === null ? null : { path: folder + item.path, mediaType: 'image/svg+xml', bytes: svg };
 }
 
@@ -106,13 +111,17 @@ async function resource(gathering: Gathering, path: string): Promise<BookResourc
   };
 }
 
-/** Takes in a drawing by a name that its content gives. Gives its path, or null if it is none. */
-export function addDrawing({ made }: Gathering, bytes: Uint8Array): string | null {
-  const svg = readSvg(bytes, { file: () => null, place: (href) => href });
+/**
+ * Takes in a drawing of a document, at `source`, by a name that its content gives. Gives its path, or
+ * null if it is none.
+ */
+export function addDrawing(gathering: Gathering, source: string, bytes: Uint8Array): string | null {
+  const references = { file: () => null, place: (href: string) => href };
+  const svg = readSvg(bytes, references, () => takeDownScripts(gathering, source));
   if (svg === null) return null;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 16);
   const path = `hanji-drawings/${digest}.svg`;
-  made.set(path, svg);
+  gathering.made.set(path, svg);
   return path;
 }
 

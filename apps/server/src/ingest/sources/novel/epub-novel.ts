@@ -1,6 +1,6 @@
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
 import { planNovel } from '#ingest/epub/plan/plan-novel.ts';
-import { lettersOf } from '#ingest/epub/plan/text-part.ts';
+import { lettersOf, picturesIn } from '#ingest/epub/plan/text-part.ts';
 import type { Book } from '#ingest/epub/package/book.ts';
 import { factNotes } from '#ingest/epub/package/metadata/book-facts.ts';
 import { bookPictures } from '#ingest/epub/prepare/book-pictures.ts';
@@ -34,6 +34,7 @@ export function readEpubNovel(origin: EpubOrigin): FoundWork {
       key: plan.key,
       name: plan.name,
       characters: plan.parts.reduce((sum, part) => sum + lettersOf(part), 0),
+      pictures: plan.parts.reduce((sum, part) => sum + picturesIn(part), 0),
       body: { kind: 'epub', book: (to) => writeChapter({ book, shelf, plan, judges }, to) },
     })),
     notes: factNotes(metadata, 'novel'),

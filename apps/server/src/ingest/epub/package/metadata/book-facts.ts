@@ -1,4 +1,5 @@
 import type { Accessibility } from '@hanji/contract/entities/content.ts';
+import { longestName } from '#ingest/facts/clean-text.ts';
 import type { FoundFacts } from '#ingest/found-work.ts';
 import type { BookMetadata } from '#ingest/epub/package/book.ts';
 
@@ -32,11 +33,15 @@ export function bookFacts(metadata: BookMetadata, kind: 'comic' | 'novel'): Foun
 
 /** What of a book's metadata is left out, one line each. */
 export function factNotes(metadata: BookMetadata, kind: 'comic' | 'novel'): readonly string[] {
-  const { accessibility, unplaced } = metadata;
-  const people =
-    unplaced.length === 0
+  const { accessibility, unplaced, cutNames } = metadata;
+  const people = [
+    ...(unplaced.length === 0
       ? []
-      : [`the book also names ${unplaced.join(', ')}, for whom there is no place here`];
+      : [`the book also names ${unplaced.join(', ')}, for whom there is no place here`]),
+    ...(cutNames.length === 0
+      ? []
+      : [`names of over ${longestName} characters are cut: ${cutNames.join(', ')}`]),
+  ];
   if (kind === 'novel' || accessibility === null) return people;
   const text =
     'of what the book declares of its accessibility only hazards are kept: its text is left out';

@@ -166,3 +166,13 @@ it('has paragraphs of a synopsis that is written in HTML, and subjects as shops 
   expect(description).toBe('It & they go.\nThen\nnot.');
   expect(subjects).toEqual(['Fiction ', ' Fantasy']);
 });
+
+it('says which names are cut', () => {
+  const long = `Ann ${'a'.repeat(300)}`;
+  const { authors, publisher, cutNames } = metadataOf(
+    `<dc:creator>${long}</dc:creator><dc:creator>${'b'.repeat(200)}</dc:creator><dc:publisher>${long}</dc:publisher>`,
+  );
+  expect([authors.map(({ name }) => name.length), publisher.length]).toEqual([[200, 200], 200]);
+  const start = `Ann ${'a'.repeat(36)}…`;
+  expect(cutNames).toEqual([start, start]);
+});

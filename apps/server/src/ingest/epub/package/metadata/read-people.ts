@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { cleanLine } from '#ingest/facts/clean-text.ts';
+import { cleanLine, longestName } from '#ingest/facts/clean-text.ts';
 import { sortPeople, type Person, type PersonRole } from '#ingest/facts/people.ts';
 import { attribute, textOf } from '#ingest/xml/elements.ts';
 import { core, type Metas } from './read-metas.ts';
@@ -125,13 +125,22 @@ export function readPeople(metadata: Element, metas: Metas) {
   const named = namedIn(metadata, metas);
   const house = named.find(({ codes }) => codes.some((code) => publishers.has(code)));
   const people = named.filter((one) => one !== house);
+  const publisher = textOf(core(metadata, 'publisher')[0]) || (house?.name ?? '');
+  const names = [
+    ...people.filter((one) => peopleOf(one).length > 0).map(({ name }) => name),
+    publisher,
+  ];
   const unplaced = people.filter((one) => peopleOf(one).length === 0);
   return {
     ...sortPeople(people.flatMap((one) => peopleOf(one))),
     unplaced: unplaced
       .slice(0, 5)
       .map(({ name, codes }) => `${cleanLine(name, 60)} (${cleanLine(codes[0] ?? 'no role', 20)})`),
-    publisher: cleanLine(textOf(core(metadata, 'publisher')[0]) || (house?.name ?? '')),
+    cutNames: names
+      .filter((name) => cleanLine(name, longestName + 1) !== cleanLine(name))
+      .slice(0, 5)
+      .map((name) => `${cleanLine(name, 40)}…`),
+    publisher: cleanLine(publisher),
     searchWords: filedNames(metadata, metas),
   };
 }
