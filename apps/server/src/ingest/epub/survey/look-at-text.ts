@@ -92,7 +92,7 @@ function gapOf({ book, omissions }: Origin, item: BookItem, reason: string): Loo
   const nothing = { segment: null, segments: [], anchors: new Map(), links: new Map() };
   return {
     item,
-    path: freePath(book, item.path),
+    path: freePath(book, `${item.path}.xhtml`),
     kind: 'gap',
     heading: '',
     end: { order: 1, letters: 0, shown: 1, pictures: 0 },
