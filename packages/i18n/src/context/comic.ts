@@ -20,6 +20,12 @@ export const comic: NamespaceContext<'comic'> = {
     autoScrollStart: { note: 'A button.', most: 34 },
     resume: { note: 'A button, once scrolling by itself has been paused.', most: 14 },
     stop: { note: 'A button, beside “Resume”.', most: 14 },
+    panelOf: {
+      note: 'Shown and spoken where one panel after the other is read; panel {{panel}} of {{total}}.',
+    },
+    previousPanel: { note: 'A button.', most: 24 },
+    nextPanel: { note: 'A button.', most: 24 },
+    leavePanels: { note: 'A button: back to the strip or the pages.' },
     scope: { note: 'Before “All titles” and “This title”.' },
     scopeDevice: { note: 'After “Apply to”.', most: 20 },
     scopeTitle: { note: 'After “Apply to”.', most: 20 },

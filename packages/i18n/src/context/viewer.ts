@@ -11,6 +11,10 @@ export const viewer: NamespaceContext<'viewer'> = {
     nextEpisode: { note: 'A button.', most: 24 },
     nextVolume: { note: 'A button.', most: 24 },
     vertical: { note: 'A way of reading.', most: 20 },
+    byPanel: {
+      note: 'A way of reading, on a button: one panel of a comic after the other.',
+      most: 30,
+    },
     horizontal: { note: 'A way of reading.', most: 20 },
     fontSystem: { note: 'A choice of three in a row.', most: 18 },
     fontGothic: { note: 'A choice of three in a row: letters without serifs.', most: 18 },

@@ -10,6 +10,7 @@ export const testComicLabels: ComicLabels = {
   settings: 'Reading settings',
   verticalMode: 'Read vertically',
   pageMode: 'Read by pages',
+  byPanel: 'Read panel by panel',
   slider: 'Position',
   pageOf: (current, total) => `${current} of ${total}`,
   percentOf: (percent) => `${percent} %`,

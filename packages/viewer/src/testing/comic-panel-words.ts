@@ -28,6 +28,13 @@ const words: ComicPanelLabels = {
   scope: 'Apply to',
   scopes: { device: 'All titles', title: 'This title' },
   restore: 'Restore defaults',
+  byPanel: {
+    title: 'Panel by panel',
+    panelOf: (panel, total) => `Panel ${panel} of ${total}`,
+    previous: 'Previous panel',
+    next: 'Next panel',
+    leave: 'Leave panel view',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     scrollOn: 'Scroll on',

@@ -70,6 +70,7 @@ function readLayer(stored: unknown): ComicLayer {
   return {
     mode: pageModes.find((known) => known === from['mode']),
     pairsShifted: switched('pairsShifted'),
+    byPanel: switched('byPanel'),
     stripFit: comicFits.find((known) => known === from['stripFit']),
     pageFit: comicFits.find((known) => known === from['pageFit']),
     width: numbered('width'),

@@ -16,6 +16,8 @@ export type ComicSettings = {
   readonly mode: PageMode | undefined;
   /** The first two pages make a pair; otherwise the cover stands alone. */
   readonly pairsShifted: boolean;
+  /** On small screens one panel after the other is shown, where they are known. */
+  readonly byPanel: boolean;
   readonly stripFit: ComicFit;
   readonly pageFit: ComicFit;
   /** Widest that a picture is shown on wide screens, in CSS pixels. */
@@ -58,6 +60,7 @@ export const comicRanges = {
 export const defaultComicSettings: ComicSettings = {
   mode: undefined,
   pairsShifted: false,
+  byPanel: false,
   stripFit: 'width',
   pageFit: 'height',
   width: widestComicImage,
@@ -93,13 +96,14 @@ function chosenIn(layer: ComicLayer) {
 
 /** The settings that hold: of each one the title's, else the device's, else the default. */
 export function comicSettingsOf({ title, device }: ComicLayers): ComicSettings {
-  const { mode, pairsShifted = false } = title;
+  const { mode, pairsShifted = false, byPanel = false } = title;
   return {
     ...defaultComicSettings,
     ...chosenIn(device),
     ...chosenIn(title),
     mode,
     pairsShifted,
+    byPanel,
   };
 }
 
@@ -130,8 +134,8 @@ export function withoutComicChoices(
   { title, device }: ComicLayers,
   scope: ComicScope,
 ): ComicLayers {
-  const { mode, pairsShifted } = title;
-  return { title: { mode, pairsShifted }, device: scope === 'device' ? {} : device };
+  const { mode, pairsShifted, byPanel } = title;
+  return { title: { mode, pairsShifted, byPanel }, device: scope === 'device' ? {} : device };
 }
 
 /** What the next choice is for: the title where it has choices of its own. */

@@ -2,8 +2,10 @@ import type { ImagePanel } from '@hanji/contract/entities/image.ts';
 import type { PageImage } from '#reading/pages/comic-pages.ts';
 import type { ComicPosition } from '#reading/position/reading-position.ts';
 
-/** An image with what is known of its panels; null where that is not sure. */
-export type PanelledImage = PageImage & { readonly panels: readonly ImagePanel[] | null };
+/** An image with what is known of its panels; nothing where that is not sure. */
+export type PanelledImage = PageImage & {
+  readonly panels?: readonly ImagePanel[] | null | undefined;
+};
 
 /** A part of a chapter that is laid out as one strip: all in widths of the strip. */
 export type StripBox = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasPanels, panelStops, stopOfPosition } from './panel-stops.ts';
+import { hasPanels } from './has-panels.ts';
+import { panelStops, stopOfPosition } from './panel-stops.ts';
 import type { PanelledImage } from './panel-stop.ts';
 
 type Panel = NonNullable<PanelledImage['panels']>[number];

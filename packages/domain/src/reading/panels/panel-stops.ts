@@ -5,8 +5,6 @@ import { joinPieces } from './join-pieces.ts';
 import { inReadingOrder } from './panel-order.ts';
 import type { PanelledImage, PanelStop, StripBox } from './panel-stop.ts';
 
-/** Of a chapter's height, panels have to be known in so much for it to be read by them. */
-const leastKnown = 0.7;
 /** Of a panel, so much has gone by where the next one is being read; in widths. */
 const nearTop = 0.01;
 
@@ -16,7 +14,7 @@ type Place = StripBox & { readonly image: number };
 function wholePages(images: readonly PanelledImage[], edges: readonly number[]): Place[] {
   return images.flatMap(({ panels }, image): Place[] => {
     const [top = 0, bottom = 0] = edges.slice(image, image + 2);
-    return panels === null ? [{ left: 0, right: 1, top, bottom, image }] : [];
+    return panels ? [] : [{ left: 0, right: 1, top, bottom, image }];
   });
 }
 
@@ -44,17 +42,6 @@ export function panelStops(
       return position === undefined ? [] : [{ ...stop, position }];
     }),
   );
-}
-
-/** Whether a chapter can be read panel by panel: there are some, and few images without. */
-export function hasPanels(images: readonly PanelledImage[]): boolean {
-  let [known, all, count] = [0, 0, 0];
-  for (const { width, height, panels } of images) {
-    all += height / width;
-    if (panels !== null) known += height / width;
-    count += panels?.length ?? 0;
-  }
-  return count > 1 && known >= leastKnown * all;
 }
 
 /** The stop at which whoever reads at a position goes on; 0 where there is none. */

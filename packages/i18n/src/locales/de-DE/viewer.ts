@@ -14,6 +14,7 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
   settings: 'Leseeinstellungen',
   vertical: 'Scrollen',
   horizontal: 'Blättern',
+  byPanel: 'Panel für Panel lesen',
   guideLtr: 'Von links nach rechts lesen',
   guideRtl: 'Von rechts nach links lesen',
   guideTtb: 'Von oben nach unten lesen',

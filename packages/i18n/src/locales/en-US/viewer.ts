@@ -12,6 +12,7 @@ export const viewer = {
   settings: 'Reading settings',
   vertical: 'Scroll',
   horizontal: 'Turn pages',
+  byPanel: 'Read panel by panel',
   guideLtr: 'Read from left to right',
   guideRtl: 'Read from right to left',
   guideTtb: 'Read from top to bottom',

@@ -14,6 +14,7 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   settings: 'Réglages de lecture',
   vertical: 'Défilement',
   horizontal: 'Tourner les pages',
+  byPanel: 'Lire case par case',
   guideLtr: 'Lecture de gauche à droite',
   guideRtl: 'Lecture de droite à gauche',
   guideTtb: 'Lecture de haut en bas',

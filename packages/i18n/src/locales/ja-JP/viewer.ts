@@ -14,6 +14,7 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   settings: '表示設定',
   vertical: '縦読み',
   horizontal: 'ページめくり',
+  byPanel: 'コマごとに読む',
   guideLtr: '左から右へ読みます',
   guideRtl: '右から左へ読みます',
   guideTtb: '上から下へ読みます',

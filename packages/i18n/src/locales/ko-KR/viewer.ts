@@ -14,6 +14,7 @@ export const viewer: Phrases<'ko-KR', 'viewer'> = {
   settings: '보기 설정',
   vertical: '스크롤',
   horizontal: '페이지 넘기기',
+  byPanel: '컷별로 보기',
   guideLtr: '왼쪽에서 오른쪽으로 읽어요',
   guideRtl: '오른쪽에서 왼쪽으로 읽어요',
   guideTtb: '위에서 아래로 읽어요',

@@ -14,6 +14,7 @@ export const viewer: Phrases<'vi-VN', 'viewer'> = {
   settings: 'Cài đặt đọc',
   vertical: 'Cuộn dọc',
   horizontal: 'Lật trang',
+  byPanel: 'Đọc từng khung',
   guideLtr: 'Đọc từ trái sang phải',
   guideRtl: 'Đọc từ phải sang trái',
   guideTtb: 'Đọc từ trên xuống dưới',

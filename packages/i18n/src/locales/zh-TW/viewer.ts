@@ -14,6 +14,7 @@ export const viewer: Phrases<'zh-TW', 'viewer'> = {
   settings: '閱讀設定',
   vertical: '捲動',
   horizontal: '翻頁',
+  byPanel: '逐格閱讀',
   guideLtr: '由左向右閱讀',
   guideRtl: '由右向左閱讀',
   guideTtb: '由上向下閱讀',

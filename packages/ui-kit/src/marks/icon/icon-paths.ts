@@ -31,6 +31,7 @@ export const iconPaths = {
   text: 'M3 18L8 6l5 12M5 14h6M15 18l3-8 3 8M16 16h4',
   scroll: 'M7 3h10v18H7zM12 8v8M9 13l3 3 3-3',
   pages: 'M3 5h9v14H3zM12 5h9v14h-9z',
+  panels: 'M4 4h16v7H4zM4 14h6v6H4zM13 14h7v6h-7z',
   previousChapter: 'M18 6l-6 6 6 6M7 6v12',
   nextChapter: 'M6 6l6 6-6 6M17 6v12',
   down: 'M12 4v15M6 13l6 6 6-6',

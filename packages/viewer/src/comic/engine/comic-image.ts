@@ -1,4 +1,4 @@
-import type { PageImage } from '@hanji/domain/reading/pages/comic-pages.ts';
+import type { PanelledImage } from '@hanji/domain/reading/panels/panel-stop.ts';
 
 /** One address of an image, already decoded, and the pixel width of what lies there. */
 export type ComicSource = {
@@ -10,7 +10,7 @@ export type ComicSource = {
  * One image of a chapter in reading order. Long strips arrive as several slices
  * that carry the same `page`; they join without a seam.
  */
-export type ComicImage = PageImage & {
+export type ComicImage = PanelledImage & {
   /** A CSS colour shown until anything has loaded. */
   readonly dominantColor: string;
   /** A tiny `data:` address shown above the colour, or an empty string. */

@@ -23,6 +23,8 @@ type ComicBarsProps = {
   readonly pageCount: number;
   readonly reader: () => ReaderHandle | null;
   readonly onMode: (mode: PageMode) => void;
+  /** Left out where panels are not known, or the screen is large enough without. */
+  readonly onByPanel: (() => void) | undefined;
   readonly onSettings: () => void;
 };
 
@@ -52,6 +54,14 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
             label={other === 'page' ? labels.pageMode : labels.verticalMode}
             onPress={() => props.onMode(other)}
           />
+          {props.onByPanel && (
+            <BarButton
+              tipSide="below"
+              icon="panels"
+              label={labels.byPanel}
+              onPress={props.onByPanel}
+            />
+          )}
           <BarButton
             tipSide="below"
             icon="settings"

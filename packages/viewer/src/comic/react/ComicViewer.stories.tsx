@@ -54,6 +54,28 @@ export const Default: Story = {
 
 export const BarsOpen: Story = { play: open };
 
+const framed = { continuesAbove: false, continuesBelow: false };
+
+/** On a phone, with the panels that an import finds in these pictures. */
+export const ByPanel: Story = {
+  args: {
+    images: scrolledChapter.map((image) => ({
+      ...image,
+      panels: [{ x: 36, y: 48, width: 648, height: image.height - 96, ...framed }],
+    })),
+    settings: {
+      storedDirection: 'TTB',
+      layers: { title: { byPanel: true }, device: {} },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next panel' }));
+    await expect(await canvas.findByRole('group', { name: 'Panel by panel' })).toHaveTextContent(
+      'Panel 2 of 5',
+    );
+  },
+};
+
 export const Pages: Story = {
   args: { ...pages, settings: { storedDirection: 'LTR' } },
   play: async ({ canvas }) => {

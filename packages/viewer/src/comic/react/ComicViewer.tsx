@@ -17,6 +17,7 @@ import { PageAnnouncement } from '#comic/react/PageAnnouncement.tsx';
 import { useAutoScroll } from '#comic/react/auto-scroll/use-auto-scroll.ts';
 import { TapZones } from '#comic/react/zones/TapZones.tsx';
 import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
+import { useByPanel } from '#comic/react/by-panel/use-by-panel.ts';
 import { useComicKeys } from '#comic/react/keys/use-comic-keys.ts';
 import { type ComicPanel, ComicPanels } from '#comic/react/panels/ComicPanels.tsx';
 import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
@@ -65,10 +66,12 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   };
   const fullScreen = useFullScreen();
   useWakeLock();
+  const byPanel = useByPanel(images, choices, { wide, near: controls.shown });
+  const { ByPanel } = byPanel;
   const section = useRef<HTMLElement>(null);
   const autoScroll = useAutoScroll(section, {
     speed: settings.scrollSpeed,
-    offered: direction === 'TTB',
+    offered: direction === 'TTB' && !ByPanel,
   });
   useComicKeys({
     fullScreen: fullScreen?.toggle,
@@ -105,6 +108,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         pageCount={pages.length}
         reader={() => reader.current}
         onMode={flip}
+        onByPanel={byPanel.offered && !ByPanel ? byPanel.enter : undefined}
         onSettings={() => setPanel('settings')}
       />
       <ComicGround settings={settings} mode={mode} bounds={bounds}>
@@ -115,10 +119,24 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
               {props.endSlot}
             </div>
           )}
-          {images.length > 0 && direction === 'TTB' && (
+          {ByPanel && (
+            <props.PanelWords>
+              {(words) => (
+                <ByPanel
+                  {...shared}
+                  ref={reader}
+                  images={images}
+                  orientation={orientation}
+                  words={words.byPanel}
+                  onLeave={byPanel.leave}
+                />
+              )}
+            </props.PanelWords>
+          )}
+          {images.length > 0 && !ByPanel && direction === 'TTB' && (
             <ComicStrip ref={reader} layout={layout} widest={bounds.widest} {...shared} />
           )}
-          {images.length > 0 && direction !== 'TTB' && (
+          {images.length > 0 && !ByPanel && direction !== 'TTB' && (
             <ComicPager
               ref={reader}
               direction={direction}
@@ -134,7 +152,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
           )}
         </FailedPicturesProvider>
       </ComicGround>
-      {settings.zonesShown && direction !== 'TTB' && (
+      {settings.zonesShown && !ByPanel && direction !== 'TTB' && (
         <TapZones direction={direction} inverted={settings.zonesInverted} labels={labels} />
       )}
       {zoom > 1 && (
@@ -150,7 +168,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         labels={labels}
         onDirection={props.onDirection}
       />
-      {pages.length > 0 && (
+      {pages.length > 0 && !ByPanel && (
         <PageAnnouncement text={labels.pageOf(progress.page + 1, pages.length)} />
       )}
       <OfflineNotice label={labels.offline} />

@@ -10,6 +10,8 @@ export type ComicLabels = {
   readonly settings: string;
   readonly verticalMode: string;
   readonly pageMode: string;
+  /** Shows one panel after the other. */
+  readonly byPanel: string;
   /** Name of the index slider. */
   readonly slider: string;
   /** "Page 3 of 40", both counted from 1. */

@@ -31,6 +31,7 @@ export type ComicPanelLabels = {
   readonly scope: string;
   readonly scopes: Readonly<Record<ComicScope, string>>;
   readonly restore: string;
+  readonly byPanel: ByPanelLabels;
   readonly keys: ComicKeyLabels;
 };
 
@@ -53,4 +54,15 @@ export type ComicKeyLabels = {
   readonly pageUp: string;
   readonly pageDown: string;
   readonly escape: string;
+};
+
+/** What is said where one panel after the other is shown. */
+export type ByPanelLabels = {
+  /** Name of the region. */
+  readonly title: string;
+  /** "Panel 12 of 48", both counted from 1. */
+  readonly panelOf: (panel: number, total: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly leave: string;
 };

@@ -17,6 +17,8 @@ export type ReaderEvents = {
   readonly anchor: RefObject<ComicPosition | undefined>;
   /** The reader moved. */
   readonly onMove: (position: ComicPosition) => void;
+  /** The reader moved, and this is the place that is kept. */
+  readonly onArrive: (position: ComicPosition) => void;
   /** What is on screen, whoever moved it. */
   readonly onProgress: (progress: ComicProgress) => void;
   readonly onEnd: () => void;

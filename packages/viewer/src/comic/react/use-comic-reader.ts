@@ -39,6 +39,10 @@ export function useComicReader(
       onTap,
       onZoom: setZoom,
       onMove: report,
+      onArrive: (position) => {
+        anchor.current = position;
+        report(position);
+      },
       onProgress: (next) =>
         setProgress((now) => (now.page === next.page && now.percent === next.percent ? now : next)),
     }),

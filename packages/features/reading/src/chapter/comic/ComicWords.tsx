@@ -61,6 +61,13 @@ function useComicPanelLabels(): ComicPanelLabels {
     scope: t('scope'),
     scopes: { device: t('scopeDevice'), title: t('scopeTitle') },
     restore: t('restore'),
+    byPanel: {
+      title: viewer('byPanel'),
+      panelOf: (panel, total) => t('panelOf', { panel, total }),
+      previous: t('previousPanel'),
+      next: t('nextPanel'),
+      leave: t('leavePanels'),
+    },
     keys: {
       title: t('keysTitle'),
       scrollOn: t('scrollOn'),

@@ -16,6 +16,7 @@ export function useComicLabels(unit: ChapterUnit): ComicLabels {
     settings: t('settings'),
     verticalMode: t('vertical'),
     pageMode: t('horizontal'),
+    byPanel: t('byPanel'),
     slider: t('position'),
     pageOf: (page, total) => t('page', { page, total }),
     percentOf: (percent) => formatPercent(locale, percent),

@@ -1,0 +1,192 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { violations } from '#testing/accessibility.ts';
+import { testChapter } from '#testing/comic-images.ts';
+import { box, one, openComic, showControls } from '#testing/open-comic.tsx';
+
+const whole = { continuesAbove: false, continuesBelow: false };
+
+/** A strip of 360 × 640 px images, each with two panels; the last goes on in the next image. */
+function strip(count: number) {
+  return testChapter({ count }).map((image, index) => ({
+    ...image,
+    panels: [
+      { x: 20, y: 0, width: 320, height: 120, ...whole, continuesAbove: index > 0 },
+      { x: 20, y: 160, width: 320, height: 200, ...whole },
+      { x: 20, y: 420, width: 320, height: 220, ...whole, continuesBelow: index < count - 1 },
+    ],
+  }));
+}
+
+/** Pages with one panel above two. */
+function pages(count: number) {
+  return testChapter({ count }).map((image) => ({
+    ...image,
+    panels: [
+      { x: 20, y: 20, width: 320, height: 280, ...whole },
+      { x: 20, y: 320, width: 150, height: 300, ...whole },
+      { x: 190, y: 320, width: 150, height: 300, ...whole },
+    ],
+  }));
+}
+
+const byPanel = { layers: { title: { byPanel: true }, device: {} } };
+
+beforeEach(async () => page.viewport(390, 844));
+
+async function place(text: string): Promise<void> {
+  await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+}
+
+/** Where the light falls on the screen. */
+function lit(): DOMRect {
+  for (const animation of document.getAnimations()) animation.finish();
+  return one('[data-panel] [class*="light"]').getBoundingClientRect();
+}
+
+it('is offered on small screens where panels are known, and nowhere else', async () => {
+  const offer = page.getByRole('button', { name: 'Read panel by panel' });
+  const known = await openComic({ images: strip(3), orientation: 'TTB' });
+  await showControls();
+  await expect.element(offer).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(offer).not.toBeInTheDocument();
+  await known.unmount();
+  await page.viewport(390, 844);
+  await openComic({ images: testChapter({ count: 3 }), orientation: 'TTB' });
+  await showControls();
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+it('fits each panel of a strip to the screen, goes on and back, and tells the place', async () => {
+  const onPosition = vi.fn();
+  const onSettings = vi.fn();
+  await openComic({ images: strip(3), orientation: 'TTB', onPosition, onSettings });
+  await showControls();
+  await page.getByRole('button', { name: 'Read panel by panel' }).click();
+  await place('Panel 1 of 7');
+  expect(onSettings).toHaveBeenLastCalledWith(
+    expect.objectContaining({ title: expect.objectContaining({ byPanel: true }) }),
+  );
+  const stage = one('[data-panel]').getBoundingClientRect();
+  for (let panel = 1; panel <= 7; panel += 1) {
+    await place(`Panel ${panel} of 7`);
+    const { left, right, top, bottom } = lit();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(stage.right);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(stage.bottom);
+    expect(Math.abs(left + right - stage.width)).toBeLessThanOrEqual(3);
+    if (panel < 7) await userEvent.keyboard('{ArrowDown}');
+  }
+  await userEvent.keyboard('{ArrowUp}');
+  await place('Panel 6 of 7');
+  await vi.waitFor(() =>
+    expect(onPosition).toHaveBeenLastCalledWith({
+      imageId: 'image-2',
+      fraction: expect.closeTo(160 / 640, 9),
+    }),
+  );
+});
+
+it('draws panels as they lie in the pictures, joined where these meet', async () => {
+  await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel });
+  await place('Panel 1 of 5');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await place('Panel 3 of 5');
+  const panel = lit();
+  const [upper, lower] = [box(0), box(1)];
+  expect(Math.abs(upper.bottom - lower.top)).toBeLessThan(0.1);
+  const scale = upper.width / 360;
+  expect(Math.abs(panel.top - (upper.top + 420 * scale))).toBeLessThan(2);
+  expect(Math.abs(panel.bottom - (lower.top + 120 * scale))).toBeLessThan(2);
+});
+
+it('reads pages as the work is read, with a tap or a swipe, over the page', async () => {
+  const images = pages(2);
+  await openComic({
+    images,
+    orientation: 'RTL',
+    settings: { ...byPanel, storedDirection: 'RTL' },
+  });
+  await place('Panel 1 of 6');
+  const stage = page.elementLocator(one('[data-panel]'));
+  await stage.click({ position: { x: 200, y: 300 } });
+  await place('Panel 2 of 6');
+  // The right one of two is the first.
+  expect(Math.abs(lit().left - (box(0).left + (box(0).width * 190) / 360))).toBeLessThan(2);
+  await stage.click({ position: { x: 380, y: 300 } });
+  await place('Panel 1 of 6');
+  await stage.click({ position: { x: 20, y: 300 } });
+  const swipe = (from: number, to: number): void => {
+    const options = { bubbles: true, isPrimary: true, pointerId: 7, clientY: 300 };
+    one('[data-panel]').dispatchEvent(
+      new PointerEvent('pointerdown', { ...options, clientX: from }),
+    );
+    one('[data-panel]').dispatchEvent(new PointerEvent('pointerup', { ...options, clientX: to }));
+  };
+  swipe(100, 300);
+  await place('Panel 3 of 6');
+  swipe(100, 300);
+  await place('Panel 4 of 6');
+  const seen = [...document.querySelectorAll('[data-seen="true"] [data-image]')];
+  expect(seen.map((element) => element.getAttribute('data-image'))).toEqual(['image-1']);
+  swipe(300, 100);
+  await place('Panel 3 of 6');
+});
+
+it('shows a very tall panel part by part', async () => {
+  const images = testChapter({ count: 2, height: 2400 }).map((image) => ({
+    ...image,
+    panels: [{ x: 10, y: 20, width: 340, height: 2360, ...whole }],
+  }));
+  await openComic({ images, orientation: 'TTB', settings: byPanel });
+  await place('Panel 1 of 2');
+  const first = lit();
+  expect(first.width).toBeGreaterThan(300);
+  expect(first.bottom).toBeGreaterThan(844);
+  let steps = 0;
+  while (lit().bottom > 844 && steps < 10) {
+    await page.getByRole('button', { name: 'Next panel' }).click();
+    steps += 1;
+  }
+  await place('Panel 1 of 2');
+  expect(steps).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Next panel' }).click();
+  await place('Panel 2 of 2');
+});
+
+it('stays at the place when it is left, and ends where the chapter ends', async () => {
+  const onReadFinished = vi.fn();
+  await openComic({ images: strip(4), orientation: 'TTB', settings: byPanel, onReadFinished });
+  await place('Panel 1 of 9');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await place('Panel 4 of 9');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => Math.abs(box(1).top + (box(1).height * 160) / 640)).toBeLessThan(2);
+  await showControls();
+  await page.getByRole('button', { name: 'Read panel by panel' }).click();
+  await place('Panel 4 of 9');
+  expect(onReadFinished).not.toHaveBeenCalled();
+  for (let panel = 5; panel <= 9; panel += 1) {
+    await userEvent.keyboard('{ArrowDown}');
+    await place(`Panel ${panel} of 9`);
+  }
+  expect(onReadFinished).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
+  expect(onReadFinished).toHaveBeenCalledTimes(1);
+});
+
+it('is a region with named controls, and says where the reader rests', async () => {
+  await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel });
+  await place('Panel 1 of 5');
+  const region = page.getByRole('group', { name: 'Panel by panel' });
+  await expect.element(region).toBeVisible();
+  const said = region.getByRole('status');
+  expect(said.element().textContent).toBe('');
+  await page.getByRole('button', { name: 'Next panel' }).click();
+  await expect.element(said).toHaveTextContent('Panel 2 of 5');
+  await expect.element(page.getByRole('button', { name: 'Previous panel' })).toBeEnabled();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import {
+  type ReadingDirection,
+  type Side,
+  stepOfKey,
+  type Turn,
+  turnOfSwipe,
+  turnOfTap,
+} from '@hanji/domain/reading/modes.ts';
+import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
+
+/** A finger that goes less far has tapped, in CSS pixels. */
+const leastSwipe = 32;
+
+type Gestures = {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly direction: ReadingDirection;
+  readonly onTurn: (turn: Turn) => void;
+  readonly onLeave: () => void;
+};
+
+function sideOf(across: number, down: number): Side | undefined {
+  if (Math.max(Math.abs(across), Math.abs(down)) < leastSwipe) return undefined;
+  if (Math.abs(across) > Math.abs(down)) return across < 0 ? 'left' : 'right';
+  return down < 0 ? 'up' : 'down';
+}
+
+/** Strips are gone through downwards and, as lines of their language, to the right. */
+function waysOf(direction: ReadingDirection): readonly ReadingDirection[] {
+  return direction === 'TTB' ? ['TTB', 'LTR'] : [direction, 'TTB'];
+}
+
+/** Taps, swipes and keys that go from panel to panel; a tap goes back only where back lies. */
+export function usePanelGestures({ stage, direction, onTurn, onLeave }: Gestures): void {
+  const ways = waysOf(direction);
+  const onSwipe = useEffectEvent((side: Side) => {
+    const turn = ways.map((way) => turnOfSwipe(side, way)).find(Boolean);
+    if (turn) onTurn(turn);
+  });
+  const onTap = useEffectEvent((share: number) => {
+    const across = direction === 'TTB' ? 'LTR' : direction;
+    onTurn(turnOfTap(share, across) ?? 'next');
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest('button') && event.key === ' ') {
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onLeave();
+      return;
+    }
+    const steps = ways.map((way) => stepOfKey(event.key, way, event.shiftKey));
+    const step = steps.find((own) => own === 'next' || own === 'previous');
+    if (step === undefined) return;
+    event.preventDefault();
+    onTurn(step === 'next' ? 'next' : 'previous');
+  });
+
+  useEffect(() => {
+    const node = stage.current;
+    if (!node) return undefined;
+    let from: { id: number; x: number; y: number } | undefined;
+    const begin = ({ pointerId, clientX, clientY, isPrimary }: PointerEvent): void => {
+      // A second finger zooms.
+      from = isPrimary ? { id: pointerId, x: clientX, y: clientY } : undefined;
+    };
+    const end = (event: PointerEvent): void => {
+      if (from?.id !== event.pointerId) return;
+      const side = sideOf(event.clientX - from.x, event.clientY - from.y);
+      from = undefined;
+      if (side) {
+        onSwipe(side);
+        return;
+      }
+      if (event.target instanceof Element && event.target.closest('button')) return;
+      const { left, width } = node.getBoundingClientRect();
+      onTap((event.clientX - left) / width);
+    };
+    const stop = (): void => {
+      from = undefined;
+    };
+    node.addEventListener('pointerdown', begin);
+    node.addEventListener('pointerup', end);
+    node.addEventListener('pointercancel', stop);
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => {
+      node.removeEventListener('pointerdown', begin);
+      node.removeEventListener('pointerup', end);
+      node.removeEventListener('pointercancel', stop);
+      window.removeEventListener('keydown', listen);
+    };
+  }, [stage]);
+}
