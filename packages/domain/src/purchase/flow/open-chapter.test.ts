@@ -1,7 +1,7 @@
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import { expect, it } from 'vitest';
 import type { ReaderKind } from '#chapters/reader.ts';
-import { type ChapterOpening, openChapter } from './open-chapter.ts';
+import { type ChapterOpening, openChapter, opensAtOnce } from './open-chapter.ts';
 import type { FlowFacts } from './purchase-flow.ts';
 
 const empty: Inventory = {
@@ -65,4 +65,16 @@ it.each<[ReaderKind, Inventory | null]>([
   ['member', fullGauge],
 ])('opens a preview to a %s without any purchase', (reader, inventory) => {
   expect(openChapter('preview', { reader, chapter: byGauge, inventory })).toEqual(preview);
+});
+
+it.each<[string, ReaderKind, FlowFacts['chapter'], Inventory | null, boolean]>([
+  ['is free', 'visitor', free, null, true],
+  ['is unlocked', 'member', unlocked, empty, true],
+  ['is rented', 'member', rented, empty, true],
+  ['must be paid for', 'visitor', paid, null, false],
+  ['must be paid for', 'guest', paid, null, false],
+  ['must be paid for', 'member', paid, empty, false],
+  ['a full gauge would rent', 'member', byGauge, fullGauge, false],
+])('what %s opens at once for a %s: %s', (_, reader, chapter, inventory, expected) => {
+  expect(opensAtOnce({ reader, chapter, inventory })).toBe(expected);
 });

@@ -37,3 +37,9 @@ export function openChapter(intent: ChapterIntent, facts: FlowFacts): ChapterOpe
       return { kind: 'purchase', need: outcome };
   }
 }
+
+/** Whether a chapter opens without anything being paid, used up, watched or asked. */
+export function opensAtOnce(facts: FlowFacts): boolean {
+  const outcome = purchaseFlow(facts);
+  return outcome.kind === 'viewer' && outcome.rentWith === null;
+}

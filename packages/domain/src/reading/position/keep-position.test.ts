@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anyPageImages, pageImage } from '#reading/testing/page-images.ts';
-import { keepComicPosition, resolveComicPosition, resolveNovelPosition } from './keep-position.ts';
+import {
+  isAtEnd,
+  keepComicPosition,
+  resolveComicPosition,
+  resolveNovelPosition,
+} from './keep-position.ts';
 
 const images = [pageImage(0, 1, 100), pageImage(1, 2, 200), pageImage(2, 3, 100)];
 const kept = { imageId: '1', fraction: 0.5, chapterShare: 0.5, contentVersion: 'a' };
@@ -62,4 +67,28 @@ it.each([
 ])('a CFI of version %s is in version %s "%s"', (contentVersion, now, cfi) => {
   const position = { cfi: 'epubcfi(/6/4)', percent: 40, contentVersion };
   expect(resolveNovelPosition(position, now)).toEqual({ cfi, percent: 40 });
+});
+
+describe('isAtEnd', () => {
+  const image = (page: number, height: number) => ({ id: `${page}`, page, width: 720, height });
+  const pages = [1, 2, 3].map((page) => image(page, 1000));
+  const strips = [1, 2, 3].map((page) => image(page, 10_000));
+  const phone = { width: 360, height: 800 };
+
+  it.each([
+    ['the last page', pages, '3', 0, true],
+    ['the page before', pages, '2', 0, false],
+    ['the end of the page before, on a screen that shows both', pages, '2', 0.9, true],
+    ['the beginning of a last strip', strips, '3', 0, false],
+    ['a little more than a screen before its end', strips, '3', 1 - 962 / 5000, false],
+    ['a screen before its end', strips, '3', 1 - 958 / 5000, true],
+    ['the very end', strips, '3', 1, true],
+  ])('%s', (_, images, imageId, fraction, expected) => {
+    expect(isAtEnd({ imageId, fraction }, images, phone)).toBe(expected);
+  });
+
+  it('takes strips for no wider than comics are shown', () => {
+    const place = { imageId: '3', fraction: 1 - 958 / 10_000 };
+    expect(isAtEnd(place, strips, { width: 1920, height: 800 })).toBe(true);
+  });
 });

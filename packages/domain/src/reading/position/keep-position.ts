@@ -1,3 +1,4 @@
+import { isTallPage, widestComicImage } from '#screens/widths.ts';
 import type { PageImage } from '#reading/pages/comic-pages.ts';
 import { layOutStrip, offsetOf, positionAt, stripHeight } from '#reading/pages/strip-layout.ts';
 import type {
@@ -45,6 +46,27 @@ export function resolveNovelPosition(
 ): NovelPosition {
   const { cfi, percent } = kept;
   return { cfi: isVersion(kept, contentVersion) ? cfi : '', percent };
+}
+
+/** About one screen: the last one is the end of what there is to read. */
+const lastScreens = 1.2;
+
+/**
+ * Whether a position has hardly more than a screen before the chapter's end: on its last page, or so
+ * near in a strip as wide as the screen, at most as wide as comics are shown.
+ */
+export function isAtEnd(
+  position: ComicPosition,
+  images: Images,
+  screen: { readonly width: number; readonly height: number },
+): boolean {
+  const here = images.find(({ id }) => id === position.imageId);
+  if (here && !isTallPage(here.height / here.width) && here.page === images.at(-1)?.page)
+    return true;
+  const layout = layOutStrip(images);
+  const width = Math.min(screen.width, widestComicImage);
+  const left = stripHeight(layout, width) - offsetOf(layout, position, width);
+  return left <= screen.height * lastScreens;
 }
 
 /** A position that names no version is taken at its word. */

@@ -1,6 +1,7 @@
 import { readerKind } from '@hanji/domain/chapters/reader.ts';
 import {
   openChapter,
+  opensAtOnce,
   salesTypeOf,
   type ChapterIntent,
   type PurchaseNeed,
@@ -44,9 +45,11 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
   function addressOf({ chapterId, intent }: WantedChapter): string {
     return chapterPath({ ...path, chapterId, chapterFileSalesType: salesTypeOf[intent] });
   }
-  function needOf(intent: ChapterIntent, { chapter, inventory }: SoldChapter) {
-    const reader = readerKind(signedIn, inventory);
-    const opening = openChapter(intent, { reader, inventory, chapter });
+  function factsOf({ chapter, inventory }: SoldChapter) {
+    return { reader: readerKind(signedIn, inventory), inventory, chapter };
+  }
+  function needOf(intent: ChapterIntent, sold: SoldChapter) {
+    const opening = openChapter(intent, factsOf(sold));
     return opening.kind === 'purchase' ? opening.need : null;
   }
   /** Asks about a chapter where something must come before it; gives whether it does. */
@@ -78,6 +81,10 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
       ...(ChapterPurchase && { onClick: (event: MouseEvent) => press(event, wanted) }),
     }),
     open: (wanted: WantedChapter) => void open(wanted),
+    opensAtOnce: async (chapterId: number) => {
+      const [listed] = await findChapters([chapterId]);
+      return listed !== undefined && opensAtOnce(factsOf(listed));
+    },
   };
   const follow = (chapterId: number, intent: ChapterIntent) =>
     void navigate(addressOf({ chapterId, intent }));

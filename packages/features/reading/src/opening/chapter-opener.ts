@@ -19,6 +19,8 @@ type ChapterOpener = {
   readonly linkTo: (wanted: WantedChapter) => ChapterLinkProps;
   /** The same for what is no link, as the viewer's buttons. */
   readonly open: (wanted: WantedChapter) => void;
+  /** Whether a chapter opens without anything being paid, used up or asked. Rejects as calls do. */
+  readonly opensAtOnce: (chapterId: number) => Promise<boolean>;
 };
 
 export const ChapterOpenerContext = createContext<ChapterOpener | null>(null);

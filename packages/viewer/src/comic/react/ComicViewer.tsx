@@ -83,7 +83,9 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     zoomOut: () => reader.current?.zoom('out'),
     zoomReset: () => reader.current?.zoom('reset'),
   });
-  const shared = { ...events, labels, pages, loadImage: props.loadImage, endSlot: props.endSlot };
+  const { loadImage, endSlot, onPull } = props;
+  const opensAtEnd = props.opensAtEnd === true && !flipped;
+  const shared = { ...events, labels, pages, loadImage, endSlot, onPull, opensAtEnd };
 
   return (
     <section

@@ -5,6 +5,10 @@ export type ComicLabels = {
   readonly showControls: string;
   readonly previousChapter: string;
   readonly nextChapter: string;
+  /** The neighbour is being pulled in: not far enough yet, far enough, and after a first act. */
+  readonly pullMore: string;
+  readonly pullRelease: string;
+  readonly pullAgain: string;
   readonly comments: string;
   /** Opens the panel in which the page is set. */
   readonly settings: string;

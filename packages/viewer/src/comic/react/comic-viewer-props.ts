@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
+import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import type { ReadingDirection } from '@hanji/domain/reading/modes.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
@@ -25,6 +26,8 @@ export type ComicViewerProps = {
   readonly orientation: ReadingDirection;
   readonly labels: ComicLabels;
   readonly initialPosition?: ComicPosition | undefined;
+  /** Its last screen comes first: the reader came up into it out of the next chapter. */
+  readonly opensAtEnd?: boolean | undefined;
   readonly PanelWords: ComicPanelWords;
   readonly settings?: StoredComicSettings | undefined;
   /** Fresh addresses of an image whose addresses failed, since signed ones expire. */
@@ -44,6 +47,11 @@ export type ComicViewerProps = {
   /** Left out where there is no such chapter: the button is disabled. */
   readonly onPreviousChapter?: (() => void) | undefined;
   readonly onNextChapter?: (() => void) | undefined;
+  /**
+   * Asked when the reader pulls at an edge of the chapter: gives what opens its neighbour there, or
+   * null where that is not to be opened so.
+   */
+  readonly onPull?: ((side: PullSide) => Promise<(() => void) | null>) | undefined;
   /** Left out where comments are off: no button. */
   readonly onComments?: (() => void) | undefined;
   /** What stands after the last image: the next-chapter card. */

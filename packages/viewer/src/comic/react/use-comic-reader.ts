@@ -22,10 +22,9 @@ export function useComicReader(
   pages: readonly ComicPage<ComicImage>[],
   onTap: () => void,
 ): ComicReader {
-  const first = props.images[0];
-  const start = props.initialPosition ?? (first && { imageId: first.id, fraction: 0 });
+  const start = startOf(props);
   // Where nobody knows a place, reading goes on where the page has been scrolled to before scripts.
-  const anchor = useRef(props.initialPosition);
+  const anchor = useRef(props.opensAtEnd ? start : props.initialPosition);
   const [progress, setProgress] = useState(() => progressOfPosition(pages, start));
   const [zoom, setZoom] = useState(1);
   const { onEnd, onFailed } = useReadEvents(props);
@@ -49,4 +48,10 @@ export function useComicReader(
     [onEnd, onFailed, onTap, report],
   );
   return { zoom, progress, events };
+}
+
+function startOf({ images, initialPosition, opensAtEnd }: ComicViewerProps) {
+  if (initialPosition && !opensAtEnd) return initialPosition;
+  const image = opensAtEnd ? images.at(-1) : images[0];
+  return image && { imageId: image.id, fraction: 0 };
 }

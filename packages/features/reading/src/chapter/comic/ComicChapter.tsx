@@ -1,9 +1,6 @@
 import { openChapterImages } from '@hanji/api-client/images/open-chapter-images.ts';
 import { modeOf } from '@hanji/domain/reading/modes.ts';
-import {
-  keepComicPosition,
-  resolveComicPosition,
-} from '@hanji/domain/reading/position/keep-position.ts';
+import { keepComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
 import { useState } from 'react';
@@ -15,7 +12,8 @@ import { readComicSettings, writeComicChoices, writeReadingDirection } from './c
 import { EndCard } from '#chapter/end/EndCard.tsx';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { useKeptPlace } from '#chapter/place/use-kept-place.ts';
-import { readPlace } from '#chapter/storage/reading-positions.ts';
+import { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.ts';
+import { useComicStart } from './use-comic-start.ts';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
 import { createImageRefresh } from './image-refresh.ts';
 import { useComicLabels } from './use-comic-labels.ts';
@@ -29,27 +27,20 @@ export function ComicChapter(props: ChapterViewerProps) {
   const labels = useComicLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
   const keepPlace = useKeptPlace(address);
-  const [start] = useState(() => {
-    const version = view.chapter.contentVersion;
-    const kept = readPlace(address.chapterId)?.last;
-    return {
-      version,
-      position:
-        kept && 'imageId' in kept
-          ? resolveComicPosition(kept, view.chapter.images, version)
-          : undefined,
-      settings: readComicSettings(address.contentId),
-      freshSources: createImageRefresh(address),
-    };
-  });
+  const start = useComicStart(address.chapterId, view);
+  const onPull = usePulledChapters(address, view);
+  const [settings] = useState(() => readComicSettings(address.contentId));
+  const [freshSources] = useState(() => createImageRefresh(address));
 
   if (images.error) {
     return <ChapterFailure error={images.error} address={address} onRetry={images.again} />;
   }
   if (!images.value) {
-    const mode = start.settings.layers?.title.mode ?? modeOf(view.content.orientation);
+    const mode = settings.layers?.title.mode ?? modeOf(view.content.orientation);
     // Where a reader has been before, only their browser knows the place.
-    const begins = drawnByService ? !view.chapter.activity.read : !start.position;
+    const begins = drawnByService
+      ? !view.chapter.activity.read
+      : !start.position && !start.opensAtEnd;
     return (
       <ChapterSkeleton strip={mode === 'vertical' && begins ? view.chapter.images : undefined} />
     );
@@ -63,13 +54,15 @@ export function ComicChapter(props: ChapterViewerProps) {
       labels={labels}
       PanelWords={ComicWords}
       initialPosition={start.position}
-      settings={start.settings}
-      loadImage={({ id }) => start.freshSources(id)}
+      opensAtEnd={start.opensAtEnd}
+      settings={settings}
+      loadImage={({ id }) => freshSources(id)}
       onPosition={(position) => {
-        keepPlace(keepComicPosition(position, view.chapter.images, start.version));
+        keepPlace(keepComicPosition(position, view.chapter.images, view.chapter.contentVersion));
       }}
       onSettings={(layers) => writeComicChoices(address.contentId, layers)}
       onDirection={writeReadingDirection}
+      onPull={onPull}
       onImageLoaded={onDelivered}
       onReadFinished={onReadFinished}
       onReadFailed={onRead}

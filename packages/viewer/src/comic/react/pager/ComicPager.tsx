@@ -25,6 +25,9 @@ import { lineOf } from '#comic/engine/line.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
 import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
+import { ComicPull } from '#comic/react/pull/ComicPull.tsx';
+import { edgesOfSlide, noEdges } from '#comic/react/pull/edges.ts';
+import type { PullEdges } from '#comic/react/pull/use-pull.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useSlideWheel } from '#comic/react/pager/use-slide-wheel.ts';
 import { usePagerZoom } from '#comic/react/pager/use-pager-zoom.ts';
@@ -33,7 +36,8 @@ import { usePageKeys } from '#comic/react/pager/use-page-keys.ts';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
 
 type ComicPagerProps = ReaderEvents &
-  Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> & {
+  Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot' | 'onPull'> & {
+    readonly opensAtEnd: boolean;
     readonly pages: readonly ComicPage<ComicImage>[];
     readonly direction: PageDirection;
     readonly paired: boolean;
@@ -95,10 +99,19 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
       return true;
     },
   });
+  const cameUp = useRef(props.opensAtEnd);
   useEffect(() => {
     onProgress(progressOfSlide(spreads, current));
-    if (isEndSlide(current, spreads.length)) onEnd();
+    // The end at which a chapter opens has not been read up to.
+    if (!isEndSlide(current, spreads.length)) cameUp.current = false;
+    else if (!cameUp.current) onEnd();
   }, [current, spreads, onEnd, onProgress]);
+  const edges = (): PullEdges => {
+    const slide = element.current?.querySelector('[data-current="true"]');
+    const scrolled = current === spreads.length ? slide?.firstElementChild : slide;
+    const { next, previous } = scrolled && zoom.zoom === 1 ? edgesOfSlide(scrolled) : noEdges;
+    return { next: next && current === spreads.length, previous: previous && current === 0 };
+  };
   useImperativeHandle(ref, (): ReaderHandle => ({
     goToPage: (index) => goTo(slideOfPage(spreads, index)),
     goToPercent: (percent) => goTo(slideAtPercent(percent, spreads.length)),
@@ -113,37 +126,40 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   const travel = { forwards: way.forwards, speed: 0 };
   const loaded = slideWindow(spreads, current, page, { travel, sparing });
   return (
-    <div
-      ref={element}
-      className={styles.pager}
-      dir={direction === 'RTL' ? 'rtl' : 'ltr'}
-      data-ready={pager.ready}
-      data-fit={props.fit}
-      data-gap={props.gap}
-      data-zoomed={zoom.zoom > 1}
-    >
-      <div className={styles.wrapper}>
-        {spreads.map((spread, index) => (
-          <ComicSlide
-            key={spread[0].images[0]?.id}
-            spread={spread}
-            current={index === current}
-            widest={widest}
-            zoom={index === current ? zoom.zoom : 1}
-            active={isWithin(loaded, index)}
-            labels={props.labels}
-            loadImage={props.loadImage}
-            onFailed={props.onFailed}
-          />
-        ))}
-        <div
-          className={styles.slide}
-          data-current={current === spreads.length}
-          inert={current !== spreads.length}
-        >
-          <div className={styles.endPage}>{props.endSlot}</div>
+    <>
+      <div
+        ref={element}
+        className={styles.pager}
+        dir={direction === 'RTL' ? 'rtl' : 'ltr'}
+        data-ready={pager.ready}
+        data-fit={props.fit}
+        data-gap={props.gap}
+        data-zoomed={zoom.zoom > 1}
+      >
+        <div className={styles.wrapper}>
+          {spreads.map((spread, index) => (
+            <ComicSlide
+              key={spread[0].images[0]?.id}
+              spread={spread}
+              current={index === current}
+              widest={widest}
+              zoom={index === current ? zoom.zoom : 1}
+              active={isWithin(loaded, index)}
+              labels={props.labels}
+              loadImage={props.loadImage}
+              onFailed={props.onFailed}
+            />
+          ))}
+          <div
+            className={styles.slide}
+            data-current={current === spreads.length}
+            inert={current !== spreads.length}
+          >
+            <div className={styles.endPage}>{props.endSlot}</div>
+          </div>
         </div>
       </div>
-    </div>
+      <ComicPull labels={props.labels} onPull={props.onPull} direction={direction} edges={edges} />
+    </>
   );
 });

@@ -9,6 +9,8 @@ import {
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { isWithin } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { ComicPull } from '#comic/react/pull/ComicPull.tsx';
+import { edgesOfPage, noEdges } from '#comic/react/pull/edges.ts';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useStripZoom } from '#comic/react/strip/use-strip-zoom.ts';
@@ -19,7 +21,8 @@ import * as styles from './ComicStrip.module.css';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
 
 type ComicStripProps = ReaderEvents &
-  Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot'> & {
+  Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot' | 'onPull'> & {
+    readonly opensAtEnd: boolean;
     readonly layout: StripLayout<ComicImage>;
     /** What the sources are chosen for, in CSS pixels. */
     readonly widest: number;
@@ -37,6 +40,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
     strip,
     layout,
     anchor,
+    opensAtEnd: props.opensAtEnd,
     onMove: props.onMove,
     onProgress: (imageId, screen, height) =>
       onProgress(progressInStrip(pages, imageId, screen, height)),
@@ -61,7 +65,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
     },
   });
 
-  const onEndFocus = useEndOfStrip(end, onEnd);
+  const onEndFocus = useEndOfStrip(end, onEnd, props.opensAtEnd);
 
   useImperativeHandle(ref, (): ReaderHandle => {
     const scrollTo = (offset: number): void => {
@@ -111,6 +115,12 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
       <div className={styles.after} onFocus={onEndFocus}>
         {props.endSlot}
       </div>
+      <ComicPull
+        labels={labels}
+        onPull={props.onPull}
+        direction="TTB"
+        edges={() => (zoom.zoom > 1 ? noEdges : edgesOfPage())}
+      />
     </div>
   );
 });

@@ -2,14 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Calls `onEnd` whenever the reader comes to the last page's end. The browser also scrolls there
- * when a keyboard moves on to the card below, past every page: that is no reading.
+ * when a keyboard moves on to the card below, past every page: that is no reading, nor is an end at
+ * which the chapter opened.
  *
  * @returns To call when something below the end takes the focus.
  */
-export function useEndOfStrip(end: RefObject<HTMLElement | null>, onEnd: () => void): () => void {
+export function useEndOfStrip(
+  end: RefObject<HTMLElement | null>,
+  onEnd: () => void,
+  opensAtEnd: boolean,
+): () => void {
   /** The end was still below the screen when it was last looked at. */
   const ahead = useRef(true);
-  const jumped = useRef(false);
+  const jumped = useRef(opensAtEnd);
 
   useEffect(() => {
     const mark = end.current;

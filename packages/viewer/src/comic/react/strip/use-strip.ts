@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
   offsetOf,
   positionAt,
@@ -14,6 +14,8 @@ type StripOptions = {
   readonly strip: RefObject<HTMLDivElement | null>;
   readonly layout: StripLayout<ComicImage>;
   readonly anchor: RefObject<ComicPosition | undefined>;
+  /** Until the reader moves, the strip's last screen is the place. */
+  readonly opensAtEnd: boolean;
   readonly onMove: (position: ComicPosition) => void;
   /** Image at the top of the screen, what the window shows, and the strip's height. */
   readonly onProgress: (imageId: string, screen: StripScreen, height: number) => void;
@@ -30,6 +32,15 @@ function keepFirst(anchor: StripOptions['anchor'], position: ComicPosition | und
   anchor.current ??= position;
 }
 
+/** Takes the strip's last screen for the place. */
+function toLastScreen(
+  anchor: StripOptions['anchor'],
+  layout: StripOptions['layout'],
+  { width, height }: { readonly width: number; readonly height: number },
+): void {
+  anchor.current = positionAt(layout, stripHeight(layout, width) - height, width);
+}
+
 /**
  * Follows the window's scrolling: which images to load, where the reader is. A change of
  * width puts the reader back at the anchor, which only the reader's own scrolling moves.
@@ -40,6 +51,7 @@ export function useStrip(options: StripOptions): StripLoad {
   const { onView } = loading;
   const onMove = useEffectEvent(options.onMove);
   const onProgress = useEffectEvent(options.onProgress);
+  const atEnd = useRef(options.opensAtEnd);
 
   useLayoutEffect(() => {
     const element = strip.current;
@@ -59,6 +71,7 @@ export function useStrip(options: StripOptions): StripLoad {
     const toAnchor = (): void => {
       const view = viewOf(element);
       width = view.width;
+      if (atEnd.current) toLastScreen(anchor, layout, view);
       if (anchor.current) {
         window.scrollBy({
           top: offsetOf(layout, anchor.current, width) - view.top,
@@ -77,6 +90,7 @@ export function useStrip(options: StripOptions): StripLoad {
       const position = load();
       if (!position || Math.abs(window.scrollY - ownScroll) <= 1) return;
       ownScroll = Number.NaN;
+      atEnd.current = false;
       anchor.current = position;
       onMove(position);
     };

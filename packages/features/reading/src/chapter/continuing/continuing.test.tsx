@@ -1,0 +1,137 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { units } from '@hanji/i18n/locales/en-US/units.ts';
+import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readingRoutes } from '#routes.ts';
+import { answerCalls, type Answer } from '#testing/answer-calls.ts';
+import { someChapter, someView } from '#testing/chapter-views.ts';
+import { someContentHome } from '#testing/content-homes.ts';
+import { readPlace, writePosition } from '#chapter/storage/reading-positions.ts';
+
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+function addressOf(id: number): string {
+  return `/comic/1/chapter/${id}/product`;
+}
+
+/** Chapters 1 to 4, of which the last must be paid for, opened at `from` out of its title's page. */
+async function read(from: number) {
+  const view = await someView(
+    '',
+    Array.from({ length: 10 }, () => picture),
+  );
+  const names = ['', 'One', 'Two', 'Three', 'Four'];
+  const free = { ...someChapter().salesConfig, free: true };
+  const listed = [1, 2, 3, 4].map((id): Chapter => {
+    const facts = { id, sort: id, name: names[id] ?? '' };
+    return someChapter(id === 4 ? facts : { ...facts, salesConfig: free });
+  });
+  const linkOf = (id: number) => (names[id] ? { id, name: names[id], thumbnail: null } : null);
+  const answers: Record<string, Answer> = { 'GET /comic/1': { data: someContentHome(listed) } };
+  for (const chapter of listed) {
+    const { id } = chapter;
+    const neighbours = { nextChapter: linkOf(id + 1), previousChapter: linkOf(id - 1) };
+    answers[`GET ${addressOf(id)}`] = {
+      data: { ...view, chapter: { ...view.chapter, ...chapter, ...neighbours } },
+    };
+    answers[`POST /comic/1/chapter/${id}/read`] = { data: null };
+    answers[`POST /comic/1/chapter/${id}/read/finished`] = { data: null };
+  }
+  const came = answerCalls(answers);
+  const edition = someEdition();
+  const routes = editionRoutes(edition, [...readingRoutes]);
+  const words = { reading, units, viewer };
+  const { router } = await openSite({ edition, routes, at: '/search', words });
+  router.navigate(addressOf(from));
+  await loaded();
+  return { router, came };
+}
+
+async function loaded(): Promise<void> {
+  await expect.poll(() => document.querySelectorAll('[data-status="loaded"]').length).not.toBe(0);
+}
+
+/** The images in the window, first and last. */
+function shown(): (string | undefined)[] {
+  const images = [...document.querySelectorAll<HTMLElement>('[data-image]')];
+  const seen = images.filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 1 && top < window.innerHeight - 1;
+  });
+  return [seen.at(0)?.dataset['image'], seen.at(-1)?.dataset['image']];
+}
+
+async function pull(key: string, label: string): Promise<void> {
+  await userEvent.keyboard(key);
+  const hint = page.getByText(viewer.pullAgain);
+  await expect.element(hint).toBeVisible();
+  expect(hint.element().parentElement?.textContent).toContain(label);
+  await userEvent.keyboard(key);
+}
+
+async function toEnd(): Promise<void> {
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => shown().at(-1)).toBe('image-9');
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeSite();
+  window.scrollTo(0, 0);
+});
+
+it('goes on into the next chapter: address, title and read event follow, and back leads out', async () => {
+  const { router, came } = await read(1);
+  await toEnd();
+  await expect.poll(() => came).toContain('POST /comic/1/chapter/1/read/finished');
+  await pull('{PageDown}', viewer.nextEpisode);
+  await expect.poll(() => router.state.location.pathname).toBe(addressOf(2));
+  await expect.poll(() => document.title).toContain('Two');
+  await expect.poll(() => shown()[0]).toBe('image-0');
+  await expect.poll(() => came).toContain('POST /comic/1/chapter/2/read');
+  expect(came).not.toContain('POST /comic/1/chapter/2/read/finished');
+  router.navigate(-1);
+  await expect.poll(() => router.state.location.pathname).toBe('/search');
+});
+
+it('goes up into the end of the previous chapter, which is not read by that', async () => {
+  const { router, came } = await read(2);
+  writePosition(1, { imageId: 'image-3', fraction: 0, chapterShare: 0.3, contentVersion: '1' });
+  await pull('{PageUp}', viewer.previousEpisode);
+  await expect.poll(() => router.state.location.pathname).toBe(addressOf(1));
+  await expect.poll(() => shown().at(-1)).toBe('image-9');
+  await expect.poll(() => came).toContain('POST /comic/1/chapter/1/read');
+  expect(came).not.toContain('POST /comic/1/chapter/1/read/finished');
+});
+
+it.each([
+  ['at the place where it was begun', 'image-4', 'image-4'],
+  ['at its beginning where it was read to its end', 'image-9', 'image-0'],
+])('opens the next chapter %s', async (_, kept, first) => {
+  const { router } = await read(1);
+  const share = Number(kept.at(-1)) / 10;
+  writePosition(2, { imageId: kept, fraction: 0, chapterShare: share, contentVersion: '1' });
+  await toEnd();
+  await pull('{PageDown}', viewer.nextEpisode);
+  await expect.poll(() => router.state.location.pathname).toBe(addressOf(2));
+  await expect.poll(() => shown()[0]).toBe(first);
+  expect(readPlace(2)?.last).toMatchObject({ imageId: kept });
+});
+
+it('does not go on into what has to be paid for: the card has its way', async () => {
+  const { router, came } = await read(3);
+  await toEnd();
+  await expect.poll(() => came).toContain('GET /comic/1');
+  await expect.element(page.getByText('Four')).toBeVisible();
+  await userEvent.keyboard('{PageDown}');
+  await userEvent.keyboard('{PageDown}');
+  await userEvent.keyboard('{PageDown}');
+  expect(page.getByText(viewer.pullAgain).elements().length).toBe(0);
+  expect(router.state.location.pathname).toBe(addressOf(3));
+});

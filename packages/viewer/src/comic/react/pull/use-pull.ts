@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReadingDirection } from '@hanji/domain/reading/modes.ts';
+import { armedMs, pullProgress, type PullSide } from '@hanji/domain/reading/continuing/pull.ts';
+import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { followActs } from '#comic/react/pull/follow-acts.ts';
+import { followTouches } from '#comic/react/pull/follow-touches.ts';
+
+export type PullEdges = Readonly<Record<PullSide, boolean>>;
+
+type PullOptions = Pick<ComicViewerProps, 'onPull'> & {
+  readonly direction: ReadingDirection;
+  readonly edges: () => PullEdges;
+};
+
+type Shown = { readonly side: PullSide; readonly progress: number; readonly armed: boolean };
+
+/** What is shown of a pull; no side while nothing is pulled, or nothing lies there to be opened. */
+type Pull = Omit<Shown, 'side'> & { readonly side: PullSide | undefined };
+
+const nothing: Pull = { side: undefined, progress: 0, armed: false };
+
+/**
+ * Opens the neighbouring chapter by a deliberate act at an edge: a finger that pulls past it, or two
+ * acts of the wheel or of a key. Whether it may be opened so, is asked when the first one begins.
+ */
+export function usePull(options: PullOptions): Pull {
+  const [shown, setShown] = useState<Shown>();
+  const [openable, setOpenable] = useState<ReadonlySet<PullSide>>(new Set());
+  const found = useRef(new Map<PullSide, Promise<(() => void) | null>>());
+
+  /** Asked once for each side. */
+  const find = useEffectEvent((side: PullSide): Promise<(() => void) | null> => {
+    const asked = found.current.get(side) ?? options.onPull?.(side) ?? Promise.resolve(null);
+    found.current.set(side, asked);
+    asked.then(
+      (open) => open && setOpenable((now) => new Set([...now, side])),
+      () => found.current.delete(side),
+    );
+    return asked;
+  });
+  const open = useEffectEvent((side: PullSide): void => {
+    setShown(undefined);
+    find(side).then(
+      (go) => go?.(),
+      () => undefined,
+    );
+  });
+  const show = useEffectEvent((next: Shown | undefined): void => {
+    if (next) void find(next.side).catch(() => undefined);
+    setShown(next);
+  });
+  const edges = useEffectEvent(options.edges);
+  const { direction } = options;
+
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    followTouches(
+      {
+        direction,
+        edges: () => edges(),
+        onPull: (side, pixels) =>
+          show(pixels > 0 ? { side, progress: pullProgress(pixels), armed: false } : undefined),
+        onRelease: (side, pixels) => {
+          if (pullProgress(pixels) >= 1) open(side);
+          else show(undefined);
+        },
+      },
+      signal,
+    );
+    followActs(
+      {
+        direction,
+        edges: () => edges(),
+        onArmed: (side) => show({ side, progress: 0.5, armed: true }),
+        onOpen: (side) => open(side),
+      },
+      signal,
+    );
+    return () => over.abort();
+  }, [direction]);
+
+  useEffect(() => {
+    if (!shown?.armed) return undefined;
+    const timer = setTimeout(() => setShown(undefined), armedMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return shown && openable.has(shown.side) ? shown : nothing;
+}
