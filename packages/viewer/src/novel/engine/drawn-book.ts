@@ -88,4 +88,9 @@ export class DrawnBook {
   async fit(isAtRest: boolean): Promise<void> {
     await this.joins.fit(this, isAtRest);
   }
+
+  /** Has the part in the frame that the text goes on from. */
+  async joinBefore(): Promise<void> {
+    await this.joins.join(this, 'before');
+  }
 }

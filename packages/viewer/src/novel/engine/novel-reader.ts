@@ -7,6 +7,7 @@ import { displayed, drawBook, settle } from '#novel/engine/epub/display.ts';
 import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import { listenInFrame } from '#novel/engine/epub/frame-events.ts';
 import { type OpenBook, openBook } from '#novel/engine/epub/open-book.ts';
+import { neighbour } from '#novel/engine/join/joins.ts';
 import { rectOf, startOf } from '#novel/engine/place/rectangles.ts';
 import {
   type Target,
@@ -183,8 +184,7 @@ export class NovelReader {
       },
     });
     // Late pictures and typefaces change the text's height above the reader.
-    contents.on('resize', () => this.refit());
-    contents.on('expand', () => this.refit());
+    for (const event of ['resize', 'expand'] as const) contents.on(event, () => this.refit());
   }
 
   /** Draws a part if it is not there yet, goes to the place in it, and says where that is. */
@@ -210,7 +210,7 @@ export class NovelReader {
     drawn.keepPlace();
     await drawn.fit(true);
     // With more text behind it the place may be where it could not be brought before.
-    if (moved && drawn.place === place) drawn.report(moved, range);
+    if (!drawn.keepPlace() && moved && drawn.place === place) drawn.report(moved, range);
   }
 
   async #turn(forward: boolean): Promise<void> {
@@ -224,13 +224,15 @@ export class NovelReader {
     const end = forward ? 'after' : 'before';
     const text = drawn?.screen?.text;
     // Where nothing is drawn, the part that failed is where the reader stands.
-    const failed = this.#wanted?.section;
-    const unseen = forward ? failed?.next() : failed?.prev();
-    const section = text ? drawn.joins.beyond(text, end) : unseen;
+    const section = neighbour(text ? text.outermost(end).section : this.#wanted?.section, end);
     if (!drawn || !section) this.#options.events.onBeyond(forward ? 'end' : 'start');
-    else if (paged) await this.#show(targetOfSection(section, !forward));
-    else
-      await this.#show(targetOfSection(forward ? section : drawn.joins.beginning(section), false));
+    else if (forward) await this.#show(targetOfSection(section, false));
+    else if (!paged) await this.#show(targetOfSection(drawn.joins.beginning(section), false));
+    else {
+      // In one flow with what follows, its last page is a whole one.
+      if (text) await drawn.joinBefore();
+      await this.#show(targetOfSection(section, true));
+    }
   }
 
   readonly #onScroll = (): void => {

@@ -39,7 +39,7 @@ function scroller(): HTMLElement {
   return found;
 }
 function blocks(): Element[] {
-  return [...(frameDocument()?.querySelectorAll('h2, p, li') ?? [])];
+  return [...(frameDocument()?.querySelectorAll('h2, p:not([aria-hidden]), li') ?? [])];
 }
 function drawnSentences(): number[] {
   return blocks().map((block) => Number(/Sentence (\d+)/.exec(block.textContent ?? '')?.[1]));
@@ -127,8 +127,8 @@ describe('a document that was parted, in scroll mode', () => {
     for (const stand of stands) expect(Math.abs((stand ?? 1e6) - (stands[0] ?? 0))).toBeLessThan(1);
     // By the reader's own steps it moves by just these, whatever comes and goes.
     const reach = new Set<number>();
-    for (let step = 0; step < 60; step += 1) {
-      const by = step < 30 ? -700 : 700;
+    for (let step = 0; step < 24; step += 1) {
+      const by = step < 12 ? -1700 : 1700;
       const { first } = seenSentences();
       const before = standOf(first)?.top ?? Number.NaN;
       scroller().scrollTop += by;
@@ -301,8 +301,8 @@ describe('a document that was parted, in scroll mode', () => {
     const between = rects.slice(1).map((rect, index) => (rects[index]?.left ?? 0) - rect.right);
     expect(new Set(between.map((gap) => gap.toFixed(2))).size).toBe(1);
     let drawn = 0;
-    for (let step = 0; step < 40; step += 1) {
-      const by = step < 20 ? 500 : -500;
+    for (let step = 0; step < 12; step += 1) {
+      const by = step < 6 ? 1300 : -1300;
       const { first } = seenSentences();
       const before = stand(first);
       scroller().scrollLeft += by;
@@ -311,6 +311,99 @@ describe('a document that was parted, in scroll mode', () => {
       drawn = Math.max(drawn, drawnSentences().length);
     }
     expect(drawn).toBeGreaterThan(2 * size);
+  });
+});
+
+describe('a document that was parted, by pages', () => {
+  /** What stands where on the page. */
+  function seenPage(): string {
+    const outer = scroller().getBoundingClientRect();
+    const frame = document.querySelector('iframe')?.getBoundingClientRect();
+    return blocks()
+      .flatMap((block) =>
+        [...block.getClientRects()].map((rect) => ({
+          name: /Sentence \d+/.exec(block.textContent ?? '')?.[0],
+          left: rect.left + (frame?.left ?? 0) - outer.left,
+          top: rect.top + (frame?.top ?? 0) - outer.top,
+          rect,
+        })),
+      )
+      .filter(
+        ({ left, top, rect }) =>
+          left > -1 && top > -1 && left + rect.width < outer.width + 1 && top < outer.height,
+      )
+      .map(({ name, left, top, rect }) => [name, left, top, rect.height].join(' '))
+      .join(', ');
+  }
+  function hasEnded(): boolean {
+    return page.getByText('Continue').elements().length > 0;
+  }
+  async function turn(key: string): Promise<void> {
+    const before = seenPage();
+    await userEvent.keyboard(`{${key}}`);
+    await expect.poll(() => seenPage() !== before || hasEnded()).toBe(true);
+    await frames(1);
+  }
+  async function turnAll(key: string, isOver: () => boolean): Promise<string[]> {
+    const seen = new Set([seenPage()]);
+    while (!isOver()) {
+      await turn(key);
+      seen.add(seenPage());
+    }
+    return [...seen];
+  }
+  const count = 32;
+  const writings = {
+    across: { head: '<style>p + p { margin-top: 33px }</style>' },
+    down: {
+      head: '<style>html { writing-mode: vertical-rl } p + p { margin-right: 33px }</style>',
+      rightToLeft: true,
+    },
+    leftwards: { head: '<style>p + p { margin-top: 33px }</style>', rightToLeft: true },
+  } as const;
+
+  it.each(['across', 'down', 'leftwards'] as const)(
+    'turns through the pages of the one document, on and back, written %s',
+    async (writing) => {
+      const more = writings[writing];
+      const [on, back] =
+        writing === 'across' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      const one = testBook({ chapters: [sentences(5 * count)], ...more });
+      const view = await render(viewer({ book: one, mode: 'page' }));
+      await shown();
+      const expected = await turnAll(on, hasEnded);
+      await view.unmount();
+      expect(expected.length).toBeGreaterThan(12);
+
+      await render(viewer({ book: partedBook([lettersOf(5, count)], more), mode: 'page' }));
+      await shown();
+      await frames(5);
+      expect(await turnAll(on, hasEnded)).toEqual(expected);
+      expect(drawnSentences().length / count).toBeLessThanOrEqual(3);
+      expect(drawnSentences()[0]).toBeGreaterThan(0);
+      await userEvent.keyboard(`{${back}}`);
+      await expect.poll(hasEnded).toBe(false);
+      const returned = await turnAll(back, () => seenPage() === expected[0]);
+      expect(returned.toReversed()).toEqual(expected);
+    },
+  );
+
+  it('turns back from where it began in the middle to a whole page with all before it', async () => {
+    const book = partedBook([lettersOf(5, count)]);
+    const initialPosition = { cfi: '', percent: 60.01 };
+    await render(viewer({ book, mode: 'page', initialPosition }));
+    await shown();
+    expect(seenSentences().first).toBe(3 * count);
+    const all = seenSentences().last - seenSentences().first;
+    let next = seenSentences().first;
+    while (next > 0) {
+      await turn('ArrowLeft');
+      const { first, last } = seenSentences();
+      expect(last).toBeGreaterThanOrEqual(next - 1);
+      expect(first === 0 || last - first >= all - 1).toBe(true);
+      next = first;
+    }
+    expect(drawnSentences().length / count).toBeLessThanOrEqual(3);
   });
 });
 

@@ -17,8 +17,9 @@ export type BookScreen = {
   readonly isPaginated: boolean;
   /** The part of the document that is seen, in the document's pixels. */
   readonly box: VisibleBox;
-  /** Pixels of a screen, and of the document before and after it. */
+  /** Pixels of a screen, of what is scrolled, and of the document before and after the screen. */
   readonly page: number;
+  readonly scrolled: number;
   readonly before: number;
   readonly after: number;
   /** How far behind the edge, at which what was read leaves, a place stands, in pixels. */
@@ -111,6 +112,7 @@ export function bookScreen(
     isPaginated,
     box,
     page,
+    scrolled,
     before,
     after,
     distanceOf,

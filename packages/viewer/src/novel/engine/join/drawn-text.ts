@@ -1,6 +1,13 @@
 import type { BookContents, SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import { alonePart, type DrawnPart, sharedPart } from '#novel/engine/join/drawn-part.ts';
-import { appendPart, cutBefore, cutFrom, prependPart } from '#novel/engine/join/merge-parts.ts';
+import { blankBefore } from '#novel/engine/join/blank.ts';
+import {
+  appendPart,
+  beginningOf,
+  cutBefore,
+  cutFrom,
+  prependPart,
+} from '#novel/engine/join/merge-parts.ts';
 import { joinMaps, mapText, type TextMap } from '#novel/engine/place/text-map.ts';
 
 /** A part among others. */
@@ -24,6 +31,9 @@ export class DrawnText {
   #parts: readonly [DrawnPart, ...DrawnPart[]];
   #joined: readonly Joined[] = [];
   #text: TextMap | undefined;
+  #blank: HTMLElement | undefined;
+  /** What stood for the text before a part when it was let go itself. */
+  readonly #blanks = new Map<SpineSection, HTMLElement>();
 
   constructor(contents: BookContents, section: SpineSection) {
     this.contents = contents;
@@ -38,6 +48,11 @@ export class DrawnText {
   /** The text of all parts. */
   get text(): TextMap {
     return (this.#text ??= joinMaps(this.#parts.map(({ text }) => text)));
+  }
+
+  /** Stands for text that was let go before, so that pages begin where they did. */
+  get blank(): HTMLElement | undefined {
+    return this.#blank;
   }
 
   partOf(section: number): DrawnPart | undefined {
@@ -73,14 +88,17 @@ export class DrawnText {
       this.#set([...joined, { part, own, start }]);
       return;
     }
+    this.#blank?.remove();
     const start = prependPart(content.body, copy);
+    this.#blank = this.#blanks.get(section);
+    if (this.#blank) beginningOf(content.body)?.before(this.#blank);
     const [first, ...others] = joined;
     const moved = first ? [{ ...first, start }] : [];
     this.#set([{ part, own, start: undefined }, ...moved, ...others]);
   }
 
-  /** Takes the outermost part away; the only one stays. */
-  letGo(end: End): void {
+  /** Takes the outermost part away; the only one stays. For pages, before leaves a blank. */
+  letGo(end: End, forPages: boolean): void {
     const [first, second, ...others] = this.#joined;
     const last = this.#joined.at(-1);
     if (!first || !second || !last?.start) return;
@@ -89,7 +107,13 @@ export class DrawnText {
       this.#set(this.#joined.slice(0, -1));
       return;
     }
-    if (second.start) cutBefore(second.start, second.own.body);
+    if (second.start) {
+      const blank = forPages ? blankBefore(second.start) : undefined;
+      cutBefore(second.start, second.own.body);
+      if (this.#blank) this.#blanks.set(first.part.section, this.#blank);
+      this.#blank = blank;
+      if (blank) second.start.before(blank);
+    }
     this.#set([{ ...second, start: undefined }, ...others]);
   }
 

@@ -1,7 +1,9 @@
 import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
+import { settle } from '#novel/engine/epub/display.ts';
 import type { SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import type { DrawnText, End } from '#novel/engine/join/drawn-text.ts';
+import { keepPages } from '#novel/engine/join/blank.ts';
 import { nextStep } from '#novel/engine/join/next-step.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
@@ -15,6 +17,11 @@ type Stage = {
 /** More than this at once, and something goes round in circles. */
 const mostSteps = 24;
 
+/** The part next to another, as the book is read. */
+export function neighbour(section: SpineSection | undefined, end: End): SpineSection | undefined {
+  return end === 'before' ? section?.prev() : section?.next();
+}
+
 /** Has the parts that a document goes on with come and go as the reader nears them and leaves. */
 export class Joins {
   readonly #open: OpenBook;
@@ -26,8 +33,7 @@ export class Joins {
 
   /** The part next to what is drawn, joined or not. */
   beyond(text: DrawnText, end: End): SpineSection | undefined {
-    const { section } = text.outermost(end);
-    return end === 'before' ? section.prev() : section.next();
+    return neighbour(text.outermost(end).section, end);
   }
 
   /** The same, where the text goes on in it. */
@@ -50,12 +56,21 @@ export class Joins {
       const screen = stage.screen;
       const step = screen && nextStep(screen, isAtRest, (end) => this.joinable(screen.text, end));
       if (!step) return;
-      if (step.kind === 'join') await this.#join(stage, step.end);
-      else stage.hold(() => screen.text.letGo(step.end));
+      if (step.kind === 'join') await this.join(stage, step.end);
+      else stage.hold(() => this.#letGo(stage, screen, step.end));
+      // Each takes the time of a layout: what the reader does comes between.
+      await settle();
     }
   }
 
-  async #join(stage: Stage, end: End): Promise<void> {
+  #letGo(stage: Stage, { text, isPaginated }: BookScreen, end: End): void {
+    const go = (): void => text.letGo(end, isPaginated);
+    if (isPaginated && end === 'before') keepPages(() => stage.screen, go);
+    else go();
+  }
+
+  /** Joins the next part, where there is one that can be read. */
+  async join(stage: Stage, end: End): Promise<void> {
     const text = stage.screen?.text;
     const section = text && this.joinable(text, end);
     if (!section) return;

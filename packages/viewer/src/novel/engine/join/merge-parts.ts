@@ -55,6 +55,12 @@ export function prependPart(into: Node, part: Node): ChildNode | undefined {
   return start;
 }
 
+/** The node at which begins what is new in a part. */
+export function beginningOf(part: Node): ChildNode | null {
+  const first = elementAt(part, 'first');
+  return first?.classList.contains(continuedClass) ? beginningOf(first) : part.firstChild;
+}
+
 /** Takes away all before a node; what it stands in begins as it does in its own document. */
 export function cutBefore(start: ChildNode, own: HTMLElement): void {
   const around: Element[] = [];

@@ -40,7 +40,8 @@ export class PlaceAnchor {
     const range = this.#rangeIn(screen, open);
     if (!range) return;
     const rect = rectOf(range);
-    const distance = Math.max(this.#distance ?? 0, 2 - rect.height);
+    const extent = screen.edge === 'top' ? rect.height : rect.width;
+    const distance = Math.max(this.#distance ?? 0, 2 - extent);
     if (!isFirstSeen(range, screen) || this.#hasSlipped(screen.distanceOf(rect) - distance))
       screen.reveal(rect, distance);
     this.note(screen, open);
