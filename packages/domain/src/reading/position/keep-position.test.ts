@@ -83,8 +83,8 @@ describe('isAtEnd', () => {
     ['a little more than a screen before its end', strips, '3', 1 - 962 / 5000, false],
     ['a screen before its end', strips, '3', 1 - 958 / 5000, true],
     ['the very end', strips, '3', 1, true],
-  ])('%s', (_, images, imageId, fraction, expected) => {
-    expect(isAtEnd({ imageId, fraction }, images, phone)).toBe(expected);
+  ])('%s', (_, chapter, imageId, fraction, expected) => {
+    expect(isAtEnd({ imageId, fraction }, chapter, phone)).toBe(expected);
   });
 
   it('takes strips for no wider than comics are shown', () => {

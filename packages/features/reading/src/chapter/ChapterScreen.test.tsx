@@ -31,7 +31,7 @@ afterEach(() => {
   closeSite();
 });
 
-it('[A4-034] keeps a paid chapter and its preview apart, in what is shown and what is told', async () => {
+it('[A7-065] [A4-034] keeps a paid chapter and its preview apart, in what is shown and what is told', async () => {
   const { router, came } = await openChapter({
     [`GET ${paid}`]: 500,
     [`GET ${preview}`]: { data: await someView('The preview', []) },
@@ -119,5 +119,55 @@ describe('what was just unlocked', () => {
     tellOfChapter('takenBack', 3);
     tellOfChapter('takenBack', 2);
     await expect.poll(() => router.state.location.pathname).toBe('/comic/1');
+  });
+});
+
+describe('the address of a viewer', () => {
+  async function openAt(at: string, epub: boolean) {
+    const view = await someView('Two', epub ? [] : [picture]);
+    const file = {
+      languageId: 'en-US',
+      chapterId: 2,
+      expiredAt: 1,
+      checkSum: 'x'.repeat(16),
+      chapterFileSalesType: 'product',
+      size: 1,
+      characterCounts: [],
+    } as const;
+    const book = { ...view, chapter: { ...view.chapter, epub: file } };
+    const came = answerCalls({ [`GET ${at}`]: { data: epub ? book : view } });
+    const edition = someEdition();
+    const routes = editionRoutes(edition, [...readingRoutes]);
+    await openSite({ edition, routes, at, words: { reading, units, viewer } });
+    return { came };
+  }
+
+  it.each(
+    ['comic', 'magazine_comic'].flatMap((type) => [
+      [type, 'product'],
+      [type, 'trial'],
+    ]),
+  )('[A2-019] [B2-109] [B2-110] /%s/1/chapter/2/%s shows its images', async (type, salesType) => {
+    const at = `/${type}/1/chapter/2/${salesType}`;
+    const { came } = await openAt(at, false);
+    await expect.element(page.getByRole('region', { name: viewer.viewer })).toBeInTheDocument();
+    await expect.element(page.getByRole('img', { name: 'Page 1' })).toBeInTheDocument();
+    expect(came).toContain(`GET ${at}`);
+    expect(came.filter((call) => call.endsWith('/chapter/epub'))).toEqual([]);
+  });
+
+  it.each(['novel', 'magazine_novel'])(
+    '[A2-019] /%s/1/chapter/2/product opens its book',
+    async (type) => {
+      const { came } = await openAt(`/${type}/1/chapter/2/product`, true);
+      await expect.poll(() => came).toContain(`GET /${type}/1/chapter/epub`);
+      expect(document.querySelectorAll('[data-image]').length).toBe(0);
+    },
+  );
+
+  it('[A2-019] of another sales type is none', async () => {
+    const { came } = await openAt('/comic/1/chapter/2/other', false);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(came).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ describe('renting', () => {
   });
 });
 
-it('[A4-038] [B4-015] notes by which right a chapter is read: rented, bought, both, or free', async () => {
+it('[A2-020] [A4-038] [B4-015] notes by which right a chapter is read: rented, bought, both, or free', async () => {
   const { token, memberId } = await member(9);
   const read = ({ id }: { readonly id: number }) =>
     ask(`${home}/chapter/${id}/read`, { token, method: 'POST' });
