@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { WorkReport } from '@hanji/server/cli/import/report.ts';
+import type { WorkReport } from '@hanji/server/cli/import/output/report.ts';
 import { processorSeconds } from '#fill/processor-seconds.ts';
 
 const hanji = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));

@@ -1,4 +1,4 @@
-import type { WorkReport } from '@hanji/server/cli/import/report.ts';
+import type { WorkReport } from '@hanji/server/cli/import/output/report.ts';
 import type { BookDocument } from './book-documents.ts';
 
 /** Takes a document out of a run of others, if it stands among them whole, in one piece or several. */

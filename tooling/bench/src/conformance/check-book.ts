@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import type { WorkReport } from '@hanji/server/cli/import/report.ts';
+import type { WorkReport } from '@hanji/server/cli/import/output/report.ts';
 import { bookDocuments, type BookDocument } from './book-documents.ts';
 import { textsToCompare, withoutBesideSpine, withoutLeftOut } from './book-text.ts';
 import { runImport } from '#run-import.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WorkReport } from '@hanji/server/cli/import/report.ts';
+import type { WorkReport } from '@hanji/server/cli/import/output/report.ts';
 import { verdictOf, type Counted } from './verdict.ts';
 
 const novel: Counted = { texts: { lost: [], added: [] }, letters: 900, pictures: null, pages: 0 };

@@ -1,4 +1,4 @@
-import type { WorkReport } from '@hanji/server/cli/import/report.ts';
+import type { WorkReport } from '@hanji/server/cli/import/output/report.ts';
 import type { Difference, Passage } from './compare-texts.ts';
 
 /** What there is of a book in its file and in the catalogue. */

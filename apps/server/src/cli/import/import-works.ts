@@ -7,10 +7,15 @@ import { describeOmissions } from '#ingest/report/describe-omissions.ts';
 import { openWork, type OpenWork } from '#ingest/sources/open-work.ts';
 import { printable } from '../printable.ts';
 import type { Catalogue } from './catalogue.ts';
-import { describeChapters, describeFacts, describePlan, describeResult } from './describe-work.ts';
-import type { ImportFlags } from './import-flags.ts';
-import { importProgress } from './import-progress.ts';
-import { reportOf, type WorkReport } from './report.ts';
+import {
+  describeChapters,
+  describeFacts,
+  describePlan,
+  describeResult,
+} from './output/describe-work.ts';
+import type { ImportFlags } from './flags/import-flags.ts';
+import { importProgress } from './output/import-progress.ts';
+import { reportOf, type WorkReport } from './output/report.ts';
 
 /** How works are taken in: the same for all of a run. */
 export type Run = Pick<ImportFlags, 'dryRun' | 'replace' | 'strict' | 'options'> & {

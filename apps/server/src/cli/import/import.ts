@@ -6,15 +6,10 @@ import type { Command } from '../commands.ts';
 import { UsageError } from '../usage-error.ts';
 import { openCatalogue } from './catalogue.ts';
 import { explained } from './import-failure.ts';
-import {
-  importFlags,
-  importOptions,
-  importUsage,
-  ofOneWork,
-  type ImportFlags,
-} from './import-flags.ts';
+import { importOptions, importUsage } from './flags/flag-table.ts';
+import { importFlags, ofOneWork, type ImportFlags } from './flags/import-flags.ts';
 import { importWorks, say, type Run } from './import-works.ts';
-import { checkReport, writeReport, type WorkReport } from './report.ts';
+import { checkReport, writeReport, type WorkReport } from './output/report.ts';
 import { stopSignal } from './stop-signal.ts';
 import { watch } from './watch.ts';
 

@@ -11,7 +11,7 @@ import {
 import { whileNobodyWatches } from '#ingest/watch/watch-lock.ts';
 import { UsageError } from '../usage-error.ts';
 import { explained } from './import-failure.ts';
-import { ofOneWork } from './import-flags.ts';
+import { ofOneWork } from './flags/import-flags.ts';
 import { importWorks, say, type Run } from './import-works.ts';
 
 /** Time between two looks, in milliseconds. */

@@ -59,6 +59,31 @@ function factsOf({ contributors, series, accessibility, searchWords }: FoundWork
   };
 }
 
+function sha256(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+type Names = Pick<WorkSource, 'importKey' | 'digest' | 'onlyFrom' | 'ownKey'>;
+
+/** By what the work is known again, and whether anything of it is another. */
+function namesOf(found: FoundWork, options: ImportOptions, language: Locale): Names {
+  const bytesDigest = sha256([version, found.digest]);
+  const importKey = options.key ?? `${found.key}:${language}`;
+  const digest = `${bytesDigest}-${sha256([reading, options])}`;
+  if (options.key !== undefined) return { importKey, digest };
+  if (!found.identified) return { importKey, digest, onlyFrom: bytesDigest };
+  const identity = sha256([found.title, found.authors.map((author) => author.name)]);
+  return { importKey, digest, ownKey: `${importKey}#${identity.slice(0, 16)}` };
+}
+
+function chaptersOf(found: FoundWork, options: ImportOptions): WorkSource['chapters'] {
+  return found.chapters.map((chapter, index) => ({
+    ...chapter,
+    unit: options.unit ?? 'episode',
+    sales: salesOf(index, options, found.kind),
+  }));
+}
+
 /**
  * A work for the catalogue from what was found and what was said beside it; what was said goes
  * first. `notes` name what neither told.
@@ -73,18 +98,9 @@ export function assembleWork(
   const authors = options.authors?.map((author) => ({ name: author, role: 'creator' as const }));
   const rented = (options.rentalPrice ?? 0) > 0;
   const manga = found.kind === 'comic' && language === 'ja-JP';
-  const sha256 = (value: unknown): string =>
-    createHash('sha256').update(JSON.stringify(value)).digest('hex');
-  const bytesDigest = sha256([version, found.digest]);
-  const importKey = options.key ?? `${found.key}:${language ?? usualLanguage}`;
-  const identity = sha256([found.title, found.authors.map((author) => author.name)]);
+  const publisherName = options.publisher || found.publisher;
   const source: WorkSource = {
-    importKey,
-    digest: `${bytesDigest}-${sha256([reading, options])}`,
-    ...(options.key === undefined && !found.identified ? { onlyFrom: bytesDigest } : {}),
-    ...(options.key === undefined && found.identified
-      ? { ownKey: `${importKey}#${identity.slice(0, 16)}` }
-      : {}),
+    ...namesOf(found, options, language ?? usualLanguage),
     keys: 'found',
     type: typeOf(found, options.type),
     language: language ?? usualLanguage,
@@ -94,9 +110,7 @@ export function assembleWork(
     genres: options.genres ?? genresOf(found.subjects),
     authors: authors ?? found.authors,
     ...factsOf(found),
-    ...(options.publisher || found.publisher
-      ? { publisherName: options.publisher ?? found.publisher }
-      : {}),
+    ...(publisherName ? { publisherName } : {}),
     publishDays: options.schedule ?? [],
     restrictedAge: options.age ?? found.age ?? 0,
     orientation: options.orientation ?? found.orientation ?? (manga ? 'RTL' : 'LTR'),
@@ -104,11 +118,7 @@ export function assembleWork(
     coinUsable: (options.price ?? 0) > 0 || rented,
     ...(rented ? { rentalPeriod: usualRentalPeriod } : {}),
     ...(found.cover === undefined ? {} : { cover: found.cover }),
-    chapters: found.chapters.map((chapter, index) => ({
-      ...chapter,
-      unit: options.unit ?? 'episode',
-      sales: salesOf(index, options, found.kind),
-    })),
+    chapters: chaptersOf(found, options),
   };
   const unknown = language === null ? `the language ${found.language || 'is not stated'}` : null;
   const notes =

@@ -1,11 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { watchedWork } from '#db/schema/works/watched.ts';
-import { isLitter } from '../picture/picture-file.ts';
-import { naturally } from '../sources/comic/group-pages.ts';
-import { findWorks } from '#ingest/sources/find/find-works.ts';
+import { entriesOf, findWorks } from '#ingest/sources/find/find-works.ts';
 import { isArchiveName, isBookName } from '#ingest/sources/find/work-names.ts';
 import { printOf } from './print-of.ts';
 
@@ -20,17 +16,12 @@ const triedAgainAfterMs = 10 * 60_000;
 /** So long nothing may have changed before a work is read, in milliseconds. */
 export const settledAfterMs = 10_000;
 
-async function entriesOf(folder: string): Promise<readonly string[]> {
-  const found = await readdir(folder, { withFileTypes: true });
-  return found
-    .filter((entry) => !isLitter(entry.name))
-    .filter(
-      (entry) =>
-        entry.isDirectory() ||
-        (entry.isFile() && (isBookName(entry.name) || isArchiveName(entry.name))),
-    )
-    .map((entry) => path.join(folder, entry.name))
-    .toSorted(naturally);
+/** What may be a work or hold some. */
+async function candidatesIn(folder: string): Promise<readonly string[]> {
+  const entries = await entriesOf(folder);
+  return entries
+    .filter(({ isFolder, name }) => isFolder || isBookName(name) || isArchiveName(name))
+    .map((entry) => entry.path);
 }
 
 /** None where it was moved or removed meanwhile. */
@@ -63,7 +54,7 @@ export async function settledWorks(
   each = false,
 ): Promise<readonly SettledWork[]> {
   const settled: SettledWork[] = [];
-  for (const entry of await entriesOf(folder)) {
+  for (const entry of await candidatesIn(folder)) {
     for (const place of each ? [entry] : await worksIn(entry)) {
       const print = await printOf(place);
       const [row] = await db.select().from(watchedWork).where(eq(watchedWork.path, place));

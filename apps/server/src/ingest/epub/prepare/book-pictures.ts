@@ -1,5 +1,5 @@
 import { ImportError, isFlaw } from '../../import-error.ts';
-import { mendPicture } from '#ingest/picture/open/mend-picture.ts';
+import { isWhole, mendPicture } from '#ingest/picture/open/mend-picture.ts';
 import { openPicture } from '#ingest/picture/open/open-picture.ts';
 import { pictureSize } from '../../picture/picture-file.ts';
 import { sniffPicture, whyNoPicture } from '#ingest/picture/open/sniff-picture.ts';
@@ -25,21 +25,10 @@ export type BookPictures = {
 const converted = 'image/webp';
 /** Kinds that browsers do not show, or not all of them. */
 const foreign = new Set<string>(['tiff', 'bmp']);
-const glance = 32;
 
 function isDrawing(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 1000));
   return /^\s*(?:\uFEFF)?<[\s\S]*<?svg\b/.test(start);
-}
-
-async function isWhole(bytes: Uint8Array): Promise<boolean> {
-  try {
-    const { image } = await openPicture({ kind: 'file', bytes });
-    await image().resize(glance, glance, { fit: 'fill' }).raw().toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function encodeRest(bytes: Uint8Array): Promise<Uint8Array | null> {

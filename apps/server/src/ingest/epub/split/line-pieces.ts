@@ -63,18 +63,36 @@ function shelve(document: Document, begin: () => Element) {
   };
 }
 
-/** Copies what stands in lines next to each other into an element, in pieces that are not too long. */
-export function putPieces(run: readonly Node[], into: Element, keepsLines: boolean): void {
-  const document = into.ownerDocument;
-  if (document === null) return;
-  const leaves = leavesOf(run, keepsLines);
+/** Where to part leaves that stand one behind the other, as places in their text. */
+function cutsIn(leaves: readonly Leaf[]): number[] {
   const wholes: Stretch[] = [];
   let length = 0;
   for (const { node, text } of leaves) {
     if (isElement(node)) wholes.push([length, length + text.length]);
     length += text.length;
   }
-  const cuts = [...cutText(leaves.map(({ text }) => text).join(''), wholes, longestParagraph)];
+  return [...cutText(leaves.map(({ text }) => text).join(''), wholes, longestParagraph)];
+}
+
+/** The words of a leaf between the cuts within it, which begins at `at`; takes those cuts. */
+function wordsBetween({ node, text }: Leaf, at: number, cuts: number[]): string[] {
+  const words = node.nodeValue ?? '';
+  const pieces: string[] = [];
+  let from = 0;
+  for (let cut = cuts[0]; cut !== undefined && cut < at + text.length; cut = cuts[0]) {
+    pieces.push(words.slice(from, cut - at));
+    from = cut - at;
+    cuts.shift();
+  }
+  return [...pieces, words.slice(from)];
+}
+
+/** Copies what stands in lines next to each other into an element, in pieces that are not too long. */
+export function putPieces(run: readonly Node[], into: Element, keepsLines: boolean): void {
+  const document = into.ownerDocument;
+  if (document === null) return;
+  const leaves = leavesOf(run, keepsLines);
+  const cuts = cutsIn(leaves);
   const shelf = shelve(document, () => {
     const piece = document.createElementNS(namespaces.html, 'span');
     piece.setAttribute('class', pieceClass);
@@ -82,24 +100,19 @@ export function putPieces(run: readonly Node[], into: Element, keepsLines: boole
     return piece;
   });
   let at = 0;
-  for (const { node, around, text } of leaves) {
-    const end = at + text.length;
+  for (const leaf of leaves) {
+    const { node, around, text } = leaf;
     if (cuts[0] === at) {
       cuts.shift();
       shelf.next();
     }
     if (isElement(node) || text === '') shelf.put(document.importNode(node, true), around);
     else {
-      const words = node.nodeValue ?? '';
-      let from = at;
-      for (let cut = cuts[0]; cut !== undefined && cut < end; cut = cuts[0]) {
-        shelf.put(document.createTextNode(words.slice(from - at, cut - at)), around);
-        from = cut;
-        cuts.shift();
-        shelf.next();
+      for (const [index, words] of wordsBetween(leaf, at, cuts).entries()) {
+        if (index > 0) shelf.next();
+        shelf.put(document.createTextNode(words), around);
       }
-      shelf.put(document.createTextNode(words.slice(from - at)), around);
     }
-    at = end;
+    at += text.length;
   }
 }

@@ -6,8 +6,24 @@ import { pictureDigest } from '#ingest/picture/picture-digest.ts';
 
 type PictureFile = Extract<PictureSource, { kind: 'file' }>;
 
-/** So small that a decoder reads a picture to its end and little else. */
+/** So small that a decoder reads a picture to its end and does little else. */
 const glance = 32;
+
+/** Reads a picture to its end and keeps nothing of it. Throws where it breaks off. */
+async function readToItsEnd(picture: PictureFile): Promise<void> {
+  const { image } = await openPicture(picture);
+  await image().resize(glance, glance, { fit: 'fill' }).raw().toBuffer();
+}
+
+/** Whether a picture can be read to its end. */
+export async function isWhole(bytes: Uint8Array): Promise<boolean> {
+  try {
+    await readToItsEnd({ kind: 'file', bytes });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** What is left of a picture that breaks off. Null where nothing of it can be decoded. */
 async function remainder(picture: PictureFile): Promise<PictureSource | null> {
@@ -33,8 +49,7 @@ export async function mendPicture(
 /** What is wrong with a picture; undefined where it can be read to its end. */
 async function damageOf(picture: PictureFile): Promise<PictureDamage | undefined> {
   try {
-    const { image } = await openPicture(picture);
-    await image().resize(glance, glance, { fit: 'fill' }).raw().toBuffer();
+    await readToItsEnd(picture);
     return undefined;
   } catch {
     if (picture.onDamage === undefined) {

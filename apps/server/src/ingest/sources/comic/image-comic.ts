@@ -43,14 +43,46 @@ function notesOf(info: ComicInfo | null): string[] {
   return [`ComicInfo.xml also has ${info.unplaced.join(', ')}, for which there is no place here`];
 }
 
-function factsOf(info: WorkInfo | null): FoundFacts & Pick<FoundWork, 'status'> {
-  if (info === null) return {};
-  const { contributors, group, status } = info;
+type Said = Pick<
+  FoundWork,
+  'authors' | 'language' | 'description' | 'publisher' | 'subjects' | 'status' | 'age'
+>;
+
+/** What a document beside the pictures says of them; nothing where there is none. */
+function saidBy(info: WorkInfo | null): Said & FoundFacts {
+  if (info === null) {
+    return { authors: [], language: '', description: '', publisher: '', subjects: [] };
+  }
+  const { authors, language, summary, publisher, genres, contributors, group, status, age } = info;
   return {
+    authors,
+    language,
+    description: summary,
+    publisher,
+    subjects: genres,
     contributors,
     ...(group === null ? {} : { series: group }),
     ...(status === undefined ? {} : { status }),
+    ...(age === undefined ? {} : { age }),
   };
+}
+
+function pagesOf(files: NamedFiles, names: readonly string[]): readonly Page[] {
+  return names
+    .filter((file) => isPictureName(file))
+    .map((file) => ({
+      name: file,
+      key: file,
+      read: () => files.read(file),
+      size: files.size?.(file),
+    }));
+}
+
+function takeDownOthers(names: readonly string[], acbf: string | null, reading: Reading): void {
+  for (const place of names) {
+    if (isPictureName(place) || isComicInfo(place) || place === acbf) continue;
+    reading.omissions.add({ kind: 'file', place, reason: 'is no picture' });
+  }
 }
 
 type Told = {
@@ -86,19 +118,8 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
   const book = await openAcbf(files, acbf, reading);
   const info = told ?? book?.info ?? null;
   const title = info?.series || info?.title || readable(name);
-  const pages: Page[] = names
-    .filter((file) => isPictureName(file))
-    .map((file) => ({
-      name: file,
-      key: file,
-      read: () => files.read(file),
-      size: files.size?.(file),
-    }));
-  const isOther = (file: string): boolean =>
-    !isPictureName(file) && !isComicInfo(file) && file !== acbf;
-  for (const place of names.filter(isOther)) {
-    reading.omissions.add({ kind: 'file', place, reason: 'is no picture' });
-  }
+  const pages = pagesOf(files, names);
+  takeDownOthers(names, acbf, reading);
   const { chapters, cover } = chaptersOf({ infos, book, pages, title, reading });
   const inspected = await inspectPages(chapters, reading);
   return {
@@ -107,13 +128,7 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
     identified: false,
     digest,
     title,
-    authors: info?.authors ?? [],
-    ...factsOf(info),
-    language: info?.language ?? '',
-    description: info?.summary ?? '',
-    publisher: info?.publisher ?? '',
-    subjects: info?.genres ?? [],
-    ...(info?.age === undefined ? {} : { age: info.age }),
+    ...saidBy(info),
     orientation: info?.orientation ?? (inspected.strips ? 'TTB' : null),
     ...(cover === null
       ? {}

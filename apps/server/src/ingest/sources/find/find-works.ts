@@ -7,7 +7,8 @@ import { isArchiveName, isBookName, isUnreadBookName } from './work-names.ts';
 
 type Entry = { readonly path: string; readonly name: string; readonly isFolder: boolean };
 
-async function entriesOf(folder: string): Promise<readonly Entry[]> {
+/** What lies in a folder, in natural order, without what systems leave there. */
+export async function entriesOf(folder: string): Promise<readonly Entry[]> {
   const found = await readdir(folder, { withFileTypes: true });
   return found
     .filter((entry) => !isLitter(entry.name) && (entry.isDirectory() || entry.isFile()))

@@ -1,7 +1,6 @@
-const pageBytes = 64 * 1024;
+import { boundMemory, type ProgramMemory } from '#ingest/bounded-memory.ts';
 
-type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
-type Instance = { readonly exports: { readonly memory: Memory } };
+type Instance = { readonly exports: { readonly memory: ProgramMemory } };
 
 // With the types of a browser beside them it would be another's.
 const scope: object = globalThis;
@@ -15,16 +14,7 @@ const engine: {
 export function limitedMemory(program: Uint8Array, mostBytes: number) {
   return async (imports: object, done: (instance: Instance) => void): Promise<void> => {
     const { instance } = await engine.instantiate(program, imports);
-    const { memory } = instance.exports;
-    const grow = memory.grow.bind(memory);
-    Object.defineProperty(memory, 'grow', {
-      value(pages: number) {
-        if (memory.buffer.byteLength + pages * pageBytes > mostBytes) {
-          throw new RangeError('no more memory');
-        }
-        return grow(pages);
-      },
-    });
+    boundMemory(instance.exports.memory, mostBytes);
     done(instance);
   };
 }
