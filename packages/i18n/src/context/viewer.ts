@@ -5,7 +5,7 @@ export const viewer: NamespaceContext<'viewer'> = {
   phrases: {
     page: { note: 'Spoken; page {{page}} of {{total}}.' },
     imageAlt: { note: 'Spoken in place of a picture: page {{page}}.' },
-    resetZoom: { note: 'Spoken; of a button that shows {{percent}}, how large the page is.' },
+    resetZoom: { note: 'Spoken; of a button that shows how large the page is: 150 %.' },
     previousEpisode: { note: 'A button.', most: 24 },
     previousVolume: { note: 'A button.', most: 24 },
     nextEpisode: { note: 'A button.', most: 24 },

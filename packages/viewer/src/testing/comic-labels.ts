@@ -17,7 +17,7 @@ export const testComicLabels: ComicLabels = {
   slider: 'Position',
   pageOf: (current, total) => `${current} of ${total}`,
   percentOf: (percent) => `${percent} %`,
-  resetZoom: (percent) => `Reset the zoom (${percent} %)`,
+  resetZoom: 'Reset the zoom',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   imageAlt: (page) => `Page ${page}`,

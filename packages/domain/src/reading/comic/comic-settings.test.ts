@@ -4,16 +4,16 @@ import {
   comicSettingsOf,
   defaultComicSettings,
   inComicRange,
+  isStripAsSent,
+  noComicChoices,
   withComicChoice,
   withoutComicChoices,
   type ComicLayers,
 } from './comic-settings.ts';
 
-const nothing: ComicLayers = { title: {}, device: {} };
-
 describe('layers', () => {
   it('[A2-108, B9-024] are the defaults where nothing was chosen: 720 px wide at most', () => {
-    expect(comicSettingsOf(nothing)).toEqual(defaultComicSettings);
+    expect(comicSettingsOf(noComicChoices)).toEqual(defaultComicSettings);
     expect(defaultComicSettings.width).toBe(720);
   });
 
@@ -41,6 +41,16 @@ describe('layers', () => {
   });
 });
 
+it.each([
+  [{}, true],
+  [{ gap: false, stripFit: 'width', width: 720, ground: 'black', pageFit: 'width' }, true],
+  [{ gap: true }, false],
+  [{ width: 760 }, false],
+  [{ stripFit: 'original' }, false],
+] as const)('a strip of %j is as the service sends it: %s', (device, sent) => {
+  expect(isStripAsSent(comicSettingsOf({ title: {}, device }))).toBe(sent);
+});
+
 describe('a choice', () => {
   it('for the title leaves the device as it was', () => {
     const layers = withComicChoice({ title: {}, device: { gap: true } }, 'title', { gap: false });
@@ -56,7 +66,7 @@ describe('a choice', () => {
   });
 
   it('of how the pages lie is the title’s, whatever it is for', () => {
-    const after = withComicChoice(nothing, 'device', { mode: 'page', pairsShifted: true });
+    const after = withComicChoice(noComicChoices, 'device', { mode: 'page', pairsShifted: true });
     expect(after).toEqual({ title: { mode: 'page', pairsShifted: true }, device: {} });
     expect(comicScopeOf(after)).toBe('device');
   });

@@ -45,6 +45,9 @@ export type ComicLayer = {
 /** Choices for one title lie over those for the device, and those over the defaults. */
 export type ComicLayers = { readonly title: ComicLayer; readonly device: ComicLayer };
 
+/** A reader who has chosen nothing. */
+export const noComicChoices: ComicLayers = { title: {}, device: {} };
+
 /** What a choice is for. */
 export type ComicScope = keyof ComicLayers;
 
@@ -105,6 +108,11 @@ export function comicSettingsOf({ title, device }: ComicLayers): ComicSettings {
     pairsShifted,
     byPanel,
   };
+}
+
+/** Whether a strip's boxes are those of a reader who has chosen nothing, as the service sends them. */
+export function isStripAsSent({ stripFit, width, gap }: ComicSettings): boolean {
+  return stripFit === defaultComicSettings.stripFit && width === widestComicImage && !gap;
 }
 
 /**

@@ -9,7 +9,7 @@ export const comic: Phrases<'de-DE', 'comic'> = {
   width: 'Größte Breite',
   gap: 'Abstand zwischen Seiten',
   ground: 'Hintergrund',
-  groundTheme: 'Wie die Website',
+  groundTheme: 'Website',
   groundPaper: 'Papier',
   groundGrey: 'Grau',
   groundBlack: 'Schwarz',

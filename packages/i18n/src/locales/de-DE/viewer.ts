@@ -38,7 +38,7 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
   themeCream: 'Dunkel auf Creme',
   themeTan: 'Dunkel auf Hellbraun',
   themeDark: 'Hell auf Dunkel',
-  resetZoom: 'Zoom zurücksetzen ({{percent}})',
+  resetZoom: 'Zoom zurücksetzen',
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   outsideLink: 'Links zu anderen Seiten werden hier nicht geöffnet',

@@ -7,7 +7,7 @@ export const comic = {
   width: 'Maximum width',
   gap: 'Space between pages',
   ground: 'Background',
-  groundTheme: 'Site theme',
+  groundTheme: 'Theme',
   groundPaper: 'Paper',
   groundGrey: 'Gray',
   groundBlack: 'Black',

@@ -36,7 +36,7 @@ export const viewer = {
   themeCream: 'Dark on cream',
   themeTan: 'Dark on tan',
   themeDark: 'Light on dark',
-  resetZoom: 'Reset the zoom ({{percent}})',
+  resetZoom: 'Reset the zoom',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   outsideLink: 'Links to other sites are not opened here',

@@ -9,7 +9,7 @@ export const comic: Phrases<'fr-FR', 'comic'> = {
   width: 'Largeur maximale',
   gap: 'Espace entre les pages',
   ground: 'Fond',
-  groundTheme: 'Thème du site',
+  groundTheme: 'Thème',
   groundPaper: 'Papier',
   groundGrey: 'Gris',
   groundBlack: 'Noir',

@@ -38,7 +38,7 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   themeCream: 'Sombre sur crème',
   themeTan: 'Sombre sur ocre',
   themeDark: 'Clair sur sombre',
-  resetZoom: 'Annuler le zoom ({{percent}})',
+  resetZoom: 'Annuler le zoom',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   outsideLink: 'Les liens externes ne s’ouvrent pas ici',

@@ -2,9 +2,9 @@ import type { Phrases } from '../../phrases.ts';
 
 export const comic: Phrases<'ja-JP', 'comic'> = {
   pairsShifted: '見開きを1ページずらす',
-  fit: '画像サイズ',
-  fitWidth: '幅に合わせる',
-  fitHeight: '高さに合わせる',
+  fit: '画像の合わせ方',
+  fitWidth: '横幅',
+  fitHeight: '縦幅',
   fitOriginal: '原寸',
   width: '最大幅',
   gap: 'ページの間隔',

@@ -38,7 +38,7 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   themeCream: 'クリーム色',
   themeTan: 'セピア',
   themeDark: 'ダーク',
-  resetZoom: '拡大を解除（{{percent}}）',
+  resetZoom: '拡大を解除',
   previousPage: '前のページ',
   nextPage: '次のページ',
   outsideLink: '外部リンクは開けません',

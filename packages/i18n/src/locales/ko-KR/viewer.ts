@@ -38,7 +38,7 @@ export const viewer: Phrases<'ko-KR', 'viewer'> = {
   themeCream: '크림색 바탕',
   themeTan: '황갈색 바탕',
   themeDark: '어두운 바탕',
-  resetZoom: '원래 크기로 ({{percent}})',
+  resetZoom: '원래 크기로',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
   outsideLink: '외부 링크는 열 수 없어요',

@@ -9,7 +9,7 @@ export const comic: Phrases<'vi-VN', 'comic'> = {
   width: 'Chiều rộng tối đa',
   gap: 'Khoảng cách giữa các trang',
   ground: 'Nền',
-  groundTheme: 'Theo trang web',
+  groundTheme: 'Trang web',
   groundPaper: 'Giấy',
   groundGrey: 'Xám',
   groundBlack: 'Đen',

@@ -38,7 +38,7 @@ export const viewer: Phrases<'vi-VN', 'viewer'> = {
   themeCream: 'Nền kem',
   themeTan: 'Nền nâu nhạt',
   themeDark: 'Nền tối',
-  resetZoom: 'Về cỡ ban đầu ({{percent}})',
+  resetZoom: 'Về cỡ ban đầu',
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   outsideLink: 'Không mở liên kết ngoài tại đây',

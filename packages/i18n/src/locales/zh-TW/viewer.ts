@@ -38,7 +38,7 @@ export const viewer: Phrases<'zh-TW', 'viewer'> = {
   themeCream: '米色底',
   themeTan: '褐色底',
   themeDark: '深色底',
-  resetZoom: '還原縮放（{{percent}}）',
+  resetZoom: '還原縮放',
   previousPage: '上一頁',
   nextPage: '下一頁',
   outsideLink: '無法在此開啟外部連結',

@@ -35,6 +35,8 @@ const leftwards = {
   orientation: 'RTL',
   settings: { storedDirection: 'RTL' },
 } as const;
+/** The cover has a partner. */
+const pairs = { title: { pairsShifted: true }, device: {} } as const;
 const desktop = { value: 'desktop', isRotated: false };
 
 /** Opens the bars and stays in them, as a reader at the keyboard does: they do not go then. */
@@ -76,6 +78,73 @@ export const ByPanel: Story = {
   },
 };
 
+const openPanel: NonNullable<Story['play']> = async (context) => {
+  await open(context);
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Reading settings' }));
+  const dialog = await context.canvas.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
+export const Settings: Story = { play: openPanel };
+
+export const SettingsWide: Story = { globals: { viewport: desktop }, play: openPanel };
+
+export const SettingsOfPairs: Story = {
+  args: { ...leftwards, settings: { storedDirection: 'RTL', layers: pairs } },
+  globals: { locale: 'ja-JP', edition: 'ja', viewport: desktop },
+  play: openPanel,
+};
+
+export const Keys: Story = {
+  globals: { viewport: desktop },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('?');
+    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** Darker and warmer pictures with room between them, on paper. */
+export const SetByTheReader: Story = {
+  args: {
+    settings: {
+      storedDirection: 'TTB',
+      layers: {
+        title: {},
+        device: { brightness: 60, warmth: 80, gap: true, ground: 'paper' },
+      },
+    },
+  },
+};
+
+export const Zoomed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Page 1' });
+    await userEvent.keyboard('+++');
+    await expect(await canvas.findByRole('button', { name: /Reset the zoom/ })).toBeVisible();
+  },
+};
+
+export const AutoScrollPaused: Story = {
+  play: async (context) => {
+    await openPanel(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Start auto-scroll' }));
+    await userEvent.keyboard('{Shift}');
+    await expect(await canvas.findByRole('group', { name: 'Auto-scroll' })).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** They go after 2,400 ms: no picture holds them. */
+export const TapZones: Story = {
+  tags: ['no-picture'],
+  args: {
+    ...pages,
+    settings: { storedDirection: 'LTR', layers: { title: {}, device: { zonesShown: true } } },
+  },
+};
+
 export const Pages: Story = {
   args: { ...pages, settings: { storedDirection: 'LTR' } },
   play: async ({ canvas }) => {
@@ -96,7 +165,7 @@ export const PagesFromTheRight: Story = {
 };
 
 export const PagesPaired: Story = {
-  args: { ...pages, settings: { storedDirection: 'LTR' } },
+  args: { ...pages, settings: { storedDirection: 'LTR', layers: pairs } },
   globals: { viewport: desktop },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Page 2' })).toBeVisible();
@@ -104,7 +173,7 @@ export const PagesPaired: Story = {
 };
 
 export const PagesPairedFromTheRight: Story = {
-  args: leftwards,
+  args: { ...leftwards, settings: { storedDirection: 'RTL', layers: pairs } },
   globals: { locale: 'ja-JP', edition: 'ja', viewport: desktop },
   play: open,
 };

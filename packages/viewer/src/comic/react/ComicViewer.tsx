@@ -160,7 +160,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
       {zoom > 1 && (
         <ZoomMark
           text={labels.percentOf(Math.round(zoom * 100))}
-          label={labels.resetZoom(Math.round(zoom * 100))}
+          label={labels.resetZoom}
           onPress={() => reader.current?.zoom('reset')}
         />
       )}

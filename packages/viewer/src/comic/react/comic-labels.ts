@@ -22,8 +22,8 @@ export type ComicLabels = {
   readonly pageOf: (current: number, total: number) => string;
   /** "42 %": how far into a vertical chapter, from 0 to 100. */
   readonly percentOf: (percent: number) => string;
-  /** "Reset the zoom (150 %)". */
-  readonly resetZoom: (percent: number) => string;
+  /** Spoken before how large the page is. */
+  readonly resetZoom: string;
   readonly previousPage: string;
   readonly nextPage: string;
   /** Alternative text of an image, by page from 1. */

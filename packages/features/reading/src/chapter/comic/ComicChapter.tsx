@@ -1,4 +1,9 @@
 import { openChapterImages } from '@hanji/api-client/images/open-chapter-images.ts';
+import {
+  comicSettingsOf,
+  isStripAsSent,
+  noComicChoices,
+} from '@hanji/domain/reading/comic/comic-settings.ts';
 import { modeOf } from '@hanji/domain/reading/modes.ts';
 import { keepComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
@@ -36,13 +41,18 @@ export function ComicChapter(props: ChapterViewerProps) {
     return <ChapterFailure error={images.error} address={address} onRetry={images.again} />;
   }
   if (!images.value) {
-    const mode = settings.layers?.title.mode ?? modeOf(view.content.orientation);
+    const layers = settings.layers ?? noComicChoices;
+    const mode = layers.title.mode ?? modeOf(view.content.orientation);
+    // The service draws a strip as nobody has set it.
+    const drawn = drawnByService || isStripAsSent(comicSettingsOf(layers));
     // Where a reader has been before, only their browser knows the place.
     const begins = drawnByService
       ? !view.chapter.activity.read
       : !start.position && !start.opensAtEnd;
     return (
-      <ChapterSkeleton strip={mode === 'vertical' && begins ? view.chapter.images : undefined} />
+      <ChapterSkeleton
+        strip={mode === 'vertical' && begins && drawn ? view.chapter.images : undefined}
+      />
     );
   }
   return (

@@ -23,7 +23,7 @@ export function useComicLabels(unit: ChapterUnit): ComicLabels {
     slider: t('position'),
     pageOf: (page, total) => t('page', { page, total }),
     percentOf: (percent) => formatPercent(locale, percent),
-    resetZoom: (percent) => t('resetZoom', { percent: formatPercent(locale, percent) }),
+    resetZoom: t('resetZoom'),
     previousPage: t('previousPage'),
     nextPage: t('nextPage'),
     imageAlt: (page) => t('imageAlt', { page }),

@@ -15,6 +15,7 @@ import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicPanelLabels } from '#comic/react/comic-panel-labels.ts';
 import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
 import type { ComicChoices } from './use-comic-settings.ts';
+import * as styles from './ComicSettingsPanel.module.css';
 import { SettingSlider } from './SettingSlider.tsx';
 
 /** What there is to choose here and now. */
@@ -58,64 +59,70 @@ export function ComicSettingsPanel(props: ComicSettingsPanelProps): ReactElement
   });
   return (
     <BottomSheet clear open title={words.settings} closeLabel={words.close} onClose={onClose}>
-      {offers.modes && (
-        <ChoiceRow
-          legend={words.mode}
-          choices={pageModes.map((each) =>
-            each === 'vertical' ? labels.verticalMode : labels.pageMode,
-          )}
-          chosen={pageModes.indexOf(mode)}
-          onChoose={(index) => onMode(pageModes[index] ?? mode)}
-        />
-      )}
-      <ChoiceRow
-        legend={words.fit}
-        choices={fits.map((fit) => words.fits[fit])}
-        chosen={fits.indexOf(settings[fitOf])}
-        onChoose={(index) => choose({ [fitOf]: fits[index] })}
-      />
-      {offers.wide && !drawnAsIs && (
-        <SettingSlider
-          {...slider('width')}
-          label={words.width}
-          textOf={(pixels) => `${pixels} px`}
-        />
-      )}
-      <ChoiceRow
-        legend={words.ground}
-        choices={comicGrounds.map((ground) => words.grounds[ground])}
-        chosen={comicGrounds.indexOf(settings.ground)}
-        onChoose={(index) => choose({ ground: comicGrounds[index] })}
-      />
-      <SettingSlider {...slider('brightness')} label={words.brightness} textOf={words.percentOf} />
-      <SettingSlider {...slider('warmth')} label={words.warmth} textOf={words.percentOf} />
-      <Switches {...props} />
-      {mode === 'vertical' && (
-        <>
-          <SettingSlider
-            {...slider('scrollSpeed')}
-            label={words.scrollSpeed}
-            textOf={(speed) => `${speed} / ${comicRanges.scrollSpeed.most}`}
+      <div className={styles.settings}>
+        {offers.modes && (
+          <ChoiceRow
+            legend={words.mode}
+            choices={pageModes.map((each) =>
+              each === 'vertical' ? labels.verticalMode : labels.pageMode,
+            )}
+            chosen={pageModes.indexOf(mode)}
+            onChoose={(index) => onMode(pageModes[index] ?? mode)}
           />
-          <Button wide icon="play" onClick={props.onAutoScroll}>
-            {words.autoScrollStart}
-          </Button>
-        </>
-      )}
-      <ChoiceRow
-        legend={words.scope}
-        choices={scopes.map((each) => words.scopes[each])}
-        chosen={scopes.indexOf(scope)}
-        onChoose={(index) => choices.onScope(scopes[index] ?? scope)}
-      />
-      <Button look="quiet" wide onClick={choices.restore}>
-        {words.restore}
-      </Button>
-      {offers.wide && (
-        <Button look="quiet" wide onClick={props.onHelp}>
-          {words.keys.title}
+        )}
+        <ChoiceRow
+          legend={words.fit}
+          choices={fits.map((fit) => words.fits[fit])}
+          chosen={fits.indexOf(settings[fitOf])}
+          onChoose={(index) => choose({ [fitOf]: fits[index] })}
+        />
+        {offers.wide && !drawnAsIs && (
+          <SettingSlider
+            {...slider('width')}
+            label={words.width}
+            textOf={(pixels) => `${pixels} px`}
+          />
+        )}
+        <ChoiceRow
+          legend={words.ground}
+          choices={comicGrounds.map((ground) => words.grounds[ground])}
+          chosen={comicGrounds.indexOf(settings.ground)}
+          onChoose={(index) => choose({ ground: comicGrounds[index] })}
+        />
+        <SettingSlider
+          {...slider('brightness')}
+          label={words.brightness}
+          textOf={words.percentOf}
+        />
+        <SettingSlider {...slider('warmth')} label={words.warmth} textOf={words.percentOf} />
+        <Switches {...props} />
+        {mode === 'vertical' && (
+          <>
+            <SettingSlider
+              {...slider('scrollSpeed')}
+              label={words.scrollSpeed}
+              textOf={(speed) => `${speed} / ${comicRanges.scrollSpeed.most}`}
+            />
+            <Button wide icon="play" onClick={props.onAutoScroll}>
+              {words.autoScrollStart}
+            </Button>
+          </>
+        )}
+        <ChoiceRow
+          legend={words.scope}
+          choices={scopes.map((each) => words.scopes[each])}
+          chosen={scopes.indexOf(scope)}
+          onChoose={(index) => choices.onScope(scopes[index] ?? scope)}
+        />
+        <Button look="quiet" wide onClick={choices.restore}>
+          {words.restore}
         </Button>
-      )}
+        {offers.wide && (
+          <Button look="quiet" wide onClick={props.onHelp}>
+            {words.keys.title}
+          </Button>
+        )}
+      </div>
     </BottomSheet>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   comicScopeOf,
   comicSettingsOf,
+  noComicChoices,
   withComicChoice,
   withoutComicChoices,
   type ComicLayer,
@@ -21,11 +22,9 @@ export type ComicChoices = {
   readonly restore: () => void;
 };
 
-const nothingChosen: ComicLayers = { title: {}, device: {} };
-
 /** The reader's choices; the caller keeps them. */
 export function useComicSettings({ settings, onSettings }: ComicViewerProps): ComicChoices {
-  const [layers, setLayers] = useState(settings?.layers ?? nothingChosen);
+  const [layers, setLayers] = useState(settings?.layers ?? noComicChoices);
   const [scope, setScope] = useState(() => comicScopeOf(layers));
   const keep = (next: ComicLayers): void => {
     setLayers(next);

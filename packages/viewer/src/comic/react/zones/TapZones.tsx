@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import {
+  forwardSide,
   tapZone,
   type PageDirection,
   type Side,
@@ -38,9 +39,10 @@ export function TapZones({ direction, inverted, labels }: TapZonesProps): ReactE
     >
       {sides.map((side) => {
         const turn = turnTowards(inverted ? across[side] : side, direction);
+        const forward = forwardSide[direction];
         return (
           <span key={side} className={styles.zone}>
-            <Icon name={turn === 'next' ? 'right' : 'left'} />
+            <Icon name={turn === 'next' ? forward : across[forward]} />
             <span>{turn === 'next' ? labels.nextPage : labels.previousPage}</span>
           </span>
         );
