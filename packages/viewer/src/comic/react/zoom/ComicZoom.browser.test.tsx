@@ -72,7 +72,7 @@ describe('a strip', () => {
     expect([across, down]).toEqual([expect.closeTo(place[0], 3), expect.closeTo(place[1], 3)]);
     touch('touchend', []);
     expect(one('[data-image]').offsetWidth).toBe(1200);
-    await expect.element(reset).toHaveTextContent('200 %');
+    await expect.element(reset).toHaveTextContent('Reset the zoom 200 %');
     await frames(3);
     const after = placeIn(3, 250, 300);
     expect(Math.abs(after[0] - place[0]) * 1200).toBeLessThan(2);
