@@ -72,6 +72,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const autoScroll = useAutoScroll(section, {
     speed: settings.scrollSpeed,
     offered: direction === 'TTB' && !ByPanel,
+    layout,
   });
   useComicKeys({
     fullScreen: fullScreen?.toggle,

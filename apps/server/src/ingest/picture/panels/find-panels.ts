@@ -17,6 +17,9 @@ const mostShared = 0.35;
 const nearBy = 0.05;
 /** By so much of itself a panel may grow for a bit that stands outside. */
 const mostGrowth = 0.25;
+/** A page that is at least so tall, in widths, and covered by so much is no single panel. */
+const uprightPage = 1.2;
+const nearlyAll = 0.75;
 /** Bled panels, whose ground is guessed, cover so much of the picture. */
 const leastOfBled = 0.6;
 /** So many colours are tried for such a ground. */
@@ -89,12 +92,18 @@ function panelsOn(mask: Mask): readonly Box[] {
   return mergeOverlapping(panels);
 }
 
-/** Whether one thing reaches from edge to edge both ways: art without panels. */
+/**
+ * Whether one thing reaches from edge to edge both ways, or covers nearly all of an upright page
+ * beyond one of its ends: art without panels, or panels without a gutter that can be seen.
+ */
 function isArt(panels: readonly Box[], { width, height }: Raster): boolean {
-  return panels.some(
-    ({ left, top, right, bottom }) =>
-      left <= 1 && top <= 1 && right >= width - 1 && bottom >= height - 1,
-  );
+  return panels.some((panel) => {
+    const ends = [panel.top <= 1, panel.bottom >= height - 1];
+    const sides = [panel.left <= 1, panel.right >= width - 1];
+    if (ends.every(Boolean) && sides.every(Boolean)) return true;
+    const isPage = height >= width * uprightPage && ends.some(Boolean);
+    return isPage && areaOf(panel) >= nearlyAll * width * height;
+  });
 }
 
 /** Panels that reach over the picture's edges, on a ground of which only gutters are seen. */

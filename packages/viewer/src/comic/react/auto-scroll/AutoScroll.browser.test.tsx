@@ -11,9 +11,9 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-async function start(speed: number): Promise<void> {
+async function start(speed: number, shown = images): Promise<void> {
   const settings = { layers: { title: {}, device: { scrollSpeed: speed } } };
-  await openComic({ images, orientation: 'TTB', settings });
+  await openComic({ images: shown, orientation: 'TTB', settings });
   await openSettings();
   await page.getByRole('button', { name: 'Start auto-scroll' }).click();
 }
@@ -62,6 +62,22 @@ describe('a strip that scrolls by itself', () => {
     const pace = ((window.scrollY - from) / (performance.now() - at)) * 1000;
     // A machine that has no time for frames makes it slower, nothing makes it faster.
     expect(pace).toBeLessThan(800 * 0.02 * 1.4 ** 3 * 1.1);
+  });
+
+  it('rests on a panel that stands in the middle of the screen', async () => {
+    // 600 px wide, its middle is 460 px down: near that of the screen for the first 124 px.
+    const edges = { continuesAbove: false, continuesBelow: false };
+    const panels = [{ x: 20, y: 206, width: 360, height: 200, ...edges }];
+    await start(
+      9,
+      images.map((image) => ({ ...image, panels })),
+    );
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+    const [from, at] = [window.scrollY, performance.now()];
+    await expect.poll(() => window.scrollY).toBeGreaterThan(from + 30);
+    const pace = ((window.scrollY - from) / (performance.now() - at)) * 1000;
+    const plain = 800 * 0.02 * 1.4 ** 8;
+    expect(pace).toBeLessThan(window.scrollY < 124 ? plain * 0.6 : plain * 4);
   });
 });
 

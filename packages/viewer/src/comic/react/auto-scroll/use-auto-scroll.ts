@@ -1,4 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
+import { hasPanels } from '@hanji/domain/reading/panels/has-panels.ts';
+import { joinPieces } from '@hanji/domain/reading/panels/join-pieces.ts';
+import { scrollFactor, type StripSight } from '@hanji/domain/reading/panels/scroll-pace.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { scrollPace } from '#comic/engine/scroll-pace.ts';
 
 type AutoScrollState = 'off' | 'running' | 'paused';
@@ -24,13 +29,33 @@ function isSteering(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-shown], [data-steers]') !== null;
 }
 
+/** What of the strip is on screen; its first picture begins where it does. */
+function sightOf(viewer: Element | null): StripSight {
+  const box = viewer?.querySelector('[data-image]')?.getBoundingClientRect();
+  if (!box || box.width <= 0) return { top: 0, height: 0 };
+  return { top: -box.top / box.width, height: window.innerHeight / box.width };
+}
+
+type AutoScrollOptions = {
+  readonly speed: number;
+  readonly offered: boolean;
+  readonly layout: StripLayout<ComicImage>;
+};
+
+/** Rests on panels and hurries over empty stretches, where panels are known. */
 export function useAutoScroll(
   viewer: RefObject<HTMLElement | null>,
-  { speed, offered }: { readonly speed: number; readonly offered: boolean },
+  { speed, offered, layout }: AutoScrollOptions,
 ): AutoScroll {
   const [wanted, setState] = useState<AutoScrollState>('off');
   const state = offered ? wanted : 'off';
-  const pace = useEffectEvent(() => scrollPace(speed, window.innerHeight));
+  const panels = useMemo(
+    () => (hasPanels(layout.images) ? joinPieces(layout, true) : []),
+    [layout],
+  );
+  const pace = useEffectEvent(
+    () => scrollPace(speed, window.innerHeight) * scrollFactor(panels, sightOf(viewer.current)),
+  );
 
   useEffect(() => {
     if (state !== 'running') return undefined;
