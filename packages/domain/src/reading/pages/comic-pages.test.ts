@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPageImages, pageImage } from '#reading/testing/page-images.ts';
-import { pagesOf, spreadsOf } from './comic-pages.ts';
+import { pagesOf, spreadsOf, offersPages } from './comic-pages.ts';
 
 /** Pages of one image each, by their heights at a width of 100. */
 function drawn(heights: readonly number[]) {
@@ -89,5 +89,22 @@ describe('spreads', () => {
         expect(alone.filter((spread) => spread !== spreads[first])).toEqual([]);
       }),
     );
+  });
+});
+
+describe('turning pages is offered', () => {
+  const heights = (...all: number[]) =>
+    pagesOf(all.map((height, page) => ({ id: `${page}`, page, width: 100, height })));
+
+  it.each([
+    ['for a strip of pages', 'TTB', heights(140, 150, 178, 240), true],
+    ['not for a strip of slivers', 'TTB', heights(20, 30, 99), false],
+    ['not for a strip of long pieces', 'TTB', heights(241, 900, 1200), false],
+    ['not where only half of it are pages', 'TTB', heights(140, 20), false],
+    ['where most of it are pages', 'TTB', heights(50, 100, 140), true],
+    ['for a work that lies in pages, whatever they are', 'RTL', heights(20, 30), true],
+    ['where there is nothing yet', 'TTB', heights(), true],
+  ] as const)('%s', (_, orientation, pages, offered) => {
+    expect(offersPages(orientation, pages)).toBe(offered);
   });
 });

@@ -1,3 +1,4 @@
+import type { ReadingDirection } from '#reading/modes.ts';
 import { isTallPage } from '#screens/widths.ts';
 
 /** What an image must tell to be laid out; sizes in pixels, of which only the ratio matters. */
@@ -65,4 +66,17 @@ export function spreadsOf<Image extends PageImage>(
     }
   }
   return spreads;
+}
+
+/**
+ * Whether turning pages is offered: a strip that was cut wherever it happened to be has slivers and
+ * long pieces, no pages. Those of a work that lies in pages are what its maker drew.
+ */
+export function offersPages(
+  orientation: ReadingDirection,
+  pages: readonly ComicPage<PageImage>[],
+): boolean {
+  if (orientation !== 'TTB' || pages.length === 0) return true;
+  const drawn = pages.filter(({ ratio }) => ratio >= 1 && !isTallPage(ratio));
+  return drawn.length * 2 > pages.length;
 }

@@ -6,7 +6,7 @@ import {
   modeOf,
   type PageMode,
 } from '@hanji/domain/reading/modes.ts';
-import { pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
+import { offersPages, pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { layOutStrip, pageGap } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { isWideScreen } from '@hanji/domain/screens/widths.ts';
 import { pictureBounds, tallestWhole } from '#comic/engine/look/picture-bounds.ts';
@@ -44,7 +44,9 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const { images, orientation, labels, onImageLoaded } = props;
   const choices = useComicSettings(props);
   const { settings } = choices;
-  const mode = settings.mode ?? modeOf(orientation);
+  const pages = useMemo(() => pagesOf(images), [images]);
+  const modes = offersPages(orientation, pages);
+  const mode = modes ? (settings.mode ?? modeOf(orientation)) : 'vertical';
   const [flipped, setFlipped] = useState(false);
   const [panel, setPanel] = useState<ComicPanel>();
   const direction = directionOf(orientation, mode);
@@ -52,7 +54,6 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const paired = useWindowWidth((width) => isPaired(width, mode));
   const gap = settings.gap ? pageGap : 0;
   const layout = useMemo(() => layOutStrip(images, gap), [images, gap]);
-  const pages = useMemo(() => pagesOf(images), [images]);
   const bounds = pictureBounds(settings, mode, pages, wide);
   const step = usePixelStep();
   const controls = useControls();
@@ -76,7 +77,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   });
   useComicKeys({
     fullScreen: fullScreen?.toggle,
-    mode: () => flip(flippedMode(mode)),
+    mode: modes ? () => flip(flippedMode(mode)) : undefined,
     previousChapter: props.onPreviousChapter,
     nextChapter: props.onNextChapter,
     help: () => setPanel('help'),
@@ -180,7 +181,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         panel={panel}
         near={controls.shown}
         choices={choices}
-        offers={{ modes: true, mode, paired, wide, whole: tallestWhole(pages) !== undefined }}
+        offers={{ modes, mode, paired, wide, whole: tallestWhole(pages) !== undefined }}
         direction={direction}
         fullScreen={fullScreen}
         autoScroll={autoScroll}

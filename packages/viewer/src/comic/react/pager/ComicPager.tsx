@@ -155,7 +155,10 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
             data-current={current === spreads.length}
             inert={current !== spreads.length}
           >
-            <div className={styles.endPage}>{props.endSlot}</div>
+            {/* Slides lie as the work is read; words run as they are written. */}
+            <div className={styles.endPage} dir="auto">
+              {props.endSlot}
+            </div>
           </div>
         </div>
       </div>

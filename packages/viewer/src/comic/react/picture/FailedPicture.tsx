@@ -13,7 +13,7 @@ type FailedPictureProps = {
 /** In the place of an image that did not come, as large as that. */
 export function FailedPicture({ labels, onRetry, onRetryAll }: FailedPictureProps): ReactElement {
   return (
-    <div className={styles.failed} role="group" aria-label={labels.imageFailed}>
+    <div className={styles.failed} role="group" dir="auto" aria-label={labels.imageFailed}>
       <p className={styles.message}>{labels.imageFailed}</p>
       <div className={styles.ways}>
         <button type="button" className={styles.retry} onClick={onRetry}>

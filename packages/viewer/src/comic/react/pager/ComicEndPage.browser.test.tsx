@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { testChapter } from '#testing/comic-images.ts';
+import { frames, one, openComic, openSettings } from '#testing/open-comic.tsx';
+import { violations } from '#testing/accessibility.ts';
+
+const words = 'See you again next week!';
+
+beforeEach(async () => {
+  await page.viewport(600, 800);
+  window.scrollTo(0, 0);
+});
+
+describe('the page after the last one', () => {
+  it.each([
+    ['LTR', 'light'],
+    ['RTL', 'light'],
+    ['RTL', 'dark'],
+  ] as const)('of a work read %s can be read in the %s theme', async (orientation, theme) => {
+    document.documentElement.style.colorScheme = theme;
+    const endSlot = (
+      <div>
+        <p>{words}</p>
+        <a href="#next">Continue</a>
+      </div>
+    );
+    await openComic({ images: testChapter({ count: 4 }), orientation, endSlot });
+    await userEvent.keyboard(orientation === 'RTL' ? '{End}{ArrowLeft}' : '{End}{ArrowRight}');
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect
+      .poll(() => page.getByText(words).element().getBoundingClientRect().left)
+      .toBeLessThan(600);
+    expect(await violations()).toEqual([]);
+    expect(getComputedStyle(page.getByText(words).element()).direction).toBe('ltr');
+    document.documentElement.style.removeProperty('color-scheme');
+  });
+});
+
+describe('a strip', () => {
+  it.each([
+    ['of slivers', 40, false],
+    ['of pages', 500, true],
+  ])('%s is offered by pages: %s', async (_, height, offered) => {
+    const images = testChapter({ count: 12, width: 360, height });
+    const settings = { storedDirection: 'TTB' } as const;
+    await openComic({ images, orientation: 'TTB', settings });
+    await userEvent.keyboard('m');
+    await frames(3);
+    expect(document.querySelectorAll('[data-slide]').length > 0).toBe(offered);
+    if (offered) await userEvent.keyboard('m');
+    const panel = await openSettings();
+    await expect.element(panel.getByRole('slider').first()).toBeInTheDocument();
+    expect(panel.getByRole('radio', { name: /pages/i }).elements().length > 0).toBe(offered);
+    expect(one('[data-mode]').dataset['mode']).toBe('vertical');
+  });
+});
