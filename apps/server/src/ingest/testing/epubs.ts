@@ -26,7 +26,7 @@ export type TestBook = {
   /** Names of files in reading order. */
   readonly order: readonly string[];
   /** Files of the order that do not belong to it: `linear="no"`. */
-  readonly asides?: readonly string[];
+  readonly nonLinear?: readonly string[];
   /** Media types by file, where the name's ending does not say it. */
   readonly types?: Readonly<Record<string, string>>;
   /** What stands in for a file, by file. */
@@ -40,7 +40,7 @@ export type TestBook = {
 export function packageOf(book: TestBook) {
   const { identifier = 'urn:test:book', title = 'A Test Book' } = book;
   const { metadata = '', spine = '', files, order, properties = {} } = book;
-  const { asides = [], types = {}, fallbacks = {} } = book;
+  const { nonLinear = [], types = {}, fallbacks = {} } = book;
   const names = Object.keys(files);
   const items = names.map((name, index) => {
     const type =
@@ -51,7 +51,7 @@ export function packageOf(book: TestBook) {
   });
   const refs = order.map(
     (name) =>
-      `<itemref idref="i${names.indexOf(name)}"${asides.includes(name) ? ' linear="no"' : ''}/>`,
+      `<itemref idref="i${names.indexOf(name)}"${nonLinear.includes(name) ? ' linear="no"' : ''}/>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">

@@ -49,7 +49,7 @@ it('has what stands beside the reading order at the end of the chapter that link
       'extra.xhtml': page('<h2>Extra</h2><p>Nobody links here.</p>'),
     },
     order: ['note.xhtml', 'a.xhtml', 'extra.xhtml', 'b.xhtml', 'more.xhtml'],
-    asides: ['note.xhtml', 'more.xhtml', 'extra.xhtml'],
+    nonLinear: ['note.xhtml', 'more.xhtml', 'extra.xhtml'],
   });
   expect(found.chapters.map(({ files }) => files)).toEqual([
     ['a.xhtml'],

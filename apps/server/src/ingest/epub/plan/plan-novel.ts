@@ -3,7 +3,7 @@ import type { Omissions } from '../../report/omissions.ts';
 import type { Book } from '../package/book.ts';
 import type { ContentsEntry } from '../package/read-contents.ts';
 import type { BookText } from '../survey/book-text.ts';
-import { placeAsides } from './place-asides.ts';
+import { placeNonLinear } from './place-non-linear.ts';
 import { labelsOf, planByContents, planBySpine, planWhole } from './plan-chapters.ts';
 import { hasContent, wholeText, type ChapterPlan } from './text-part.ts';
 
@@ -57,14 +57,16 @@ export function planNovel(
   const texts = textsOf(book, all, omissions);
   if (texts.length === 0) throw new ImportError('the EPUB has no text in its spine');
   const inOrder = texts.filter(({ linear }) => linear);
-  // A book that is nothing but asides is read in their order.
+  // A book that is nothing but non-linear documents is read in their order.
   const linear = inOrder.length > 0 ? inOrder : texts;
-  const asides = texts.filter((text) => !linear.includes(text));
+  const nonLinear = texts.filter((text) => !linear.includes(text));
   const { title } = book.metadata;
   const labels = labelsOf(contents);
   const nameOf = ({ item, heading }: BookText) => labels.get(item.path) || heading || title;
-  return placeAsides(planLinear(linear, contents, rule, title), asides, nameOf).flatMap((plan) => {
-    const parts = plan.parts.filter(hasContent);
-    return parts.length === 0 ? [] : [{ ...plan, parts }];
-  });
+  return placeNonLinear(planLinear(linear, contents, rule, title), nonLinear, nameOf).flatMap(
+    (plan) => {
+      const parts = plan.parts.filter(hasContent);
+      return parts.length === 0 ? [] : [{ ...plan, parts }];
+    },
+  );
 }

@@ -35,7 +35,7 @@ function spoken(word: string): string[] {
 }
 
 it('is one chapter, in documents that go on from each other, and loses no letter', async () => {
-  const book = { files, order, properties, asides: ['notes.xhtml'] };
+  const book = { files, order, properties, nonLinear: ['notes.xhtml'] };
   const { chapters, omissions } = await readNovel(folder, book, { chapters: 'spine' });
   const [chapter] = chapters;
   if (chapter === undefined) throw new Error('no chapter');

@@ -20,7 +20,7 @@ function backgroundsIn(document: Document): readonly string[] {
 
 /** What is true of a page that shows nothing but what its styles put behind it: that is looked at. */
 export function withBackdrop(facts: DocumentFacts, document: Document): DocumentFacts {
-  const sights = backgroundsIn(document).map((href) => ({ element: 'img', href }));
-  const end = { ...facts.end, shown: sights.length, pictures: sights.length };
-  return { ...facts, end, sights };
+  const visuals = backgroundsIn(document).map((href) => ({ element: 'img', href }));
+  const end = { ...facts.end, shown: visuals.length, pictures: visuals.length };
+  return { ...facts, end, visuals };
 }

@@ -1,6 +1,6 @@
 import type { BookItem } from '../package/book.ts';
 import type { Segment } from '../segments/segment.ts';
-import type { PageView } from './page-views.ts';
+import type { ComicView } from './comic-views.ts';
 
 /** Where something stands in a document, by what comes before it. */
 export type Place = {
@@ -38,7 +38,7 @@ export type BookText = SpineText & {
   /** In the order in which they stand. */
   readonly pictures: readonly BookItem[];
   /** What a comic has of it, in the same order. */
-  readonly views: readonly PageView[];
+  readonly views: readonly ComicView[];
   /** How many of these are there to be looked at: see `BookPageFacts`. */
   readonly worth: number;
 };

@@ -27,5 +27,5 @@ export function joinFacts(segments: readonly DocumentFacts[]): DocumentFacts {
     end = behind(own.end, end);
   }
   const heading = segments.find((own) => own.heading !== '')?.heading ?? '';
-  return { heading, anchors, links, end, sights: segments.flatMap(({ sights }) => sights) };
+  return { heading, anchors, links, end, visuals: segments.flatMap(({ visuals }) => visuals) };
 }

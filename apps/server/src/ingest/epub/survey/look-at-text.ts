@@ -8,7 +8,7 @@ import { isRasterItem } from '../prepare/picture-item.ts';
 import type { BookText, SpineText } from './book-text.ts';
 import { withBackdrop } from './backdrop.ts';
 import { joinFacts } from './join-facts.ts';
-import { pageViews } from './page-views.ts';
+import { comicViews } from './comic-views.ts';
 import { surveyDocument, type DocumentFacts } from './survey-document.ts';
 
 export type LookedAt = Omit<BookText, 'linear' | 'worth'>;
@@ -64,7 +64,7 @@ async function lookAtWhole(
     throw new ImportError(`${item.path} is damaged`);
   }
   const facts = surveyDocument(document, item.path, wanted);
-  const isBare = facts.end.letters === 0 && facts.sights.length === 0;
+  const isBare = facts.end.letters === 0 && facts.visuals.length === 0;
   return { facts: isBare ? withBackdrop(facts, document) : facts, segments: [] };
 }
 
@@ -77,9 +77,9 @@ async function look(
   const kind = kindOf(item);
   const segmented = kind === 'document' ? await lookAtSegments(origin, item, wanted) : null;
   const { facts, segments } = segmented ?? (await lookAtWhole(origin, item, wanted));
-  const { heading, anchors, links, end, sights } = facts;
+  const { heading, anchors, links, end, visuals } = facts;
   const path = kind === 'document' ? item.path : `${item.path}.xhtml`;
-  const views = pageViews(origin.book, item.path, sights);
+  const views = comicViews(origin.book, item.path, visuals);
   const pictures = views.flatMap((view) => ('item' in view ? [view.item] : []));
   const text = { item, path, kind, segment: null, heading, anchors, links, end };
   return { ...text, segments, pictures, views };

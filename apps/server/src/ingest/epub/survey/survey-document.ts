@@ -9,11 +9,11 @@ import { anchorOf } from '../document/copy-part.ts';
 import { resolvePath } from '../package/resolve-path.ts';
 import { isPictureButton } from '../prepare/prepare-media.ts';
 import type { BookText, Place } from './book-text.ts';
-import type { Sight } from './page-views.ts';
+import type { Visual } from './comic-views.ts';
 
 export type DocumentFacts = Pick<BookText, 'heading' | 'anchors' | 'links' | 'end'> & {
   /** What there is to look at, in the order in which it stands. */
-  readonly sights: readonly Sight[];
+  readonly visuals: readonly Visual[];
 };
 
 const looked = new Set(['img', 'image', 'svg', 'math', 'video', 'audio', 'object']);
@@ -37,7 +37,7 @@ export function surveyDocument(
 ): DocumentFacts {
   const anchors = new Map<string, Place>();
   const links = new Map<string, number>();
-  const sights: Sight[] = [];
+  const visuals: Visual[] = [];
   const at = { order: 0, letters: 0, shown: 0, pictures: 0 };
   let heading = '';
   const look = (element: Element): void => {
@@ -50,7 +50,7 @@ export function surveyDocument(
     if (looked.has(name) && !isFrame) {
       at.shown += 1;
       if (drawn.has(name)) at.pictures += 1;
-      sights.push({
+      visuals.push({
         element: name,
         href: ownText(attribute(element, sourceNames.get(name) ?? '')),
       });
@@ -71,5 +71,5 @@ export function surveyDocument(
   };
   const body = bodyOf(document);
   walk(body ?? document);
-  return { heading, anchors, links, end: { ...at }, sights };
+  return { heading, anchors, links, end: { ...at }, visuals };
 }

@@ -12,7 +12,7 @@ import type { Reading } from '#ingest/reading.ts';
 import { saidByEpub, type EpubOrigin } from '#ingest/sources/epub-origin.ts';
 import { pictureFile } from '../../picture/picture-file.ts';
 
-type Placed = { readonly page: Page; readonly document: string };
+type DocumentPage = { readonly page: Page; readonly document: string };
 
 /** A comic shows pictures alone: all text of the book is left out. */
 function takeDownText(pages: readonly BookText[], { omissions }: Reading): void {
@@ -40,13 +40,13 @@ function gapPage(key: string, omission: Omission, { omissions }: Reading): Page 
   };
 }
 
-function placedPages(
+function documentPages(
   { archive }: Book,
   pages: readonly BookText[],
   reading: Reading,
-): readonly Placed[] {
+): readonly DocumentPage[] {
   return pages.flatMap(({ item, views }) =>
-    views.flatMap((view, index): Placed[] => {
+    views.flatMap((view, index): DocumentPage[] => {
       const document = item.path;
       if ('item' in view) {
         const { path } = view.item;
@@ -64,15 +64,15 @@ function placedPages(
 function chaptersOf(
   book: Book,
   contents: readonly ContentsEntry[],
-  placed: readonly Placed[],
+  pages: readonly DocumentPage[],
   rule: ChapterRule,
 ): PageChapter[] {
   const { title } = book.metadata;
-  const whole = [{ key: '', name: title, pages: placed.map(({ page }) => page) }];
+  const whole = [{ key: '', name: title, pages: pages.map(({ page }) => page) }];
   if (rule === 'whole') return whole;
   const byDocument = new Map<string, string>();
   if (rule === 'spine') {
-    for (const { document } of placed) byDocument.set(document, `${byDocument.size + 1}`);
+    for (const { document } of pages) byDocument.set(document, `${byDocument.size + 1}`);
   } else {
     for (const entry of chapterEntries(contents)) {
       const path = targetOf(entry)?.path ?? '';
@@ -81,7 +81,7 @@ function chaptersOf(
   }
   const chapters: { key: string; name: string; pages: Page[] }[] = [];
   const met = new Set<string>();
-  for (const { page, document } of placed) {
+  for (const { page, document } of pages) {
     const name = met.has(document) ? undefined : byDocument.get(document);
     met.add(document);
     const last = chapters.at(-1);
@@ -106,9 +106,9 @@ function coverOf({ archive }: Book, cover: BookItem) {
 /** A comic from an EPUB of pictures. */
 export async function readEpubComic(origin: EpubOrigin): Promise<FoundWork> {
   const { book, texts, contents, rule = 'whole', reading } = origin;
-  const placed = placedPages(book, texts, reading);
-  if (placed.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
-  const chapters = chaptersOf(book, contents, placed, rule);
+  const pages = documentPages(book, texts, reading);
+  if (pages.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
+  const chapters = chaptersOf(book, contents, pages, rule);
   const inspected = await inspectPages(chapters, reading);
   const { metadata, cover } = book;
   takeDownText(texts, reading);

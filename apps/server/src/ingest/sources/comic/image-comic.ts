@@ -7,13 +7,13 @@ import {
   isComicInfo,
   namedByInfos,
   readComicInfos,
-  toldByInfos,
+  listedByInfos,
   type ComicInfos,
 } from './info/comic-infos.ts';
 import type { FoundFacts, FoundWork } from '#ingest/found-work.ts';
 import type { Reading } from '#ingest/reading.ts';
 import { groupPages } from './group-pages.ts';
-import { partByBookmarks } from './info/told-pages.ts';
+import { partByBookmarks } from './info/listed-pages.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
 import { isLitter, isPictureName, pictureFile } from '../../picture/picture-file.ts';
 
@@ -95,7 +95,7 @@ type Told = {
 
 /** Chapters by an ACBF document, which has an order of its own, otherwise by folders. */
 function chaptersOf({ infos, book, pages, title, reading }: Told) {
-  const told = toldByInfos(infos, pages, reading);
+  const told = listedByInfos(infos, pages, reading);
   const ordered = book && orderByAcbf(book, told.pages, reading);
   if (ordered && ordered.pages.length > 0) {
     const whole = namedByInfos(infos, [{ key: '', name: title, pages: ordered.pages }], title);

@@ -4,7 +4,7 @@ import type { Reading } from '#ingest/reading.ts';
 import { readAcbf, type AcbfBook } from './acbf.ts';
 import type { NamedFiles } from '#ingest/sources/comic/image-comic.ts';
 import type { Page } from '#ingest/sources/comic/page-chapters.ts';
-import type { ToldPages } from './told-pages.ts';
+import type { ListedPages } from './listed-pages.ts';
 
 export type FoundAcbf = AcbfBook & { readonly path: string };
 
@@ -46,7 +46,7 @@ export function orderByAcbf(
   book: FoundAcbf,
   pages: readonly Page[],
   reading: Reading,
-): ToldPages | null {
+): ListedPages | null {
   const { omissions } = reading;
   const byPath = new Map(pages.map((page) => [page.name.normalize('NFC'), page]));
   const find = (href: string): Page | undefined => byPath.get(resolvePath(book.path, href) ?? '');

@@ -5,7 +5,7 @@ import { readComicInfo, type ComicInfo } from './comic-info.ts';
 import { folderOf, naturally } from '#ingest/sources/comic/group-pages.ts';
 import type { NamedFiles } from '#ingest/sources/comic/image-comic.ts';
 import type { Page, PageChapter } from '#ingest/sources/comic/page-chapters.ts';
-import { toldPages, type ToldPages } from './told-pages.ts';
+import { listedPages, type ListedPages } from './listed-pages.ts';
 
 /** By the folder in which each lies, in natural order; one above them all comes first. */
 export type ComicInfos = ReadonlyMap<string, ComicInfo>;
@@ -60,11 +60,11 @@ function nearest(infos: ComicInfos, name: string): string | undefined {
 }
 
 /** What is said of single pages, each file of it counting those that it lies beside. */
-export function toldByInfos(
+export function listedByInfos(
   infos: ComicInfos,
   pages: readonly Page[],
   reading: Reading,
-): ToldPages {
+): ListedPages {
   const byInfo = new Map<string | undefined, Page[]>();
   for (const page of pages) {
     const folder = nearest(infos, page.name);
@@ -73,7 +73,7 @@ export function toldByInfos(
     else known.push(page);
   }
   const told = [...byInfo].map(([folder, own]) =>
-    toldPages(own, (folder === undefined ? undefined : infos.get(folder))?.pages ?? [], reading),
+    listedPages(own, (folder === undefined ? undefined : infos.get(folder))?.pages ?? [], reading),
   );
   return {
     pages: told.flatMap(({ pages: kept }) => kept),

@@ -13,7 +13,7 @@ import {
   type PageChapter,
 } from '#ingest/sources/comic/page-chapters.ts';
 import { authorsOf, titleOf } from './pdf-names.ts';
-import { partByBookmarks } from '#ingest/sources/comic/info/told-pages.ts';
+import { partByBookmarks } from '#ingest/sources/comic/info/listed-pages.ts';
 
 type Origin = {
   readonly pdf: PdfFiles;

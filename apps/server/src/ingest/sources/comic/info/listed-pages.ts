@@ -3,7 +3,7 @@ import type { ComicInfoPage } from './comic-info.ts';
 import { naturally } from '#ingest/sources/comic/group-pages.ts';
 import type { Page, PageChapter } from '#ingest/sources/comic/page-chapters.ts';
 
-export type ToldPages = {
+export type ListedPages = {
   /** Without those that are marked as deleted. */
   readonly pages: readonly Page[];
   readonly cover: Page | null;
@@ -12,16 +12,16 @@ export type ToldPages = {
 };
 
 /** What a ComicInfo.xml says of single pages, which it counts in natural order. */
-export function toldPages(
+export function listedPages(
   pages: readonly Page[],
-  told: readonly ComicInfoPage[],
+  listed: readonly ComicInfoPage[],
   { omissions }: Reading,
-): ToldPages {
+): ListedPages {
   const sorted = pages.toSorted((a, b) => naturally(a.name, b.name));
   const deleted = new Set<Page>();
   const bookmarks = new Map<string, string>();
   let cover: Page | null = null;
-  for (const { image, type, bookmark } of told) {
+  for (const { image, type, bookmark } of listed) {
     const page = sorted[image];
     if (page === undefined) continue;
     if (type === 'Deleted') {
