@@ -12,8 +12,14 @@ async function bytesOf(address: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The least that a page with these pictures can be: HTML that shows them, and the pictures. */
-export async function staticPage(pictures: readonly FirstPicture[]): Promise<StaticPage> {
+/**
+ * The least that a page with these pictures can be: HTML that shows them, and the pictures. With
+ * `path` it stands there, and the root is a page with a link to it.
+ */
+export async function staticPage(
+  pictures: readonly FirstPicture[],
+  path = '/',
+): Promise<StaticPage> {
   const files: Buffer[] = [];
   const keep = async (address: string): Promise<string> =>
     `/${files.push(await bytesOf(address)) - 1}`;
@@ -25,15 +31,18 @@ export async function staticPage(pictures: readonly FirstPicture[]): Promise<Sta
       choices.push(`${await keep(new URL(address, href).href)} ${width}`);
     }
     const chosen = choices.length > 0 ? ` srcset="${choices.join(', ')}" sizes="${sizes}"` : '';
-    shown += `<img src="${await keep(href)}"${chosen} alt="" style="display:block;inline-size:100%">`;
+    shown += `<img class="bare" src="${await keep(href)}"${chosen} alt="" style="display:block;inline-size:100%">`;
   }
   const html =
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
     `<title>Pictures</title><style>body{margin:0}</style>${shown}`;
   const server = createServer((request, response) => {
-    const file = request.url === '/' ? undefined : files[Number(request.url?.slice(1))];
+    const url = request.url ?? '';
+    const file = /^\/\d+$/.test(url) ? files[Number(url.slice(1))] : undefined;
+    const link = `<!doctype html><a class="bare" href="${path}">On</a>`;
     if (file) response.setHeader('content-type', 'image/webp').end(file);
-    else if (request.url === '/') response.setHeader('content-type', 'text/html').end(html);
+    else if (url === path) response.setHeader('content-type', 'text/html').end(html);
+    else if (url === '/') response.setHeader('content-type', 'text/html').end(link);
     else response.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright';
+import { openChapter } from './reading.ts';
+
+export type Failing = {
+  /** Requests of the image before its button came. */
+  readonly tries: number;
+  readonly hasButton: boolean;
+  /** Pixels that the page's height changed by. */
+  readonly moved: number;
+  readonly comesAgain: boolean;
+};
+
+/** One image that the service fails, on purpose, until its button is pressed. */
+export async function failOneImage(browser: Browser, address: string): Promise<Failing> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    await openChapter(page, address);
+    const height = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const box = page.locator('[data-image]').nth(40);
+    let failed: string | undefined;
+    let tries = 0;
+    await page.route('**/media/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isOurs = failed === undefined && (await box.locator('img').count()) > 0;
+      if (isOurs) {
+        const shown = await box
+          .locator('img')
+          .evaluate((img) => (img as HTMLImageElement).currentSrc);
+        if (new URL(shown).pathname === pathname) failed = pathname;
+      }
+      if (pathname !== failed) return route.continue();
+      tries += 1;
+      return route.fulfill({ status: 500 });
+    });
+    await box.scrollIntoViewIfNeeded();
+    const button = box.getByRole('button').first();
+    const hasButton = await button.waitFor({ timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    );
+    const moved = Math.abs((await height()) - before);
+    await page.unrouteAll();
+    if (hasButton) await button.click();
+    const comesAgain = await page
+      .waitForFunction(
+        (at) =>
+          document.querySelectorAll<HTMLElement>('[data-image]')[at]?.dataset['status'] ===
+          'loaded',
+        40,
+        { timeout: 10_000 },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    return { tries, hasButton, moved, comesAgain };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { firstPictures, staticPage } from '#loading/static-page.ts';
+import { median } from '#loading/verdict.ts';
+import { readFirst, watchFirst } from './in-page.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const slowerBy = 4;
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+export type FirstImage = {
+  readonly ours: number;
+  readonly bare: number;
+  readonly ratio: number;
+};
+
+export type FirstImages = {
+  readonly cold: FirstImage;
+  readonly coldSlow: FirstImage;
+  readonly tap: FirstImage;
+};
+
+async function opened(browser: Browser, onSlow: boolean): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (onSlow) await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  await page.addInitScript(watchFirst);
+  return [context, page];
+}
+
+async function whenThere(page: Page): Promise<number> {
+  const found = await page.waitForFunction(readFirst, null, { timeout: 30_000, polling: 50 });
+  const ms = await found.jsonValue();
+  if (ms === null) throw new Error('no picture was painted');
+  return ms;
+}
+
+async function cold(browser: Browser, address: string, onSlow: boolean): Promise<number> {
+  const [context, page] = await opened(browser, onSlow);
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    return await whenThere(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** From the title's page, once it has come to rest; the bare one from a page with a link. */
+async function tap(browser: Browser, from: string, to: string): Promise<number> {
+  const [context, page] = await opened(browser, false);
+  try {
+    await page.goto(from, { waitUntil: 'load' });
+    await page.waitForSelector('#root:not([data-drawn]), a.bare');
+    await page.waitForTimeout(2500);
+    const link = page.locator(`a[href="${to}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await link.tap({ noWaitAfter: true }).catch(() => link.click({ noWaitAfter: true }));
+    await page.waitForURL((url) => url.href.endsWith(to));
+    return await whenThere(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** In turns: ours, bare, so many times. */
+async function inTurns(
+  rounds: number,
+  ours: () => Promise<number>,
+  bare: () => Promise<number>,
+): Promise<FirstImage> {
+  const times: [number[], number[]] = [[], []];
+  await ours();
+  await bare();
+  for (let round = 0; round < rounds; round += 1) {
+    times[0].push(await ours());
+    times[1].push(await bare());
+  }
+  const [mine, plain] = [median(times[0]), median(times[1])];
+  return { ours: mine, bare: plain, ratio: mine / plain };
+}
+
+/** How long a chapter's first image takes beside a page that only has that image. */
+export async function firstImages(
+  browser: Browser,
+  { origin, home, chapter }: { origin: string; home: string; chapter: string },
+  rounds: number,
+): Promise<FirstImages> {
+  const [picture] = await firstPictures(origin + chapter);
+  const plain = await staticPage(picture ? [picture] : [], chapter);
+  try {
+    const page = origin + chapter;
+    const bare = plain.address + chapter.slice(1);
+    return {
+      cold: await inTurns(
+        rounds,
+        () => cold(browser, page, false),
+        () => cold(browser, bare, false),
+      ),
+      coldSlow: await inTurns(
+        rounds,
+        () => cold(browser, page, true),
+        () => cold(browser, bare, true),
+      ),
+      tap: await inTurns(
+        rounds,
+        () => tap(browser, origin + home, chapter),
+        () => tap(browser, plain.address, chapter),
+      ),
+    };
+  } finally {
+    plain.close();
+  }
+}

@@ -1,0 +1,103 @@
+// `pnpm --filter @hanji/bench comic [rounds] [folder of books]`: every row of reading a comic, beside
+// a bare page with the same first image, in turns.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
+import { chromium, type Browser } from 'playwright';
+import { columns } from '#columns.ts';
+import { failOneImage } from './failing.ts';
+import { firstImages, type FirstImage } from './first-image.ts';
+import { placeDrift } from './place.ts';
+import { heapsInARow, readThrough } from './reading.ts';
+import { seamRows } from './seams.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const [given = '5', folder] = process.argv.slice(2);
+const rounds = Number(given);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error(`"${given}" is no count: pnpm --filter @hanji/bench comic [rounds] [folder]`);
+  process.exit(1);
+}
+const bars = { tap: 1.2, cold: 1.5, mebibytes: 64, nodes: 1500, heap: 1.1, place: 2 } as const;
+const books = ['vertically-scrollable-manga.epub', 'haruko.cbz']
+  .map((name) => path.join(folder ?? '', name))
+  .filter((file) => folder !== undefined && existsSync(file));
+
+const rows: string[][] = [['', 'measured', 'bar', '']];
+
+function row(what: string, measured: string, bar: string, held: boolean): void {
+  rows.push([what, measured, bar, held ? 'held' : 'MISSED']);
+  if (!held) process.exitCode = 1;
+}
+
+function say(what: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${what}`);
+}
+
+function times(what: string, { ours, bare, ratio }: FirstImage, bar: number): void {
+  const figures = `${ratio.toFixed(2)} (${ours.toFixed(0)} and ${bare.toFixed(0)} ms)`;
+  row(what, figures, `${bar} ×`, ratio <= bar);
+}
+
+async function throughChapter(browser: Browser, name: string, address: string): Promise<void> {
+  say(`${name}: down and up …`);
+  const { drift, cls, mebibytes, nodes, long } = await readThrough(browser, address);
+  row(`${name}: change of height`, `${drift} px`, '0 px', drift === 0);
+  row(`${name}: CLS`, cls.toFixed(4), '0', cls === 0);
+  const held = mebibytes <= bars.mebibytes;
+  row(`${name}: most decoded`, `${mebibytes.toFixed(1)} MiB`, `${bars.mebibytes} MiB`, held);
+  row(`${name}: most nodes`, String(nodes), String(bars.nodes), nodes <= bars.nodes);
+  const tasks = `${long.length}${long.map((ms) => ` ${ms.toFixed(0)} ms`).join()}`;
+  row(`${name}: long tasks after a second`, tasks, '0', long.length === 0);
+}
+
+async function measureAll({ origin, strips, corpus }: Stage, browser: Browser): Promise<void> {
+  const [long = '', ...others] = strips.chapters;
+  const plain = others.at(-1) ?? '';
+  // Every width of every image is made once, so that nothing waits for that.
+  say('warming up …');
+  await readThrough(browser, origin + long);
+  say('first image …');
+  const first = await firstImages(browser, { origin, home: strips.home, chapter: long }, rounds);
+  times('first image, tapped inside the site', first.tap, bars.tap);
+  times('first image, cold address', first.cold, bars.cold);
+  times('first image, cold address, slow 4G', first.coldSlow, bars.cold);
+  await throughChapter(browser, '200 images', origin + long);
+  for (const [name, work] of corpus) {
+    if (name.endsWith('.epub')) await throughChapter(browser, name, origin + work.chapters[0]);
+  }
+  say('20 chapters in a row …');
+  const chapters = strips.chapters.slice(0, 21).map((chapter) => origin + chapter);
+  const heaps = await heapsInARow(browser, chapters);
+  const growth = (heaps.at(-1) ?? 0) / (heaps[0] ?? 1);
+  const sizes = [heaps[0], heaps.at(-1)].map((bytes = 0) => (bytes / 1024 / 1024).toFixed(1));
+  const grown = `${growth.toFixed(2)} (${sizes.join(' to ')} MiB)`;
+  row('heap over 20 chapters in a row', grown, `${bars.heap} ×`, growth <= bars.heap);
+  say('place …');
+  const off = await placeDrift(browser, origin + long);
+  row('place over sizes, turns, modes, leaving', `${off.toFixed(2)} px`, '2 px', off <= bars.place);
+  say('slices …');
+  const seams = await seamRows(browser, origin + plain);
+  row('rows between slices, 320 to 1920 px, 1 to 3', String(seams), '0', seams === 0);
+  say('a failed image …');
+  const { tries, hasButton, moved, comesAgain } = await failOneImage(browser, origin + long);
+  const failed = `${tries} tries, ${moved} px, ${hasButton ? 'a button' : 'no button'}`;
+  const isMended = tries === 3 && moved === 0 && hasButton && comesAgain;
+  row('failed image', `${failed}, ${comesAgain ? 'mended' : 'lost'}`, '3, 0 px, mended', isMended);
+}
+
+say('taking works in …');
+const stage = await openStage(books);
+try {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    await measureAll(stage, browser);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  say('');
+  if (rows.length > 1) console.log(columns(rows));
+  await stage.close();
+}

@@ -1,0 +1,87 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { read, watch, weigh } from './in-page.ts';
+
+const slowerBy = 4;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+
+export type Reading = {
+  /** Pixels between the least and the greatest height of the page. */
+  readonly drift: number;
+  readonly cls: number;
+  readonly mebibytes: number;
+  readonly nodes: number;
+  /** Milliseconds of each task over 50 ms, later than a second after scrolling began. */
+  readonly long: readonly number[];
+};
+
+async function scroll(session: CDPSession, way: number): Promise<void> {
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 420,
+    yDistance: -way,
+    speed: 6000,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+}
+
+export async function openChapter(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForSelector('[data-image][data-status="loaded"]', { timeout: 60_000 });
+}
+
+/** All images of a chapter down and up again, by a finger, on a slow processor. */
+export async function readThrough(browser: Browser, address: string): Promise<Reading> {
+  const context = await browser.newContext({ ...phone, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.addInitScript(watch);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+    await openChapter(page, address);
+    await page.waitForTimeout(3000);
+    await page.evaluate(weigh);
+    const begun = await page.evaluate(() => performance.now());
+    const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const part of [way, -way]) await scroll(session, part);
+    await page.waitForTimeout(500);
+    const { cls, heights, bytes, nodes, long } = await page.evaluate(read);
+    return {
+      drift: Math.max(...heights) - Math.min(...heights),
+      cls,
+      mebibytes: bytes / 1024 / 1024,
+      nodes,
+      long: long.filter(({ at }) => at > begun + 1000).map(({ took }) => took),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Heap in bytes after each of the chapters, one after the other by the reader's own step. */
+export async function heapsInARow(
+  browser: Browser,
+  addresses: readonly string[],
+): Promise<number[]> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const heaps: number[] = [];
+    const [first = '', ...others] = addresses;
+    await openChapter(page, first);
+    for (const address of others) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.keyboard.press(']');
+      await page.waitForURL(address);
+      await page.waitForSelector('[data-image][data-status="loaded"]');
+      await page.waitForTimeout(400);
+      for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      heaps.push(usedSize);
+    }
+    return heaps;
+  } finally {
+    await context.close();
+  }
+}
