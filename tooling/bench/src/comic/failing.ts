@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { openChapter } from './reading.ts';
+import { until } from './until.ts';
 
 export type Failing = {
   /** Requests of the image before its button came. */
@@ -44,18 +45,9 @@ export async function failOneImage(browser: Browser, address: string): Promise<F
     const moved = Math.abs((await height()) - before);
     await page.unrouteAll();
     if (hasButton) await button.click();
-    const comesAgain = await page
-      .waitForFunction(
-        (at) =>
-          document.querySelectorAll<HTMLElement>('[data-image]')[at]?.dataset['status'] ===
-          'loaded',
-        40,
-        { timeout: 10_000 },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
+    const comesAgain = await until(async () => {
+      return (await box.getAttribute('data-status')) === 'loaded';
+    }).catch(() => false);
     return { tries, hasButton, moved, comesAgain };
   } finally {
     await context.close();

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { firstPictures, staticPage } from '#loading/static-page.ts';
 import { median } from '#loading/verdict.ts';
 import { readFirst, watchFirst } from './in-page.ts';
+import { until } from './until.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const slowerBy = 4;
@@ -31,11 +32,8 @@ async function opened(browser: Browser, onSlow: boolean): Promise<[BrowserContex
   return [context, page];
 }
 
-async function whenThere(page: Page): Promise<number> {
-  const found = await page.waitForFunction(readFirst, null, { timeout: 30_000, polling: 50 });
-  const ms = await found.jsonValue();
-  if (ms === null) throw new Error('no picture was painted');
-  return ms;
+function whenThere(page: Page): Promise<number> {
+  return until(() => page.evaluate(readFirst));
 }
 
 async function cold(browser: Browser, address: string, onSlow: boolean): Promise<number> {

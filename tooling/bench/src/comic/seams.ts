@@ -2,11 +2,20 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { plainColour } from './make-works.ts';
 import { openChapter } from './reading.ts';
+import { until } from './until.ts';
 
 const ratios = [1, 1.25, 1.5, 2, 2.625, 3];
 const widths = [320, 333, 390, 487, 719, 853, 1281, 1920];
 /** WebP may miss the colour by so much. */
 const tolerance = 6;
+
+/** Runs in the page: whether all that is on the screen has come. */
+function isWhole(): boolean {
+  return [...document.querySelectorAll<HTMLElement>('[data-image]')].every((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight || box.dataset['status'] === 'loaded';
+  });
+}
 
 /** Rows of pixels, over all widths and ratios, that are not of the plain strip's colour. */
 export async function seamRows(browser: Browser, address: string): Promise<number> {
@@ -20,13 +29,7 @@ export async function seamRows(browser: Browser, address: string): Promise<numbe
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-        await page.waitForFunction(() => {
-          const boxes = [...document.querySelectorAll<HTMLElement>('[data-image]')];
-          return boxes.every((box) => {
-            const { top, bottom } = box.getBoundingClientRect();
-            return bottom < 0 || top > innerHeight || box.dataset['status'] === 'loaded';
-          });
-        });
+        await until(() => page.evaluate(isWhole));
         const shot = await page.screenshot({ clip: { x: width / 2, y: 0, width: 1, height: 800 } });
         const { data, info } = await sharp(shot)
           .removeAlpha()

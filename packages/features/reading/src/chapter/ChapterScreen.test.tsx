@@ -10,7 +10,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
-import { someView } from '#testing/chapter-views.ts';
+import { someChapter, someView } from '#testing/chapter-views.ts';
+import { someContentHome } from '#testing/content-homes.ts';
 import { readLastChapter } from './storage/last-chapters.ts';
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -171,3 +172,24 @@ describe('the address of a viewer', () => {
     expect(came).toEqual([]);
   });
 });
+
+it.each([
+  [true, ['GET /comic/1', 'GET /comic/1/chapter/3/product']],
+  [false, ['GET /comic/1']],
+])(
+  'near the end prepares the next chapter where it opens unpaid (free: %s)',
+  async (free, asked) => {
+    const next = someChapter({ id: 3, salesConfig: { ...someChapter().salesConfig, free } });
+    const view = await someView('Two', [picture]);
+    const nextChapter = { id: 3, name: 'Three', thumbnail: null };
+    const { came } = await openChapter({
+      [`GET ${paid}`]: { data: { ...view, chapter: { ...view.chapter, nextChapter } } },
+      'GET /comic/1': { data: someContentHome([next]) },
+      'GET /comic/1/chapter/3/product': { data: await someView('Three', [picture]) },
+    });
+    const gets = () =>
+      came.filter((call) => call.startsWith('GET /comic/1') && call !== `GET ${paid}`);
+    await expect.poll(() => [...new Set(gets())]).toEqual(asked);
+    expect(came.filter((call) => call.includes('chapter/3/read'))).toEqual([]);
+  },
+);

@@ -511,7 +511,7 @@ describe('the reading guide', () => {
 });
 
 it('tells of its own images that come, and of none that stands in a slot', async () => {
-  const onImageLoaded = vi.fn<() => void>();
+  const onImageLoaded = vi.fn<(imageId: string) => void>();
   const [drawn] = testChapter({ count: 1 });
   const url = drawn?.sources[0]?.url;
   const endSlot = <img alt="Next" src={url} width="1" height="1" />;
@@ -524,7 +524,7 @@ it('tells of its own images that come, and of none that stands in a slot', async
   expect(onImageLoaded).not.toHaveBeenCalled();
   await site.unmount();
   await open({ images: drawn ? [drawn] : [], orientation: 'TTB', onImageLoaded });
-  await expect.poll(() => onImageLoaded.mock.calls.length).toBe(1);
+  await expect.poll(() => onImageLoaded.mock.calls).toEqual([['image-0']]);
 });
 
 describe('an empty chapter', () => {

@@ -99,7 +99,8 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
       style={cssVariables({ '--hj-pixel-step': `${step}px` })}
       // Not those of the slots.
       onLoadCapture={({ target }) => {
-        if (target instanceof Element && target.closest('[data-image]')) onImageLoaded?.();
+        const box = target instanceof Element && target.closest<HTMLElement>('[data-image]');
+        if (box) onImageLoaded?.(box.dataset['image'] ?? '');
       }}
     >
       {/* First: whoever moves on by keyboard comes to them before the card after the last page. */}

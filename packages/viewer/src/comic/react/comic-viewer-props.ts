@@ -35,7 +35,7 @@ export type ComicViewerProps = {
   /** At most every 250 ms while the reader moves. */
   readonly onPosition?: ((position: ComicPosition) => void) | undefined;
   /** Whenever one of the images has come. */
-  readonly onImageLoaded?: (() => void) | undefined;
+  readonly onImageLoaded?: ((imageId: string) => void) | undefined;
   /** Once per mount, when the end of the chapter was on screen. */
   readonly onReadFinished?: (() => void) | undefined;
   /** Once per mount, at the first image that cannot be loaded. */

@@ -21,6 +21,7 @@ import { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.ts';
 import { useComicStart } from './use-comic-start.ts';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
 import { createImageRefresh } from './image-refresh.ts';
+import { useNextPrepared } from './next/use-next-prepared.ts';
 import { useComicLabels } from './use-comic-labels.ts';
 import { useLoaded } from '#chapter/use-loaded.ts';
 
@@ -31,6 +32,7 @@ export function ComicChapter(props: ChapterViewerProps) {
   const images = useLoaded(() => openChapterImages(view), view);
   const labels = useComicLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
+  const prepareNext = useNextPrepared(address, view);
   const keepPlace = useKeptPlace(address);
   const start = useComicStart(address.chapterId, view);
   const onPull = usePulledChapters(address, view);
@@ -73,7 +75,10 @@ export function ComicChapter(props: ChapterViewerProps) {
       onSettings={(layers) => writeComicChoices(address.contentId, layers)}
       onDirection={writeReadingDirection}
       onPull={onPull}
-      onImageLoaded={onDelivered}
+      onImageLoaded={(imageId) => {
+        onDelivered();
+        prepareNext(imageId);
+      }}
       onReadFinished={onReadFinished}
       onReadFailed={onRead}
       headerSlot={<ReaderHead address={address} view={view} />}
