@@ -32,8 +32,8 @@ function graphOf(edition: string): ModuleGraph {
 
 const home: Wanted = [/\/HomePage\.tsx$/, /src\/phrases\/[^/]+\.ts$/];
 const viewers = [
-  // Swiper comes with the page mode.
-  ['comic viewer', [/\/ChapterPage\.tsx$/, /\/lists\/swiper\/parts\.ts$/], 40],
+  // Without Swiper, which comes with the page mode and with Home's banner.
+  ['comic viewer', [/\/ChapterPage\.tsx$/], 40],
   ['novel viewer', [/\/ChapterPage\.tsx$/, /\/NovelChapter\.tsx$/], 120],
 ] as const;
 
