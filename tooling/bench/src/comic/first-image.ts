@@ -15,12 +15,6 @@ export type FirstImage = {
   readonly ratio: number;
 };
 
-export type FirstImages = {
-  readonly cold: FirstImage;
-  readonly coldSlow: FirstImage;
-  readonly tap: FirstImage;
-};
-
 async function opened(browser: Browser, onSlow: boolean): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -53,7 +47,7 @@ async function tap(browser: Browser, from: string, to: string): Promise<number> 
     await page.goto(from, { waitUntil: 'load' });
     await page.waitForSelector('#root:not([data-drawn]), a.bare');
     await page.waitForTimeout(2500);
-    const link = page.locator(`a[href="${to}"]`).first();
+    const link = page.locator(`a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     await link.tap({ noWaitAfter: true }).catch(() => link.click({ noWaitAfter: true }));
@@ -81,35 +75,43 @@ async function inTurns(
   return { ours: mine, bare: plain, ratio: mine / plain };
 }
 
-/** How long a chapter's first image takes beside a page that only has that image. */
-export async function firstImages(
-  browser: Browser,
-  { origin, home, chapter }: { origin: string; home: string; chapter: string },
-  rounds: number,
-): Promise<FirstImages> {
+type Addressed = { readonly origin: string; readonly home: string; readonly chapter: string };
+type Bare = { readonly link: string; readonly page: string };
+
+/** A chapter beside a page that only has its first image. */
+async function besideBare(
+  { origin, chapter }: Addressed,
+  measure: (bare: Bare) => Promise<FirstImage>,
+): Promise<FirstImage> {
   const [picture] = await firstPictures(origin + chapter);
   const plain = await staticPage(picture ? [picture] : [], chapter);
   try {
-    const page = origin + chapter;
-    const bare = plain.address + chapter.slice(1);
-    return {
-      cold: await inTurns(
-        rounds,
-        () => cold(browser, page, false),
-        () => cold(browser, bare, false),
-      ),
-      coldSlow: await inTurns(
-        rounds,
-        () => cold(browser, page, true),
-        () => cold(browser, bare, true),
-      ),
-      tap: await inTurns(
-        rounds,
-        () => tap(browser, origin + home, chapter),
-        () => tap(browser, plain.address, chapter),
-      ),
-    };
+    return await measure({ link: plain.address, page: plain.address + chapter.slice(1) });
   } finally {
     plain.close();
   }
+}
+
+function fromCold(onSlow: boolean) {
+  return (browser: Browser, at: Addressed, rounds: number): Promise<FirstImage> =>
+    besideBare(at, (bare) =>
+      inTurns(
+        rounds,
+        () => cold(browser, at.origin + at.chapter, onSlow),
+        () => cold(browser, bare.page, onSlow),
+      ),
+    );
+}
+
+export const coldImage = fromCold(false);
+export const slowImage = fromCold(true);
+
+export function tappedImage(browser: Browser, at: Addressed, rounds: number): Promise<FirstImage> {
+  return besideBare(at, (bare) =>
+    inTurns(
+      rounds,
+      () => tap(browser, at.origin + at.home, at.chapter),
+      () => tap(browser, bare.link, at.chapter),
+    ),
+  );
 }

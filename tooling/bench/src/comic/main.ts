@@ -5,9 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
 import { chromium, type Browser } from 'playwright';
-import { columns } from '#columns.ts';
 import { failOneImage } from './failing.ts';
-import { firstImages, type FirstImage } from './first-image.ts';
+import { coldImage, slowImage, tappedImage, type FirstImage } from './first-image.ts';
 import { placeDrift } from './place.ts';
 import { heapsInARow, readThrough } from './reading.ts';
 import { seamRows } from './seams.ts';
@@ -20,15 +19,27 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(1);
 }
 const bars = { tap: 1.2, cold: 1.5, mebibytes: 64, nodes: 1500, heap: 1.1, place: 2 } as const;
-const books = ['vertically-scrollable-manga.epub', 'haruko.cbz']
+const books = ['vertically-scrollable-manga.epub']
   .map((name) => path.join(folder ?? '', name))
   .filter((file) => folder !== undefined && existsSync(file));
 
-const rows: string[][] = [['', 'measured', 'bar', '']];
-
-function row(what: string, measured: string, bar: string, held: boolean): void {
-  rows.push([what, measured, bar, held ? 'held' : 'MISSED']);
+/** Each as soon as it is known: a later one may take long, or fail. */
+function row(what: string, figure: string, bar: string, held: boolean): void {
+  say('');
+  console.log(
+    [what.padEnd(58), figure.padEnd(34), bar.padEnd(15), held ? 'held' : 'MISSED'].join(' '),
+  );
   if (!held) process.exitCode = 1;
+}
+
+/** What cannot be measured is missed, and keeps nothing else from being measured. */
+async function measured(what: string, measure: () => Promise<void>): Promise<void> {
+  say(`${what} …`);
+  try {
+    await measure();
+  } catch (error) {
+    row(what, error instanceof Error ? (error.message.split('\n')[0] ?? '') : '', '', false);
+  }
 }
 
 function say(what: string): void {
@@ -56,35 +67,47 @@ async function measureAll({ origin, strips, corpus }: Stage, browser: Browser): 
   const [long = '', ...others] = strips.chapters;
   const plain = others.at(-1) ?? '';
   // Every width of every image is made once, so that nothing waits for that.
-  say('warming up …');
-  await readThrough(browser, origin + long);
-  say('first image …');
-  const first = await firstImages(browser, { origin, home: strips.home, chapter: long }, rounds);
-  times('first image, tapped inside the site', first.tap, bars.tap);
-  times('first image, cold address', first.cold, bars.cold);
-  times('first image, cold address, slow 4G', first.coldSlow, bars.cold);
-  await throughChapter(browser, '200 images', origin + long);
-  for (const [name, work] of corpus) {
-    if (name.endsWith('.epub')) await throughChapter(browser, name, origin + work.chapters[0]);
+  await measured('warming up', async () => void (await readThrough(browser, origin + long)));
+  const address = { origin, home: strips.home, chapter: long };
+  for (const [what, bar, measure] of [
+    ['first image, cold address', bars.cold, coldImage],
+    ['first image, cold address, slow 4G', bars.cold, slowImage],
+    ['first image, tapped inside the site', bars.tap, tappedImage],
+  ] as const) {
+    await measured(what, async () => times(what, await measure(browser, address, rounds), bar));
   }
-  say('20 chapters in a row …');
-  const chapters = strips.chapters.slice(0, 21).map((chapter) => origin + chapter);
-  const heaps = await heapsInARow(browser, chapters);
-  const growth = (heaps.at(-1) ?? 0) / (heaps[0] ?? 1);
-  const sizes = [heaps[0], heaps.at(-1)].map((bytes = 0) => (bytes / 1024 / 1024).toFixed(1));
-  const grown = `${growth.toFixed(2)} (${sizes.join(' to ')} MiB)`;
-  row('heap over 20 chapters in a row', grown, `${bars.heap} ×`, growth <= bars.heap);
-  say('place …');
-  const off = await placeDrift(browser, origin + long);
-  row('place over sizes, turns, modes, leaving', `${off.toFixed(2)} px`, '2 px', off <= bars.place);
-  say('slices …');
-  const seams = await seamRows(browser, origin + plain);
-  row('rows between slices, 320 to 1920 px, 1 to 3', String(seams), '0', seams === 0);
-  say('a failed image …');
-  const { tries, hasButton, moved, comesAgain } = await failOneImage(browser, origin + long);
-  const failed = `${tries} tries, ${moved} px, ${hasButton ? 'a button' : 'no button'}`;
-  const isMended = tries === 3 && moved === 0 && hasButton && comesAgain;
-  row('failed image', `${failed}, ${comesAgain ? 'mended' : 'lost'}`, '3, 0 px, mended', isMended);
+  await measured('200 images', () => throughChapter(browser, '200 images', origin + long));
+  for (const [name, work] of corpus) {
+    await measured(name, () => throughChapter(browser, name, origin + work.chapters[0]));
+  }
+  await measured('heap over 20 chapters in a row', async () => {
+    const chapters = strips.chapters.slice(0, 21).map((chapter) => origin + chapter);
+    const heaps = await heapsInARow(browser, chapters);
+    const growth = (heaps.at(-1) ?? 0) / (heaps[0] ?? 1);
+    const sizes = [heaps[0], heaps.at(-1)].map((bytes = 0) => (bytes / 1024 / 1024).toFixed(1));
+    const grown = `${growth.toFixed(2)} (${sizes.join(' to ')} MiB)`;
+    row('heap over 20 chapters in a row', grown, `${bars.heap} ×`, growth <= bars.heap);
+  });
+  await measured('place over sizes, turns, modes, leaving', async () => {
+    const off = await placeDrift(browser, origin + long);
+    const held = off <= bars.place;
+    row('place over sizes, turns, modes, leaving', `${off.toFixed(2)} px`, '2 px', held);
+  });
+  await measured('slices', async () => {
+    const seams = await seamRows(browser, origin + plain);
+    row('rows between slices, 320 to 1920 px, 1 to 3', String(seams), '0', seams === 0);
+  });
+  await measured('failed image', async () => {
+    const { tries, hasButton, moved, comesAgain } = await failOneImage(browser, origin + long);
+    const failed = `${tries} tries, ${moved} px, ${hasButton ? 'a button' : 'no button'}`;
+    const isMended = tries === 3 && moved === 0 && hasButton && comesAgain;
+    row(
+      'failed image',
+      `${failed}, ${comesAgain ? 'mended' : 'lost'}`,
+      '3, 0 px, mended',
+      isMended,
+    );
+  });
 }
 
 say('taking works in …');
@@ -98,6 +121,5 @@ try {
   }
 } finally {
   say('');
-  if (rows.length > 1) console.log(columns(rows));
   await stage.close();
 }
