@@ -167,7 +167,6 @@ export class NovelReader {
     await this.#show(
       start?.cfi ? targetOfCfi(open, start.cfi) : targetOfPercent(open, start?.percent ?? 0),
     );
-    this.container?.addEventListener('scroll', this.#onScroll, { passive: true });
   }
 
   #listen(contents: BookContents): void {
@@ -205,6 +204,7 @@ export class NovelReader {
     screen.reveal(range ? rectOf(range) : startOf(screen.text, part, screen.edge));
     // At once, so that whatever the place brings about is measured against the new anchor.
     drawn.report(moved, range);
+    drawn.container?.addEventListener('scroll', this.#onScroll, { passive: true });
     const { place } = drawn;
     await settle();
     drawn.keepPlace();
