@@ -38,7 +38,7 @@ export function usePinch(element: RefObject<HTMLElement | null>, zoom: Zoom): vo
       zoom.end();
       return;
     }
-    if (event.cancelable) event.preventDefault();
+    if (event.type === 'touchmove' && event.cancelable) event.preventDefault();
     const { middle, apart } = start.current;
     zoom.move(fingers.apart / apart, { from: middle, to: fingers.middle });
   });
