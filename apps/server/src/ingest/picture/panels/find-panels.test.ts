@@ -93,6 +93,15 @@ it('finds panels on a ground that changes slowly from light to dark', () => {
   expect(faults(findPanels(page.raster), panels)).toEqual([]);
 });
 
+it('finds panels side by side on a page that goes on in black', () => {
+  const page = drawnPage(240, 600, white);
+  page.fill(box(0, 400, 240, 600), black);
+  const panels = [box(12, 12, 116, 180), box(124, 12, 228, 180), box(12, 190, 228, 380)];
+  for (const panel of panels) page.panel(panel);
+  page.balloon(box(90, 20, 150, 100));
+  expect(faults(findPanels(page.raster), panels, 0.75)).toEqual([]);
+});
+
 it('finds bled panels between gutters that lead nowhere', () => {
   const page = drawnPage(240, 340, white);
   const bled = [box(0, 0, 116, 166), box(124, 0, 240, 166), box(0, 174, 240, 340)];

@@ -76,7 +76,6 @@ export function evenMask(raster: Raster, bands: readonly Band[]): Mask {
     bands.some(({ colors }) => colors.some((color) => !areAlike(color, start)));
   for (const band of bands) {
     const { from, colors } = band;
-    if (changes) followMargins(raster, band, mask);
     for (const [index, color] of colors.entries()) {
       const first = (from + index) * width;
       if (mask[first] !== 0 && mask[first + width - 1] !== 0) continue;
@@ -88,6 +87,8 @@ export function evenMask(raster: Raster, bands: readonly Band[]): Mask {
       );
     }
   }
+  // After all of them: what it marks is not gone on from.
+  if (changes) for (const band of bands) followMargins(raster, band, mask);
   return { width, height, data: mask };
 }
 

@@ -8,9 +8,10 @@ type Size = { readonly w: number; readonly h: number };
 /** How far lines lean: pixels across for each pixel along. */
 const leanings = [0, -0.05, 0.05, -0.1, 0.1, -0.16, 0.16] as const;
 /** Of a line in a gutter, so much may be covered by what lies over it, as balloons do. */
-const mostCovered = { straight: 0.42, leaning: 0.25 } as const;
-/** Of a line within a panel, so much is covered at least. */
-const leastCovered = 0.62;
+const mostCovered = { straight: 0.58, leaning: 0.25 } as const;
+/** Of a line within a panel, so much is covered at least; beside a gutter more than half covered, more. */
+const leastCovered = [0.62, 0.9] as const;
+const halfCovered = 0.42;
 
 /** Of a line, every so many pixels are looked at. */
 const every = 2;
@@ -52,13 +53,14 @@ function profile({ box, covered }: Shape, way: Way, leaning: number): Float64Arr
 /** The clearest line that has panels on both of its sides, each `least` pixels thick. */
 function cutIn(shares: Float64Array, least: number, most: number): Omit<Cut, 'leaning'> | null {
   let best: { at: number; covered: number } | null = null;
-  const solid = (from: number, to: number): number =>
-    shares.subarray(Math.max(0, from), to).filter((share) => share >= leastCovered).length;
+  const solid = (from: number, to: number, needed: number): number =>
+    shares.subarray(Math.max(0, from), to).filter((share) => share >= needed).length;
   for (let at = least; at <= shares.length - least; at += 1) {
     const covered = shares[at] ?? 1;
     if (covered > most || (best !== null && covered >= best.covered)) continue;
-    const isBetween = solid(at - least * 2, at) >= least && solid(at, at + least * 2) >= least;
-    if (isBetween) best = { at, covered };
+    const needed = leastCovered[covered <= halfCovered ? 0 : 1];
+    const before = solid(at - least * 2, at, needed);
+    if (before >= least && solid(at, at + least * 2, needed) >= least) best = { at, covered };
   }
   return best;
 }
