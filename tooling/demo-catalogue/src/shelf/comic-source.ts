@@ -18,8 +18,8 @@ import {
   walkName,
 } from './words.ts';
 
-/** Raised when the pencil changes: the same script then gives other pictures. */
-export const pencil = 3;
+/** Raised when the pencil changes: the same script then gives other pictures, or tells more of them. */
+export const pencil = 4;
 
 function bodyOf(sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> {
   return {
