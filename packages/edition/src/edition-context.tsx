@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { LoadPhrases } from '@hanji/i18n/i18n.ts';
 import type { Locale } from '@hanji/i18n/locale.ts';
 import type { Edition } from './edition.ts';
+import type { LoadKeeper } from './session/keeper.ts';
 import type { EditionSlots } from './slots/edition-slots.ts';
 
 /** How the phrases of each of an edition's languages are loaded. */
@@ -11,6 +12,8 @@ export type RunningEdition = {
   readonly edition: Edition;
   readonly phrases: PhraseLoaders;
   readonly slots?: EditionSlots;
+  /** What features keep true as long as the page is open, once it is known who reads. */
+  readonly keepers?: readonly LoadKeeper[];
 };
 
 const EditionContext = createContext<RunningEdition | null>(null);

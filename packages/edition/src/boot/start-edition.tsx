@@ -88,6 +88,7 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
           supports: edition.supports,
           resumed: sent?.signedIn ?? false,
           webView: isInServiceApp(),
+          keepers: running.keepers ?? [],
         }),
       // Without it the session is what this browser remembers, until a call says otherwise.
       () => null,

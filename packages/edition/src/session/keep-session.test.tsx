@@ -14,6 +14,8 @@ import {
 import { coinsChannelName } from './coins-in-step.ts';
 import { currentUserKey, signedOut, type CurrentUser } from './current-user.ts';
 import { keepSession, refreshAfterMs } from './keep-session.ts';
+import type { LoadKeeper } from './keeper.ts';
+import type { EditionStore } from './store.ts';
 import { sessionChannelName } from './tabs-in-step.ts';
 
 const user: CurrentUser = { userId: '7', nickname: 'Soomin', avatarImageUrl: null };
@@ -82,6 +84,7 @@ type Opened = {
   resumed?: boolean;
   webView?: boolean;
   offersSwitch?: boolean;
+  keepers?: readonly LoadKeeper[];
 };
 
 async function open({
@@ -90,6 +93,7 @@ async function open({
   resumed = false,
   webView = false,
   offersSwitch = true,
+  keepers = [],
 }: Opened = {}) {
   stop?.();
   const edition = someEdition({ supports: { reading: true, mature: { switch: offersSwitch } } });
@@ -102,7 +106,7 @@ async function open({
   const site = await openSite({ edition, routes, at: as ? at : '/', ...(as && { user: as }) });
   if (!as) site.router.navigate(at);
   const { store, router } = site;
-  stop = keepSession({ store, router, supports: edition.supports, resumed, webView });
+  stop = keepSession({ store, router, supports: edition.supports, resumed, webView, keepers });
   return { ...site, current: () => site.store.getState().currentUser };
 }
 
@@ -306,4 +310,18 @@ it('leaves the sign-in page when another tab has signed in', async () => {
   expect(router.state.location.pathname).toBe('/login');
   tellTabs({ user: JSON.stringify({ version: 1, user }) });
   await expect.poll(() => router.state.location.pathname).toBe('/library');
+});
+
+it('has what features keep true begin once it is known who reads, and end with the page', async () => {
+  const happened: string[] = [];
+  const keeper = async () => (store: EditionStore) => {
+    happened.push(`began for ${store.getState().currentUser?.nickname ?? 'nobody'}`);
+    return () => void happened.push('ended');
+  };
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  answers['GET /api/member/profile'] = { profile, userExtraInfo, externalLogins: [] };
+  await open({ as: null, resumed: true, keepers: [lost, keeper] });
+  await vi.waitFor(() => expect(happened).toEqual([`began for ${profile.nickname}`]));
+  stop?.();
+  expect(happened.at(-1)).toBe('ended');
 });

@@ -10,6 +10,7 @@ import { signedIn } from './current-user.ts';
 import { keepCoinsInStep } from './coins-in-step.ts';
 import { endSession } from './end-session.ts';
 import type { EditionStore } from './store.ts';
+import type { LoadKeeper } from './keeper.ts';
 import { keepTabsInStep } from './tabs-in-step.ts';
 import { leaveUnagreed, type Arrivals } from './web-view.ts';
 
@@ -25,6 +26,7 @@ type KeptSession = {
   readonly resumed: boolean;
   /** Whether the page stands in one of the product's own apps. */
   readonly webView: boolean;
+  readonly keepers: readonly LoadKeeper[];
 };
 
 /** A tab that comes back sooner than this asks nothing. */
@@ -47,6 +49,7 @@ export function keepSession({
   supports,
   resumed,
   webView,
+  keepers,
 }: KeptSession): () => void {
   const leave = (): void => (webView ? void leaveUnagreed(store, router) : undefined);
   let refreshedAt = 0;
@@ -74,10 +77,7 @@ export function keepSession({
   const resuming = resumed && store.getState().currentUser === null;
   const known = resuming ? resume(store).then(leave) : Promise.resolve();
   if (supports.reading) forget.push(keepCoinsInStep(store));
-  if (supports.reading) {
-    const load = () => import('#outbox/keep-outbox.ts');
-    forget.push(keepLate(load, known, ({ keepOutbox }) => keepOutbox(store)));
-  }
+  for (const load of keepers) forget.push(keepLate(load, known, (keep) => keep(store)));
   if (supports.guest) {
     const load = () => import('./guest/keep-guest.ts');
     forget.push(keepLate(load, known, ({ keepGuest }) => keepGuest(store)));

@@ -81,7 +81,8 @@ async function open({
   ]);
   const site = await openSite({ edition, routes, at, ...(user && { user }) });
   const { store, router } = site;
-  const kept = { store, router, supports: edition.supports, resumed: false, webView: false };
+  const { supports } = edition;
+  const kept = { store, router, supports, resumed: false, webView: false, keepers: [] };
   stops.push(keepSession(kept));
   return site;
 }

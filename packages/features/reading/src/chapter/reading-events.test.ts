@@ -1,5 +1,5 @@
 import { configureApi } from '@hanji/api-client/api.ts';
-import { readingEventsApi } from '@hanji/api-client/endpoints/reading-events.ts';
+import { readingEventsApi } from '#outbox/reading-events-api.ts';
 import { testSettings } from '@hanji/api-client/testing/settings.ts';
 import { createStore } from '@hanji/edition/session/store.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

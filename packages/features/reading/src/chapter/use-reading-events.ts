@@ -1,6 +1,6 @@
 import { countsAsReading, type ReadingEventKind } from '@hanji/domain/reading/events.ts';
-import { drawnName } from '@hanji/edition/outbox/drawn-name.ts';
-import { outboxOf } from '@hanji/edition/outbox/reading-outbox.ts';
+import { drawnName } from '#outbox/drawn-name.ts';
+import { outboxOf } from '#outbox/reading-outbox.ts';
 import { tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { shareOf, type KeptPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { countsAsReading } from '@hanji/domain/reading/events.ts';
-import { outboxOf } from '@hanji/edition/outbox/reading-outbox.ts';
+import { outboxOf } from '#outbox/reading-outbox.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { readPlace, writePosition } from '#chapter/storage/reading-positions.ts';

@@ -2,7 +2,7 @@ import type { ReadingPlace, ReadingPlaces } from '@hanji/contract/entities/readi
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { placeOffer } from '@hanji/domain/reading/position/place-offer.ts';
 import { shareOf } from '@hanji/domain/reading/position/reading-position.ts';
-import { deviceName } from '@hanji/edition/outbox/device-name.ts';
+import { deviceName } from '#outbox/device-name.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyGetPlacesQuery } from '#chapter/endpoints.ts';
 import { readDeclined, writeDeclined } from '#chapter/storage/declined-places.ts';

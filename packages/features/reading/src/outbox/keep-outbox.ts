@@ -1,4 +1,4 @@
-import type { EditionStore } from '#session/store.ts';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { outboxOf } from './reading-outbox.ts';
 
 /**

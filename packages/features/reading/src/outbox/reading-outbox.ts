@@ -5,7 +5,7 @@ import {
   withEvent,
   withPlace,
 } from '@hanji/domain/reading/memory/outbox.ts';
-import type { EditionStore } from '#session/store.ts';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { drawnName } from './drawn-name.ts';
 import { sendRound } from './send-outbox.ts';
 import { changeStoredOutbox } from './stored-outbox.ts';

@@ -1,4 +1,4 @@
-import { readingEventsApi } from '@hanji/api-client/endpoints/reading-events.ts';
+import { readingEventsApi } from './reading-events-api.ts';
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import type { ToldPlace } from '@hanji/contract/calls/reading.ts';
@@ -10,7 +10,7 @@ import {
   type WaitingPlace,
   without,
 } from '@hanji/domain/reading/memory/outbox.ts';
-import type { EditionStore } from '#session/store.ts';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { deviceName } from './device-name.ts';
 import { changeStoredOutbox, readStoredOutbox } from './stored-outbox.ts';
 

@@ -4,7 +4,7 @@ import {
   readOutbox,
   writeOutbox,
 } from '@hanji/domain/reading/memory/outbox.ts';
-import { localSiteStorage } from '#storage/site-storage.ts';
+import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 
 /** What this browser has still to tell, of all its tabs and readers. */
 export function readStoredOutbox(): Outbox {

@@ -1,4 +1,4 @@
-import { localSiteStorage } from '#storage/site-storage.ts';
+import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 import { drawnName } from './drawn-name.ts';
 
 const deviceKey = 'hanji.device';

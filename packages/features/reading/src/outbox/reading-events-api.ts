@@ -1,6 +1,6 @@
 import { contentCalls } from '@hanji/contract/calls/content.ts';
 import { readingCalls } from '@hanji/contract/calls/reading.ts';
-import { api, toRequest, type ArgumentsOf, type DataOf } from '../api.ts';
+import { api, toRequest, type ArgumentsOf, type DataOf } from '@hanji/api-client/api.ts';
 
 type Read = typeof contentCalls.readChapter;
 type Finished = typeof contentCalls.finishChapter;
@@ -11,7 +11,7 @@ function titleOf(_data: unknown, _error: unknown, { params }: ArgumentsOf<Read>)
   return [{ type: 'Content', id: params.contentId }] as const;
 }
 
-/** What is told of reading: for the outbox of every edition that reads. */
+/** What the outbox tells of reading. */
 export const readingEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readChapter: build.mutation<DataOf<Read>, ArgumentsOf<Read>>({
