@@ -1,8 +1,10 @@
-import { mostPanels } from '@hanji/contract/entities/image.ts';
+import { mostPanels, type ImagePanel } from '@hanji/contract/entities/image.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { StoredPanels } from '#ingest/picture/panels/stored-panels.ts';
 import { moment } from '#db/schema/columns.ts';
+
+/** What was found of an image's panels: none that count where it was not sure. */
+export type StoredPanels = { readonly isSure: boolean; readonly panels: readonly ImagePanel[] };
 
 /**
  * A stored picture. The id is its prefix in the object storage, `covers/<digest>` or

@@ -2,7 +2,8 @@ import type { ImagePanel } from '@hanji/contract/entities/image.ts';
 import type { Sharp } from 'sharp';
 import type { Box } from './box.ts';
 import { findPanels } from './find-panels.ts';
-import { unsure, type StoredPanels } from './stored-panels.ts';
+import type { StoredPanels } from '#db/schema/works/image.ts';
+import { unsure } from './stored-panels.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -1,7 +1,5 @@
 import type { ImagePanel } from '@hanji/contract/entities/image.ts';
-
-/** What was found of an image's panels: none that count where it was not sure. */
-export type StoredPanels = { readonly isSure: boolean; readonly panels: readonly ImagePanel[] };
+import type { StoredPanels } from '#db/schema/works/image.ts';
 
 export const unsure: StoredPanels = { isSure: false, panels: [] };
 

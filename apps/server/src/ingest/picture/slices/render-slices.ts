@@ -4,7 +4,8 @@ import { cutRows, heightAt, isCut, scaledRows, tallestSlice, type CutRule } from
 import { impressionOf, type Impression, type Raster } from '#ingest/picture/impression.ts';
 import type { OpenPicture } from '#ingest/picture/open/open-picture.ts';
 import { lookForPanels } from '#ingest/picture/panels/look-for-panels.ts';
-import { panelsOfSlices, unsure, type StoredPanels } from '#ingest/picture/panels/stored-panels.ts';
+import type { StoredPanels } from '#db/schema/works/image.ts';
+import { panelsOfSlices, unsure } from '#ingest/picture/panels/stored-panels.ts';
 import { encodeMaster, encodeWidth } from '#ingest/picture/picture-files.ts';
 import { variantWidths } from '#ingest/picture/variant-widths.ts';
 
