@@ -30,7 +30,8 @@ export async function failOneImage(browser: Browser, address: string): Promise<F
         const shown = await box
           .locator('img')
           .evaluate((img) => (img as HTMLImageElement).currentSrc);
-        if (new URL(shown).pathname === pathname) failed = pathname;
+        // Nothing is chosen yet while its request is on the way.
+        if (shown !== '' && new URL(shown).pathname === pathname) failed = pathname;
       }
       if (pathname !== failed) return route.continue();
       tries += 1;
