@@ -21,6 +21,7 @@ const showsTotals: Play = async (context) => {
   await opensMenu(context);
   const menu = within(context.canvas.getByRole('dialog'));
   await waitFor(() => expect(menu.getAllByRole('definition')).toHaveLength(3), patience);
+  await menu.findByRole('button', { name: /곧 사라지는|まもなく期限/ }, patience);
 };
 
 const showsForm: Play = async (context) => {

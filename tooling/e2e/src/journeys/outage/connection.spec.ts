@@ -54,7 +54,7 @@ test(
     await expect(failed).toBeVisible();
     const before = await page.evaluate(() => document.documentElement.scrollHeight);
     broken = false;
-    await failed.getByRole('button', { name: viewer.imageRetry }).click();
+    await failed.getByRole('button', { name: viewer.imageRetry, exact: true }).click();
     await expect.poll(() => seenPageNames(page)).toEqual(['1/1']);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
   },
