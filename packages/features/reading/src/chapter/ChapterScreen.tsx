@@ -10,12 +10,15 @@ import { ChapterSkeleton } from './ChapterSkeleton.tsx';
 import { useGetChapterViewQuery } from './endpoints.ts';
 import { ComicChapter } from './comic/ComicChapter.tsx';
 import { OffersPlace } from './place/OffersPlace.tsx';
+import { ReportsProblem } from './report/ReportsProblem.tsx';
 import { useLeaveTakenBack } from './use-leave-taken-back.ts';
 import { useReadingEvents, type ReadingEvents } from './use-reading-events.ts';
 
 export type ChapterViewerProps = ReadingEvents & {
   readonly address: ChapterAddress;
   readonly view: ChapterView;
+  /** The reader has found something wrong with it. */
+  readonly onReport: () => void;
 };
 
 // A chunk of its own: a comic never loads the novel's library.
@@ -28,6 +31,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const events = useReadingEvents(address, view !== undefined);
   const [delivered, setDelivered] = useState(false);
   const [opened, setOpened] = useState(0);
+  const [reporting, setReporting] = useState(false);
   useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
 
@@ -49,6 +53,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
           {...events}
           address={address}
           view={view}
+          onReport={() => setReporting(true)}
           onDelivered={() => {
             setDelivered(true);
             events.onDelivered();
@@ -58,6 +63,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
       {delivered && (
         <OffersPlace address={address} view={view} onReopen={() => setOpened(opened + 1)} />
       )}
+      <ReportsProblem address={address} open={reporting} onClose={() => setReporting(false)} />
     </>
   );
 }

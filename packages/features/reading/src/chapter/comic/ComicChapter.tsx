@@ -27,7 +27,7 @@ import { useLoaded } from '#chapter/use-loaded.ts';
 
 /** A comic chapter: addresses opened, position kept, settings remembered. */
 export function ComicChapter(props: ChapterViewerProps) {
-  const { address, view, onRead, onReadFinished, onDelivered } = props;
+  const { address, view, onRead, onReadFinished, onDelivered, onReport } = props;
   const drawnByService = useDrawnByService();
   const images = useLoaded(() => openChapterImages(view), view);
   const labels = useComicLabels(view.chapter.unit);
@@ -82,7 +82,7 @@ export function ComicChapter(props: ChapterViewerProps) {
       onReadFinished={onReadFinished}
       onReadFailed={onRead}
       headerSlot={<ReaderHead address={address} view={view} />}
-      endSlot={<EndCard address={address} view={view} />}
+      endSlot={<EndCard address={address} view={view} onReport={onReport} />}
     />
   );
 }

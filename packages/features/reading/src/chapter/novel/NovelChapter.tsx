@@ -17,7 +17,7 @@ import { useNovelPreferences } from './use-novel-preferences.ts';
 
 /** A novel chapter: its EPUB fetched, position kept, text settings remembered. */
 export function NovelChapter(props: ChapterViewerProps) {
-  const { address, view, onReadFinished, onDelivered } = props;
+  const { address, view, onReadFinished, onDelivered, onReport } = props;
   const { epub } = view.chapter;
   const book = useLoaded(async (signal) => {
     if (!epub) throw new Error('the chapter has no book');
@@ -57,7 +57,7 @@ export function NovelChapter(props: ChapterViewerProps) {
       onPosition={(place) => keepPlace({ ...place, contentVersion: start.version })}
       onReadFinished={onReadFinished}
       headerSlot={<ReaderHead address={address} view={view} />}
-      endSlot={<EndCard address={address} view={view} />}
+      endSlot={<EndCard address={address} view={view} onReport={onReport} />}
     />
   );
 }
