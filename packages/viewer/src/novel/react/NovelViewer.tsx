@@ -3,13 +3,12 @@ import { turnOfTap } from '@hanji/domain/reading/modes.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import { PopUpNotification } from '@hanji/ui-kit/feedback/pop-up-notification/PopUpNotification.tsx';
 import '@hanji/ui-kit/tokens/novel-themes.css';
-import { ContentsPanel } from '#novel/react/panels/ContentsPanel.tsx';
+import { type NovelPanel, NovelPanels } from '#novel/react/panels/NovelPanels.tsx';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelBars } from '#novel/react/parts/NovelBars.tsx';
 import { NovelMessage } from '#novel/react/parts/NovelMessage.tsx';
 import * as styles from './NovelViewer.module.css';
 import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
-import { TextSettingsPanel } from '#novel/react/panels/TextSettingsPanel.tsx';
 import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
 import { useNovelReader } from '#novel/react/use-novel-reader.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
@@ -19,7 +18,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   const { labels, mode, settings } = props;
   const host = useRef<HTMLDivElement>(null);
   const controls = useControls();
-  const [panel, setPanel] = useState<'contents' | 'text'>();
+  const [panel, setPanel] = useState<NovelPanel>();
   const [ended, setEnded] = useState(false);
   const [outside, setOutside] = useState(false);
 
@@ -110,25 +109,15 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         duration={viewerTimes.notification}
         onHide={() => setOutside(false)}
       />
-      {panel === 'contents' && (
-        <ContentsPanel
-          contents={reading.contents}
-          file={place?.file}
-          labels={labels}
-          onChoose={(target) => leave(() => reader.current?.goTo(target))}
-          onClose={() => setPanel(undefined)}
-        />
-      )}
-      {panel === 'text' && (
-        <TextSettingsPanel
-          settings={settings}
-          mode={mode}
-          labels={labels}
-          onSettings={props.onSettings}
-          onMode={props.onMode}
-          onClose={() => setPanel(undefined)}
-        />
-      )}
+      <NovelPanels
+        viewer={props}
+        panel={panel}
+        near={controls.shown}
+        contents={reading.contents}
+        file={place?.file}
+        onChoose={(target) => leave(() => reader.current?.goTo(target))}
+        onClose={() => setPanel(undefined)}
+      />
     </section>
   );
 }
