@@ -46,3 +46,21 @@ it.each(Object.values(addresses).flat())('%s asks what its handle says', async (
   const { said, asked } = await openUnanswered({ pages, routes, words, at });
   await expect.poll(asked).toEqual(said);
 });
+
+it.each([
+  ['comic', 'OpenedComic'],
+  ['magazine_comic', 'OpenedComic'],
+  ['novel', 'NovelChapter'],
+  ['magazine_novel', 'NovelChapter'],
+])(
+  'the page of a chapter of a %s brings its viewer along, and no other',
+  (contentType, component) => {
+    const first = pages['/:contentType/:contentId/chapter/:chapterId/:salesType']?.first;
+    const query = new URLSearchParams();
+    const named = first?.components?.({ params: { contentType }, query, wide: false });
+    expect(named).toEqual([component]);
+    // The service finds the file by the name of its module.
+    const files = Object.keys(import.meta.glob('./chapter/*/*.tsx'));
+    expect(files.filter((file) => file.endsWith(`/${component}.tsx`))).toHaveLength(1);
+  },
+);

@@ -206,8 +206,9 @@ export const readingPages = {
           firstCall('getChapterView', contentCalls.getChapterView, { params: { ...address } })
         );
       },
-      components: ({ params }) =>
-        params['contentType']?.endsWith('novel') ? ['NovelChapter'] : [],
+      components: ({ params }) => [
+        params['contentType']?.endsWith('novel') ? 'NovelChapter' : 'OpenedComic',
+      ],
       missingTitle: ({ errors }) => errors?.chapterMissingTitle,
       head: (_words, view) => ({
         kind: 'article',

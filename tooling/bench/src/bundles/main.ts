@@ -33,7 +33,7 @@ function graphOf(edition: string): ModuleGraph {
 const home: Wanted = [/\/HomePage\.tsx$/, /src\/phrases\/[^/]+\.ts$/];
 const viewers = [
   // Without Swiper, which comes with the page mode and with Home's banner.
-  ['comic viewer', [/\/ChapterPage\.tsx$/], 40],
+  ['comic viewer', [/\/ChapterPage\.tsx$/, /\/OpenedComic\.tsx$/], 40],
   ['novel viewer', [/\/ChapterPage\.tsx$/, /\/NovelChapter\.tsx$/], 120],
 ] as const;
 

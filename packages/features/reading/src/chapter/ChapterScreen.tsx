@@ -3,7 +3,7 @@ import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSkeleton } from './ChapterSkeleton.tsx';
@@ -13,6 +13,7 @@ import { OffersPlace } from './place/OffersPlace.tsx';
 import { ReportsProblem } from './report/ReportsProblem.tsx';
 import { useLeaveTakenBack } from './use-leave-taken-back.ts';
 import { useReadingEvents, type ReadingEvents } from './use-reading-events.ts';
+import { fetchViewer, loadNovelChapter } from './viewer-chunks.ts';
 
 export type ChapterViewerProps = ReadingEvents & {
   readonly address: ChapterAddress;
@@ -21,8 +22,7 @@ export type ChapterViewerProps = ReadingEvents & {
   readonly onReport: () => void;
 };
 
-// A chunk of its own: a comic never loads the novel's library.
-const NovelChapter = lazyComponent(() => import('./novel/NovelChapter.tsx'), 'NovelChapter');
+const NovelChapter = lazyComponent(loadNovelChapter, 'NovelChapter');
 
 /** A chapter on screen, from its call to its last page. */
 export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {
@@ -32,6 +32,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const [delivered, setDelivered] = useState(false);
   const [opened, setOpened] = useState(0);
   const [reporting, setReporting] = useState(false);
+  useEffect(() => fetchViewer(address.contentType), [address.contentType]);
   useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
 

@@ -88,3 +88,19 @@ test(
     await expect(page.getByRole('dialog', { name: errors.contentMissingTitle })).toBeVisible();
   },
 );
+
+test(
+  'the page of a chapter names the files of its own viewer, and of no other',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const [title, own, other] of [
+      [comic(), 'OpenedComic', 'NovelChapter'],
+      [titleIn('ko-KR', 'novel'), 'NovelChapter', 'OpenedComic'],
+    ] as const) {
+      const page = await request.get(at('ko', chapterPath(title, 1)));
+      const [, files] = /data-files="([^"]*)"/.exec(await page.text()) ?? [];
+      expect(files).toContain(`/assets/${own}-`);
+      expect(files).not.toContain(`/assets/${other}-`);
+    }
+  },
+);

@@ -5,11 +5,16 @@ import { useEffect, useState } from 'react';
 import { arrivalIn, forgetArrival } from '#chapter/continuing/arrival.ts';
 import { readPlace } from '#chapter/storage/reading-positions.ts';
 
+export type ComicStart = {
+  readonly position: ComicPosition | undefined;
+  readonly opensAtEnd: boolean;
+};
+
 /**
  * Where a comic chapter opens: at the place that is kept; at its last screen for who came up into it
  * out of the next chapter; at its beginning for who came down into it and had read it to the end.
  */
-export function useComicStart(chapterId: number, { chapter }: ChapterView) {
+export function useComicStart(chapterId: number, { chapter }: ChapterView): ComicStart {
   const [start] = useState(() => {
     const by = arrivalIn(chapterId);
     const kept = readPlace(chapterId)?.last;
