@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { createServer } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { compiledFolder } from '@hanji/server/cli/process/quick-imports.ts';
+import { freePort } from '@hanji/server/postgres/process/free-port.ts';
 
 export const originNames = ['server', 'ko', 'ja', 'global', 'vi-refund'] as const;
 export type OriginName = (typeof originNames)[number];
@@ -26,24 +25,9 @@ export type ServicePlace = {
 const program = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
 const startWithinMs = 180_000;
 
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
-  });
-}
-
-/**
- * Ports that nobody held a moment ago. They lie below those that systems give to outgoing
- * connections, which would take one while its service is being started again.
- */
 async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
-  while (found.size < count) {
-    const port = randomInt(15_000, 32_000);
-    if (await isFree(port, '127.0.0.1')) found.add(port);
-  }
+  while (found.size < count) found.add(await freePort());
   return [...found];
 }
 

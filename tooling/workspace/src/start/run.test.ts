@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compiledFolder } from '@hanji/server/cli/process/quick-imports.ts';
+import { freePort } from '@hanji/server/postgres/process/free-port.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const script = path.join(import.meta.dirname, 'main.ts');
@@ -77,15 +78,6 @@ async function portOf(server: Server): Promise<string> {
   return typeof address === 'object' && address ? String(address.port) : '';
 }
 
-/** A port that nobody held a moment ago. */
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const port = await portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'answers at the address that it prints, and stops cleanly on %s',
   async (signal) => {
@@ -111,9 +103,9 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 
 it('refuses a second start on the same data folder and ports, and the first goes on', async () => {
   const ports = {
-    HANJI_PORT_SERVER: await freePort(),
-    HANJI_PORT_STAND_INS: await freePort(),
-    HANJI_PORT_PAYMENTS: await freePort(),
+    HANJI_PORT_SERVER: String(await freePort()),
+    HANJI_PORT_STAND_INS: String(await freePort()),
+    HANJI_PORT_PAYMENTS: String(await freePort()),
   };
   const first = start(ports);
   await first.ready;

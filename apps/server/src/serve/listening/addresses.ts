@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { StartError, systemErrorCode } from '#errors/start-error.ts';
+import { freePort, probePort } from '#postgres/process/free-port.ts';
 import { originNames, portVariable, type OriginName } from '#settings/origins.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -22,18 +22,6 @@ export async function hostAddresses(host: string): Promise<string[]> {
       `HANJI_HOST=${host}: there is no such host: use localhost or an address of this machine`,
     );
   }
-}
-
-function probe(port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      const bound = address === null || typeof address === 'string' ? port : address.port;
-      server.close(() => resolve(bound));
-    });
-  });
 }
 
 /** Why a port cannot be listened at, in one line. */
@@ -61,12 +49,11 @@ export async function settlePorts(settings: Settings, hosts: string[]): Promise<
     (name) => name === 'server' || settings.editions.includes(name),
   );
   for (const name of served) {
-    for (const host of hosts) {
-      try {
-        ports[name] = await probe(ports[name], host);
-      } catch (error) {
-        throw portError(portVariable[name], ports[name], error);
-      }
+    try {
+      if (ports[name] === 0) ports[name] = await freePort(hosts);
+      else for (const host of hosts) await probePort(ports[name], host);
+    } catch (error) {
+      throw portError(portVariable[name], ports[name], error);
     }
     if (publicUrls[name] === 'http://localhost:0')
       publicUrls[name] = `http://localhost:${ports[name]}`;
