@@ -161,9 +161,12 @@ it.each(workLocales)(
       const own = sections.filter((s) => s.category === category);
       expect(own.filter((s) => s.page === 'home').length).toBeGreaterThan(6);
       expect(own.some((s) => s.page === 'adult')).toBe(true);
-      const banners = (await db.select().from(banner).where(eq(banner.language, language))).filter(
-        (b) => b.category === category && b.area === 'top',
+      const inAll = (await db.select().from(banner).where(eq(banner.language, language))).filter(
+        (b) => b.category === category,
       );
+      // A title leads to another than itself.
+      expect(inAll.filter((b) => b.area === 'content_home').length).toBeGreaterThan(1);
+      const banners = inAll.filter((b) => b.area === 'top');
       expect(banners.length).toBeGreaterThan(0);
       expect(banners.length).toBeLessThanOrEqual(10);
       for (const b of banners) expect(b.themeColor).toMatch(/^#[0-9a-f]{6}$/u);

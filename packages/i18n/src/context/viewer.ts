@@ -34,6 +34,8 @@ export const viewer: NamespaceContext<'viewer'> = {
     pullMore: { note: 'While the end of a chapter is pulled; above it, “next chapter”.' },
     pullRelease: { note: 'Pulled far enough; above it, “next chapter”.' },
     pullAgain: { note: 'After a key or a turn of the wheel at the end; above it, “next chapter”.' },
+    wholeEpisode: { note: 'A button at the end of a preview.', most: 30 },
+    wholeVolume: { note: 'A button at the end of a preview.', most: 30 },
     report: { note: 'A button at the end of a chapter, and the title of what it opens.', most: 30 },
     reportText: { note: 'A choice: the written words of the chapter have mistakes.' },
     reportSend: { note: 'A button.', most: 16 },

@@ -191,6 +191,8 @@ async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promis
         .slice(0, 8),
     );
     await bannersOf(tx, language, category, 'adult', choose(works, 'mature', 4));
+    // More than one: a title does not lead to itself.
+    await bannersOf(tx, language, category, 'content_home', choose(works, 'event', 3));
     const plan: readonly SectionDraft[] = category === 'all_comic' ? comicSections : novelSections;
     await putSections(tx, language, category, 'home', plan, works);
     await putSections(tx, language, category, 'adult', adultSections, works);

@@ -9,6 +9,8 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
   continueReading: 'Weiterlesen',
   allRead: 'Du hast alle verfügbaren Kapitel gelesen',
   endOfPreview: 'Ende der Leseprobe',
+  wholeEpisode: 'Ganzes Kapitel lesen',
+  wholeVolume: 'Ganzen Band lesen',
   page: 'Seite {{page}} von {{total}}',
   position: 'Leseposition',
   settings: 'Leseeinstellungen',

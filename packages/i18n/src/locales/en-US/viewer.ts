@@ -7,6 +7,8 @@ export const viewer = {
   continueReading: 'Continue',
   allRead: 'You’re all caught up',
   endOfPreview: 'End of the preview',
+  wholeEpisode: 'Read the whole chapter',
+  wholeVolume: 'Read the whole volume',
   page: 'Page {{page}} of {{total}}',
   position: 'Reading position',
   settings: 'Reading settings',

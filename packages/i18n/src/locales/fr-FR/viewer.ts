@@ -9,6 +9,8 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   continueReading: 'Continuer',
   allRead: 'Vous avez lu tout ce qui est disponible',
   endOfPreview: 'Fin de l’extrait',
+  wholeEpisode: 'Lire le chapitre en entier',
+  wholeVolume: 'Lire le tome en entier',
   page: 'Page {{page}} sur {{total}}',
   position: 'Position de lecture',
   settings: 'Réglages de lecture',

@@ -9,6 +9,8 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   continueReading: '続きを読む',
   allRead: '公開分をすべて読みました',
   endOfPreview: '試し読みはここまで',
+  wholeEpisode: 'この話をすべて読む',
+  wholeVolume: 'この巻をすべて読む',
   page: '{{page}}/{{total}}ページ',
   position: '読書位置',
   settings: '表示設定',

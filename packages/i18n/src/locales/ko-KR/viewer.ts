@@ -9,6 +9,8 @@ export const viewer: Phrases<'ko-KR', 'viewer'> = {
   continueReading: '이어서 보기',
   allRead: '공개된 내용을 모두 읽었어요',
   endOfPreview: '미리보기가 끝났어요',
+  wholeEpisode: '이번 화 전체 보기',
+  wholeVolume: '이번 권 전체 보기',
   page: '{{total}}페이지 중 {{page}}페이지',
   position: '읽는 위치',
   settings: '보기 설정',

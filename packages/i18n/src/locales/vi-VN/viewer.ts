@@ -9,6 +9,8 @@ export const viewer: Phrases<'vi-VN', 'viewer'> = {
   continueReading: 'Đọc tiếp',
   allRead: 'Bạn đã đọc hết nội dung hiện có',
   endOfPreview: 'Hết phần đọc thử',
+  wholeEpisode: 'Đọc trọn chương này',
+  wholeVolume: 'Đọc trọn tập này',
   page: 'Trang {{page}} / {{total}}',
   position: 'Vị trí đọc',
   settings: 'Cài đặt đọc',

@@ -9,6 +9,8 @@ export const viewer: Phrases<'zh-TW', 'viewer'> = {
   continueReading: '繼續閱讀',
   allRead: '已讀完所有公開內容',
   endOfPreview: '試閱到此結束',
+  wholeEpisode: '閱讀本話完整內容',
+  wholeVolume: '閱讀本集完整內容',
   page: '第 {{page}} 頁，共 {{total}} 頁',
   position: '閱讀位置',
   settings: '閱讀設定',

@@ -5,30 +5,52 @@ import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
 import { CommentsLink } from '#chapter/CommentsLink.tsx';
 import { contentPath } from '#paths/paths.ts';
+import { Beyond } from './Beyond.tsx';
 import * as styles from './EndCard.module.css';
-import { NextChapter } from './NextChapter.tsx';
+import { Onward } from './Onward.tsx';
 
 type EndCardProps = Pick<ChapterViewerProps, 'address' | 'view' | 'onReport'>;
 
-/** What stands after the last page: the next chapter, or that everything has been read. */
+/**
+ * What stands after the last page: the next chapter, that everything has been read, or how a
+ * previewed chapter is read on. Below it the way to other titles, but for who decides about this one.
+ */
 export function EndCard({ address, view, onReport }: EndCardProps) {
   const t = usePhrases('viewer');
   const { nextChapter, authorComment, unit } = view.chapter;
   const end = endCardOf(nextChapter, address.chapterFileSalesType);
+  const isVolume = unit === 'volume';
 
   return (
-    <section className={styles.card}>
-      {authorComment && <p className={styles.comment}>{authorComment}</p>}
-      {end.kind === 'previewEnd' && <p className={styles.note}>{t('endOfPreview')}</p>}
-      {end.kind === 'continue' && <NextChapter path={address} next={end.chapter} unit={unit} />}
-      {end.kind === 'allRead' && <p className={styles.note}>{t('allRead')}</p>}
-      <CommentsLink address={address} view={view} />
-      <LinkButton wide href={contentPath(address)}>
-        {t('backToTitle')}
-      </LinkButton>
-      <Button look="quiet" onClick={onReport}>
-        {t('report')}
-      </Button>
-    </section>
+    <>
+      <section className={styles.card}>
+        {authorComment && <p className={styles.comment}>{authorComment}</p>}
+        {end.kind === 'previewEnd' && (
+          <Onward
+            path={address}
+            chapter={view.chapter}
+            label={t('endOfPreview')}
+            action={t(isVolume ? 'wholeVolume' : 'wholeEpisode')}
+          />
+        )}
+        {end.kind === 'continue' && (
+          <Onward
+            path={address}
+            chapter={end.chapter}
+            label={t(isVolume ? 'nextVolume' : 'nextEpisode')}
+            action={t('continueReading')}
+          />
+        )}
+        {end.kind === 'allRead' && <p className={styles.note}>{t('allRead')}</p>}
+        <CommentsLink address={address} view={view} />
+        <LinkButton wide href={contentPath(address)}>
+          {t('backToTitle')}
+        </LinkButton>
+        <Button look="quiet" onClick={onReport}>
+          {t('report')}
+        </Button>
+      </section>
+      {end.kind !== 'previewEnd' && <Beyond path={address} recommends={end.kind === 'allRead'} />}
+    </>
   );
 }

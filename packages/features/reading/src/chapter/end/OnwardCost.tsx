@@ -4,10 +4,10 @@ import { useChapterCost } from '#cost/use-chapter-cost.ts';
 import { useFindChapters, type ListedChapter } from '#opening/use-find-chapters.ts';
 import type { ContentAddress } from '#paths/paths.ts';
 
-type NextChapterCostProps = { readonly path: ContentAddress; readonly chapterId: number };
+type OnwardCostProps = { readonly path: ContentAddress; readonly chapterId: number };
 
 /** What a chapter costs, as the title's list says it; nothing until that is known, or where not. */
-export function NextChapterCost({ path, chapterId }: NextChapterCostProps) {
+export function OnwardCost({ path, chapterId }: OnwardCostProps) {
   const listed = useListed(path, chapterId);
   return listed && <Cost listed={listed} />;
 }

@@ -1,6 +1,4 @@
 import type { ChapterLink } from '@hanji/contract/entities/chapter.ts';
-import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
-import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
 import { useId, useRef } from 'react';
@@ -9,22 +7,22 @@ import type { ContentAddress } from '#paths/paths.ts';
 import * as styles from './EndCard.module.css';
 import { useSeen } from './use-seen.ts';
 
-type NextChapterProps = {
+type OnwardProps = {
   readonly path: ContentAddress;
-  readonly next: ChapterLink;
-  readonly unit: ChapterUnit;
+  readonly chapter: Pick<ChapterLink, 'id' | 'name'>;
+  readonly label: string;
+  readonly action: string;
 };
 
 function loadCost() {
-  return import('./NextChapterCost.tsx');
+  return import('./OnwardCost.tsx');
 }
 
 /**
- * On with the next chapter: its name, and what it costs. That is asked for once its line is on the
- * screen: few readers of a chapter's beginning come to its end.
+ * On with the next chapter, or with all of a previewed one: its name, and what it costs. That is
+ * asked for once its line is on the screen: few readers of a chapter's beginning come to its end.
  */
-export function NextChapter({ path, next, unit }: NextChapterProps) {
-  const t = usePhrases('viewer');
+export function Onward({ path, chapter, label, action }: OnwardProps) {
   const { linkTo } = useChapterOpener();
   const id = useId();
   const costLine = useRef<HTMLDivElement>(null);
@@ -33,19 +31,19 @@ export function NextChapter({ path, next, unit }: NextChapterProps) {
   return (
     <>
       <div>
-        <p className={styles.label}>{t(unit === 'volume' ? 'nextVolume' : 'nextEpisode')}</p>
-        <p className={styles.name}>{next.name}</p>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.name}>{chapter.name}</p>
         <div ref={costLine} id={id} className={styles.cost}>
-          {seen && cost && <cost.NextChapterCost path={path} chapterId={next.id} />}
+          {seen && cost && <cost.OnwardCost path={path} chapterId={chapter.id} />}
         </div>
       </div>
       <LinkButton
         look="strong"
         wide
         aria-describedby={id}
-        {...linkTo({ chapterId: next.id, intent: 'read' })}
+        {...linkTo({ chapterId: chapter.id, intent: 'read' })}
       >
-        {t('continueReading')}
+        {action}
       </LinkButton>
     </>
   );

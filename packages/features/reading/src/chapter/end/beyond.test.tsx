@@ -1,0 +1,124 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import type { ContentCard, ContentHome } from '@hanji/contract/entities/content.ts';
+import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { units } from '@hanji/i18n/locales/en-US/units.ts';
+import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { readingRoutes } from '#routes.ts';
+import { answerCalls } from '#testing/answer-calls.ts';
+import { someChapter, someView } from '#testing/chapter-views.ts';
+import { someContentHome } from '#testing/content-homes.ts';
+
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+const next = { id: 3, name: 'Three', thumbnail: null };
+
+const banner = {
+  id: 1,
+  title: 'The harbour festival',
+  imgUrl: picture,
+  width: 720,
+  height: 405,
+  webLinkUrl: '/comic/8',
+};
+
+function other(id: number, name: string): ContentCard {
+  const { genres, status, restrictedAge, mature } = someContentHome([]).content;
+  return {
+    genres,
+    status,
+    restrictedAge,
+    mature,
+    id,
+    name,
+    type: 'comic',
+    themeColor: '#336699',
+    badge: null,
+    totalViews: 0,
+    authors: [],
+    thumbnail: null,
+    gaugeUsable: false,
+  };
+}
+
+type Open = {
+  readonly salesType?: 'product' | 'trial';
+  readonly chapter?: Partial<ChapterView['chapter']>;
+  readonly home?: Partial<ContentHome>;
+};
+
+async function openEnd({ salesType = 'product', chapter, home }: Open) {
+  await page.viewport(400, 500);
+  const at = `/comic/1/chapter/2/${salesType}`;
+  const view = await someView('Two', [picture]);
+  const came = answerCalls({
+    'POST /comic/1/chapter/2/read': { data: null },
+    [`GET ${at}`]: { data: { ...view, chapter: { ...view.chapter, ...chapter } } },
+    'GET /comic/1': { data: { ...someContentHome([someChapter()]), ...home } },
+  });
+  const edition = someEdition();
+  const routes = editionRoutes(edition, [...readingRoutes]);
+  await openSite({ edition, routes, at, words: { reading, units, viewer } });
+  await expect.element(page.getByRole('button', { name: viewer.report })).toBeVisible();
+  const before = [...came];
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  return { came, before };
+}
+
+const link = (name: string) => page.getByRole('link', { name });
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  closeSite();
+  await page.viewport(1280, 800);
+});
+
+it.each([
+  ['below the next chapter', next],
+  ['after the last chapter', null],
+])('[B2-151] shows the title’s banner %s, with its words and a lazy picture', async (_, after) => {
+  await openEnd({ chapter: { nextChapter: after }, home: { banners: [banner] } });
+  const shown = link(banner.title);
+  await expect.element(shown).toHaveAttribute('href', banner.webLinkUrl);
+  const image = shown.element().querySelector('img');
+  expect(image?.getAttribute('loading')).toBe('lazy');
+  const card = page.getByRole('button', { name: viewer.report }).element();
+  const below = card.compareDocumentPosition(shown.element());
+  expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('recommends other titles after the last chapter, those of the series first', async () => {
+  const home = { seriesTitles: [other(5, 'Its sequel')], recommends: [other(6, 'Another')] };
+  const { before } = await openEnd({ home });
+  expect(before).not.toContain('GET /comic/1');
+  const section = page.getByRole('region', { name: reading.recommends });
+  await expect.element(section.getByRole('link', { name: 'Another' })).toBeInTheDocument();
+  const cards = section.getByRole('link').elements();
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/comic/5', '/comic/6']);
+});
+
+it('recommends nothing while a chapter follows', async () => {
+  const home = { recommends: [other(6, 'Another')], banners: [banner] };
+  await openEnd({ chapter: { nextChapter: next }, home });
+  await expect.element(link(banner.title)).toBeVisible();
+  expect(link('Another').elements()).toEqual([]);
+});
+
+it.each([
+  ['episode', viewer.wholeEpisode],
+  ['volume', viewer.wholeVolume],
+] as const)('leads from the end of a preview into the whole %s', async (unit, action) => {
+  const home = { recommends: [other(6, 'Another')], banners: [banner] };
+  const chapter = { unit, nextChapter: next };
+  const { came } = await openEnd({ salesType: 'trial', chapter, home });
+  await expect.element(page.getByText(viewer.endOfPreview)).toBeVisible();
+  await expect.element(link(action)).toHaveAttribute('href', '/comic/1/chapter/2/product');
+  // Asked for by its cost.
+  await expect.poll(() => came).toContain('GET /comic/1');
+  await expect.element(link(action)).toHaveAccessibleDescription(/3/);
+  expect(link(banner.title).elements()).toEqual([]);
+  expect(link('Another').elements()).toEqual([]);
+});
