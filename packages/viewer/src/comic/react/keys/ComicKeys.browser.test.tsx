@@ -117,21 +117,44 @@ describe('keys', () => {
 });
 
 describe('the controls', () => {
-  it('come first by Tab, take the focus and give it to the viewer at Escape', async () => {
-    await openComic({ images, orientation: 'TTB', onNextChapter: () => undefined });
-    await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Show controls' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(bars).toBe('true');
-    expect(one('[data-shown]').contains(document.activeElement)).toBe(true);
-    await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Read by pages' })).toHaveFocus();
-    // The first Escape closes what tells the button's name.
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect.poll(bars).toBe('false');
-    await expect.element(viewer).toHaveFocus();
-    expect(window.scrollY).toBe(0);
-  });
+  it.each([
+    ['TTB', 'Read by pages'],
+    ['LTR', 'Read vertically'],
+    ['RTL', 'Read vertically'],
+  ] as const)(
+    'come first by Tab, take the focus and give it to the viewer at Escape, %s',
+    async (orientation, first) => {
+      await openComic({ images, orientation, onNextChapter: () => undefined });
+      if (orientation !== 'TTB') await ready();
+      await userEvent.tab();
+      await expect.element(page.getByRole('button', { name: 'Show controls' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(bars).toBe('true');
+      expect(one('[data-shown]').contains(document.activeElement)).toBe(true);
+      await userEvent.tab();
+      await expect.element(page.getByRole('button', { name: first })).toHaveFocus();
+      // The first Escape closes what tells the button's name.
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expect.poll(bars).toBe('false');
+      await expect.element(viewer).toHaveFocus();
+      expect(window.scrollY).toBe(0);
+    },
+  );
+
+  it.each(['TTB', 'LTR'] as const)(
+    'leave the focus of a pointer to the viewer when they go by themselves, %s',
+    async (orientation) => {
+      await openComic({ images, orientation, onComments: () => undefined });
+      page.getByRole('button', { name: 'Show controls' }).element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(bars).toBe('true');
+      await page.getByRole('button', { name: 'Comments' }).click();
+      await expect.element(page.getByRole('button', { name: 'Comments' })).toHaveFocus();
+      await userEvent.hover(viewer, { position: { x: 300, y: 400 } });
+      await expect.poll(bars, { timeout: 8000 }).toBe('false');
+      await expect.element(viewer).toHaveFocus();
+    },
+  );
 
   it.each([
     [390, 'LTR'],

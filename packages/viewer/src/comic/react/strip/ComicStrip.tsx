@@ -36,11 +36,13 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
   const strip = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const onCard = useRef(false);
   const load = useStrip({
     strip,
     layout,
     anchor,
     opensAtEnd: props.opensAtEnd,
+    onCard,
     onMove: props.onMove,
     onProgress: (imageId, screen, height) =>
       onProgress(progressInStrip(pages, imageId, screen, height)),
@@ -112,7 +114,12 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
         </div>
         <div ref={end} className={styles.end} />
       </div>
-      <div className={styles.after} onFocus={onEndFocus}>
+      <div
+        className={styles.after}
+        onFocus={() => {
+          onCard.current ||= onEndFocus();
+        }}
+      >
         {props.endSlot}
       </div>
       <ComicPull

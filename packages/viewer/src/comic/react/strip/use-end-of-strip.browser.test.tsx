@@ -1,3 +1,4 @@
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,21 +9,24 @@ import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { testChapter } from '#testing/comic-images.ts';
 
-async function open() {
+async function open(initialPosition?: ComicPosition) {
   const onReadFinished = vi.fn<() => void>();
-  await render(
+  const onPosition = vi.fn<(position: ComicPosition) => void>();
+  const { unmount } = await render(
     <ComicViewer
       images={testChapter({ count: 10 })}
       orientation="TTB"
       labels={labels}
       PanelWords={TestPanelWords}
       settings={{ storedDirection: 'TTB' }}
+      initialPosition={initialPosition}
       onReadFinished={onReadFinished}
+      onPosition={onPosition}
       endSlot={<button type="button">Continue</button>}
     />,
   );
   await frames();
-  return onReadFinished;
+  return { onReadFinished, onPosition, unmount };
 }
 async function frames(): Promise<void> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -50,7 +54,7 @@ it('comes by keyboard to the controls before the card after the last page', asyn
 });
 
 it('[A4-034] takes a keyboard past the pages for no reading, until the end is come to', async () => {
-  const onReadFinished = await open();
+  const { onReadFinished } = await open();
   await userEvent.tab();
   await userEvent.tab();
   await frames();
@@ -64,8 +68,37 @@ it('[A4-034] takes a keyboard past the pages for no reading, until the end is co
 });
 
 it('[A4-034] has been read when the card takes the focus where the reader came to the end', async () => {
-  const onReadFinished = await open();
+  const { onReadFinished } = await open();
   await scrollTo(bottom());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
+});
+
+it('keeps the place, through leaving too, when a keyboard goes past it to the card', async () => {
+  const start = { imageId: 'image-2', fraction: 0.25 };
+  const { onPosition, unmount } = await open(start);
+  const before = window.scrollY;
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(before + 800);
+  await frames();
+  // Another width leads back to the place, not to where the card stands.
+  await page.viewport(500, 800);
+  await expect.poll(() => window.scrollY).toBeLessThan(before + 1);
+  await unmount();
+  expect(onPosition).not.toHaveBeenCalled();
+});
+
+it('is read on from where the reader goes up from the card', async () => {
+  const { onPosition, unmount } = await open();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(bottom() - 400);
+  await frames();
+  await scrollTo(1500);
+  await unmount();
+  const told = onPosition.mock.calls.map(([{ imageId }]) => imageId);
+  expect(told).not.toEqual([]);
+  expect(told).not.toContain('image-9');
 });

@@ -5,13 +5,13 @@ import { type RefObject, useEffect, useRef } from 'react';
  * when a keyboard moves on to the card below, past every page: that is no reading, nor is an end at
  * which the chapter opened.
  *
- * @returns To call when something below the end takes the focus.
+ * @returns To call when something below the end takes the focus; says whether that went past pages.
  */
 export function useEndOfStrip(
   end: RefObject<HTMLElement | null>,
   onEnd: () => void,
   opensAtEnd: boolean,
-): () => void {
+): () => boolean {
   /** The end was still below the screen when it was last looked at. */
   const ahead = useRef(true);
   const jumped = useRef(opensAtEnd);
@@ -32,5 +32,6 @@ export function useEndOfStrip(
 
   return () => {
     if (ahead.current) jumped.current = true;
+    return ahead.current;
   };
 }

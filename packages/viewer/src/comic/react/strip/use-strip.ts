@@ -16,6 +16,8 @@ type StripOptions = {
   readonly anchor: RefObject<ComicPosition | undefined>;
   /** Until the reader moves, the strip's last screen is the place. */
   readonly opensAtEnd: boolean;
+  /** The card below took the focus, past pages: no place until the end is below the screen again. */
+  readonly onCard: RefObject<boolean>;
   readonly onMove: (position: ComicPosition) => void;
   /** Image at the top of the screen, what the window shows, and the strip's height. */
   readonly onProgress: (imageId: string, screen: StripScreen, height: number) => void;
@@ -41,12 +43,17 @@ function toLastScreen(
   anchor.current = positionAt(layout, stripHeight(layout, width) - height, width);
 }
 
+/** Whether the window shows what lies below the strip. */
+function isEndSeen(strip: HTMLDivElement): boolean {
+  return strip.getBoundingClientRect().bottom <= window.innerHeight;
+}
+
 /**
  * Follows the window's scrolling: which images to load, where the reader is. A change of
  * width puts the reader back at the anchor, which only the reader's own scrolling moves.
  */
 export function useStrip(options: StripOptions): StripLoad {
-  const { strip, layout, anchor } = options;
+  const { strip, layout, anchor, onCard } = options;
   const loading = useStripLoad(layout);
   const { onView } = loading;
   const onMove = useEffectEvent(options.onMove);
@@ -89,6 +96,8 @@ export function useStrip(options: StripOptions): StripLoad {
       }
       const position = load();
       if (!position || Math.abs(window.scrollY - ownScroll) <= 1) return;
+      onCard.current &&= isEndSeen(element);
+      if (onCard.current) return;
       ownScroll = Number.NaN;
       atEnd.current = false;
       anchor.current = position;
@@ -112,7 +121,7 @@ export function useStrip(options: StripOptions): StripLoad {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
     };
-  }, [strip, layout, anchor, onView]);
+  }, [strip, layout, anchor, onCard, onView]);
 
   return loading;
 }
