@@ -103,6 +103,37 @@ describe('a document that is too long to be a tree', () => {
   });
 });
 
+describe('a document that was made to be slow or large', () => {
+  it('is parted where a tag stands directly behind an instruction', () => {
+    const text = `<?xml version="1.0"?>${plain(many(long, (index) => `<p>${index}</p><?a b?>`)).replace(/^[^]*?(?=<html)/, '')}`;
+    const parts = textsOf(text);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.every((part) => parseStrictly(part) !== null)).toBe(true);
+    expect(parts.map(wordsOf).join('')).toBe(wordsOf(text));
+  });
+
+  it('is parted between headings of which no end is seen', () => {
+    const text = plain(many(5 * long, () => '<h2>a</h2>'));
+    const lengths = findSegments(text, most).map(({ from, to }) => to - from);
+    expect(Math.min(...lengths)).toBeGreaterThan(0);
+    expect(Math.max(...lengths)).toBeLessThan(most);
+  });
+
+  it('is read where its paragraphs are never closed, and refused where it is as deep as that', () => {
+    expect(findSegments(plain(many(200_000, () => '<p>a'))).length).toBeGreaterThan(1);
+    const deep = plain(many(400_000, () => '<div>'));
+    expect(() => findSegments(deep)).toThrow('nested too deeply');
+  });
+
+  it('has no long head and no long tag with each of its parts', () => {
+    const words = many(long, () => '<p>a</p>');
+    const style = `<style>${many(most, () => ' ')}</style>`;
+    expect(textsOf(plain(words, style)).filter((part) => part.includes('<style>'))).toHaveLength(1);
+    const tag = plain(`<div title="${many(most, () => 'a')}">${words}</div>`);
+    expect(() => findSegments(tag, most)).toThrow('too long');
+  });
+});
+
 it('reads what is not so long as one', () => {
   expect(findSegments(plain(many(10_000, () => '<p>a</p>')))).toEqual([]);
 });

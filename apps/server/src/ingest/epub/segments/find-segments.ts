@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { TooLargeError } from '../../import-error.ts';
 import { ownText } from '../../xml/own-text.ts';
 import { collectCuts, type Cut } from './collect-cuts.ts';
 import { createOutline, type Frame, type Spot } from './outline.ts';
@@ -8,6 +9,8 @@ import type { Segment } from './segment.ts';
 const costOfElement = 100;
 /** A tree of so much takes 50 MB. One of twice as much is still read whole. */
 const usual = 2_000_000;
+/** Elements within each other: four times what is read. Each further one costs the time of all. */
+const deepest = 1024;
 
 function isLong(text: string, most: number): boolean {
   let cost = text.length;
@@ -24,21 +27,28 @@ type Scan = {
   /** The element of what is beside the page; empty where there is none. */
   readonly head: string;
   readonly balanced: boolean;
+  /** Not gone through further. */
+  readonly tooDeep: boolean;
 };
 
 /** Goes once through a text, without a tree. `xmlMode` as its tree will be made. */
 function scan(text: string, most: number, xmlMode: boolean): Scan {
   const outline = createOutline();
   const cuts = collectCuts(most);
-  let [elements, head, balanced] = [0, '', true];
+  let [elements, head, balanced, tooDeep] = [0, '', true, false];
   const offer = (spot: Spot | null): void => {
     if (spot !== null) cuts.offer(spot, outline.open, spot.at + elements * costOfElement);
   };
+  // Directly behind an instruction it gives the end of that one as where a tag starts.
+  const tagStart = (): number => Math.max(parser.startIndex, text.indexOf('<', parser.startIndex));
   const parser = new Parser(
     {
       onopentagname(name) {
-        offer(outline.begin(name, parser.startIndex));
+        offer(outline.begin(name, tagStart()));
         elements += 1;
+        if (outline.open.length <= deepest) return;
+        tooDeep = true;
+        parser.pause();
       },
       onopentag: () => outline.begun(parser.endIndex + 1),
       ontext(data) {
@@ -49,7 +59,7 @@ function scan(text: string, most: number, xmlMode: boolean): Scan {
         const closed = outline.open.at(-1);
         // Implied is also the end of what closes itself.
         if (isImplied && closed?.end !== end) balanced = false;
-        const behind = isImplied ? parser.startIndex : end;
+        const behind = isImplied ? tagStart() : end;
         if (closed?.name === 'head') head ||= text.slice(closed.start, behind);
         offer(outline.end(end));
       },
@@ -57,11 +67,17 @@ function scan(text: string, most: number, xmlMode: boolean): Scan {
     { xmlMode, recognizeSelfClosing: true, recognizeCDATA: true, decodeEntities: false },
   );
   parser.end(text);
-  return { cuts: cuts.all(), head: ownText(head), balanced };
+  // A head that is long is not read again with each segment.
+  const repeated = head.length > most / 4 ? '' : ownText(head);
+  return { cuts: cuts.all(), head: repeated, balanced: balanced && !tooDeep, tooDeep };
 }
 
 function opening(text: string, frames: readonly Frame[]): string {
   return ownText(frames.map(({ start, end }) => text.slice(start, end)).join(''));
+}
+
+function lengthOf(frames: readonly Frame[]): number {
+  return frames.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 function closing(frames: readonly Frame[]): string {
@@ -81,7 +97,11 @@ function closing(frames: readonly Frame[]): string {
 export function findSegments(text: string, most = usual): readonly Segment[] {
   if (!isLong(text, most)) return [];
   const strict = scan(text, most, true);
-  const { cuts, head } = strict.balanced ? strict : scan(text, most, false);
+  const { cuts, head, tooDeep } = strict.balanced ? strict : scan(text, most, false);
+  if (tooDeep) throw new TooLargeError('a document is nested too deeply');
+  if (cuts.some(({ frames }) => lengthOf(frames) > most / 4)) {
+    throw new TooLargeError('a document has tags that are too long');
+  }
   if (cuts.length === 0) return [];
   return [null, ...cuts].map((cut, index) => {
     const next = cuts[index];

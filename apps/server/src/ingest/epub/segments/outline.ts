@@ -29,7 +29,12 @@ export type Frame = {
   isEmpty: boolean;
   /** Where the headings begin that stand before what comes next. */
   headings: Spot | null;
+  /** How many those are. */
+  stacked: number;
 };
+
+/** Headings that stand directly above each other. */
+const mostHeadings = 3;
 
 const rowGroups = new Set(['thead', 'tbody', 'tfoot', 'tr']);
 
@@ -62,14 +67,17 @@ export function createOutline() {
       const isItem = name === 'li' && parent !== undefined;
       const item = isItem && parent.name === 'ol' ? parent.items : null;
       const own = { at: start, depth: open.length, item, shows: false };
+      const isHeading = /^h[1-6]$/.test(name);
+      if (isHeading && parent?.stacked === mostHeadings) parent.headings = null;
       const before = spotBefore(own);
       if (parent !== undefined) {
-        parent.headings = /^h[1-6]$/.test(name) ? before : null;
+        parent.stacked = isHeading && parent.headings !== null ? parent.stacked + 1 : 1;
+        parent.headings = isHeading ? before : null;
         parent.isEmpty = false;
         if (isItem) parent.items += 1;
       }
       const inside = insideOf(name, parent?.inside);
-      const state = { items: 0, isEmpty: true, headings: null };
+      const state = { items: 0, isEmpty: true, headings: null, stacked: 0 };
       open.push({ tag, name, start, end: start, inside, item, before, ...state });
       if (parent?.inside === 'rows' && name === 'tr') return { ...own, shows: true };
       return parent?.inside === 'blocks' && isBlockName(name) ? before : null;
