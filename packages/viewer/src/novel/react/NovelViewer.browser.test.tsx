@@ -377,7 +377,7 @@ describe('the text', () => {
     expect(boxOf('two')?.left).toBe(boxOf('one')?.left);
     await page.getByRole('button', { name: 'Next part' }).click();
     await expect.poll(() => styleOf('three')?.textIndent).toBe('0px');
-    expect(boxOf('three')?.top).toBe(24);
+    await expect.poll(() => boxOf('three')?.top).toBe(24);
     expect(styleOf('on')?.listStyleType).toBe('none');
     expect(styleOf('next')?.textIndent).toBe('50px');
   });
