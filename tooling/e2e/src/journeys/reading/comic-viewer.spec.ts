@@ -14,10 +14,16 @@ async function settledPages(page: Page): Promise<string[]> {
   return seenPageNames(page);
 }
 
+/** Pixels from the page's top to the end of the last picture; what follows a chapter comes later. */
+function endOfPictures(page: Page): Promise<number> {
+  const last = page.locator('[data-image]').last();
+  return last.evaluate((box) => Math.round(box.getBoundingClientRect().bottom + window.scrollY));
+}
+
 test('[A2-099] ko: 200 pages stand in their order from the first to the last', async ({ page }) => {
   await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'long'), 1)));
   expect(await settledPages(page)).toContain('1/1');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await endOfPictures(page);
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), height * part);
     await expect
@@ -30,7 +36,7 @@ test('[A2-099] ko: 200 pages stand in their order from the first to the last', a
       .toBe(true);
   }
   await expect.poll(() => seenPageNames(page)).toContain('1/200');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await endOfPictures(page)).toBe(height);
   await expect(page.getByText(viewer.allRead)).toBeAttached();
 });
 
