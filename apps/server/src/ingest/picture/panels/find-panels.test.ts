@@ -194,6 +194,21 @@ it('keeps to the picture whatever it shows', () => {
         }
       }
     }),
-    { numRuns: 150 },
+    {
+      numRuns: 150,
+      // Of two pixels a panel is none thick, by its share of the width.
+      examples: [
+        [
+          {
+            width: 2,
+            height: 4,
+            blocks: [
+              [1, 2, 1, 1, 0],
+              [0, 3, 1, 1, 0],
+            ],
+          },
+        ],
+      ],
+    },
   );
 });

@@ -82,7 +82,7 @@ function panelsOn(mask: Mask): readonly Box[] {
   };
   const large = labelled.components.filter(({ box }) => isPanel(box));
   const bits = labelled.components.filter(({ box, pixels }) => !isPanel(box) && pixels > 2);
-  const least = Math.round(leastSide * width);
+  const least = Math.max(1, Math.round(leastSide * width));
   const parts = large.flatMap((component) => splitShape(shapeOf(labelled, component), least));
   const panels = takeIn(
     mergeOverlapping(parts),

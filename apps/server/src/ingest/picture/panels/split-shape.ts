@@ -95,7 +95,7 @@ function partOf({ box, covered }: Shape, isIn: (x: number, y: number) => boolean
       if (y >= bottom) bottom = y + 1;
     }
   }
-  const part = new Uint8Array(Math.max(0, (right - left) * (bottom - top)));
+  const part = new Uint8Array(left < right ? (right - left) * (bottom - top) : 0);
   for (let y = top; y < bottom; y += 1) {
     part.set(own.subarray(y * w + left, y * w + right), (y - top) * (right - left));
   }
@@ -119,7 +119,7 @@ function isNearlyFull({ box, covered }: Shape): boolean {
 
 /**
  * Parts a shape along gutters, also those that a balloon bridges or that lean, until none is left.
- * `least` is how thick a panel is at least, in pixels.
+ * `least` is how thick a panel is at least, in pixels, from 1.
  */
 export function splitShape(shape: Shape, least: number, depth = 8): readonly Box[] {
   const { w, h } = sizeOf(shape.box);
@@ -132,7 +132,7 @@ export function splitShape(shape: Shape, least: number, depth = 8): readonly Box
   const isBefore = byRows
     ? (x: number, y: number) => y < cut.at + (x - w / 2) * cut.leaning
     : (x: number, y: number) => x < cut.at + (y - h / 2) * cut.leaning;
-  return [partOf(shape, isBefore), partOf(shape, (x, y) => !isBefore(x, y))].flatMap((part) =>
-    splitShape(part, least, depth - 1),
-  );
+  const parts = [partOf(shape, isBefore), partOf(shape, (x, y) => !isBefore(x, y))];
+  if (parts.some(({ covered }) => covered.length === 0)) return [shape.box];
+  return parts.flatMap((part) => splitShape(part, least, depth - 1));
 }
