@@ -35,8 +35,7 @@ test('ko: a comic is set once for all, seen at once and kept for the next chapte
   await expect.poll(() => groundOf(page)).toBe('rgb(0, 0, 0)');
 });
 
-test('ko: two fingers zoom the pictures and not the page', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'Only a touch screen has fingers on it.');
+test('ko: two fingers zoom the pictures and not the page', { tag: '@phone' }, async ({ page }) => {
   await openChapter(page, 1);
   const image = page.locator('[data-image]').first();
   const width = async () => (await image.boundingBox())?.width ?? 0;
