@@ -39,12 +39,16 @@ const tagTypes = [
   'Home',
   'Content',
   'Chapter',
+  'Comments',
   'Search',
   'Inventory',
   'Cards',
   'Profile',
   'Mature',
   'Devices',
+  'Library',
+  'Refund',
+  'Notices',
 ] as const;
 
 export const api = createApi({

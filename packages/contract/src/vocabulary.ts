@@ -137,6 +137,10 @@ export type CommentStatus = (typeof commentStatuses)[number];
 export const giftItems = ['coin', 'ticket', 'ad_ticket', 'other'] as const;
 export type GiftItem = (typeof giftItems)[number];
 
+/** What an inbox holds, each in a tab of its own. */
+export const inboxTabs = ['gift', 'message', 'mission'] as const;
+export type InboxTab = (typeof inboxTabs)[number];
+
 /** Who may call: a visitor too, a guest or a member, or a member only. */
 export const accessLevels = ['visitor', 'guest', 'member', 'operator'] as const;
 export type AccessLevel = (typeof accessLevels)[number];

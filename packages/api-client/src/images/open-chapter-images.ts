@@ -1,6 +1,7 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { ImagePanel } from '@hanji/contract/entities/image.ts';
 import { openImageAddresses } from './decode-image-address.ts';
+import { type ImageSource, imageSources } from './image-sources.ts';
 
 /** A chapter image with addresses that a browser can load. */
 export type OpenedImage = {
@@ -10,7 +11,8 @@ export type OpenedImage = {
   readonly height: number;
   readonly dominantColor: string;
   readonly placeholder: string;
-  readonly sources: readonly { readonly width: number; readonly url: string }[];
+  readonly sources: readonly ImageSource[];
+  readonly description: string | null;
   /** Null where it is not sure which there are. */
   readonly panels: readonly ImagePanel[] | null;
 };
@@ -28,12 +30,8 @@ export async function openChapterImages(view: ChapterView): Promise<OpenedImage[
       dominantColor: image.dominantColor,
       placeholder: image.placeholder,
       panels: image.panels,
-      sources: await Promise.all(
-        image.sources.map(async (source) => ({
-          width: source.width,
-          url: await open(source.url, image.parameter),
-        })),
-      ),
+      description: image.description,
+      sources: imageSources(await open(image.url, image.parameter), image.widths),
     })),
   );
 }

@@ -1,10 +1,12 @@
 import { fillPath, type CallDescription } from '@hanji/contract/calls/call.ts';
 
+type Fields = Record<string, unknown>;
+
 /** The parts of a call's arguments, as the contract names them. */
 export type CallArguments = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
-  body?: Record<string, unknown>;
+  body?: Fields | readonly object[];
 };
 
 /** Address and body of a call; headers come from elsewhere. Undefined values are left out. */
@@ -27,13 +29,14 @@ export function buildRequest(
 /** Pictures come first, and what is told while a page closes arrives. */
 const inBackground = { keepalive: true, priority: 'low' } as const satisfies RequestInit;
 
-type Fields = Record<string, unknown> | undefined;
-
-const bodyOf: Record<NonNullable<CallDescription['body']>, (fields: Fields) => RequestInit> = {
-  form: (fields) => ({ body: searchParams(fields) }),
-  multipart: (fields) => ({ body: multipart(fields) }),
-  json: (fields) => ({
-    body: JSON.stringify(fields),
+const bodyOf: Record<
+  NonNullable<CallDescription['body']>,
+  (body: CallArguments['body']) => RequestInit
+> = {
+  form: (body) => ({ body: searchParams({ ...body }) }),
+  multipart: (body) => ({ body: multipart({ ...body }) }),
+  json: (body) => ({
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   }),
 };
@@ -49,8 +52,11 @@ function searchParams(values?: Record<string, unknown>): URLSearchParams {
 function multipart(values?: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [key, value] of present(values)) {
-    if (value instanceof Blob) form.append(key, value);
-    else form.append(key, String(value));
+    // Several files of one field come as a list.
+    for (const each of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+      if (each instanceof Blob) form.append(key, each);
+      else form.append(key, String(each));
+    }
   }
   return form;
 }

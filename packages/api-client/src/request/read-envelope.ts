@@ -29,6 +29,7 @@ export function readEnvelope(
       nextPage: textOf(data, 'nextPage'),
       ...(typeof data === 'object' && data !== null && { data }),
       response: { url },
+      ...(!result && status < 400 && { unreadable: true as const }),
     },
   };
 }

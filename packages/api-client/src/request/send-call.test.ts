@@ -3,7 +3,7 @@ import { call } from '@hanji/contract/calls/call.ts';
 import { browsingCalls } from '@hanji/contract/calls/browsing.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
 import { requestTimeToleranceMs } from '@hanji/contract/headers.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answerJson, startServer } from '../testing/echo-server.ts';
 import { testSettings } from '../testing/settings.ts';
 import { buildRequest } from './build-request.ts';
@@ -94,7 +94,7 @@ describe('what comes back', () => {
     expect('data' in outcome).toBe(success);
   });
 
-  it('[A3-046] tells a failure as code, title, message, endAt, nextPage and the address', async () => {
+  it('[B3-030] [A3-046] tells a failure as code, title, message, endAt, nextPage and the address', async () => {
     answer = {
       status: 503,
       body: {
@@ -133,17 +133,21 @@ describe('what comes back', () => {
   });
 
   it.each([
-    [502, null, 502],
-    [200, null, 500],
-    [200, { data: {} }, 500],
-    [200, { data: {}, result: { code: '200' } }, 500],
-  ])('an answer that is no envelope (HTTP %d, %j) is failure %d', async (status, body, code) => {
-    answer = { status, body };
-    const outcome = await sendCall(settings(), browsingCalls.getHome, home);
-    expect(outcome).toMatchObject({ error: { code } });
-  });
+    [502, null, 502, undefined],
+    [200, null, 500, true],
+    [200, { data: {} }, 500, true],
+    [200, { data: {}, result: { code: '200' } }, 500, true],
+  ])(
+    'an answer that is no envelope (HTTP %d, %j) is failure %d',
+    async (status, body, code, unreadable) => {
+      answer = { status, body };
+      const outcome = await sendCall(settings(), browsingCalls.getHome, home);
+      expect(outcome).toMatchObject({ error: { code } });
+      expect(Object(outcome).error.unreadable).toBe(unreadable);
+    },
+  );
 
-  it('makes 9999 of a host that does not answer', async () => {
+  it('[A8-021] [B8-019] makes 9999 of a host that does not answer', async () => {
     const nowhere = settings();
     await server.close();
     const outcome = await sendCall(nowhere, browsingCalls.getHome, home);
@@ -193,7 +197,7 @@ describe('[B7-001] the code of an answer', () => {
     [300, false, false],
     [404, false, false],
   ])(
-    '[B7-074] [B7-075] %i: a content home %s, its chapters %s',
+    '[A7-063] [A7-064] [B8-001] [B7-074] [B7-075] %i: a content home %s, its chapters %s',
     async (code, ofHome, ofChapters) => {
       answer = { status: 200, body: { ...ok, result: { ...ok.result, code } } };
       expect(await succeeds(contentCalls.getContent, { params: title })).toBe(ofHome);
@@ -253,5 +257,27 @@ describe('a device whose clock is wrong', () => {
       error: { code: 400 },
     });
     expect(server.received).toHaveLength(3);
+  });
+});
+
+describe('a service that hangs', () => {
+  it('is told of as a lost connection after twenty seconds, to who only asks', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    onTestFinished(() => asked.mockRestore());
+    const outcome = sendCall(settings(), browsingCalls.getHome, home);
+    await vi.waitUntil(() => asked.mock.calls.length > 0);
+    let settled = false;
+    void outcome.then(() => (settled = true));
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toMatchObject({ error: { code: 9999 } });
   });
 });

@@ -2,6 +2,7 @@ import type { CallDescription } from '@hanji/contract/calls/call.ts';
 import type { ApiSettings } from '../settings.ts';
 import { connectionFailure, type ApiError } from './api-error.ts';
 import { buildRequest, type CallArguments } from './build-request.ts';
+import { limitAnswer } from './limit-answer.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { correctClock, requestTime } from './request-clock.ts';
 import { requestHeaders } from './request-headers.ts';
@@ -19,10 +20,11 @@ export async function sendCall(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const { url, init } = buildRequest(settings.basePath, call, args);
+  const limit = limitAnswer(call.method === 'GET', signal);
   const send = async (time: number): Promise<Response> => {
     const own = call.skipClientHeaders ? {} : await requestHeaders(settings, time);
     const headers = { ...own, ...Object.fromEntries(new Headers(init.headers)) };
-    return fetch(url, { ...init, headers, ...(signal && { signal }) });
+    return fetch(url, { ...init, headers, ...(limit.signal && { signal: limit.signal }) });
   };
   try {
     const time = requestTime(settings);
@@ -36,6 +38,8 @@ export async function sendCall(
       response = await send(requestTime(settings));
     }
     if (typeof call.answer === 'object' && response.ok) {
+      // Files take as long as their line is slow.
+      limit.answered();
       return { data: await response.arrayBuffer() };
     }
     const outcome = readEnvelope(call, url, response.status, parse(await response.text()));
@@ -43,6 +47,8 @@ export async function sendCall(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     return { error: connectionFailure(url) };
+  } finally {
+    limit.end();
   }
 }
 

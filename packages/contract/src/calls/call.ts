@@ -11,7 +11,8 @@ export type SuccessRule = 'exact200' | 'under300' | readonly number[];
 export type Shape = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
-  body?: Record<string, unknown>;
+  /** A list only where it goes as JSON. */
+  body?: Record<string, unknown> | readonly object[];
   /** The names of the multipart fields that carry files. */
   uploads?: string;
   response: unknown;

@@ -10,11 +10,17 @@ import { signUpCalls } from './account/sign-up.ts';
 import { appCalls } from './app.ts';
 import { browsingCalls } from './browsing.ts';
 import { coinCalls } from './coin.ts';
+import { commentCalls } from './comment.ts';
 import { contentCalls } from './content.ts';
+import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
+import { libraryCalls } from './library.ts';
 import { memberCalls } from './member.ts';
+import { offerWallCalls } from './offerwall.ts';
 import { purchaseCalls } from './purchase.ts';
+import { pushCalls } from './push.ts';
 import { readingCalls } from './reading.ts';
+import { refundCalls } from './refund.ts';
 import { cardCalls } from './payment/card.ts';
 import { orderCalls } from './payment/order.ts';
 
@@ -27,12 +33,18 @@ export const calls = {
   ...guestCalls,
   ...migrationCalls,
   ...contentCalls,
+  ...commentCalls,
   ...readingCalls,
   ...coinCalls,
   ...purchaseCalls,
   ...orderCalls,
   ...cardCalls,
+  ...offerWallCalls,
+  ...helpCalls,
   ...inboxCalls,
+  ...libraryCalls,
+  ...refundCalls,
+  ...pushCalls,
   ...memberCalls,
   ...matureCalls,
   ...profileCalls,

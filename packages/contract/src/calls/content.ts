@@ -18,6 +18,8 @@ export type ToldEvent = {
   ago?: number | undefined;
   /** The browser where it was. */
   device?: string | undefined;
+  /** Whose it is: refused with 401 where another member calls, or nobody. Unsaid, who calls. */
+  reader?: string | undefined;
 };
 
 export const contentCalls = {

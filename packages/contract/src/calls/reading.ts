@@ -17,7 +17,11 @@ export type ToldPlace = {
 const source = 'decision "reading position"; reading-service 7 names no call for it';
 
 export const readingCalls = {
-  keepPlaces: call<{ body: { device: string; places: ToldPlace[] }; response: null }>({
+  keepPlaces: call<{
+    /** `reader` is whose they are: see `ToldEvent`. */
+    body: { device: string; reader?: string | undefined; places: ToldPlace[] };
+    response: null;
+  }>({
     method: 'PUT',
     path: '/reading/places',
     summary: 'Where the member has come to in chapters; those that are gone are passed over',

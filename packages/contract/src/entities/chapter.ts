@@ -55,6 +55,10 @@ export const chapterEpub = z.object({
   size: z.int().positive(),
   /** Characters of each document of the spine, in order: weights for percent and slider. */
   characterCounts: z.array(z.int().nonnegative()),
+  /** Characters of the whole chapter, of which a trial shows the beginning. */
+  chapterCharacters: z.int().nonnegative(),
+  /** Characters that are copied at once, as the operator has set it; null for any number. */
+  mostCopied: z.int().positive().nullable(),
 });
 export type ChapterEpub = z.infer<typeof chapterEpub>;
 
@@ -83,6 +87,8 @@ export const viewedChapter = chapter.extend({
   previousChapter: chapterLink.nullable(),
   /** Another once what can be read in it is another: places that readers reached refer to it. */
   contentVersion: z.string(),
+  /** How many comments on it are shown. */
+  totalComments: z.int().nonnegative(),
   epub: chapterEpub.nullable(),
   images: z.array(chapterImage),
 });
@@ -95,6 +101,8 @@ export const chapterView = z.object({
     name: z.string(),
     languageId: z.enum(locales),
     orientation: z.enum(orientations),
+    /** Its pages join into a strip that is scrolled in that direction; never where it is TTB. */
+    sideways: z.boolean(),
     themeColor: z.string(),
     restrictedAge: z.union(restrictedAges.map((age) => z.literal(age))),
     commentEnabled: z.boolean(),

@@ -117,6 +117,8 @@ export const content = z.object({
   lastChapterPublishedAt: z.iso.datetime().nullable(),
   commentEnabled: z.boolean(),
   totalViews: z.int().nonnegative(),
+  /** How many comments on its chapters are shown. */
+  totalComments: z.int().nonnegative(),
   badge: badge.nullable(),
   orientation: z.enum(orientations),
   rentExpireAt: z.iso.datetime().nullable(),

@@ -44,7 +44,7 @@ function accepts(schema: z.ZodType, facts: Facts = {}): boolean {
 /** Each entity of section 3 with the names that the section gives its fields. */
 const entities: readonly (readonly [rows: string, name: string, z.ZodType, fields: string])[] = [
   [
-    'on no call yet:',
+    '[A3-001]',
     'user profile',
     userProfile,
     'userId email nickname password externalIdps guest emailNotify avatarImageUrl',
@@ -58,28 +58,23 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     'purchasedAmount freeAmount closestExpireAmount closestExpireAt',
   ],
   ['[A3-004]', 'readForFree', inventory.shape.readForFree, 'amount recoverRemained'],
-  ['on no call yet:', 'mature', mature, 'acceptMature adultVerification'],
+  ['[A3-005]', 'mature', mature, 'acceptMature adultVerification'],
+  ['[A3-005]', 'adult verification', mature.shape.adultVerification, 'status verifiedAt expiredAt'],
   [
-    'on no call yet:',
-    'adult verification',
-    mature.shape.adultVerification,
-    'status verifiedAt expiredAt',
-  ],
-  [
-    'on no call yet:',
+    '[A3-006]',
     'userExtraInfo',
     userExtraInfo,
     'cellPhone lastPasswordChangedAt marketInfoAgree passwordExpired',
   ],
-  ['on no call yet:', 'expireCoins', expireCoins.element, 'amount expireAt'],
+  ['[A3-007]', 'expireCoins', expireCoins.element, 'amount expireAt'],
   [
-    'on no call yet:',
+    '[A3-008]',
     'authentication result',
     authenticationResult,
     `sessionToken neoIdUid userId dormantStatus passwordExpiredStatus policyStatus
     responseTokenType`,
   ],
-  ['on no call yet:', 'RSA key set', rsaKeySet, 'publicKeyModulus publicKeyExponent sessionKey'],
+  ['[A3-009]', 'RSA key set', rsaKeySet, 'publicKeyModulus publicKeyExponent sessionKey'],
   [
     '[A3-010]',
     'popup',
@@ -124,7 +119,7 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     contentHome,
     'content chapters recommends banners popups promotions',
   ],
-  ['[A3-025]', 'promotion', promotion, 'category title expireRemained webLinkUrl'],
+  ['[A3-025] [B3-029]', 'promotion', promotion, 'category title expireRemained webLinkUrl'],
   [
     '[A3-026] [A3-027]',
     'chapter',
@@ -141,33 +136,28 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     `rentableRemained free rentAllowedWith purchaseAllowedWith event originalPrice price coinBackPrice
     originalRentalPrice rentalPrice rentalPeriod`,
   ],
-  ['on no call yet:', 'comment', comment, 'id author comment totalLikes reaction postedAt status'],
+  ['[A3-031]', 'comment', comment, 'id author comment totalLikes reaction postedAt status'],
+  ['[A3-031]', 'author of a comment', comment.shape.author, 'userId nickname profileImageUrl'],
+  ['[A3-031]', 'reaction', comment.shape.reaction, 'liked reported'],
   [
-    'on no call yet:',
-    'author of a comment',
-    comment.shape.author,
-    'userId nickname profileImageUrl',
-  ],
-  ['on no call yet:', 'reaction', comment.shape.reaction, 'liked reported'],
-  [
-    'on no call yet:',
+    '[A3-032]',
     'comment history',
     commentHistoryEntry,
     'id comment contentType contentId contentName mature chapterId chapterName chapterThumbnail',
   ],
   [
-    'on no call yet:',
+    '[A3-033] [B3-027]',
     'gift',
     gift,
     `item id title description imageUrl urlHttp received expireRemained distributionType
     itemConfigId`,
   ],
-  ['on no call yet:', 'message', message, 'title description distributedAt'],
+  ['[B3-028]', 'message', message, 'id title description distributedAt'],
   ['[A3-035]', 'event', event, 'title mature'],
-  ['on no call yet:', 'policy version', policyVersion, 'type version'],
-  ['on no call yet:', 'notice or FAQ', helpDocument, 'id title body publishedAt categoryPath'],
+  ['[A3-036]', 'policy version', policyVersion, 'type version'],
+  ['[A3-037]', 'notice or FAQ', helpDocument, 'id title body publishedAt categoryPath'],
   [
-    'on no call yet:',
+    '[A3-038]',
     'consent',
     consent,
     'termsAgreeYn termsPrivacyYn termsAge14Yn termsMarketingYn termsAdvertisementYn',

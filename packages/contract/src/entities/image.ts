@@ -29,8 +29,9 @@ export const imagePanel = z.object({
 export type ImagePanel = z.infer<typeof imagePanel>;
 
 /**
- * One image of a comic chapter. `url` and the urls of `sources` are encrypted: base64url of
- * a 12-byte IV and the AES-GCM ciphertext of the address; `parameter` is appended after decoding.
+ * One image of a comic chapter. `url` is encrypted: base64url of a 12-byte IV and the AES-GCM
+ * ciphertext of the address; `parameter` is appended after decoding. The decoded address ends with a
+ * file that is named by the widest of `widths`; another width lies beside it by its own name.
  */
 export const chapterImage = z.object({
   id: z.string(),
@@ -44,8 +45,10 @@ export const chapterImage = z.object({
   dominantColor: color,
   /** A picture of a few pixels as a data: address. */
   placeholder: z.string(),
-  /** The same image at smaller and equal widths, encrypted like `url`. */
-  sources: z.array(z.object({ width: z.int().positive(), url: z.string() })),
+  /** In pixels, the narrowest first. */
+  widths: z.array(z.int().positive()).min(1),
+  /** What is to be seen and said on its page, for who does not see it; with its first slice alone. */
+  description: z.string().nullable(),
   /** In no order. Null where it is not sure which there are; empty where there are none. */
   panels: z.array(imagePanel).max(mostPanels).nullable(),
 });

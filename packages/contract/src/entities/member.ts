@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { adultVerificationStatuses, consentTypes, loginTypes } from '../vocabulary.ts';
+import { policyTypes } from '../help-vocabulary.ts';
+import { adultVerificationStatuses, loginTypes } from '../vocabulary.ts';
 
 /** reading-service 3, User profile. `password` says whether one is set. */
 export const userProfile = z.object({
@@ -121,11 +122,13 @@ export type SignedInDevice = z.infer<typeof signedInDevice>;
 
 /** A policy in one language; `body` is Markdown. */
 export const policy = z.object({
-  type: z.enum(consentTypes),
+  type: z.enum(policyTypes),
   version: z.string(),
   title: z.string(),
   body: z.string(),
   publishedAt: z.iso.datetime(),
+  /** Every version that there is by now, the newest first. */
+  versions: z.array(z.object({ version: z.string(), publishedAt: z.iso.datetime() })),
 });
 export type Policy = z.infer<typeof policy>;
 

@@ -20,7 +20,7 @@ describe('input from outside', () => {
     ['a page', pageNo, ['0', '100000'], ['100001', '-1', '']],
     ['a page size', pageSize(20), ['1', '100', undefined], ['0', '101', '']],
     ['a code', code, ['mon', 'a-b_c'], ['', 'a b', 'a/b', 'x'.repeat(65), '../a']],
-    ['a text', text(3), ['', 'abc'], ['abcd', 'a\0']],
+    ['a text', text(3), ['', 'abc', '🐳'], ['abcd', 'a\0', '\ud83d', '\udc33a']],
   ])('%s', (_, schema, good, bad) => {
     const passes = (value: unknown): boolean => schema.safeParse(value).success;
     expect(good.filter((value) => !passes(value))).toEqual([]);

@@ -4,12 +4,13 @@ import { coinHistoryMonths, contentCategories, contentTypes } from '../vocabular
 /** PostgreSQL's integer, so that a number from outside never overflows a query. */
 const maxId = 2_147_483_647;
 
-/** Text from outside: no NUL, which PostgreSQL refuses. */
+/** Text from outside: neither NUL nor half a character, which PostgreSQL refuses, the latter in JSON. */
 export function text(max: number) {
   return z
     .string()
     .max(max)
-    .refine((value) => !value.includes('\0'), 'must not hold NUL');
+    .refine((value) => !value.includes('\0'), 'must not hold NUL')
+    .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 }
 
 const digits = z.union([z.string().regex(/^\d{1,10}$/), z.int()]).transform(Number);
@@ -79,3 +80,9 @@ export const encryptedPassword = z.object({
   sessionKey: opaqueToken,
   rsaEncryptedString: z.string().regex(/^[A-Za-z0-9+/]{1,1024}={0,2}$/),
 });
+
+/** A share in a query or form, from 0 to 1, as JavaScript writes such a number. */
+export const share = z
+  .union([z.string().regex(/^[01]$|^0\.\d{1,30}$|^\d(\.\d{1,30})?e-\d{1,3}$/), z.number()])
+  .transform(Number)
+  .pipe(z.number().min(0).max(1));

@@ -6,6 +6,9 @@ import { contentPath, id, text } from './inputs.ts';
 /** What a browser calls itself, or an event of it: drawn at random. */
 const drawnName = z.string().regex(/^[\w-]{16,64}$/);
 
+/** A member, as the profile names them. */
+const memberId = z.string().regex(/^[\w-]{1,64}$/);
+
 const share = z.number().min(0).max(1);
 
 /** As many as a device tells at once. */
@@ -37,11 +40,16 @@ export const toldEvent = z.object({
     .transform(Number)
     .optional(),
   device: drawnName.optional(),
+  reader: memberId.optional(),
 });
 
 export const readingSchemas = {
   keepPlaces: {
-    body: z.object({ device: drawnName, places: z.array(toldPlace).min(1).max(mostPlaces) }),
+    body: z.object({
+      device: drawnName,
+      reader: memberId.optional(),
+      places: z.array(toldPlace).min(1).max(mostPlaces),
+    }),
     response: z.null(),
   },
   getPlaces: {

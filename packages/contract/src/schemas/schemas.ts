@@ -8,9 +8,15 @@ import { eventList } from '../entities/event.ts';
 import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/home.ts';
 import { distributedCoins, usedCoins } from '../entities/coin-history.ts';
 import { expireCoins, inventory } from '../entities/inventory.ts';
-import { gift } from '../entities/inbox.ts';
 import { coinSpending } from '../entities/purchase.ts';
+import { commentSchemas } from './comment.ts';
+import { inboxSchemas } from './inbox.ts';
+import { librarySchemas } from './library.ts';
+import { offerWallSchemas } from './offerwall.ts';
+import { helpSchemas } from './help.ts';
 import { purchaseSchemas } from './purchase.ts';
+import { refundSchemas } from './refund.ts';
+import { pushSchemas } from './push.ts';
 import { readingSchemas, toldEvent } from './reading.ts';
 import { certificationSchemas } from './account/certification.ts';
 import { externalLoginSchemas } from './account/external-login.ts';
@@ -130,16 +136,17 @@ export const schemas = {
   getUsedCoins: { query: coinHistory(coinsUsedFor), response: usedCoins },
   getDistributedCoins: { query: coinHistory(coinsDistributedFor), response: distributedCoins },
   getCoinSpending: { params: z.object({ coins }), response: coinSpending },
-  getGifts: { response: z.array(gift) },
-  receiveGift: {
-    params: z.object({ distributionType: code, giftId: id }),
-    response: z.null(),
-  },
-  receiveGifts: { response: z.null() },
+  ...inboxSchemas,
+  ...commentSchemas,
+  ...librarySchemas,
+  ...helpSchemas,
   ...readingSchemas,
+  ...refundSchemas,
   ...purchaseSchemas,
+  ...pushSchemas,
   ...orderSchemas,
   ...cardSchemas,
+  ...offerWallSchemas,
   ...certificationSchemas,
   ...externalLoginSchemas,
   ...guestSchemas,

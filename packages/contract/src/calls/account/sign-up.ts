@@ -1,5 +1,5 @@
 import type { AuthenticationResult, Policy } from '../../entities/member.ts';
-import type { ConsentType } from '../../vocabulary.ts';
+import type { PolicyType } from '../../help-vocabulary.ts';
 import { certifiedEmailCookie, sessionCookie, verificationCookie } from '../../headers.ts';
 import { call } from '../call.ts';
 import type { EncryptedPassword } from './session.ts';
@@ -64,7 +64,7 @@ export const signUpCalls = {
     success: 'exact200',
     body: 'form',
   }),
-  getConsent: call<{ params: { type: ConsentType }; response: Policy }>({
+  getConsent: call<{ params: { type: PolicyType }; response: Policy }>({
     method: 'GET',
     path: '/app/consent/{type}',
     summary: 'A policy in the version that holds now, in the language asked for',
@@ -73,7 +73,7 @@ export const signUpCalls = {
     access: 'visitor',
     success: 'exact200',
   }),
-  getConsentVersion: call<{ params: { type: ConsentType; version: string }; response: Policy }>({
+  getConsentVersion: call<{ params: { type: PolicyType; version: string }; response: Policy }>({
     method: 'GET',
     path: '/app/consent/{type}/{version}',
     summary: 'A policy in one version',

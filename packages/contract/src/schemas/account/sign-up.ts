@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authenticationResult, policy } from '../../entities/member.ts';
-import { consentTypes } from '../../vocabulary.ts';
+import { policyTypes } from '../../help-vocabulary.ts';
 import { email, encryptedPassword, text, yesNo } from '../inputs.ts';
 
 /** The rules of domain say which must be Y, and what a number looks like. */
@@ -13,7 +13,7 @@ export const sentConsents = z.object({
   allowedAdvertisement: yesNo.optional(),
 });
 
-const type = z.enum(consentTypes);
+const type = z.enum(policyTypes);
 
 export const signUpSchemas = {
   sendVerificationCode: { body: z.object({ email }), response: z.null() },
