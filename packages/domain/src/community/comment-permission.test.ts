@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionOn, permissionToWrite } from './comment-permission.ts';
+import { permissionOn, permissionToBlock, permissionToWrite } from './comment-permission.ts';
 
 const comment = { author: { userId: '7', nickname: '한지', profileImageUrl: null } };
 
@@ -14,12 +14,23 @@ it.each([
   expect(permissionToWrite(kind, { commentEnabled })).toBe(answer);
 });
 
+it.each([
+  ['visitor', null, 'signIn'],
+  ['guest', '8', 'allowed'],
+  ['member', '8', 'allowed'],
+  ['member', '7', 'ownWords'],
+] as const)('a %s with id %s blocks its author: %s', (kind, userId, answer) => {
+  expect(permissionToBlock({ kind, userId }, comment.author)).toBe(answer);
+});
+
 describe('what is done to a comment', () => {
   it.each([
     ['like', 'member', '7', 'allowed'],
     ['like', 'member', '8', 'allowed'],
     ['like', 'guest', '8', 'allowed'],
     ['like', 'visitor', null, 'signIn'],
+    ['unlike', 'guest', '8', 'allowed'],
+    ['unlike', 'visitor', null, 'signIn'],
     ['delete', 'member', '7', 'allowed'],
     ['delete', 'member', '8', 'notOwn'],
     ['delete', 'guest', '8', 'notOwn'],

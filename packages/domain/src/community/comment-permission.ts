@@ -31,10 +31,20 @@ export function permissionOn(
   const own = author.userId === userId;
   switch (action) {
     case 'like':
+    case 'unlike':
       return 'allowed';
     case 'delete':
       return own ? 'allowed' : 'notOwn';
     case 'report':
       return own ? 'forbiddenReport' : 'allowed';
   }
+}
+
+/** Whether a reader may leave out what an author says: nobody's own words. */
+export function permissionToBlock(
+  { kind, userId }: CommentReader,
+  { userId: author }: Comment['author'],
+): Permission | 'ownWords' {
+  if (kind === 'visitor') return 'signIn';
+  return author === userId ? 'ownWords' : 'allowed';
 }

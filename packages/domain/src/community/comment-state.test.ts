@@ -8,7 +8,7 @@ import {
   type CommentState,
 } from './comment-state.ts';
 
-const actions = ['like', 'report', 'delete'] as const satisfies readonly CommentAction[];
+const actions = ['like', 'unlike', 'report', 'delete'] as const satisfies readonly CommentAction[];
 
 const posted: CommentState = {
   status: 'posted',
@@ -54,6 +54,8 @@ describe('[A4-042] the states of a comment', () => {
   it.each<[CommentState, CommentAction, CommentState]>([
     [posted, 'like', liked],
     [liked, 'like', liked],
+    [liked, 'unlike', posted],
+    [posted, 'unlike', posted],
     [posted, 'report', reported],
     [liked, 'report', reportedAfterLike],
     [posted, 'delete', deleted(posted)],
@@ -66,6 +68,8 @@ describe('[A4-042] the states of a comment', () => {
   it.each([
     [reported, 'like', 'hidden'],
     [reportedAfterLike, 'like', 'hidden'],
+    [reportedAfterLike, 'unlike', 'hidden'],
+    [deleted(liked), 'unlike', 'deleted'],
     [reported, 'report', 'duplicateReport'],
     [deleted(posted), 'like', 'deleted'],
     [deleted(reported), 'report', 'deleted'],

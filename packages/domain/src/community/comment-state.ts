@@ -3,7 +3,7 @@ import type { CommentStatus } from '@hanji/contract/vocabulary.ts';
 import type { Checked } from '#forms/checked.ts';
 
 /** What happens to a comment after it was posted. */
-export type CommentAction = 'like' | 'report' | 'delete';
+export type CommentAction = 'like' | 'unlike' | 'report' | 'delete';
 
 /** `deleted` is gone, `hidden` was reported by this reader, `duplicateReport` was so before. */
 export type CommentRefusal = 'deleted' | 'hidden' | 'duplicateReport';
@@ -23,7 +23,7 @@ export function commentStatus(deleted: boolean, reaction: Comment['reaction']): 
 /**
  * A comment after an action of its reader (section 4): posted may become liked, both may become
  * reported, all may become deleted, and what is deleted stays so. A like counts once, however often
- * it is given. Who may act, `permissionOn` says.
+ * it is given, and can be taken back. Who may act, `permissionOn` says.
  */
 export function commentAfter(
   comment: CommentState,
@@ -41,15 +41,18 @@ export function commentAfter(
         value: { ...comment, status: 'reported', reaction: { ...reaction, reported: true } },
       };
     case 'like':
+    case 'unlike': {
       if (status === 'reported') return { ok: false, reason: 'hidden' };
-      if (status === 'liked') return { ok: true, value: comment };
+      const liked = action === 'like';
+      if (reaction.liked === liked) return { ok: true, value: comment };
       return {
         ok: true,
         value: {
-          status: 'liked',
-          totalLikes: totalLikes + 1,
-          reaction: { ...reaction, liked: true },
+          status: liked ? 'liked' : 'posted',
+          totalLikes: totalLikes + (liked ? 1 : -1),
+          reaction: { ...reaction, liked },
         },
       };
+    }
   }
 }

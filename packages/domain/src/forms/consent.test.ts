@@ -44,7 +44,7 @@ describe('consents', () => {
     },
   );
 
-  it('[A5-017, A5-018, A5-019] the age is asked for where the requirement applies', () => {
+  it('[A3-038, A5-017, A5-018, A5-019] the age is asked for where the requirement applies', () => {
     expect(requiredConsents(asking)).toEqual(['termsAgreeYn', 'termsPrivacyYn', 'termsAge14Yn']);
     expect(requiredConsents(silent)).toEqual(['termsAgreeYn', 'termsPrivacyYn']);
     expect(shownConsents(asking)).toEqual(Object.keys(all));

@@ -1,8 +1,6 @@
 import { accepted, problemsOf, refused, type Checked, type Problem } from '#forms/checked.ts';
 import { isBlank } from '#text/invisible-characters.ts';
 
-export const serialCodeLength = 16;
-
 export type SerialCodeReason = 'required' | 'format';
 
 /**

@@ -9,7 +9,8 @@ export type EndCard =
 
 /**
  * The next-chapter card: on with the next chapter, or that all available contents are read
- * (reading-service, section 2 "Viewers"). A preview ends without either.
+ * (reading-service, section 2 "Viewers"), which `lastCardOf` looks at once more. A preview ends
+ * without either.
  */
 export function endCardOf(
   nextChapter: ChapterLink | null,

@@ -33,7 +33,7 @@ describe('novel settings', () => {
   });
 
   it('[A3-040, A3-041, A3-042] offers the choices of the specification', () => {
-    expect(novelFonts).toEqual(['system', 'gothic', 'serif']);
+    expect(novelFonts).toEqual(['system', 'gothic', 'serif', 'book']);
     expect(novelFontSizes).toEqual([15, 17, 19, 20, 22]);
     expect(novelLineHeights).toEqual([1.5, 1.7, 2, 2.4]);
     expect(novelColors).toEqual(['white', 'grey', 'cream', 'tan', 'dark']);
@@ -59,7 +59,7 @@ describe('novel settings', () => {
       { ...chosen, fontType: 2 },
     ],
     [
-      { ...chosen, fontType: 3 },
+      { ...chosen, fontType: 4 },
       { ...chosen, fontType: 0 },
     ],
     [

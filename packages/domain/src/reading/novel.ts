@@ -24,9 +24,8 @@ export type NovelSettings = {
   readonly color: number;
 };
 
-/** Typefaces, by index of `fontType`; each script has its own gothic and serif. */
-export const novelFonts = ['system', 'gothic', 'serif'] as const;
-export type NovelFont = (typeof novelFonts)[number];
+/** Typefaces, by index of `fontType`; each script has its own gothic and serif. The last: the book's. */
+export const novelFonts = ['system', 'gothic', 'serif', 'book'] as const;
 
 /** Sizes in pixels, by index of `fontSize`. */
 export const novelFontSizes = [15, 17, 19, 20, 22] as const;

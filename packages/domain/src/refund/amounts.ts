@@ -5,9 +5,11 @@ import {
   isSpendable,
   type CoinPlatform,
 } from '#coins/lots.ts';
-import { closingOf } from './calendar.ts';
 import { ledgerEntry, type LedgerEntry } from '#coins/ledger/ledger-entry.ts';
+import { plus, ratio, roundedUp, times, type Ratio } from '#numbers/ratio.ts';
 import { addYears } from '#times/calendar.ts';
+import { closingOf } from './calendar.ts';
+
 /** Coins, and what was paid for all coins of their lot. */
 export type PaidShare = CoinShare<Pick<CoinLot, 'kind' | 'granted' | 'paid'>>;
 
@@ -15,24 +17,27 @@ export type PaidShare = CoinShare<Pick<CoinLot, 'kind' | 'granted' | 'paid'>>;
 export type Fraction = { readonly part: number; readonly of: number };
 
 /**
- * What coins are worth in won: of each lot its share of what was paid for it, and of the sum a
- * fraction (challenge-and-shutdown, section 9 "Refund"). Exact until the end, where a begun won
- * counts as a whole one: an amount is cut once, and upward, so that no reader gets less than the
- * rule says, nor a whole won more. Coins that were given are worth nothing, and so is a lot of none.
+ * What coins are worth in won, exactly: of each lot its share of what was paid for it, and of the sum
+ * a fraction. Coins that were given are worth nothing, and so is a lot of none.
  * @throws RangeError when a lot was paid in another currency.
  */
-export function refundWon(shares: readonly PaidShare[], { part, of }: Fraction): number {
-  let over = 0n;
-  let under = 1n;
+export function refundValue(shares: readonly PaidShare[], { part, of }: Fraction): Ratio {
+  let value = ratio(0);
   for (const { lot, coins } of shares) {
     if (lot.kind !== 'purchased' || lot.granted === 0) continue;
-    const granted = BigInt(lot.granted);
-    over = over * granted + BigInt(wonPaid(lot)) * BigInt(coins) * under;
-    under *= granted;
+    value = plus(value, times(ratio(wonPaid(lot)), ratio(coins, lot.granted)));
   }
-  over *= BigInt(part);
-  under *= BigInt(of);
-  return Number((over + under - 1n) / under);
+  return times(value, ratio(part, of));
+}
+
+/**
+ * The same in whole won (challenge-and-shutdown, section 9 "Refund"). Exact until the end, where a
+ * begun won counts as a whole one: an amount is cut once, and upward, so that no reader gets less
+ * than the rule says, nor a whole won more.
+ * @throws RangeError when a lot was paid in another currency.
+ */
+export function refundWon(shares: readonly PaidShare[], fraction: Fraction): number {
+  return roundedUp(refundValue(shares, fraction));
 }
 
 function wonPaid({ paid }: Pick<CoinLot, 'paid'>): number {
@@ -52,7 +57,8 @@ export type ChapterRefund<Chapter = OwnedChapter> = {
   readonly won: number;
 };
 
-const yearDays = 365;
+/** The days of which a chapter is refunded those that remain. */
+export const yearDays = 365;
 const dayMs = 86_400_000;
 
 /**
@@ -154,6 +160,11 @@ const detailOf = {
   web: 'other',
 } as const satisfies Readonly<Record<CoinPlatform, keyof CoinDetail>>;
 
+/** The shop that coins were bought in, as the wire names it. */
+export function storeOf({ platform }: Pick<CoinLot, 'platform'>): keyof CoinDetail {
+  return detailOf[platform];
+}
+
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
@@ -169,7 +180,7 @@ export function refundTotals(
 ): RefundTotals {
   const refundPurchasedAmount = sum(chapters.map(({ won }) => won));
   const coinDetail = { ios: 0, aos: 0, aos3rdParty: 0, other: 0 };
-  for (const refund of coins) coinDetail[detailOf[refund.lot.platform]] += refund.coins;
+  for (const refund of coins) coinDetail[storeOf(refund.lot)] += refund.coins;
   return {
     refundTotalAmount: refundPurchasedAmount + sum(coins.map(({ won }) => won)),
     refundPurchasedAmount,

@@ -4,7 +4,9 @@ import {
   refundRequestOutcome,
   requestStanding,
   isSubmitEnabled,
+  type EarlierRequest,
   type RefundForm,
+  type RefundRequestOutcome,
 } from './request.ts';
 describe('refund request', () => {
   const calendar = readCalendar(announcedCalendar);
@@ -23,25 +25,40 @@ describe('refund request', () => {
     };
   }
 
-  it.each([
-    ['filled', before, true, false, { kind: 'before', opensAt: calendar.requestFrom }],
-    ['filled', open, true, false, { kind: 'ready' }],
-    ['filled', after, true, false, { kind: 'after' }],
-    ['not filled, locked, too early', before, false, true, { kind: 'before', opensAt: open }],
-    ['not filled, locked, too late', after, false, true, { kind: 'after' }],
-    ['not filled and locked', open, false, true, { kind: 'incomplete' }],
-    ['not filled', open, false, false, { kind: 'incomplete' }],
-    ['filled and locked', open, true, true, { kind: 'locked' }],
-  ])('a request that is %s', (_, now, filled, locked, outcome) => {
-    expect(refundRequestOutcome(form(filled), locked, calendar, now)).toEqual(outcome);
+  const taken = { state: 'taken_up' } as const;
+  const returned = { state: 'returned' } as const;
+
+  it.each<[string, Date, boolean, EarlierRequest | null, RefundRequestOutcome]>([
+    ['filled, too early', before, true, null, { kind: 'before', opensAt: calendar.requestFrom }],
+    ['filled', open, true, null, { kind: 'ready' }],
+    ['filled, too late', after, true, null, { kind: 'after' }],
+    ['not filled, locked, too early', before, false, taken, { kind: 'before', opensAt: open }],
+    ['not filled, locked, too late', after, false, taken, { kind: 'after' }],
+    ['not filled and locked', open, false, taken, { kind: 'incomplete' }],
+    ['not filled', open, false, null, { kind: 'incomplete' }],
+    ['filled and locked', open, true, taken, { kind: 'locked' }],
+    ['filled, after money that came back, too late', after, true, returned, { kind: 'ready' }],
+    [
+      'filled, after money that came back, too early',
+      before,
+      true,
+      returned,
+      { kind: 'before', opensAt: open },
+    ],
+    ['filled, after a refusal, too late', after, true, { state: 'refused' }, { kind: 'after' }],
+  ])('a request that is %s', (_, now, filled, earlier, outcome) => {
+    expect(refundRequestOutcome(form(filled), earlier, calendar, now)).toEqual(outcome);
   });
 });
 
 describe('request standing', () => {
-  it.each([
+  it.each<[EarlierRequest | null, string]>([
     [null, 'first'],
-    [{ takenUpAt: null }, 'replaces'],
-    [{ takenUpAt: new Date(0) }, 'locked'],
+    [{ state: 'requested' }, 'replaces'],
+    [{ state: 'taken_up' }, 'locked'],
+    [{ state: 'paid' }, 'locked'],
+    [{ state: 'returned' }, 'anew'],
+    [{ state: 'refused' }, 'anew'],
   ])('beside %j a new request is %s', (earlier, standing) => {
     expect(requestStanding(earlier)).toBe(standing);
   });

@@ -1,5 +1,6 @@
-import { requestWindow, type ShutdownCalendar } from './calendar.ts';
+import type { RefundState } from '@hanji/contract/refund-states.ts';
 import { isBlank } from '#text/invisible-characters.ts';
+import { requestWindow, type RequestWindow, type ShutdownCalendar } from './calendar.ts';
 
 /** What asking for a refund comes to. */
 export type RefundRequestOutcome =
@@ -17,33 +18,54 @@ export type RefundRequestOutcome =
 /**
  * Decides on a request in the order in which a reader meets it (challenge-and-shutdown, section 4
  * "Refund form"): the window, the button, the lock. The screen asks before its dialog opens, the
- * server when the request arrives.
+ * server when the request arrives. Whose money came back may give another account after the window.
  */
 export function refundRequestOutcome(
   form: RefundForm,
-  locked: boolean,
+  earlier: EarlierRequest | null,
   calendar: Pick<ShutdownCalendar, 'requestFrom' | 'requestUntil'>,
   now: Date,
 ): RefundRequestOutcome {
-  const window = requestWindow(calendar, now);
+  const window = formWindow(earlier, calendar, now);
   if (window.kind !== 'open') return window;
   if (!isSubmitEnabled(form)) return { kind: 'incomplete' };
-  return { kind: locked ? 'locked' : 'ready' };
+  return { kind: requestStanding(earlier) === 'locked' ? 'locked' : 'ready' };
+}
+
+/** The window as it is for a member: open beyond its end for who has to correct the account. */
+export function formWindow(
+  earlier: EarlierRequest | null,
+  calendar: Pick<ShutdownCalendar, 'requestFrom' | 'requestUntil'>,
+  now: Date,
+): RequestWindow {
+  const window = requestWindow(calendar, now);
+  const corrects = window.kind === 'after' && earlier?.state === 'returned';
+  return corrects ? { kind: 'open', until: calendar.requestUntil } : window;
 }
 
 /** A member's earlier request, as far as a new one depends on it. */
-export type EarlierRequest = {
-  /** When an operator took it up; null while nobody has. */
-  readonly takenUpAt: Date | null;
-};
+export type EarlierRequest = { readonly state: RefundState };
 
 /**
  * What a new request does beside an earlier one (challenge-and-shutdown, sections 3 "locked" and 4
- * "Refund form"): it is the first, it replaces one that nobody took up, or the account is locked.
+ * "Refund form"): it is the first, it replaces one that nobody took up, it begins anew after one
+ * that came to nothing, or the account is locked, as it stays once it was paid.
  */
-export function requestStanding(earlier: EarlierRequest | null): 'first' | 'replaces' | 'locked' {
-  if (earlier === null) return 'first';
-  return earlier.takenUpAt === null ? 'replaces' : 'locked';
+export function requestStanding(
+  earlier: EarlierRequest | null,
+): 'first' | 'replaces' | 'anew' | 'locked' {
+  switch (earlier?.state) {
+    case undefined:
+      return 'first';
+    case 'requested':
+      return 'replaces';
+    case 'taken_up':
+    case 'paid':
+      return 'locked';
+    case 'returned':
+    case 'refused':
+      return 'anew';
+  }
 }
 
 /** What a refund form holds, on the screen or as it reached the server. */

@@ -14,3 +14,6 @@ export const searchPageSize = 100;
 
 /** Titles of a genre that are asked for at once; the specification names no number. */
 export const genrePageSize = 30;
+
+/** Titles of a library that are asked for at once (reading-service, sections 5 and 9). */
+export const libraryPageSize = 20;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editionIds, editions } from '@hanji/contract/editions.ts';
-import { isNight, mayPush } from './night-hours.ts';
+import { isNight, mayPush, pushAt } from './night-hours.ts';
 
 describe.each([
   // The zone, a moment in it, whether it is night there.
@@ -33,6 +33,20 @@ describe.each([
     expect(mayPush({ timeZone, allowsNightNotices: false }, new Date(moment))).toBe(!night);
     expect(mayPush({ timeZone, allowsNightNotices: true }, new Date(moment))).toBe(true);
   });
+});
+
+it.each([
+  ['Asia/Seoul', '2026-11-20T20:59:59.999+09:00', '2026-11-20T20:59:59.999+09:00'],
+  ['Asia/Seoul', '2026-11-20T21:00:00.000+09:00', '2026-11-21T08:00:00.000+09:00'],
+  ['Asia/Seoul', '2026-11-21T07:59:59.999+09:00', '2026-11-21T08:00:00.000+09:00'],
+  ['Asia/Seoul', '2026-11-21T08:00:00.000+09:00', '2026-11-21T08:00:00.000+09:00'],
+  ['Asia/Kathmandu', '2026-11-20T22:30:00.000+05:45', '2026-11-21T08:00:00.000+05:45'],
+  ['Europe/Berlin', '2026-10-24T21:00:00.000+02:00', '2026-10-25T08:00:00.000+01:00'],
+  ['Europe/Berlin', '2026-03-28T21:00:00.000+01:00', '2026-03-29T08:00:00.000+02:00'],
+])('[B9-037] in %s a push of %s goes out at %s', (timeZone, moment, at) => {
+  const now = new Date(moment);
+  expect(pushAt({ timeZone, allowsNightNotices: false }, now)).toEqual(new Date(at));
+  expect(pushAt({ timeZone, allowsNightNotices: true }, now)).toEqual(now);
 });
 
 it.each(editionIds)('[A9-034] the night of %s is 11 hours long', (id) => {

@@ -5,12 +5,7 @@ export type ChapterSort = 'oldest' | 'newest';
 /** reading-service, section 4: "Chapter sort defaults to oldest". */
 export const standardChapterSort = 'oldest' satisfies ChapterSort;
 
-/** reading-service, section 4: "newest and oldest toggle". */
-export function toggledSort(sort: ChapterSort): ChapterSort {
-  return sort === 'oldest' ? 'newest' : 'oldest';
-}
-
-/** Chapters of one unit in an order; the list given stays as it is. */
+/** Chapters of one unit in an order (reading-service, section 4 "newest and oldest toggle"); the list given stays as it is. */
 export function sortChapters<C extends Pick<Chapter, 'sort'>>(
   chapters: readonly C[],
   sort: ChapterSort,

@@ -6,7 +6,8 @@ import {
   type ComicLayer,
   type ComicLayers,
 } from '#reading/comic/comic-settings.ts';
-import { pageModes, readStoredMode } from '#reading/modes.ts';
+import { pageModes } from '#reading/page-mode.ts';
+import { readStoredMode } from '#reading/memory/kept-direction.ts';
 import { membersOf, parseStored } from '#reading/memory/stored-json.ts';
 import { readEntries, recall, remember } from '#reading/memory/recent-entries.ts';
 

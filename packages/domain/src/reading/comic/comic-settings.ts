@@ -1,5 +1,5 @@
-import { clamp } from '#reading/slider.ts';
-import type { PageMode } from '#reading/modes.ts';
+import { clamp } from '#numbers/clamp.ts';
+import type { PageMode } from '#reading/page-mode.ts';
 import { widestComicImage } from '#screens/widths.ts';
 
 /** How large a picture is: as wide as its place, whole on the screen, or as it was drawn. */
@@ -76,8 +76,8 @@ export const defaultComicSettings: ComicSettings = {
   zonesInverted: false,
 };
 
-/** What works differ in is kept for the title alone, whatever else a choice is for. */
-const shared = [
+/** What may hold for every title of the device; the others are what works differ in. */
+const deviceWide = [
   'stripFit',
   'pageFit',
   'width',
@@ -90,10 +90,10 @@ const shared = [
   'zonesInverted',
 ] as const satisfies readonly (keyof ComicSettings)[];
 
-/** What a layer has chosen of that. */
+/** What a layer has chosen of what may hold for every title. */
 function chosenIn(layer: ComicLayer) {
   return Object.fromEntries(
-    shared.flatMap((key) => (layer[key] === undefined ? [] : [[key, layer[key]]])),
+    deviceWide.flatMap((key) => (layer[key] === undefined ? [] : [[key, layer[key]]])),
   );
 }
 
@@ -127,7 +127,7 @@ export function withComicChoice(
   const title = { ...layers.title, ...choice };
   if (scope === 'title') return { ...layers, title };
   let both: ComicLayers = { ...layers, title };
-  for (const key of shared) {
+  for (const key of deviceWide) {
     if (choice[key] === undefined) continue;
     both = {
       title: { ...both.title, [key]: undefined },
@@ -148,7 +148,7 @@ export function withoutComicChoices(
 
 /** What the next choice is for: the title where it has choices of its own. */
 export function comicScopeOf({ title }: ComicLayers): ComicScope {
-  return shared.some((key) => title[key] !== undefined) ? 'title' : 'device';
+  return deviceWide.some((key) => title[key] !== undefined) ? 'title' : 'device';
 }
 
 /** A number brought to the nearest choice of its slider. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  actAtEdge,
+  keyAtEdge,
   noActs,
   pullProgress,
   wheelAtEdge,
@@ -9,38 +9,101 @@ import {
   type PullSide,
 } from './pull.ts';
 
-it.each([
-  [-10, 0],
-  [0, 0],
-  [70, 0.5],
-  [139, 139 / 140],
-  [140, 1],
-  [500, 1],
-])('a pull of %i px has come to %f', (pixels, progress) => {
-  expect(pullProgress(pixels)).toBe(progress);
+describe('a pull', () => {
+  it.each([
+    [-10, 0, 0],
+    [0, 0, 0],
+    [70, 0, 0.45],
+    [70, 5000, 0.45],
+    [140, 0, 0.9],
+    [500, 100, 0.95],
+    [140, 200, 1],
+    [500, 5000, 1],
+  ])('of %i px, held for %i ms, has come to %f', (pixels, heldMs, progress) => {
+    expect(pullProgress(pixels, heldMs)).toBeCloseTo(progress);
+  });
+
+  it('never opens where it is let go of as a fling is', () => {
+    fc.assert(
+      fc.property(fc.integer({ max: 9000 }), fc.integer({ min: 0, max: 199 }), (pixels, heldMs) => {
+        expect(pullProgress(pixels, heldMs)).toBeLessThan(1);
+      }),
+    );
+  });
 });
 
-describe('an act at an edge', () => {
+type Press = {
+  readonly side?: PullSide;
+  readonly atEdge?: boolean;
+  readonly repeat?: boolean;
+  /** Milliseconds after the one before; the first, after the chapter came to rest. */
+  readonly after: number;
+};
+
+/** Keys that are pressed, each so long after the one before. */
+function press(events: readonly Press[], stillSince = 1000) {
+  let acts: EdgeActs = noActs;
+  let at = stillSince;
+  const opened: PullSide[] = [];
+  for (const { side = 'next', atEdge = true, repeat = false, after } of events) {
+    at += after;
+    const outcome = keyAtEdge(acts, { side, atEdge, repeat, at, stillSince });
+    acts = outcome.acts;
+    if (outcome.opens) opened.push(outcome.opens);
+  }
+  return { armed: acts.armed?.side, opened };
+}
+
+describe('keys at an edge', () => {
   it.each([
-    ['at once', 0, 'next'],
-    ['after four seconds', 4000, 'next'],
-    ['later', 4001, null],
-  ] as const)('opens when it is done again %s', (_, wait, opens) => {
-    const first = actAtEdge(noActs, 'next', 1000);
-    expect(first.opens).toBeNull();
-    expect(actAtEdge(first.acts, 'next', 1000 + wait).opens).toBe(opens);
+    ['as soon as it rested again', 600, ['next']],
+    ['after four seconds', 4000, ['next']],
+    ['later', 4001, []],
+    ['sooner', 599, []],
+  ] as const)('open when one is pressed again %s', (_, after, opened) => {
+    expect(press([{ after: 600 }, { after }]).opened).toEqual(opened);
   });
 
-  it('at the other edge is a first one there', () => {
-    const first = actAtEdge(noActs, 'next', 1000);
-    const other = actAtEdge(first.acts, 'previous', 1100);
-    expect(other.opens).toBeNull();
-    expect(other.acts.armed?.side).toBe('previous');
+  it('do not count before the edge has rested on screen', () => {
+    expect(press([{ after: 599 }]).armed).toBeUndefined();
+    expect(press([{ after: 600 }]).armed).toBe('next');
   });
 
-  it('has to be done twice again once it has opened', () => {
-    const { acts } = actAtEdge(actAtEdge(noActs, 'next', 1000).acts, 'next', 1100);
-    expect(actAtEdge(acts, 'next', 1200).opens).toBeNull();
+  it('begin anew at the other edge, and after a run', () => {
+    expect(press([{ after: 600 }, { side: 'previous', after: 700 }])).toEqual({
+      armed: 'previous',
+      opened: [],
+    });
+    expect(press([{ after: 600 }, { after: 150 }, { after: 700 }])).toEqual({
+      armed: 'next',
+      opened: [],
+    });
+  });
+
+  it('have to be pressed twice again once they have opened', () => {
+    const opening = [{ after: 600 }, { after: 600 }];
+    expect(press([...opening, { after: 600 }]).opened).toEqual(['next']);
+  });
+
+  it('open nothing by a run that comes to the edge, or by one that is held', () => {
+    const run = fc.record({
+      after: fc.integer({ min: 0, max: 599 }),
+      atEdge: fc.boolean(),
+      repeat: fc.boolean(),
+    });
+    const held = fc.record({
+      after: fc.integer({ min: 0, max: 3000 }),
+      atEdge: fc.constant(true),
+      repeat: fc.constant(true),
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.array(run), fc.array(held)), (events) => {
+        expect(press([{ atEdge: false, after: 0 }, ...events])).toEqual({
+          armed: undefined,
+          opened: [],
+        });
+      }),
+    );
   });
 });
 
@@ -53,7 +116,7 @@ function turn(
   const opened: PullSide[] = [];
   for (const { side = 'next', pixels, atEdge, after } of events) {
     at += after;
-    const outcome = wheelAtEdge(acts, { side, pixels, atEdge, at });
+    const outcome = wheelAtEdge(acts, { side, pixels, atEdge, at, stillSince: 0 });
     acts = outcome.acts;
     if (outcome.opens) opened.push(outcome.opens);
   }
@@ -67,9 +130,18 @@ describe('the wheel at an edge', () => {
       'opens with two gestures',
       [
         { ...notch, after: 0 },
-        { ...notch, after: 250 },
+        { ...notch, after: 600 },
       ],
       ['next'],
+    ],
+    [
+      'does not with two that follow one another',
+      [
+        { ...notch, after: 0 },
+        { ...notch, after: 260 },
+        { ...notch, after: 599 },
+      ],
+      [],
     ],
     [
       'does not with one, however long',
@@ -78,14 +150,14 @@ describe('the wheel at an edge', () => {
     ],
     [
       'does not with two that are hardly any',
-      [0, 300].map((after) => ({ ...notch, pixels: 59, after })),
+      [0, 700].map((after) => ({ ...notch, pixels: 59, after })),
       [],
     ],
     [
       'does not with one at each edge',
       [
         { ...notch, after: 0 },
-        { ...notch, side: 'previous' as const, after: 300 },
+        { ...notch, side: 'previous' as const, after: 700 },
       ],
       [],
     ],
@@ -94,7 +166,7 @@ describe('the wheel at an edge', () => {
       [
         { ...notch, atEdge: false, after: 0 },
         { ...notch, after: 20 },
-        { ...notch, after: 300 },
+        { ...notch, after: 700 },
       ],
       [],
     ],
@@ -102,11 +174,11 @@ describe('the wheel at an edge', () => {
     expect(turn(events).opened).toEqual(opened);
   });
 
-  it('is never opened by what runs on after the hand', () => {
+  it('never opens by what runs on after the hand, nor by gestures without a rest', () => {
     const running = fc.record({
       pixels: fc.integer({ min: 1, max: 400 }),
       atEdge: fc.boolean(),
-      after: fc.integer({ min: 0, max: 249 }),
+      after: fc.integer({ min: 0, max: 599 }),
     });
     fc.assert(
       fc.property(fc.array(running), (events) => {

@@ -4,10 +4,28 @@ export type PullSide = 'next' | 'previous';
 /** How far a finger pulls past an edge until letting go opens what lies there, in CSS pixels. */
 const pullLength = 140;
 
-/** How far a pull has come, from 0 to 1, where letting go opens; back past the edge it is nothing. */
-export function pullProgress(pixels: number): number {
-  return Math.min(1, Math.max(0, pixels / pullLength));
+/** For so long a finger is held past that: a fling has let go by then. */
+export const pullHoldMs = 200;
+
+/** What the way of a pull counts for; the rest is that it is held. */
+const wayShare = 0.9;
+
+/**
+ * How far a pull has come, from 0 to 1, where letting go opens; back past the edge it is nothing.
+ * `heldMs` says for how long it has been far enough.
+ */
+export function pullProgress(pixels: number, heldMs: number): number {
+  const way = Math.min(1, Math.max(0, pixels / pullLength));
+  return way < 1 ? way * wayShare : wayShare + (1 - wayShare) * Math.min(1, heldMs / pullHoldMs);
 }
+
+/** Whether a finger has pulled far enough for its holding to count. */
+export function isPulledFar(pixels: number): boolean {
+  return pixels >= pullLength;
+}
+
+/** What comes sooner after an act, or after the edge came on screen, belongs to the reading there. */
+export const edgeRestMs = 600;
 
 /** Wheels and trackpads run on after the hand: what comes without such a pause is one gesture. */
 const wheelPauseMs = 250;
@@ -20,8 +38,8 @@ export const armedMs = 4000;
 
 type WheelGesture = {
   readonly side: PullSide;
-  /** It began at the edge: what ran into it is no act. */
-  readonly atEdge: boolean;
+  /** It began at the edge after a rest there: what ran into it is no act. */
+  readonly counts: boolean;
   readonly pixels: number;
   /** When its last event came, in milliseconds. */
   readonly at: number;
@@ -31,44 +49,71 @@ type WheelGesture = {
 /** What has been done at the edges of a chapter by wheel and keys. */
 export type EdgeActs = {
   readonly wheel: WheelGesture | null;
+  /** When a key was last pressed that reads on or back, in milliseconds. */
+  readonly keyAt: number;
   /** The edge at which a second act opens what lies there, and since when, in milliseconds. */
   readonly armed: { readonly side: PullSide; readonly at: number } | null;
 };
 
-export const noActs: EdgeActs = { wheel: null, armed: null };
+export const noActs: EdgeActs = { wheel: null, keyAt: -Infinity, armed: null };
 
 /** What became of an act; `opens` says which neighbour the reader asked for by it. */
-type Outcome = { readonly acts: EdgeActs; readonly opens: PullSide | null };
+export type EdgeOutcome = { readonly acts: EdgeActs; readonly opens: PullSide | null };
+
+/** One press of a key, or one event of the wheel. */
+type EdgeEvent = {
+  readonly side: PullSide;
+  /** The chapter could be moved no further that way. */
+  readonly atEdge: boolean;
+  /** In milliseconds. */
+  readonly at: number;
+  /** Since when nothing on screen has moved, in milliseconds. */
+  readonly stillSince: number;
+};
+
+/** Whether it was quiet at the edge before: neither the same kind of act nor a scroll. */
+function cameAfterRest({ atEdge, at, stillSince }: EdgeEvent, lastAt: number): boolean {
+  return atEdge && at - Math.max(stillSince, lastAt) >= edgeRestMs;
+}
 
 /**
- * A deliberate act at an edge: a key, or a gesture of the wheel. The first arms the edge, the second
- * within four seconds opens what lies there; never one alone.
+ * An act that came after a rest at the edge. The first arms the edge, the second within four seconds
+ * opens what lies there; never one alone.
  */
-export function actAtEdge(acts: EdgeActs, side: PullSide, at: number): Outcome {
+function act(acts: EdgeActs, { side, at }: EdgeEvent): EdgeOutcome {
   const { armed } = acts;
-  const again = armed?.side === side && at - armed.at <= armedMs;
-  return again
+  const waited = armed?.side === side ? at - armed.at : 0;
+  return waited >= edgeRestMs && waited <= armedMs
     ? { acts: { ...acts, armed: null }, opens: side }
     : { acts: { ...acts, armed: { side, at } }, opens: null };
 }
 
-/** One event of the wheel: `atEdge` where the page could not scroll that way any more. */
+function nothing(acts: EdgeActs): EdgeOutcome {
+  return { acts: { ...acts, armed: null }, opens: null };
+}
+
+/** One press of a key that reads on or back. Presses without a rest between them are a run. */
+export function keyAtEdge(
+  acts: EdgeActs,
+  event: EdgeEvent & { /** It is held down. */ readonly repeat: boolean },
+): EdgeOutcome {
+  const next = { ...acts, keyAt: event.at };
+  return !event.repeat && cameAfterRest(event, acts.keyAt) ? act(next, event) : nothing(next);
+}
+
+/** One event of the wheel. Gestures without a rest between them are a run. */
 export function wheelAtEdge(
   acts: EdgeActs,
-  event: {
-    readonly side: PullSide;
-    readonly pixels: number;
-    readonly atEdge: boolean;
-    readonly at: number;
-  },
-): Outcome {
+  event: EdgeEvent & { readonly pixels: number },
+): EdgeOutcome {
   const { side, at } = event;
   const before = acts.wheel;
   const goesOn = before?.side === side && at - before.at < wheelPauseMs;
-  const begun = goesOn ? before : { side, atEdge: event.atEdge, pixels: 0, meant: false };
+  const counts = cameAfterRest(event, before?.at ?? -Infinity);
+  const begun = goesOn ? before : { side, counts, pixels: 0, meant: false };
   const pixels = begun.pixels + event.pixels;
-  const isMeant = begun.atEdge && pixels >= wheelLength;
-  const wheel = { ...begun, pixels, at, meant: isMeant };
-  const next = { ...acts, wheel };
-  return isMeant && !begun.meant ? actAtEdge(next, side, at) : { acts: next, opens: null };
+  const meant = begun.counts && pixels >= wheelLength;
+  const next = { ...acts, wheel: { ...begun, pixels, at, meant } };
+  if (!begun.counts) return nothing(next);
+  return meant && !begun.meant ? act(next, event) : { acts: next, opens: null };
 }

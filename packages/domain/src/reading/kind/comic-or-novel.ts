@@ -1,3 +1,5 @@
+import type { WorkKind } from '#titles/work-kind.ts';
+
 /** How the pages of a book are laid out, as it declares. */
 export type BookLayout = 'reflowable' | 'fixed' | 'roll';
 
@@ -15,7 +17,7 @@ export type BookFacts = {
 };
 
 export type BookKind = {
-  readonly kind: 'comic' | 'novel';
+  readonly kind: WorkKind;
   /** Of all its pages: what a comic would lose. */
   readonly characters: number;
 };

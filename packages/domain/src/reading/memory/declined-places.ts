@@ -8,7 +8,7 @@ const kept = 200;
 const version = 1;
 const name = 'declined';
 
-/** By title: until when places were declined, in milliseconds since 1970; newest first. */
+/** By member and title: until when places were declined, in milliseconds since 1970; newest first. */
 export type DeclinedPlaces = RecentEntries<number>;
 
 /** Out of stored text; what cannot be read is left out. */
@@ -21,8 +21,8 @@ export function readDeclinedPlaces(text: string | null): DeclinedPlaces {
 /** As text to store, with one more; the oldest of over 200 titles are forgotten. */
 export function writeDeclinedPlace(
   declined: DeclinedPlaces,
-  contentId: number,
+  { reader, contentId }: { readonly reader: string; readonly contentId: number },
   until: number,
 ): string {
-  return JSON.stringify({ version, [name]: remember(declined, contentId, until, kept) });
+  return JSON.stringify({ version, [name]: remember(declined, contentId, until, kept, reader) });
 }

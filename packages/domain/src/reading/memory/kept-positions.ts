@@ -1,5 +1,5 @@
 import type { RecentEntries } from '#reading/memory/recent-entries.ts';
-import { readEntries, recall, remember } from '#reading/memory/recent-entries.ts';
+import { adopt, readEntries, recall, remember } from '#reading/memory/recent-entries.ts';
 import { membersOf } from '#reading/memory/stored-json.ts';
 import {
   type KeptPosition,
@@ -24,7 +24,7 @@ export type KeptPlace = {
   readonly furthestAt: number;
 };
 
-/** Places by chapter id, newest first. */
+/** Places by reader and chapter id, newest first. */
 export type KeptPositions = RecentEntries<KeptPlace>;
 
 /** Out of stored text; what cannot be read is left out. Once there was the last position alone. */
@@ -34,15 +34,32 @@ export function readKeptPositions(text: string | null): KeptPositions {
   return readEntries(text, { version: 1, name }, (stored) => placeOf(readKeptPosition(stored), 0));
 }
 
+/** Whose place it is, by user id and null of a visitor, and in which chapter. */
+export type PlaceOwner = { readonly reader: string | null; readonly chapterId: number };
+
 /** As text to store, with one more; the oldest of over 100 chapters are forgotten. */
 export function writeKeptPosition(
   positions: KeptPositions,
-  chapterId: number,
+  { reader, chapterId }: PlaceOwner,
   position: KeptPosition,
   at: number,
 ): string {
-  const place = { last: position, at, ...furthestOf(recall(positions, chapterId), position, at) };
-  return JSON.stringify({ version, positions: remember(positions, chapterId, place, kept) });
+  const before = recall(positions, chapterId, reader);
+  const place = { last: position, at, ...furthestOf(before, position, at) };
+  return writePositions(remember(positions, chapterId, place, kept, reader));
+}
+
+/** As text to store: what a visitor reached since that moment is the member's who signed in then. */
+export function writeAdoptedPositions(
+  positions: KeptPositions,
+  reader: string,
+  since: number,
+): string {
+  return writePositions(adopt(positions, reader, ({ at }) => at >= since));
+}
+
+function writePositions(positions: KeptPositions): string {
+  return JSON.stringify({ version, positions });
 }
 
 function furthestOf(
@@ -51,7 +68,8 @@ function furthestOf(
   at: number,
 ): Pick<KeptPlace, 'furthest' | 'furthestAt'> {
   if (before && (shareOf(position) ?? 0) < (shareOf(before.furthest) ?? 0)) {
-    return { furthest: before.furthest, furthestAt: before.furthestAt };
+    // Before this one, whatever a clock said that was ahead.
+    return { furthest: before.furthest, furthestAt: Math.min(before.furthestAt, at - 1) };
   }
   return { furthest: position, furthestAt: at };
 }

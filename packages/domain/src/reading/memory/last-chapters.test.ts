@@ -3,6 +3,7 @@ import {
   lastChapterOf,
   lastChaptersKey,
   readLastChapters,
+  writeAdoptedChapters,
   writeLastChapter,
 } from './last-chapters.ts';
 import { recall } from './recent-entries.ts';
@@ -10,7 +11,11 @@ import { recall } from './recent-entries.ts';
 function opened(visits: readonly (readonly [number, number])[]): string {
   return visits.reduce(
     (text, [contentId, chapterId]) =>
-      writeLastChapter(readLastChapters(text), contentId, { chapterId, openedAt: 5 }),
+      writeLastChapter(
+        readLastChapters(text, 9),
+        { reader: null, contentId },
+        { chapterId, openedAt: 5 },
+      ),
     '',
   );
 }
@@ -22,13 +27,14 @@ it('knows the chapter of a title that was opened last', () => {
       [8, 80],
       [7, 71],
     ]),
+    9,
   );
   expect([7, 8, 9].map((id) => recall(chapters, id)?.chapterId)).toEqual([71, 80, undefined]);
 });
 
 it('forgets the oldest of over 200 titles', () => {
   const ids = Array.from({ length: 201 }, (_, index) => [index + 1, index + 1] as const);
-  const chapters = readLastChapters(opened(ids));
+  const chapters = readLastChapters(opened(ids), 9);
   expect(chapters).toHaveLength(200);
   expect(recall(chapters, 1)).toBeNull();
   expect(recall(chapters, 2)?.chapterId).toBe(2);
@@ -46,7 +52,7 @@ it.each([
     '{"version":1,"chapters":[[7,{"chapterId":0,"openedAt":1}],[8,{"chapterId":1}],[9,{"chapterId":1,"openedAt":2}]]}',
     [[9, { chapterId: 1, openedAt: 2 }]],
   ],
-])('reads %j as %j', (text, chapters) => expect(readLastChapters(text)).toEqual(chapters));
+])('reads %j as %j', (text, chapters) => expect(readLastChapters(text, 9)).toEqual(chapters));
 
 it('keeps its name and shape', () => {
   expect(lastChaptersKey).toBe('hanji.lastChapters');
@@ -80,4 +86,19 @@ it.each([
   ],
 ])('goes on for %s', (_, activity, onDevice, chapterId) => {
   expect(lastChapterOf(activity, onDevice)).toBe(chapterId);
+});
+
+it('keeps readers apart, and gives a member what was opened since by who signed in', () => {
+  const chapter = { chapterId: 70, openedAt: 5 };
+  const text = writeLastChapter([], { reader: null, contentId: 7 }, chapter);
+  const chapters = readLastChapters(text, 9);
+  expect(recall(chapters, 7, 'anna')).toBeNull();
+  const adopted = (since: number) =>
+    readLastChapters(writeAdoptedChapters(chapters, 'anna', since), 9);
+  expect(recall(adopted(5), 7, 'anna')).toEqual(chapter);
+  expect(recall(adopted(6), 7, 'anna')).toBeNull();
+});
+
+it('believes no time that is still to come', () => {
+  expect(readLastChapters(opened([[7, 70]]), 4)).toEqual([[7, { chapterId: 70, openedAt: 0 }]]);
 });

@@ -1,5 +1,5 @@
 import type { RecentEntries } from '#reading/memory/recent-entries.ts';
-import { readEntries, remember } from '#reading/memory/recent-entries.ts';
+import { adopt, readEntries, remember } from '#reading/memory/recent-entries.ts';
 import { isId, membersOf } from '#reading/memory/stored-json.ts';
 
 /** Where a device keeps which chapter of each title was opened last. */
@@ -15,21 +15,43 @@ export type LastChapter = {
   readonly openedAt: number;
 };
 
-/** By content id, newest first. */
+/** By reader and content id, newest first. */
 export type LastChapters = RecentEntries<LastChapter>;
 
-/** Out of stored text; what cannot be read is left out. */
-export function readLastChapters(text: string | null): LastChapters {
-  return readEntries(text, { version, name: 'chapters' }, readLastChapter);
+/**
+ * Out of stored text; what cannot be read is left out. A time that is still to come, in milliseconds
+ * since 1970, is of a clock that was ahead: it is not known.
+ */
+export function readLastChapters(text: string | null, now: number): LastChapters {
+  return readEntries(text, { version, name: 'chapters' }, (stored) => {
+    const chapter = readLastChapter(stored);
+    return chapter && chapter.openedAt > now ? { ...chapter, openedAt: 0 } : chapter;
+  });
 }
+
+/** Who opened it, by user id and null of a visitor, and of which title. */
+type TitleOwner = { readonly reader: string | null; readonly contentId: number };
 
 /** As text to store, with one more; the oldest of over 200 titles are forgotten. */
 export function writeLastChapter(
   chapters: LastChapters,
-  contentId: number,
+  { reader, contentId }: TitleOwner,
   chapter: LastChapter,
 ): string {
-  return JSON.stringify({ version, chapters: remember(chapters, contentId, chapter, kept) });
+  return writeChapters(remember(chapters, contentId, chapter, kept, reader));
+}
+
+/** As text to store: what a visitor opened since that moment is the member's who signed in then. */
+export function writeAdoptedChapters(
+  chapters: LastChapters,
+  reader: string,
+  since: number,
+): string {
+  return writeChapters(adopt(chapters, reader, ({ openedAt }) => openedAt >= since));
+}
+
+function writeChapters(chapters: LastChapters): string {
+  return JSON.stringify({ version, chapters });
 }
 
 /** What the service knows of a reader and a title. */

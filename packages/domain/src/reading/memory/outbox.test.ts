@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestWaitMs } from '#reading/position/reading-progress.ts';
 import {
-  mayBeTakenLater,
-  ofReader,
   readingOutboxKey,
   readOutbox,
   waitAfter,
@@ -15,6 +13,7 @@ import {
   type WaitingEvent,
   type WaitingPlace,
 } from './outbox.ts';
+import { mayBeOfOne, mayBeTakenLater, ofReader } from './telling.ts';
 
 const empty: Outbox = { events: [], places: [] };
 const event: WaitingEvent = {
@@ -39,7 +38,7 @@ const place: WaitingPlace = {
 };
 
 describe('what waits', () => {
-  const full = withPlace(withEvent(empty, event), place);
+  const full = withPlace(withEvent(empty, event), place, 1000);
 
   it('is read as it was written, and nothing is written of nothing', () => {
     expect(readingOutboxKey).toBe('hanji.readingOutbox');
@@ -47,10 +46,25 @@ describe('what waits', () => {
     expect(writeOutbox(without(full, new Set(['a', 'b'])))).toBeNull();
   });
 
-  it('waits for a month and no longer', () => {
-    const text = writeOutbox(full);
-    expect(readOutbox(text, 1000 + longestWaitMs)).toEqual(full);
-    expect(readOutbox(text, 1001 + longestWaitMs)).toEqual(empty);
+  it.each([
+    ['was a month behind and more', 1001 + longestWaitMs],
+    ['was ahead', 999],
+  ])('outlives a clock that %s, and is let go a month after', (_, mended) => {
+    expect(readOutbox(writeOutbox(full), 1000 + longestWaitMs)).toEqual(full);
+    const doubted = readOutbox(writeOutbox(full), mended);
+    const doubt = { doubtedSince: mended };
+    expect(doubted).toEqual({ events: [{ ...event, ...doubt }], places: [{ ...place, ...doubt }] });
+    const text = writeOutbox(doubted);
+    const since = mended + (mended > 1000 ? longestWaitMs : 0);
+    expect(readOutbox(text, since).events.length).toBe(1);
+    expect(readOutbox(text, 1001 + mended + longestWaitMs)).toEqual(empty);
+  });
+
+  it('is believed again where the clock was wrong for a while alone', () => {
+    const doubted = readOutbox(writeOutbox(full), 999);
+    expect(readOutbox(writeOutbox(doubted), 1000)).toEqual(full);
+    // A doubt of the future began no earlier than now.
+    expect(readOutbox(writeOutbox(doubted), 998).events[0]?.doubtedSince).toBe(998);
   });
 
   it.each([
@@ -81,7 +95,7 @@ describe('what waits', () => {
     let outbox = empty;
     for (let at = 0; at < 201; at += 1) {
       outbox = withEvent(outbox, { ...event, key: `${at}` });
-      outbox = withPlace(outbox, { ...place, key: `${at}`, chapterId: at + 1 });
+      outbox = withPlace(outbox, { ...place, key: `${at}`, chapterId: at + 1 }, 1000);
     }
     expect(outbox.events.map(({ key }) => key).at(0)).toBe('1');
     expect([outbox.events.length, outbox.places.length]).toEqual([200, 200]);
@@ -99,8 +113,8 @@ it('has of the places in a chapter the last and the furthest', () => {
       fc.array(fc.record({ at: fc.nat(5), share: fc.nat(5).map((n) => n / 5) }), { minLength: 1 }),
       (told) => {
         const outbox = told.reduce(
-          (box, next, index) => withPlace(box, { ...place, ...next, key: `${index}` }),
-          withPlace(empty, { ...place, chapterId: 99 }),
+          (box, next, index) => withPlace(box, { ...place, ...next, key: `${index}` }, 5),
+          withPlace(empty, { ...place, chapterId: 99 }, 1000),
         );
         const own = outbox.places.filter(({ chapterId }) => chapterId === 10);
         expect(own.length).toBeLessThanOrEqual(2);
@@ -112,6 +126,17 @@ it('has of the places in a chapter the last and the furthest', () => {
       },
     ),
   );
+});
+
+it('takes a place from before its clock was set back for an earlier one', () => {
+  const ahead = withPlace(empty, { ...place, key: 'ahead', at: 9000, share: 0.5 }, 9000);
+  const mended = withPlace(ahead, { ...place, key: 'now', at: 2000, share: 0.1 }, 2001);
+  expect(mended.places.map(({ key, at }) => [key, at])).toEqual([
+    ['ahead', 1999],
+    ['now', 2000],
+  ]);
+  const nearer = withPlace(mended, { ...place, key: 'later', at: 3000, share: 0.2 }, 3000);
+  expect(nearer.places.map(({ key }) => key)).toEqual(['ahead', 'later']);
 });
 
 it.each([
@@ -140,4 +165,14 @@ it.each([
   [451, null, false],
 ])('what was refused with %i of %s may be taken later: %s', (code, user, later) => {
   expect(mayBeTakenLater(code, user)).toBe(later);
+});
+
+it.each([
+  [400, true],
+  [500, true],
+  [503, false],
+  [401, false],
+  [9999, false],
+])('what was refused together with %i may be for one of it: %s', (code, one) => {
+  expect(mayBeOfOne(code)).toBe(one);
 });

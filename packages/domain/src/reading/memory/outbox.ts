@@ -1,5 +1,5 @@
 import type { ContentType } from '@hanji/contract/vocabulary.ts';
-import type { ReadingEventKind } from '#reading/events.ts';
+import type { ReadingEventKind } from '#reading/reading-event.ts';
 import { isId, isStoredText, membersOf, parseStored } from '#reading/memory/stored-json.ts';
 import { type KeptPosition, readKeptPosition } from '#reading/position/reading-position.ts';
 import { longestWaitMs } from '#reading/position/reading-progress.ts';
@@ -28,6 +28,8 @@ type Waiting = {
   readonly contentId: number;
   /** When it was, in milliseconds since 1970 by the device's clock. */
   readonly at: number;
+  /** Since when `at` cannot be right by that clock, which itself may be wrong; absent where it can. */
+  readonly doubtedSince?: number;
 };
 
 /** A chapter was opened, or its end was on screen. */
@@ -48,15 +50,28 @@ export type Outbox = {
   readonly places: readonly WaitingPlace[];
 };
 
-/** Out of stored text; what cannot be read, or has waited too long, is left out. */
+/**
+ * Out of stored text; what cannot be read is left out. A clock that was set may make anything too old
+ * or yet to come: only what has been so for as long as anything waits is let go.
+ */
 export function readOutbox(text: string | null, now: number): Outbox {
   const stored = membersOf(parseStored(text));
   if (stored['version'] !== version) return { events: [], places: [] };
-  const isFresh = ({ at }: Waiting): boolean => now - at <= longestWaitMs;
   return {
-    events: listOf(stored['events']).flatMap(readEvent).filter(isFresh),
-    places: listOf(stored['places']).flatMap(readPlace).filter(isFresh),
+    events: listOf(stored['events'])
+      .flatMap(readEvent)
+      .flatMap((event) => stillWaiting(event, now)),
+    places: listOf(stored['places'])
+      .flatMap(readPlace)
+      .flatMap((place) => stillWaiting(place, now)),
   };
+}
+
+function stillWaiting<Kind extends Waiting>({ doubtedSince, ...entry }: Kind, now: number) {
+  const waited = now - entry.at;
+  if (waited >= 0 && waited <= longestWaitMs) return [entry];
+  const since = Math.min(doubtedSince ?? now, now);
+  return now - since > longestWaitMs ? [] : [{ ...entry, doubtedSince: since }];
 }
 
 /** As text to store; null where nothing waits. */
@@ -71,11 +86,17 @@ export function withEvent(outbox: Outbox, event: WaitingEvent): Outbox {
   return { ...outbox, events: [...others, event].slice(-most) };
 }
 
-/** With one place more: of a chapter the last one waits and the furthest, no others. */
-export function withPlace(outbox: Outbox, place: WaitingPlace): Outbox {
+/**
+ * With one place more: of a chapter the last one waits and the furthest, no others. What lies ahead of
+ * the clock, in milliseconds since 1970, was reached before it was set, and so before this one.
+ */
+export function withPlace(outbox: Outbox, place: WaitingPlace, now: number): Outbox {
   const isOfIt = ({ reader, chapterId }: WaitingPlace): boolean =>
     reader === place.reader && chapterId === place.chapterId;
-  const own = [...outbox.places.filter(isOfIt), place];
+  const before = outbox.places
+    .filter(isOfIt)
+    .map((one) => (one.at > now ? { ...one, at: Math.min(place.at, now) - 1 } : one));
+  const own = [...before, place];
   const last = own.reduce((one, other) => (other.at >= one.at ? other : one));
   const furthest = own.reduce((one, other) => (other.share >= one.share ? other : one));
   const others = outbox.places.filter((other) => !isOfIt(other));
@@ -88,12 +109,6 @@ export function without({ events, places }: Outbox, keys: ReadonlySet<string>): 
   return { events: events.filter(waits), places: places.filter(waits) };
 }
 
-/** What may be told now: of who reads now, and of nobody else. */
-export function ofReader({ events, places }: Outbox, user: string | null): Outbox {
-  const isOwn = ({ reader }: Waiting): boolean => reader === user;
-  return { events: events.filter(isOwn), places: places.filter(isOwn) };
-}
-
 /** Waits before the next try after failed ones, in milliseconds; the last one again and again. */
 const waits = [5000, 30_000, 120_000, 600_000] as const;
 
@@ -102,23 +117,17 @@ export function waitAfter(failures: number, retryAfterS = 0): number {
   return Math.max(wait, retryAfterS * 1000);
 }
 
-/**
- * Whether what was refused with a code may be taken later: nobody answered, or the service cannot
- * now. A member's waits for the next sign-in; whatever else is refused, is refused for good.
- */
-export function mayBeTakenLater(code: number, user: string | null): boolean {
-  return code >= 500 || code === 408 || code === 429 || (code === 401 && user !== null);
-}
-
 function listOf(stored: unknown): readonly unknown[] {
   return Array.isArray(stored) ? stored : [];
 }
 
 function readWaiting(stored: Readonly<Record<string, unknown>>): Waiting | null {
-  const { key, reader, chapterId, contentId, at } = stored;
+  const { key, reader, chapterId, contentId, at, doubtedSince } = stored;
   if (!isStoredText(key) || !(reader === null || isStoredText(reader))) return null;
   if (!isId(chapterId) || !isId(contentId) || !Number.isSafeInteger(at)) return null;
-  return { key, reader, chapterId, contentId, at: Number(at) };
+  const waiting = { key, reader, chapterId, contentId, at: Number(at) };
+  if (!Number.isSafeInteger(doubtedSince)) return waiting;
+  return { ...waiting, doubtedSince: Number(doubtedSince) };
 }
 
 function readEvent(stored: unknown): WaitingEvent[] {

@@ -1,4 +1,4 @@
-import type { ReadingDirection } from '#reading/modes.ts';
+import type { ReadingDirection } from '#reading/page-mode.ts';
 import { isTallPage } from '#screens/widths.ts';
 
 /** What an image must tell to be laid out; sizes in pixels, of which only the ratio matters. */

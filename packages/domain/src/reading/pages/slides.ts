@@ -1,4 +1,4 @@
-import type { Turn, PageStep } from '#reading/modes.ts';
+import type { Turn, PageStep } from '#reading/turns.ts';
 import type { ComicPage, PageImage, Spread } from '#reading/pages/comic-pages.ts';
 import type { ComicPosition } from '#reading/position/reading-position.ts';
 

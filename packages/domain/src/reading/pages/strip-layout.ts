@@ -30,6 +30,14 @@ export function layOutStrip<Image extends PageImage>(
   return { images, edges };
 }
 
+/**
+ * An image of a strip that is scrolled sideways, stood on its side: then all that is reckoned here of
+ * heights holds along that strip, and a fraction is one of its width.
+ */
+export function lyingImage<Image extends PageImage>(image: Image): Image {
+  return { ...image, width: image.height, height: image.width };
+}
+
 /** Height of an image at a width of 1. */
 function ratioOf({ width, height }: PageImage): number {
   return height / width;

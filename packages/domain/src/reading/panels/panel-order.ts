@@ -1,4 +1,4 @@
-import type { ReadingDirection } from '#reading/modes.ts';
+import type { ReadingDirection } from '#reading/page-mode.ts';
 import type { StripBox } from './panel-stop.ts';
 
 /** Of the smaller of two boxes, so much may reach past a line that parts them: borders lean. */

@@ -1,4 +1,4 @@
-import type { ReadingDirection } from '#reading/modes.ts';
+import type { ReadingDirection } from '#reading/page-mode.ts';
 import { layOutStrip, offsetOf, positionAt } from '#reading/pages/strip-layout.ts';
 import type { ComicPosition } from '#reading/position/reading-position.ts';
 import { joinPieces } from './join-pieces.ts';

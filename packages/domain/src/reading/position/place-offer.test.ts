@@ -4,7 +4,7 @@ import { placeOffer } from './place-offer.ts';
 function time(minute: number): string {
   return new Date(minute * 60_000).toISOString();
 }
-const here = { chapterId: 30, sort: 3, share: 0.5, declinedUntil: 0 };
+const here = { chapterId: 30, sort: 3, share: 0.5, onScreen: 0, declinedUntil: 0 };
 function place(chapterId: number, share: number, minute: number) {
   return { chapterId, sort: chapterId / 10, share, at: time(minute) };
 }
@@ -37,6 +37,16 @@ describe('where another device went on later', () => {
     const beginning = { ...known, latest: place(30, 0.01, 1) };
     expect(placeOffer(beginning, { ...here, share: null })).toBeNull();
   });
+});
+
+it.each([
+  ['what is on the screen below it', place(30, 0.69, 9), false],
+  ['what comes below the screen', place(30, 0.71, 9), true],
+  ['what lies above the screen', place(30, 0.31, 9), true],
+  ['another chapter', place(40, 0.6, 9), true],
+])('of a screen that shows a fifth from here on: %s', (_, latest, offered) => {
+  const known = { own: time(5), latest, furthest: null };
+  expect(placeOffer(known, { ...here, onScreen: 0.2 })).toEqual(offered ? latest : null);
 });
 
 describe('the furthest read', () => {

@@ -21,6 +21,8 @@ type Here = {
   readonly sort: number;
   /** Of this chapter on this device; null where it is at its beginning. */
   readonly share: number | null;
+  /** Of this chapter that lies on the screen from there on; 0 where that is not known. */
+  readonly onScreen: number;
   /** Up to when places were declined here for this title, in milliseconds; 0 where none was. */
   readonly declinedUntil: number;
 };
@@ -45,8 +47,11 @@ export function placeOffer<Place extends OfferedPlace>(
   return furthest && isOpen(furthest) && isAhead(furthest, here) ? furthest : null;
 }
 
+/** The same place, or one that the reader can see from here. */
 function isHere({ chapterId, share }: OfferedPlace, here: Here): boolean {
-  return chapterId === here.chapterId && Math.abs(share - (here.share ?? 0)) < samePlace;
+  if (chapterId !== here.chapterId) return false;
+  const ahead = share - (here.share ?? 0);
+  return ahead > -samePlace && ahead < Math.max(samePlace, here.onScreen);
 }
 
 function isAhead({ chapterId, sort, share }: OfferedPlace, here: Here): boolean {

@@ -1,5 +1,5 @@
 import { isStoredText, membersOf } from '#reading/memory/stored-json.ts';
-import { clamp } from '#reading/slider.ts';
+import { clamp } from '#numbers/clamp.ts';
 
 /** Where the reader of a comic is: an image and how far into its height, 0 to 1. */
 export type ComicPosition = {

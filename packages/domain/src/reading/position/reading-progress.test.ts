@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReadingMark } from './reading-progress.ts';
-import { longestWaitMs, mergeProgress, progressOf, serviceTime } from './reading-progress.ts';
+import {
+  longestWaitMs,
+  mergeProgress,
+  progressAfter,
+  progressOf,
+  serviceTime,
+} from './reading-progress.ts';
 
 const mark: ReadingMark = {
   chapterId: 70,
@@ -73,6 +79,40 @@ it('gives back the first of two that know the same', () => {
   const same = { ...mark };
   expect(merged(mark, same).furthest).toBe(mark);
   expect(merged(mark, same).last).toBe(mark);
+});
+
+describe('opening a chapter, or its end', () => {
+  const { share: _share, position: _position, ...event } = { ...mark, at: 2000 };
+  const known = { share: 1, position: null };
+
+  it('is at first the begin or the end of it', () => {
+    const begin = { ...event, share: 0, position: null };
+    expect(progressAfter('read', event, null)).toEqual(progressOf(begin));
+    expect(progressAfter('finished', event, null)).toEqual(progressOf({ ...begin, ...known }));
+  });
+
+  it('leaves who opens it again where they were in it, and where the chapter is by now', () => {
+    const again = progressAfter('read', { ...event, sort: 9, device: null }, progressOf(mark));
+    expect(again).toEqual({ furthest: mark, last: { ...mark, sort: 9, at: 2000 } });
+  });
+
+  it('changes nothing where it was told late', () => {
+    const early = { ...event, at: 999 };
+    expect(progressAfter('read', early, progressOf(mark))).toEqual(progressOf(mark));
+    expect(progressAfter('read', { ...early, chapterId: 60, sort: 6 }, progressOf(mark))).toEqual(
+      progressOf(mark),
+    );
+  });
+
+  it('leads to the end of the chapter, or into another', () => {
+    const end = { ...event, ...known };
+    expect(progressAfter('finished', event, progressOf(mark))).toEqual(progressOf(end));
+    const other = { ...event, chapterId: 60, sort: 6 };
+    expect(progressAfter('read', other, progressOf(mark))).toEqual({
+      furthest: mark,
+      last: { ...other, share: 0, position: null },
+    });
+  });
 });
 
 const small = fc.nat(2);

@@ -1,6 +1,0 @@
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-
-/** Whether an order can be asked about by this: what an address says may be anything. */
-export function isOrderId(said: string | null): said is string {
-  return said !== null && uuid.test(said);
-}
