@@ -19,6 +19,10 @@ export const errors: NamespaceContext<'errors'> = {
     verify: { note: 'A button.', most: 30 },
     recertify: { note: 'A button.', most: 30 },
     reload: { note: 'A button.', most: 24 },
+    badResponseTitle: {
+      note: 'Title of a dialog: the server refused what was pressed, and its own words follow.',
+    },
+    debugTitle: { note: 'Title of a dialog that only developers see.' },
     updateTitle: { note: 'The open page is older than the service.' },
     matureCoversText: { note: 'Covers are blurred until this is accepted.' },
   },

@@ -10,6 +10,7 @@ export const failures: NamespaceContext<'failures'> = {
     },
     trialNotFound: { note: 'A preview was asked for where there is none.' },
     linkExpired: { note: 'Addresses of pictures and books work for a while only.' },
+    documentNotFound: { note: 'A notice, or an answer to what is often asked.' },
     methodNotAllowed: { note: 'For developers; an HTTP method.' },
   },
 };

@@ -26,6 +26,9 @@ export const reading: NamespaceContext<'reading'> = {
     views: {
       note: '{{number}} is the count in short, such as 1.2K; its form is that of the whole number.',
     },
+    comments: {
+      note: '{{number}} is the count in short, such as 1.2K; its form is that of the whole number.',
+    },
     recommends: { note: 'Heads titles that resemble this one.' },
     series: { note: 'A label; the value is the name of a series, alone or with a place in it.' },
     seriesPosition: {
@@ -70,5 +73,14 @@ export const reading: NamespaceContext<'reading'> = {
     roleAfterword: { note: 'A label; the value is who wrote it.' },
     coverReveal: { note: 'A button on a blurred cover.', most: 10 },
     coverRevealOf: { note: 'Spoken; {{title}} is the name of a title.' },
+    subscribe: { note: 'A button with a heart on the page of a title.', most: 24 },
+    subscribing: {
+      note: 'The same button once the reader subscribes; pressed, it ends that.',
+      most: 28,
+    },
+    subscribeDone: { note: 'Said in passing; a button “Undo” stands beside it.' },
+    subscribeEnded: { note: 'Said in passing; a button “Undo” stands beside it.' },
+    continueReading: { note: 'Heads the row of titles on Home that the reader has begun.' },
+    undo: { note: 'A button beside what was said in passing: takes it back.', most: 16 },
   },
 };

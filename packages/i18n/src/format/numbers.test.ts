@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatDecimal,
   formatCommentCount,
   formatMoney,
   formatNumber,
@@ -89,4 +90,12 @@ it.each([
   ['de-DE', 40, '40\u00a0%'],
 ] as const)('writes percent as readers of %s do: %i', (locale, percent, written) => {
   expect(formatPercent(locale, percent)).toBe(written);
+});
+
+it.each([
+  ['en-US', 1.25, '1.25'],
+  ['de-DE', 0.75, '0,75'],
+  ['fr-FR', 2, '2'],
+] as const)('in %s the number %d is written %s', (locale, value, written) => {
+  expect(formatDecimal(locale, value)).toBe(written);
 });

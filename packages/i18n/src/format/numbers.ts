@@ -6,6 +6,11 @@ export function formatNumber(locale: Locale, value: number): string {
   return withDecimals(locale, value, 0);
 }
 
+/** A number with up to two decimals: `1.25`, `1,25`. */
+export function formatDecimal(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+}
+
 /** Whole percent, 0 to 100: `40%`, `40 %`. */
 export function formatPercent(locale: Locale, percent: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);

@@ -12,7 +12,8 @@ export const deletion: Phrases<'de-DE', 'deletion'> = {
   deleteTitle: 'Konto löschen',
   deleteLead: 'Lies bitte, was mit dem Konto verschwindet, bevor du es löschst.',
   lossCoins: 'Münzen und Tickets verfallen und werden nicht erstattet.',
-  lossLibrary: 'Deine Bibliothek, alles Gekaufte und dein Lesestand werden entfernt.',
+  lossLibrary:
+    'Deine Bibliothek, alles Gekaufte, dein Lesestand und deine Kommentare werden entfernt.',
   lossLogin: 'Du kannst dich mit diesem Konto nicht mehr anmelden.',
   reason: 'Warum gehst du?',
   reasonRarely: 'Ich nutze es selten',

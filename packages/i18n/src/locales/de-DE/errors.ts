@@ -44,6 +44,12 @@ export const errors: Phrases<'de-DE', 'errors'> = {
   reload: 'Neu laden',
   unknownTitle: 'Das hat nicht geklappt',
   unknownText: 'Bitte versuche es erneut.',
+  badResponseTitle: 'Der Server konnte das nicht ausführen',
+  systemErrorText: 'Ein Systemfehler ist aufgetreten. Bitte versuche es gleich noch einmal.',
+  unreadableText:
+    'Die Antwort des Dienstes war nicht lesbar. Bitte versuche es gleich noch einmal.',
+  unstableText: 'Deine Internetverbindung ist offenbar instabil. Bitte versuche es erneut.',
+  debugTitle: 'Für Entwickler',
   browserTitle: 'Dein Browser ist zu alt für Hanji',
   browserText: 'Bitte verwende eine aktuelle Version von Chrome, Edge, Firefox oder Safari.',
   needsScriptsText:

@@ -38,4 +38,23 @@ export const mails: Phrases<'de-DE', 'mails'> = {
   receiptPrice: 'Bezahlt: {{price}}',
   receiptDate: 'Datum: {{date}}',
   receiptOrder: 'Bestellnummer: {{id}}',
+  refundRequestedSubject: 'Dein Erstattungsantrag ist angekommen',
+  refundRequested:
+    'Dein Erstattungsantrag ist angekommen. Bis wir ihn bearbeiten, ersetzt ihn ein neuer Antrag.',
+  refundTakenUpSubject: 'Deine Erstattung wird bearbeitet',
+  refundTakenUp:
+    'Wir bearbeiten jetzt deine Erstattung. Das Konto lässt sich nicht mehr ändern. Die Auszahlung dauert 3 bis 7 Werktage.',
+  refundPaidSubject: 'Deine Erstattung ist ausgezahlt',
+  refundPaid: 'Deine Erstattung ist auf das angegebene Konto ausgezahlt.',
+  refundReturnedSubject: 'Deine Erstattung konnte nicht ausgezahlt werden',
+  refundReturned:
+    'Die Bank hat deine Erstattung zurückgeschickt. Bitte prüfe Bank, Kontonummer und Kontoinhaber und schick den Antrag noch einmal.',
+  refundRefusedSubject: 'Dein Erstattungsantrag wurde abgelehnt',
+  refundRefused: 'Dein Erstattungsantrag wurde abgelehnt.',
+  refundAmount: 'Betrag: {{amount}}',
+  refundReason: 'Grund: {{reason}}',
+  refundSee: 'Dein Antrag:',
+  inquiryAnswerSubject: 'Antwort auf deine Anfrage',
+  inquiryAnswer: 'Du hast uns am {{date}} geschrieben. Das ist unsere Antwort:',
+  inquiryAsked: 'Du hattest geschrieben:',
 };

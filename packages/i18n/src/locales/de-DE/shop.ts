@@ -6,6 +6,7 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   wantsOne: 'Für „{{title}}“, {{chapter}}: {{coins}} zu wenig',
   wantsSeveral_one: 'Für „{{title}}“, {{count}} Kapitel: {{coins}} zu wenig',
   wantsSeveral_other: 'Für „{{title}}“, {{count}} Kapitel: {{coins}} zu wenig',
+  freeCoins: 'Gratismünzen sammeln',
   products: 'Münzen auswählen',
   bonus_one: '+ {{count}} gratis',
   bonus_other: '+ {{count}} gratis',

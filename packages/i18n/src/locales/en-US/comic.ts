@@ -7,7 +7,7 @@ export const comic = {
   width: 'Maximum width',
   gap: 'Space between pages',
   ground: 'Background',
-  groundTheme: 'Theme',
+  groundTheme: 'Site theme',
   groundPaper: 'Paper',
   groundGrey: 'Gray',
   groundBlack: 'Black',

@@ -10,7 +10,7 @@ export const deletion = {
   deleteTitle: 'Delete account',
   deleteLead: 'Please read what goes with the account before you delete it.',
   lossCoins: 'Coins and tickets are lost, and are not refunded.',
-  lossLibrary: 'Your library, what you own and how far you’ve read are removed.',
+  lossLibrary: 'Your library, what you own, how far you’ve read and your comments are removed.',
   lossLogin: 'You can’t sign in with this account any more.',
   reason: 'Why are you leaving?',
   reasonRarely: 'I rarely use it',

@@ -42,6 +42,11 @@ export const errors = {
   reload: 'Reload',
   unknownTitle: 'That did not work',
   unknownText: 'Please try again.',
+  badResponseTitle: 'The server couldn’t complete this',
+  systemErrorText: 'A system error occurred. Please try again in a moment.',
+  unreadableText: 'The service’s answer could not be read. Please try again in a moment.',
+  unstableText: 'Your internet connection seems unstable. Please try again.',
+  debugTitle: 'For developers',
   browserTitle: 'Your browser is too old for Hanji',
   browserText: 'Please use a current version of Chrome, Edge, Firefox or Safari.',
   needsScriptsText:

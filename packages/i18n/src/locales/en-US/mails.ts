@@ -33,4 +33,23 @@ export const mails = {
   receiptPrice: 'Paid: {{price}}',
   receiptDate: 'Date: {{date}}',
   receiptOrder: 'Order number: {{id}}',
+  refundRequestedSubject: 'We have received your refund request',
+  refundRequested:
+    'Your refund request has arrived. Until we begin to process it, a new request takes its place.',
+  refundTakenUpSubject: 'Your refund is being processed',
+  refundTakenUp:
+    'We have begun to process your refund. The account can no longer be changed. Payout takes 3 to 7 business days.',
+  refundPaidSubject: 'Your refund has been paid',
+  refundPaid: 'Your refund has been paid to the account that you named.',
+  refundReturnedSubject: 'Your refund could not be paid',
+  refundReturned:
+    'The bank returned your refund. Please check the bank, the account number and the holder, and send the request again.',
+  refundRefusedSubject: 'Your refund request was refused',
+  refundRefused: 'Your refund request was refused.',
+  refundAmount: 'Amount: {{amount}}',
+  refundReason: 'Reason: {{reason}}',
+  refundSee: 'Your request:',
+  inquiryAnswerSubject: 'The answer to your inquiry',
+  inquiryAnswer: 'You wrote to us on {{date}}. This is our answer:',
+  inquiryAsked: 'You had written:',
 } as const;

@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { certification } from './certification.ts';
 import { coinHistory } from './coinHistory.ts';
 import { comic } from './comic.ts';
+import { comments } from './comments.ts';
 import { consent } from './consent.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
@@ -11,12 +12,20 @@ import { external } from './external.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { genres } from './genres.ts';
+import { inbox } from './inbox.ts';
+import { help } from './help.ts';
+import { inquiry } from './inquiry.ts';
 import { integrate } from './integrate.ts';
+import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { menu } from './menu.ts';
+import { notices } from './notices.ts';
+import { novel } from './novel.ts';
+import { offerwall } from './offerwall.ts';
 import { password } from './password.ts';
 import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
+import { push } from './push.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
 import { shop } from './shop.ts';
@@ -33,6 +42,7 @@ export const phrases: Required<PhraseBundle<'en-US'>> = {
   certification,
   coinHistory,
   comic,
+  comments,
   consent,
   deletion,
   errors,
@@ -40,12 +50,20 @@ export const phrases: Required<PhraseBundle<'en-US'>> = {
   failures,
   frame,
   genres,
+  inbox,
+  help,
+  inquiry,
   integrate,
+  library,
   mails,
   menu,
+  notices,
+  novel,
+  offerwall,
   password,
   profile,
   purchase,
+  push,
   reading,
   refund,
   shop,

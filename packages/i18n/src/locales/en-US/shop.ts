@@ -4,6 +4,7 @@ export const shop = {
   wantsOne: 'For “{{title}}”, {{chapter}}: {{coins}} missing',
   wantsSeveral_one: 'For “{{title}}”, {{count}} chapter: {{coins}} missing',
   wantsSeveral_other: 'For “{{title}}”, {{count}} chapters: {{coins}} missing',
+  freeCoins: 'Get free coins',
   products: 'Choose coins',
   bonus_one: '+ {{count}} free',
   bonus_other: '+ {{count}} free',

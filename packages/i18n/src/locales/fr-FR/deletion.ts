@@ -12,7 +12,8 @@ export const deletion: Phrases<'fr-FR', 'deletion'> = {
   deleteTitle: 'Supprimer le compte',
   deleteLead: 'Avant de supprimer votre compte, lisez ce qui disparaît avec lui.',
   lossCoins: 'Les pièces et les tickets sont perdus et ne sont pas remboursés.',
-  lossLibrary: 'Votre bibliothèque, vos achats et votre progression sont supprimés.',
+  lossLibrary:
+    'Votre bibliothèque, vos achats, votre progression et vos commentaires sont supprimés.',
   lossLogin: 'Vous ne pourrez plus vous connecter avec ce compte.',
   reason: 'Pourquoi partez-vous ?',
   reasonRarely: 'Je l’utilise rarement',

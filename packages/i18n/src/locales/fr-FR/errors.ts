@@ -43,6 +43,11 @@ export const errors: Phrases<'fr-FR', 'errors'> = {
   reload: 'Recharger',
   unknownTitle: 'Cela n’a pas fonctionné',
   unknownText: 'Réessayez.',
+  badResponseTitle: 'Le serveur n’a pas pu répondre à la demande',
+  systemErrorText: 'Une erreur système est survenue. Réessayez dans un instant.',
+  unreadableText: 'La réponse du service est illisible. Réessayez dans un instant.',
+  unstableText: 'Votre connexion Internet semble instable. Réessayez.',
+  debugTitle: 'Pour les développeurs',
   browserTitle: 'Votre navigateur est trop ancien',
   browserText: 'Utilisez une version récente de Chrome, Edge, Firefox ou Safari.',
   needsScriptsText:

@@ -40,4 +40,23 @@ export const mails: Phrases<'fr-FR', 'mails'> = {
   receiptPrice: 'Payé : {{price}}',
   receiptDate: 'Le {{date}}',
   receiptOrder: 'Numéro de commande : {{id}}',
+  refundRequestedSubject: 'Votre demande de remboursement est arrivée',
+  refundRequested:
+    'Votre demande de remboursement est arrivée. Tant que nous ne la traitons pas, une nouvelle demande la remplace.',
+  refundTakenUpSubject: 'Votre remboursement est en cours de traitement',
+  refundTakenUp:
+    'Nous avons commencé à traiter votre remboursement. Le compte ne peut plus être modifié. Le versement prend 3 à 7 jours ouvrés.',
+  refundPaidSubject: 'Votre remboursement a été versé',
+  refundPaid: 'Votre remboursement a été versé sur le compte indiqué.',
+  refundReturnedSubject: 'Votre remboursement n’a pas pu être versé',
+  refundReturned:
+    'La banque nous a renvoyé votre remboursement. Vérifiez la banque, le numéro de compte et le titulaire, puis renvoyez la demande.',
+  refundRefusedSubject: 'Votre demande de remboursement a été refusée',
+  refundRefused: 'Votre demande de remboursement a été refusée.',
+  refundAmount: 'Montant : {{amount}}',
+  refundReason: 'Motif : {{reason}}',
+  refundSee: 'Votre demande :',
+  inquiryAnswerSubject: 'Réponse à votre message',
+  inquiryAnswer: 'Vous nous avez écrit le {{date}}. Voici notre réponse :',
+  inquiryAsked: 'Votre message :',
 };

@@ -7,6 +7,7 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   wantsSeveral_one: 'Pour « {{title}} », {{count}} chapitre : il manque {{coins}}',
   wantsSeveral_many: 'Pour « {{title}} », {{count}} de chapitres : il manque {{coins}}',
   wantsSeveral_other: 'Pour « {{title}} », {{count}} chapitres : il manque {{coins}}',
+  freeCoins: 'Obtenir des pièces offertes',
   products: 'Choisissez vos pièces',
   bonus_one: '+ {{count}} offerte',
   bonus_many: '+ {{count}} offertes',

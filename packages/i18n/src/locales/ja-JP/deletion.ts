@@ -12,7 +12,7 @@ export const deletion: Phrases<'ja-JP', 'deletion'> = {
   deleteTitle: '退会する',
   deleteLead: '退会する前に、失われるものをご確認ください。',
   lossCoins: 'コインとチケットは失われ、払い戻しはできません。',
-  lossLibrary: '本棚、購入済みの作品、読書の記録が削除されます。',
+  lossLibrary: '本棚、購入済みの作品、読書の記録、コメントが削除されます。',
   lossLogin: 'このアカウントではログインできなくなります。',
   reason: '退会の理由を教えてください',
   reasonRarely: 'あまり使わない',

@@ -43,6 +43,12 @@ export const errors: Phrases<'ja-JP', 'errors'> = {
   reload: '再読み込み',
   unknownTitle: '処理できませんでした',
   unknownText: 'もう一度お試しください。',
+  badResponseTitle: 'サーバーで処理できませんでした',
+  systemErrorText: 'システムエラーが発生しました。しばらくしてからもう一度お試しください。',
+  unreadableText:
+    'サーバーからの応答を読み取れませんでした。しばらくしてからもう一度お試しください。',
+  unstableText: 'インターネット接続が不安定です。もう一度お試しください。',
+  debugTitle: '開発者向け情報',
   browserTitle: 'お使いのブラウザには対応していません',
   browserText: '最新版のChrome、Edge、Firefox、Safariをご利用ください。',
   needsScriptsText:

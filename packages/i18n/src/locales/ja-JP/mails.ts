@@ -35,4 +35,23 @@ export const mails: Phrases<'ja-JP', 'mails'> = {
   receiptPrice: 'お支払い金額：{{price}}',
   receiptDate: '購入日：{{date}}',
   receiptOrder: '注文番号：{{id}}',
+  refundRequestedSubject: '払い戻しの申請を受け付けました',
+  refundRequested:
+    '払い戻しの申請を受け付けました。処理が始まるまでは、申請し直して内容を変更できます。',
+  refundTakenUpSubject: '払い戻しを処理しています',
+  refundTakenUp:
+    '払い戻しの処理を開始しました。口座はこれ以降変更できません。3～7営業日以内にお支払いします。',
+  refundPaidSubject: '払い戻しが完了しました',
+  refundPaid: 'ご指定の口座に払い戻し金をお支払いしました。',
+  refundReturnedSubject: '払い戻しができませんでした',
+  refundReturned:
+    '払い戻し金が銀行から返金されました。銀行、口座番号、口座名義をご確認のうえ、もう一度申請してください。',
+  refundRefusedSubject: '払い戻しの申請をお受けできませんでした',
+  refundRefused: '払い戻しの申請をお受けできませんでした。',
+  refundAmount: '金額：{{amount}}',
+  refundReason: '理由：{{reason}}',
+  refundSee: '申請内容：',
+  inquiryAnswerSubject: 'お問い合わせへのご返信',
+  inquiryAnswer: '{{date}}にいただいたお問い合わせにお答えします。',
+  inquiryAsked: 'いただいた内容：',
 };

@@ -5,6 +5,7 @@ export const shop: Phrases<'ja-JP', 'shop'> = {
   yourCoins: '所持コイン',
   wantsOne: '「{{title}}」{{chapter}}：あと{{coins}}必要です',
   wantsSeveral_other: '「{{title}}」{{count}}点：あと{{coins}}必要です',
+  freeCoins: '無料コインを獲得する',
   products: '購入するコインを選択',
   bonus_other: '+ ボーナス{{count}}コイン',
   best: '一番おトク',

@@ -12,7 +12,7 @@ export const deletion: Phrases<'ko-KR', 'deletion'> = {
   deleteTitle: '회원 탈퇴',
   deleteLead: '탈퇴하기 전에 함께 사라지는 것을 확인해 주세요.',
   lossCoins: '코인과 이용권이 사라지고 환불되지 않아요.',
-  lossLibrary: '보관함과 소장한 작품, 읽던 기록이 삭제돼요.',
+  lossLibrary: '보관함과 소장한 작품, 읽던 기록, 작성한 댓글이 삭제돼요.',
   lossLogin: '이 계정으로 더 이상 로그인할 수 없어요.',
   reason: '탈퇴하는 이유를 알려 주세요',
   reasonRarely: '잘 쓰지 않아요',

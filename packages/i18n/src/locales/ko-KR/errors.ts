@@ -43,6 +43,11 @@ export const errors: Phrases<'ko-KR', 'errors'> = {
   reload: '새로고침',
   unknownTitle: '처리하지 못했어요',
   unknownText: '다시 시도해 주세요.',
+  badResponseTitle: '서버에서 요청을 처리하지 못했어요',
+  systemErrorText: '시스템 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
+  unreadableText: '서버 응답을 읽을 수 없어요. 잠시 후 다시 시도해 주세요.',
+  unstableText: '인터넷 연결이 불안정해요. 다시 시도해 주세요.',
+  debugTitle: '개발자용 정보',
   browserTitle: '지원하지 않는 브라우저예요',
   browserText: '최신 버전의 Chrome, Edge, Firefox, Safari에서 이용해 주세요.',
   needsScriptsText:

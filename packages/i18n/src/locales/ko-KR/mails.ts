@@ -34,4 +34,23 @@ export const mails: Phrases<'ko-KR', 'mails'> = {
   receiptPrice: '결제 금액: {{price}}',
   receiptDate: '결제일: {{date}}',
   receiptOrder: '주문 번호: {{id}}',
+  refundRequestedSubject: '환불 신청이 접수되었습니다',
+  refundRequested:
+    '환불 신청이 접수되었습니다. 처리를 시작하기 전까지는 다시 신청하여 바꿀 수 있습니다.',
+  refundTakenUpSubject: '환불을 처리하고 있습니다',
+  refundTakenUp:
+    '환불 처리를 시작했습니다. 이제 계좌를 변경할 수 없습니다. 영업일 기준 3~7일 이내에 지급됩니다.',
+  refundPaidSubject: '환불 금액이 지급되었습니다',
+  refundPaid: '신청하신 계좌로 환불 금액을 지급했습니다.',
+  refundReturnedSubject: '환불 금액을 지급하지 못했습니다',
+  refundReturned:
+    '은행에서 환불 금액이 반환되었습니다. 은행, 계좌번호, 예금주를 확인하고 다시 신청해 주십시오.',
+  refundRefusedSubject: '환불 신청이 반려되었습니다',
+  refundRefused: '환불 신청이 반려되었습니다.',
+  refundAmount: '금액: {{amount}}',
+  refundReason: '사유: {{reason}}',
+  refundSee: '신청 내역:',
+  inquiryAnswerSubject: '문의하신 내용에 답변드려요',
+  inquiryAnswer: '{{date}}에 보내 주신 문의에 대한 답변이에요.',
+  inquiryAsked: '보내 주신 내용:',
 };

@@ -5,6 +5,7 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   yourCoins: '보유 코인',
   wantsOne: '‘{{title}}’ {{chapter}}: {{coins}}이 부족해요',
   wantsSeveral_other: '‘{{title}}’ {{count}}개 회차: {{coins}}이 부족해요',
+  freeCoins: '보너스 코인 받기',
   products: '충전할 코인 선택',
   bonus_other: '+ 보너스 {{count}}코인',
   best: '최고 혜택',

@@ -12,7 +12,7 @@ export const deletion: Phrases<'vi-VN', 'deletion'> = {
   deleteTitle: 'Xóa tài khoản',
   deleteLead: 'Trước khi xóa, hãy xem những gì sẽ mất theo tài khoản.',
   lossCoins: 'Xu và vé sẽ mất và không được hoàn tiền.',
-  lossLibrary: 'Tủ sách, tác phẩm đã mua và tiến độ đọc sẽ bị xóa.',
+  lossLibrary: 'Tủ sách, tác phẩm đã mua, tiến độ đọc và bình luận của bạn sẽ bị xóa.',
   lossLogin: 'Bạn không thể đăng nhập bằng tài khoản này nữa.',
   reason: 'Vì sao bạn rời đi?',
   reasonRarely: 'Tôi ít dùng',

@@ -43,6 +43,11 @@ export const errors: Phrases<'vi-VN', 'errors'> = {
   reload: 'Tải lại',
   unknownTitle: 'Không thực hiện được',
   unknownText: 'Vui lòng thử lại.',
+  badResponseTitle: 'Máy chủ không xử lý được yêu cầu',
+  systemErrorText: 'Đã xảy ra lỗi hệ thống. Vui lòng thử lại sau ít phút.',
+  unreadableText: 'Không đọc được phản hồi của máy chủ. Vui lòng thử lại sau ít phút.',
+  unstableText: 'Kết nối mạng không ổn định. Vui lòng thử lại.',
+  debugTitle: 'Dành cho nhà phát triển',
   browserTitle: 'Trình duyệt của bạn đã quá cũ',
   browserText: 'Vui lòng dùng phiên bản mới nhất của Chrome, Edge, Firefox hoặc Safari.',
   needsScriptsText:

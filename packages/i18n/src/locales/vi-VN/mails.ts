@@ -35,4 +35,23 @@ export const mails: Phrases<'vi-VN', 'mails'> = {
   receiptPrice: 'Đã thanh toán: {{price}}',
   receiptDate: 'Ngày: {{date}}',
   receiptOrder: 'Mã đơn hàng: {{id}}',
+  refundRequestedSubject: 'Chúng tôi đã nhận được yêu cầu hoàn tiền của bạn',
+  refundRequested:
+    'Yêu cầu hoàn tiền của bạn đã được ghi nhận. Trước khi chúng tôi bắt đầu xử lý, bạn vẫn có thể gửi yêu cầu mới để thay thế.',
+  refundTakenUpSubject: 'Yêu cầu hoàn tiền của bạn đang được xử lý',
+  refundTakenUp:
+    'Chúng tôi đã bắt đầu xử lý yêu cầu hoàn tiền. Bạn không thể thay đổi tài khoản nhận tiền nữa. Tiền sẽ được chuyển trong vòng 3 đến 7 ngày làm việc.',
+  refundPaidSubject: 'Tiền hoàn đã được chuyển',
+  refundPaid: 'Chúng tôi đã chuyển tiền hoàn vào tài khoản bạn cung cấp.',
+  refundReturnedSubject: 'Không chuyển được tiền hoàn',
+  refundReturned:
+    'Ngân hàng đã trả lại khoản tiền hoàn. Vui lòng kiểm tra ngân hàng, số tài khoản và tên chủ tài khoản rồi gửi lại yêu cầu.',
+  refundRefusedSubject: 'Yêu cầu hoàn tiền bị từ chối',
+  refundRefused: 'Yêu cầu hoàn tiền của bạn đã bị từ chối.',
+  refundAmount: 'Số tiền: {{amount}}',
+  refundReason: 'Lý do: {{reason}}',
+  refundSee: 'Xem yêu cầu của bạn:',
+  inquiryAnswerSubject: 'Trả lời câu hỏi của bạn',
+  inquiryAnswer: 'Bạn đã gửi câu hỏi cho chúng tôi vào ngày {{date}}. Sau đây là câu trả lời:',
+  inquiryAsked: 'Nội dung bạn đã gửi:',
 };

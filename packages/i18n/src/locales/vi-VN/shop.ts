@@ -5,6 +5,7 @@ export const shop: Phrases<'vi-VN', 'shop'> = {
   yourCoins: 'Xu của bạn',
   wantsOne: '“{{title}}”, {{chapter}}: còn thiếu {{coins}}',
   wantsSeveral_other: '“{{title}}”, {{count}} chương: còn thiếu {{coins}}',
+  freeCoins: 'Nhận Xu miễn phí',
   products: 'Chọn gói Xu',
   bonus_other: '+ tặng {{count}} Xu',
   best: 'Lợi nhất',

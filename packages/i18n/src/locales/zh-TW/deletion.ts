@@ -12,7 +12,7 @@ export const deletion: Phrases<'zh-TW', 'deletion'> = {
   deleteTitle: '刪除帳號',
   deleteLead: '刪除前請先確認會一併消失的內容。',
   lossCoins: '代幣與閱讀券會消失且無法退款。',
-  lossLibrary: '書櫃、已購買的作品與閱讀紀錄都會刪除。',
+  lossLibrary: '書櫃、已購買的作品、閱讀紀錄與留言都會刪除。',
   lossLogin: '將無法再以這個帳號登入。',
   reason: '請告訴我們刪除的原因',
   reasonRarely: '很少使用',

@@ -5,6 +5,7 @@ export const shop: Phrases<'zh-TW', 'shop'> = {
   yourCoins: '持有代幣',
   wantsOne: '「{{title}}」{{chapter}}：還差 {{coins}}',
   wantsSeveral_other: '「{{title}}」{{count}} 個章節：還差 {{coins}}',
+  freeCoins: '獲得免費代幣',
   products: '選擇代幣方案',
   bonus_other: '+ 贈送 {{count}} 代幣',
   best: '最划算',

@@ -1,0 +1,66 @@
+import type { NamespaceContext } from './namespace-context.ts';
+
+export const comments: NamespaceContext<'comments'> = {
+  about: 'What readers say about a chapter: its page, a reader’s own comments, those of an author.',
+  phrases: {
+    count: { note: 'Above a list, and spoken beside a button that leads to it.' },
+    moreThan: { note: 'Spoken, for “999+”; {{most}} is 999.' },
+    order: { note: 'Spoken; names the row of orders to choose from.' },
+    byLikes: { note: 'An order: the comments with the most likes first.', most: 24 },
+    byTime: { note: 'An order: the newest comments first.', most: 24 },
+    yours: { note: 'Spoken; names the field to write in.' },
+    prompt: { note: 'Stands in the field until something is written.' },
+    counter: { note: 'Spoken; {{written}} characters are written, {{limit}} are allowed.' },
+    post: { note: 'A button.', most: 16 },
+    posting: { note: 'In place of the button while the comment is on its way.', most: 24 },
+    posted: { note: 'Spoken, once the comment is in the list.' },
+    tooLong: { note: '{{limit}} is 400.' },
+    like: { note: 'Spoken, of a button with a heart that shows how many do; no verb needed.' },
+    you: { note: 'A small mark beside the reader’s own name.', most: 12 },
+    more: { note: 'A button below a long comment.', most: 24 },
+    less: { note: 'A button below a long comment that is open.', most: 24 },
+    delete: { note: 'A button, and the answer yes to “Delete this comment?”.', most: 20 },
+    report: { note: 'A button: tells the service that something is wrong with it.', most: 20 },
+    spoiler: { note: 'A reason to report.' },
+    advertising: { note: 'A reason to report.' },
+    reportSend: { note: 'A button.', most: 16 },
+    reportSending: { note: 'In place of the button.', most: 24 },
+    hidden: {
+      note: 'Above a comment that this reader has reported, whose words are struck through.',
+    },
+    block: {
+      note: 'A button: from then on nothing of this person is shown to who presses it.',
+      most: 24,
+    },
+    blocked: {
+      note: 'Said in passing; {{name}} is a nickname. A button “Unblock” stands beside it.',
+    },
+    unblock: { note: 'A button: shows what a blocked person says again.', most: 24 },
+    unblocked: { note: 'Said in passing; {{name}} is a nickname.' },
+    blockedTitle: { note: 'On the page of an author whom the reader has blocked.' },
+    blockedAuthors: { note: 'Heads a list of people whom the reader has blocked.' },
+    beside: {
+      note: 'A switch in the viewer, with “On” or “Off” behind it: comments stand beside what is read.',
+      most: 48,
+    },
+    besideCount: {
+      note: 'Spoken, of the mark over a page; they were written at this place of it.',
+    },
+    besideTitle: { note: 'Heads the comments that were written at one place of a chapter.' },
+    atPlace: {
+      note: 'A choice below the field of a comment; {{percent}} of the chapter lies before the place.',
+    },
+    atPlaceHint: { note: 'Explains that choice; “it” is the comment.' },
+    spot: {
+      note: 'Behind the time of a comment: where in the chapter it was written; {{percent}}: a share such as 40 %.',
+      most: 24,
+    },
+    veiled: { note: 'In place of a comment that may give a story away.' },
+    unveil: { note: 'A button: shows that comment.', most: 16 },
+    noneText: { note: 'Below “No comments yet”.' },
+    historyNone: { note: 'On the page of a reader’s own comments.' },
+    ofAuthor: { note: 'The heading of a page; {{name}} is a nickname.' },
+    authorNone: { note: 'Where all comments of an author are on titles that are not shown here.' },
+    place: { note: 'Where a comment was written: {{title}} of a work, {{chapter}} is a name.' },
+  },
+};

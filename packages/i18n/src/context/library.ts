@@ -1,0 +1,41 @@
+import type { NamespaceContext } from './namespace-context.ts';
+
+export const library: NamespaceContext<'library'> = {
+  about: 'What a reader keeps: titles subscribed to, read, rented and bought.',
+  phrases: {
+    lists: { note: 'Spoken; names the row of tabs.' },
+    subscribed: { note: 'A tab: the titles that the reader subscribes to.', most: 20 },
+    recent: { note: 'A tab: the titles that the reader read last.', most: 20 },
+    rented: {
+      note: 'A tab, and a choice in it: titles with chapters that are rented now.',
+      most: 20,
+    },
+    unlocked: { note: 'A choice: titles with chapters that were bought for good.', most: 20 },
+    kind: { note: 'Spoken; names the choice between comics and novels.' },
+    own: { note: 'Spoken; names the choice between what is rented and what is bought.' },
+    order: { note: 'A label before a choice of orders.', most: 20 },
+    byUpdated: { note: 'An order: the title with the newest chapter first.', most: 28 },
+    byRegistered: { note: 'An order: what came into the list last first.', most: 28 },
+    byName: { note: 'An order: by the alphabet.', most: 28 },
+    choose: { note: 'A button: boxes appear beside the titles, to choose several.', most: 20 },
+    chooseEnd: { note: 'Spoken, of a button that takes the boxes away.' },
+    chooseTitle: { note: 'Spoken, of a box beside a title; {{title}} is its name.' },
+    chosenTitles: { note: 'Spoken; names the bar at the foot while titles are chosen.' },
+    all: { note: 'A box that chooses all titles of the list.', most: 16 },
+    chosen: { note: 'How many titles are chosen.', most: 24 },
+    remove: { note: 'A button: takes the chosen titles from the list.', most: 20 },
+    removeRecentText: { note: 'Below the question whether to remove titles that were read.' },
+    removeOwnText: { note: 'Below the same question, of titles rented or bought.' },
+    unread: { note: 'Chapters of a title that the reader has not come to.', most: 32 },
+    newChapter: { note: 'A mark on a cover.', most: 8 },
+    newChapterSpoken: { note: 'Spoken, of that mark.' },
+    lastRead: { note: '{{name}} is the name of a chapter.' },
+    allRead: { note: 'In place of “3 unread” where nothing is left to read.' },
+    rental: {
+      note: 'A rented chapter and what is left of it: {{name}} of the chapter, {{time}} such as “2 hr left”.',
+    },
+    moreRented: { note: 'Behind that: so many more chapters of the title are rented.' },
+    withdrawn: { note: 'Of a title that was taken back by its publisher.', most: 36 },
+    findTitles: { note: 'A button in an empty list; leads to Home.', most: 36 },
+  },
+};

@@ -1,0 +1,22 @@
+export const push = {
+  title: 'Notices',
+  lead: 'Hear of new chapters of your titles, of gifts, and of answers to your inquiries. From 21:00 to 08:00 we stay silent.',
+  leadRefund: 'Hear in this browser when your inquiry has been answered.',
+  turnOn: 'Turn on notices',
+  turnOff: 'Turn off notices',
+  notNow: 'Not now',
+  isOn: 'Notices are on in this browser.',
+  denied:
+    'This browser blocks notices from Hanji. Allow them in its settings for this site, then try again.',
+  unsupported:
+    'This browser cannot show notices. On an iPhone or iPad, add Hanji to the Home Screen and open it there.',
+  failed: 'Notices could not be changed. Please try again in a moment.',
+  here: 'Notices in this browser',
+  newChapter: 'New chapters',
+  newChapterHint: 'Of the titles you subscribe to.',
+  gift: 'Gifts',
+  giftEnding: 'Gifts that are about to end',
+  inquiryAnswered: 'Answers to inquiries',
+  night: 'At night, too',
+  nightHint: 'From 21:00 to 08:00.',
+} as const;

@@ -1,0 +1,28 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const inbox: Phrases<'ja-JP', 'inbox'> = {
+  gifts: 'ギフト',
+  messages: 'メッセージ',
+  missions: 'ミッション',
+  receive: '受け取る',
+  receiving: '受け取り中…',
+  receiveAll: 'すべて受け取る',
+  received: '受け取り済み',
+  checkOut: '確認する',
+  receivedOne: 'ギフトを受け取りました。',
+  receivedAll: 'ギフトをすべて受け取りました。',
+  failed: 'ギフトを受け取れませんでした。もう一度お試しください。',
+  endSoon_other: '24時間以内に期限が切れるギフトが{{count}}件あります。',
+  noGifts: '今はギフトがありません',
+  noGiftsText: 'コインやチケットのギフトが届くと、ここで受け取れます。',
+  noMessages: 'メッセージはまだありません',
+  noMessagesText: '届いたメッセージは、ここで1年間ご覧いただけます。',
+  noMissions: '今はミッションがありません',
+  noMissionsText: '新しいミッションと特典がここに表示されます。',
+  appNeeded: '参加するにはアプリが必要です。',
+  tickets_other: 'チケット{{count}}枚',
+  adTickets_other: '広告スキップチケット{{count}}枚',
+  gift: 'ギフト',
+  more: 'もっと見る',
+  less: '閉じる',
+};

@@ -1,0 +1,28 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const inbox: Phrases<'ko-KR', 'inbox'> = {
+  gifts: '선물',
+  messages: '메시지',
+  missions: '미션',
+  receive: '받기',
+  receiving: '받는 중…',
+  receiveAll: '모두 받기',
+  received: '받음',
+  checkOut: '확인하기',
+  receivedOne: '선물을 받았어요.',
+  receivedAll: '선물을 모두 받았어요.',
+  failed: '선물을 받지 못했어요. 다시 시도해 주세요.',
+  endSoon_other: '24시간 안에 사라지는 선물이 {{count}}개 있어요.',
+  noGifts: '지금은 선물이 없어요',
+  noGiftsText: '코인이나 이용권을 선물로 받으면 여기에서 확인할 수 있어요.',
+  noMessages: '아직 메시지가 없어요',
+  noMessagesText: '메시지는 여기에 1년 동안 보관돼요.',
+  noMissions: '지금은 미션이 없어요',
+  noMissionsText: '새 미션과 보상이 여기에 표시돼요.',
+  appNeeded: '앱에서만 참여할 수 있어요.',
+  tickets_other: '이용권 {{count}}장',
+  adTickets_other: '광고 스킵 이용권 {{count}}장',
+  gift: '선물',
+  more: '더보기',
+  less: '접기',
+};

@@ -1,0 +1,28 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const inbox: Phrases<'vi-VN', 'inbox'> = {
+  gifts: 'Quà tặng',
+  messages: 'Tin nhắn',
+  missions: 'Nhiệm vụ',
+  receive: 'Nhận',
+  receiving: 'Đang nhận…',
+  receiveAll: 'Nhận tất cả',
+  received: 'Đã nhận',
+  checkOut: 'Xem ngay',
+  receivedOne: 'Bạn đã nhận quà tặng.',
+  receivedAll: 'Bạn đã nhận tất cả quà tặng.',
+  failed: 'Không nhận được quà tặng. Vui lòng thử lại.',
+  endSoon_other: '{{count}} quà tặng sẽ hết hạn trong vòng 24 giờ.',
+  noGifts: 'Hiện chưa có quà tặng',
+  noGiftsText: 'Khi được tặng Xu hoặc vé, bạn có thể nhận tại đây.',
+  noMessages: 'Chưa có tin nhắn',
+  noMessagesText: 'Tin nhắn được lưu tại đây trong một năm.',
+  noMissions: 'Hiện chưa có nhiệm vụ',
+  noMissionsText: 'Nhiệm vụ mới và phần thưởng sẽ hiện ở đây.',
+  appNeeded: 'Bạn cần có ứng dụng để tham gia.',
+  tickets_other: '{{count}} vé',
+  adTickets_other: '{{count}} vé bỏ qua quảng cáo',
+  gift: 'Quà tặng',
+  more: 'Xem thêm',
+  less: 'Thu gọn',
+};

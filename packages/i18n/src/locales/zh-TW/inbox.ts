@@ -1,0 +1,28 @@
+import type { Phrases } from '../../phrases.ts';
+
+export const inbox: Phrases<'zh-TW', 'inbox'> = {
+  gifts: '禮物',
+  messages: '訊息',
+  missions: '任務',
+  receive: '領取',
+  receiving: '領取中…',
+  receiveAll: '全部領取',
+  received: '已領取',
+  checkOut: '前往查看',
+  receivedOne: '已領取禮物。',
+  receivedAll: '已領取所有禮物。',
+  failed: '無法領取禮物，請再試一次。',
+  endSoon_other: '有 {{count}} 份禮物將在 24 小時內到期。',
+  noGifts: '目前沒有禮物',
+  noGiftsText: '收到代幣或閱讀券禮物時，您可以在這裡領取。',
+  noMessages: '尚無訊息',
+  noMessagesText: '訊息會在這裡保留一年。',
+  noMissions: '目前沒有任務',
+  noMissionsText: '新任務與獎勵會顯示在這裡。',
+  appNeeded: '需使用 App 才能參加。',
+  tickets_other: '{{count}} 張閱讀券',
+  adTickets_other: '{{count}} 張免廣告閱讀券',
+  gift: '禮物',
+  more: '顯示更多',
+  less: '收起',
+};
