@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { CommentCount } from '#community/comment-count/CommentCount.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -29,6 +30,15 @@ export const Pressed: Story = {
   args: { icon: 'heartFilled', label: 'Subscribe', 'aria-pressed': true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+
+/** How many there are stands beside the picture. */
+export const Marked: Story = {
+  args: {
+    icon: 'comment',
+    label: 'Comments',
+    mark: <CommentCount bare count="999+" label="more than 999" />,
   },
 };
 

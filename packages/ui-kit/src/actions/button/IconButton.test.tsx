@@ -22,3 +22,10 @@ it('does nothing while it is disabled', async () => {
   const screen = await render(<IconButton icon="search" label="Search" disabled />);
   await expect.element(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
 });
+
+it('speaks what stands beside its picture after its name', async () => {
+  const screen = await render(<IconButton icon="comment" label="Comments" mark={<b>12</b>} />);
+  await expect
+    .element(screen.getByRole('button', { name: 'Comments 12', exact: true }))
+    .toBeVisible();
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SortToggle } from './SortToggle.tsx';
+import { rightToLeft } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: SortToggle<string>,
@@ -82,11 +83,5 @@ export const RightToLeft: Story = {
       { order: 'newest', label: 'الأحدث أولًا' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

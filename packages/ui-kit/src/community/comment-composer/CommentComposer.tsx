@@ -17,6 +17,8 @@ type CommentComposerProps = {
   readonly busyLabel?: string | undefined;
   /** What is wrong and how to mend it. */
   readonly error?: string | undefined;
+  /** What else is chosen about the comment, below its text. */
+  readonly choice?: ReactNode;
 };
 
 /** Where a comment is written. */
@@ -41,6 +43,7 @@ export function CommentComposer(props: CommentComposerProps): ReactElement {
         error={props.error}
         readOnly={busy}
       />
+      {props.choice}
       <Button type="submit" look="strong" className={styles.post} disabled={!ready}>
         {busyLabel ?? props.postLabel}
       </Button>

@@ -19,3 +19,9 @@ it('shows the short form and speaks the long one', async () => {
   await expect.element(screen.getByText('999+')).toBeVisible();
   expect(await violations()).toEqual([]);
 });
+
+it('is the number alone where its picture is there already', async () => {
+  const screen = await render(<CommentCount bare count="12" label="12 comments" />);
+  expect(screen.container.querySelector('svg')).toBeNull();
+  await expect.element(screen.getByText('12', { exact: true })).toBeVisible();
+});

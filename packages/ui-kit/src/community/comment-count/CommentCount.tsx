@@ -8,13 +8,15 @@ type CommentCountProps = {
   readonly count: string;
   /** The same in words, spoken: "more than 999 comments". */
   readonly label: string;
+  /** Without its picture, where that stands beside it already. */
+  readonly bare?: boolean | undefined;
 };
 
 /** How much is said about a chapter; inside a link or a button to it. */
-export function CommentCount({ count, label }: CommentCountProps): ReactElement {
+export function CommentCount({ count, label, bare }: CommentCountProps): ReactElement {
   return (
     <span className={styles.count}>
-      <Icon name="comment" size={20} />
+      {!bare && <Icon name="comment" size={20} />}
       <bdi dir="ltr" aria-hidden="true">
         {count}
       </bdi>

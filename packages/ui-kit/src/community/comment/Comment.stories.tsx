@@ -90,6 +90,13 @@ export const LongestText: Story = {
   },
 };
 
+export const Veiled: Story = {
+  args: {
+    spot: 'at 43%',
+    veil: { text: 'On a chapter that you haven’t opened', label: 'Show', onLift: fn() },
+  },
+};
+
 export const Korean: Story = {
   globals: { locale: 'ko-KR', edition: 'ko' },
   args: {

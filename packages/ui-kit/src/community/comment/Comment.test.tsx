@@ -103,3 +103,17 @@ it('keeps within 360 px with the longest words', async () => {
   expect(screen.getByRole('main').element().scrollWidth).toBe(360);
   expect(await violations()).toEqual([]);
 });
+
+it('says nothing of a veiled comment until it is asked to', async () => {
+  const onLift = vi.fn<() => void>();
+  const veil = { text: 'On a chapter that you haven’t opened', label: 'Show', onLift };
+  const screen = await render(comment({ veil, spot: 'at 43%' }));
+  await expect.element(screen.getByText(veil.text)).toBeVisible();
+  await expect.element(screen.getByText('at 43%')).toBeVisible();
+  expect(screen.getByText(/First line/).elements()).toEqual([]);
+  const show = screen.getByRole('button', { name: 'Show' });
+  await expect.element(show).toHaveAccessibleDescription('Min-seo');
+  await show.click();
+  expect(onLift).toHaveBeenCalledOnce();
+  expect(await violations()).toEqual([]);
+});

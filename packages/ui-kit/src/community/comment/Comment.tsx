@@ -9,6 +9,14 @@ import { type CommentAction, type CommentLike, CommentFoot } from './CommentFoot
 /** `reported` by this reader, `posting` until the service has it. */
 type CommentState = 'posted' | 'posting' | 'reported' | 'deleted';
 
+type CommentVeil = {
+  /** Why the words are not shown. */
+  readonly text: string;
+  /** The button that shows them. */
+  readonly label: string;
+  readonly onLift: () => void;
+};
+
 export type CommentProps = {
   readonly author: {
     readonly name: string;
@@ -24,6 +32,10 @@ export type CommentProps = {
   readonly time: string;
   /** The same moment for machines: ISO 8601. */
   readonly dateTime: string;
+  /** Where in the chapter it was written, in words: "43 %". */
+  readonly spot?: string | undefined;
+  /** It may give away what the reader has not read: nothing of its words until they ask. */
+  readonly veil?: CommentVeil | undefined;
   /** Marks the reader's own. */
   readonly ownLabel?: string | undefined;
   /** Where it was written, among comments on several chapters. */
@@ -55,13 +67,18 @@ export function Comment(props: CommentProps): ReactElement {
           <time className={styles.time} dateTime={dateTime}>
             {time}
           </time>
+          {props.spot !== undefined && <span className={styles.time}>{props.spot}</span>}
         </p>
         {state !== 'posted' && (
           <p className={styles.notice} role={state === 'reported' ? 'status' : undefined}>
             {notice}
           </p>
         )}
-        <Words {...props} state={state} />
+        {props.veil ? (
+          <Veil {...props.veil} describedBy={id} />
+        ) : (
+          <Words {...props} state={state} />
+        )}
         {state === 'posted' && (
           <CommentFoot like={props.like} actions={props.actions} describedBy={id} />
         )}
@@ -78,6 +95,22 @@ function Author(author: CommentProps['author'] & { readonly id: string }): React
     <Link className={classes(styles.author, styles.linked)} href={href}>
       {words}
     </Link>
+  );
+}
+
+function Veil(veil: CommentVeil & { readonly describedBy: string }): ReactElement {
+  return (
+    <p className={styles.veil}>
+      <span>{veil.text}</span>
+      <button
+        type="button"
+        className={styles.action}
+        aria-describedby={veil.describedBy}
+        onClick={veil.onLift}
+      >
+        {veil.label}
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toast } from './Toast.tsx';
+import { rightToLeft } from '#testing/right-to-left.tsx';
 
 const onAction = fn();
 const meta = {
@@ -90,11 +91,5 @@ export const RightToLeft: Story = {
       action: { label: 'عرض', onAction },
     },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { coverArt } from '#testing/art.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: AvatarUpload,
@@ -98,13 +99,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     label: 'الصورة الشخصية',
     hint: undefined,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { CheckAllGroup } from './CheckAllGroup.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: CheckAllGroup<string>,
@@ -192,13 +193,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     labels: {
       group: 'الموافقات',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: Checkbox,
@@ -85,12 +86,6 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: { label: 'البقاء متصلاً على هذا الجهاز', checked: true, hint: 'ليس على جهاز مشترك.' },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CodeField } from './CodeField.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: CodeField,
@@ -28,14 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const mirrored: Story['decorators'] = [
-  (Story) => (
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
-  ),
-];
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -111,7 +104,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: mirrored,
+  decorators: [inArabic],
   args: {
     label: 'رمز التحقق',
     value: '120456',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as control from './control.module.css';
 import { Field } from './Field.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: Field,
@@ -93,13 +94,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     required: true,
     label: 'الاسم المستعار',

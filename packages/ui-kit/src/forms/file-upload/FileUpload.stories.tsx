@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { coverArt } from '#testing/art.ts';
 import { FileUpload } from './FileUpload.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const screenshot = {
   key: '1',
@@ -144,13 +145,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     label: 'الصور',
     hint: 'حتى 5 ميغابايت لكل صورة.',

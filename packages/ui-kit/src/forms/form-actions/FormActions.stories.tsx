@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#actions/button/Button.tsx';
 import { FormActions } from './FormActions.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: FormActions,
@@ -83,11 +84,5 @@ export const Japanese: Story = {
 
 export const RightToLeft: Story = {
   args: { submit: 'إرسال', busyLabel: 'جارٍ الإرسال…', children: <Button>إلغاء</Button> },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -5,6 +5,7 @@ import { Form } from '#forms/form/Form.tsx';
 import { FormActions } from '#forms/form-actions/FormActions.tsx';
 import { TextField } from '#forms/text-field/TextField.tsx';
 import { FormError } from './FormError.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: FormError,
@@ -104,13 +105,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     title: 'يوجد حقلان ناقصان',
     errors: [{ fieldId: 'email', message: 'أدخل بريدك الإلكتروني.' }],

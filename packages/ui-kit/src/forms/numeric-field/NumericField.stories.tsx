@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumericField } from './NumericField.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: NumericField,
@@ -29,14 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const mirrored: Story['decorators'] = [
-  (Story) => (
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
-  ),
-];
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -88,6 +81,6 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: mirrored,
+  decorators: [inArabic],
   args: { label: 'رقم الهاتف', value: '01012345678' },
 };

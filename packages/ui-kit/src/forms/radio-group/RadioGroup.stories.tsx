@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: RadioGroup<string>,
@@ -111,13 +112,7 @@ export const Korean: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     label: 'سبب الإبلاغ',
     value: 'spoiler',

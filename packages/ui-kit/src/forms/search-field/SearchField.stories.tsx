@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: SearchField,
@@ -143,13 +144,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     value: 'منارة',
     labels: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: SegmentedControl<string>,
@@ -99,11 +100,5 @@ export const RightToLeft: Story = {
       { value: 'dark', label: 'داكن', icon: 'moon' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

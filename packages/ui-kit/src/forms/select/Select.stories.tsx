@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Select } from './Select.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: Select<string>,
@@ -91,12 +92,6 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: { label: 'الموضوع', value: 'account', options: [{ value: 'account', label: 'حسابي' }] },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Switch } from './Switch.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: Switch,
@@ -78,12 +79,6 @@ export const Korean: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: { label: 'المظهر الداكن', words: { on: 'مفعل', off: 'معطل' }, on: true },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TabLinks } from './TabLinks.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: TabLinks,
@@ -72,13 +73,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     label: 'المكتبة',
     tabs: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const many = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
   (label) => ({ key: label, label }),
@@ -96,13 +97,7 @@ export const Korean: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     label: 'الفصول',
     tabs: [

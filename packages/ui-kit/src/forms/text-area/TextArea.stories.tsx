@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: TextArea,
@@ -28,14 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const mirrored: Story['decorators'] = [
-  (Story) => (
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
-  ),
-];
 
 const long = Array.from({ length: 16 }, (_, line) => `Line ${line + 1} of an inquiry.`).join('\n');
 
@@ -129,7 +122,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: mirrored,
+  decorators: [inArabic],
   args: {
     label: 'تعليق',
     value: 'كان هذا الفصل رائعًا!\nأنتظر الفصل القادم.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: TextField,
@@ -30,14 +31,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const mirrored: Story['decorators'] = [
-  (Story) => (
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
-  ),
-];
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -123,7 +116,7 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: mirrored,
+  decorators: [inArabic],
   args: {
     type: 'text',
     label: 'الاسم',
@@ -134,6 +127,6 @@ export const RightToLeft: Story = {
 };
 
 export const LeftToRightWithinRightToLeft: Story = {
-  decorators: mirrored,
+  decorators: [inArabic],
   args: { label: 'البريد الإلكتروني', value: 'maryam@example.com' },
 };

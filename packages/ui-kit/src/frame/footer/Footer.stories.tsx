@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkButton } from '#actions/button/LinkButton.tsx';
 import { Footer } from './Footer.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: Footer,
@@ -73,12 +74,6 @@ export const Japanese: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: { top: undefined, facts: [{ term: 'الشركة', value: 'Hanji' }] },
 };

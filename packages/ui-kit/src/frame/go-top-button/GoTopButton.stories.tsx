@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { GoTopButton } from './GoTopButton.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 const meta = {
   component: GoTopButton,
@@ -43,13 +44,7 @@ export const Pressed: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'إلى الأعلى' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   play: async ({ canvas }) => {
     await readOn(() => canvas.getByRole('button'));
   },

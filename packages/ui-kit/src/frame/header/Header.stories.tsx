@@ -4,6 +4,7 @@ import { IconButton } from '#actions/button/IconButton.tsx';
 import { LinkButton } from '#actions/button/LinkButton.tsx';
 import { Wordmark } from '#marks/wordmark/Wordmark.tsx';
 import { Header } from './Header.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 function icons(search: string, menu: string) {
   return (
@@ -88,11 +89,5 @@ export const LongestText: Story = {
 
 export const RightToLeft: Story = {
   args: { end: icons('بحث', 'القائمة') },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picture } from '#testing/pictures.ts';
 import { SideMenu } from './SideMenu.tsx';
+import { inArabic } from '#testing/right-to-left.tsx';
 
 function ways(email: string) {
   return [
@@ -143,13 +144,7 @@ export const Shortest: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inArabic],
   args: {
     label: 'القائمة',
     profile: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#actions/button/Button.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
+import { rightToLeft } from '#testing/right-to-left.tsx';
 
 function Opened(props: ComponentProps<typeof BottomSheet>) {
   const [open, setOpen] = useState(props.open);
@@ -110,11 +111,5 @@ export const RightToLeft: Story = {
     children: lines(['5 فصول، 15 عملة', 'الرصيد 340 عملة']),
     actions: <Button look="strong">شراء مقابل 15 عملة</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#actions/button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { rightToLeft } from '#testing/right-to-left.tsx';
 
 function Asked(props: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(props.open);
@@ -149,11 +150,5 @@ export const RightToLeft: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#actions/button/Button.tsx';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import { Menu } from './Menu.tsx';
+import { rightToLeft } from '#testing/right-to-left.tsx';
 
 const report = fn();
 const meta = {
@@ -129,11 +130,5 @@ export const RightToLeft: Story = {
       { key: 'b', label: 'إبلاغ', icon: 'flag', onSelect: fn() },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { coverArt, wideArt } from '#testing/art.ts';
 import { brokenPicture } from '#testing/pictures.ts';
 import { PopupWindow } from './PopupWindow.tsx';
+import { rightToLeft } from '#testing/right-to-left.tsx';
 
 const cover = coverArt('lane-nine');
 const onSkip = fn();
@@ -137,11 +138,5 @@ export const RightToLeft: Story = {
     closeLabel: 'إغلاق',
     skip: { label: 'لا تعرض مجددًا', onSkip },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#actions/button/Button.tsx';
 import { SideSheet } from './SideSheet.tsx';
+import { rightToLeft } from '#testing/right-to-left.tsx';
 
 function Opened(props: ComponentProps<typeof SideSheet>) {
   const [open, setOpen] = useState(props.open);
@@ -101,11 +102,5 @@ export const RightToLeft: Story = {
     closeLabel: 'إغلاق القائمة',
     children: links(['المكتبة', 'التعليقات', 'الإعدادات']),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

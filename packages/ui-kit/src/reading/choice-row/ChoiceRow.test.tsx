@@ -43,6 +43,23 @@ it('is 44 px high and wide where the words are short', async () => {
   }
 });
 
+it.each([
+  ['short, in one line', ['1', '2', '3', '4'], [4]],
+  ['long, two by two', ['As the site is', 'Paper', 'Gray', 'Quite black'], [2, 2]],
+])('sets four choices that are %s, and each as wide as the others', async (_, choices, lines) => {
+  const screen = await render(
+    <main style={{ width: 280 }}>
+      <ChoiceRow legend="Ground" choices={choices} chosen={0} onChoose={() => {}} />
+    </main>,
+  );
+  const boxes = [...screen.container.querySelectorAll('label')].map((label) =>
+    label.getBoundingClientRect(),
+  );
+  const inLine = Map.groupBy(boxes, ({ top }) => Math.round(top));
+  expect([...inLine.values()].map((line) => line.length)).toEqual(lines);
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+});
+
 it('shows five grounds, each with its own ink', async () => {
   const screen = await render(<Sizes swatches />);
   const grounds = [...screen.container.querySelectorAll('[data-novel-theme]')].map((swatch) => [

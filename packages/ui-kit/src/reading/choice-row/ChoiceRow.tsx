@@ -11,28 +11,40 @@ export type ChoiceRowProps = {
   readonly swatches?: boolean | undefined;
 };
 
+type Choice = { readonly name: string; readonly index: number };
+
+/** Four stand in one line or two by two, never three and one. */
+function linesOf(choices: readonly Choice[]): readonly (readonly Choice[])[] {
+  return choices.length === 4 ? [choices.slice(0, 2), choices.slice(2)] : [choices];
+}
+
 /** One setting as a row of radio buttons. */
 export function ChoiceRow(props: ChoiceRowProps): ReactElement {
   const { legend, choices, chosen, onChoose, swatches = false } = props;
-  const name = useId();
+  const group = useId();
+  const lines = linesOf(choices.map((name, index) => ({ name, index })));
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.row}>
-        {choices.map((choice, index) => (
-          <label key={choice} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.input}
-              checked={index === chosen}
-              onChange={() => onChoose(index)}
-            />
-            {swatches && (
-              <span className={styles.swatch} data-novel-theme={index} aria-hidden="true" />
-            )}
-            {choice}
-          </label>
+        {lines.map((line) => (
+          <div key={line[0]?.index} className={styles.line} data-pair={lines.length > 1}>
+            {line.map(({ name, index }) => (
+              <label key={name} className={styles.choice}>
+                <input
+                  type="radio"
+                  name={group}
+                  className={styles.input}
+                  checked={index === chosen}
+                  onChange={() => onChoose(index)}
+                />
+                {swatches && (
+                  <span className={styles.swatch} data-novel-theme={index} aria-hidden="true" />
+                )}
+                {name}
+              </label>
+            ))}
+          </div>
         ))}
       </div>
     </fieldset>

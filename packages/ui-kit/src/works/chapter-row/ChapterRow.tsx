@@ -23,6 +23,8 @@ export type ChapterRowProps = Omit<ChapterStateProps, 'id' | 'centred'> & {
   readonly href: string;
   /** Before the link leads there; what it prevents does not happen. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** A pointer or the focus has come to the link, or has left it. */
+  readonly onNear?: ((near: boolean) => void) | undefined;
   readonly name: string;
   readonly date: string;
   /** The same day for machines: ISO 8601. */
@@ -41,8 +43,19 @@ export type ChapterRowProps = Omit<ChapterStateProps, 'id' | 'centred'> & {
 
 /** One chapter of a list: picture, name, date and what it costs. */
 export function ChapterRow(props: ChapterRowProps): ReactElement {
-  const { href, onClick, name, date, dateTime, thumbnail, readLabel, preview, current, selection } =
-    props;
+  const {
+    href,
+    onClick,
+    onNear,
+    name,
+    date,
+    dateTime,
+    thumbnail,
+    readLabel,
+    preview,
+    current,
+    selection,
+  } = props;
   const { state, tone, original, discount, coinBack, uses } = props;
   const id = useId();
   return (
@@ -74,6 +87,10 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
             className={styles.name}
             href={href}
             onClick={onClick}
+            onPointerEnter={() => onNear?.(true)}
+            onPointerLeave={() => onNear?.(false)}
+            onFocus={() => onNear?.(true)}
+            onBlur={() => onNear?.(false)}
             aria-current={current ? 'true' : undefined}
             aria-describedby={`${id}-state`}
           >

@@ -38,14 +38,14 @@ export function ContentCard(props: ContentCardProps): ReactElement {
       <div className={styles.below}>
         {lead}
         <div className={styles.words}>
-        <Heading className={styles.title}>
-          <Link href={href} className={styles.link}>
-            {title}
-          </Link>
-        </Heading>
-        {text && size !== 'genre_basic' && <p className={styles.text}>{text}</p>}
-        {mark && <p className={styles.mark}>{mark}</p>}
-        {facts && <p className={styles.facts}>{facts}</p>}
+          <Heading className={styles.title}>
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          {text && size !== 'genre_basic' && <p className={styles.text}>{text}</p>}
+          {mark && <p className={styles.mark}>{mark}</p>}
+          {facts && <p className={styles.facts}>{facts}</p>}
         </div>
       </div>
     </article>

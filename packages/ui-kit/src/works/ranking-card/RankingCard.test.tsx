@@ -5,27 +5,30 @@ import '#tokens/base.css';
 import { picture } from '#testing/pictures.ts';
 import { RankingCard } from './RankingCard.tsx';
 
-it.each(['card', 'row'] as const)('speaks the rank and keeps it off the cover: %s', async (look) => {
-  const screen = await render(
-    <main style={{ width: look === 'row' ? 328 : 132 }}>
-      <RankingCard
-        href="/comic/7"
-        title="Lighthouse"
-        rank={10}
-        rankLabel="No. 10"
-        look={look}
-        cover={{ src: picture(3, 4), eager: true }}
-      />
-    </main>,
-  );
-  const cover = screen.container.querySelector('[data-loaded]')?.getBoundingClientRect();
-  const title = screen.getByRole('heading', { name: 'Lighthouse' }).element();
-  const rank = screen.getByRole('img', { name: 'No. 10' }).element().getBoundingClientRect();
-  if (!cover) throw new Error('no cover');
-  const beside = look === 'card' ? rank.top - cover.bottom : rank.left - cover.right;
-  expect(beside).toBeGreaterThanOrEqual(0);
-  expect(rank.right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
-});
+it.each(['card', 'row'] as const)(
+  'speaks the rank and keeps it off the cover: %s',
+  async (look) => {
+    const screen = await render(
+      <main style={{ width: look === 'row' ? 328 : 132 }}>
+        <RankingCard
+          href="/comic/7"
+          title="Lighthouse"
+          rank={10}
+          rankLabel="No. 10"
+          look={look}
+          cover={{ src: picture(3, 4), eager: true }}
+        />
+      </main>,
+    );
+    const cover = screen.container.querySelector('[data-loaded]')?.getBoundingClientRect();
+    const title = screen.getByRole('heading', { name: 'Lighthouse' }).element();
+    const rank = screen.getByRole('img', { name: 'No. 10' }).element().getBoundingClientRect();
+    if (!cover) throw new Error('no cover');
+    const beside = look === 'card' ? rank.top - cover.bottom : rank.left - cover.right;
+    expect(beside).toBeGreaterThanOrEqual(0);
+    expect(rank.right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
+  },
+);
 
 function card(rank: number) {
   return (
