@@ -43,6 +43,7 @@ export type FoundWork = FoundFacts & {
   readonly age?: RestrictedAge;
   readonly status?: ContentStatus;
   readonly orientation: Orientation | null;
+  readonly sideways?: boolean;
   readonly cover?: () => Promise<PictureSource>;
   readonly chapters: readonly FoundChapter[];
   /** How it was read where that could have been otherwise, one line each. */

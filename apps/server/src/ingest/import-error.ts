@@ -8,6 +8,11 @@ export class TooLargeError extends ImportError {
   override readonly name = 'TooLargeError';
 }
 
+/** Elements within each other without end: a flaw of the part that has them. */
+export class TooDeepError extends ImportError {
+  override readonly name = 'TooDeepError';
+}
+
 /** Whether an error costs only the part of a work that it is of. */
 export function isFlaw(error: unknown): error is ImportError {
   return error instanceof ImportError && !(error instanceof TooLargeError);

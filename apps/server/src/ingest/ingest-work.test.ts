@@ -44,8 +44,12 @@ it('takes in a comic whole: title, people, genres, thumbnails, chapters, slices'
   const of = { contentId: result.contentId };
   expect(await db.select().from(contentAuthor)).toMatchObject([{ ...of, role: 'writer', sort: 0 }]);
   expect(await db.select().from(contentGenre)).toHaveLength(2);
-  const faces = await db.select().from(contentThumbnail);
-  expect(faces.map(({ type }) => type).toSorted()).toEqual(['landscape', 'portrait', 'square']);
+  const thumbnails = await db.select().from(contentThumbnail);
+  expect(thumbnails.map(({ type }) => type).toSorted()).toEqual([
+    'landscape',
+    'portrait',
+    'square',
+  ]);
   const chapters = await db.select().from(chapter).orderBy(chapter.sort);
   expect(chapters.map(({ name, sort }) => [name, sort])).toEqual([
     ['One', 1],
@@ -82,6 +86,46 @@ it('takes in a comic whole: title, people, genres, thumbnails, chapters, slices'
       made.map((width) => `${row.id}/${width}.webp`),
     );
   }
+});
+
+it('stores that a work is scrolled sideways, and never of one that is read down', async () => {
+  const storage = await temporaryStorage();
+  const chapters = [imageChapter('One', [rgba(300, 400, 41)])];
+  const lying = comic({ importKey: 'lying', orientation: 'RTL', sideways: true, chapters });
+  const { contentId } = await ingestWork({ db, storage, source: lying, now });
+  const [stored] = await db.select().from(content).where(eq(content.id, contentId));
+  expect(stored).toMatchObject({ orientation: 'RTL', sideways: true });
+  const both = comic({ importKey: 'both', orientation: 'TTB', sideways: true, chapters });
+  await expect(ingestWork({ db, storage, source: both, now })).rejects.toThrow();
+});
+
+it('keeps what is said of a page with the first of its slices', async () => {
+  const storage = await temporaryStorage();
+  const source = comic({
+    importKey: 'said',
+    chapters: [
+      {
+        ...imageChapter('Said', []),
+        body: {
+          kind: 'images',
+          async *pages() {
+            yield { picture: rgba(300, 1500, 31), description: 'A tall tower.' };
+            yield { picture: rgba(300, 400, 32) };
+          },
+        },
+      },
+    ],
+  });
+  const { contentId } = await ingestWork({ db, storage, source, now });
+  const said = await db
+    .select({ page: chapterImage.page, description: chapterImage.description })
+    .from(chapterImage)
+    .innerJoin(chapter, eq(chapter.id, chapterImage.chapterId))
+    .where(eq(chapter.contentId, contentId))
+    .orderBy(chapterImage.page, chapterImage.slice);
+  expect(said[0]).toEqual({ page: 1, description: 'A tall tower.' });
+  expect(said.slice(1).every(({ description }) => description === null)).toBe(true);
+  expect(said.at(-1)?.page).toBe(2);
 });
 
 it('refuses a work without chapters, and a chapter without pages', async () => {

@@ -9,7 +9,8 @@ import { whileIngesting } from './work/ingest-lock.ts';
 import { publishWork } from './work/publishing/publish-work.ts';
 import { storeArtwork } from './work/store-artwork.ts';
 import { storeChapters } from './work/chapters/store-chapters.ts';
-import type { WorkSource } from './work-source.ts';
+import type { StoredChapter } from './work/stored-work.ts';
+import { isWithPreview, type WorkSource } from './work-source.ts';
 
 export type IngestOptions = {
   readonly db: Database;
@@ -30,9 +31,16 @@ export type IngestResult = {
   readonly chapters: number;
   /** Stored pictures of its chapters: slices, not pages. */
   readonly images: number;
+  /** Names of its chapters that are to have a preview and of which none can be made. */
+  readonly withoutPreview?: readonly string[];
   /** Id of another work that bears the same identifier, beside which this one is kept. */
   readonly beside?: number;
 };
+
+function lacksPreview({ source: { body, sales }, books }: StoredChapter): boolean {
+  if (body.kind !== 'epub' || !isWithPreview(sales)) return false;
+  return books.every(({ salesType }) => salesType !== 'trial');
+}
 
 async function takeIn(options: IngestOptions, pictures: PictureStore) {
   const { db, source, onProgress, signal } = options;
@@ -41,7 +49,8 @@ async function takeIn(options: IngestOptions, pictures: PictureStore) {
   signal?.throwIfAborted();
   const contentId = await publishWork(db, { source, chapters, ...artwork }, options.now());
   const images = chapters.reduce((sum, { pages }) => sum + pages.flat().length, 0);
-  return { contentId, chapters: chapters.length, images };
+  const withoutPreview = chapters.filter(lacksPreview).map(({ source: { name } }) => name);
+  return { contentId, chapters: chapters.length, images, withoutPreview };
 }
 
 /**

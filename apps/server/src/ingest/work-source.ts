@@ -22,7 +22,7 @@ export type DrawnPicture = {
   readonly width: number;
   readonly height: number;
   /** The picture small, for its impression; the same one for pictures that may share theirs. */
-  readonly glance: Raster;
+  readonly preview: Raster;
   /** Where its panels stand; left out where it has none that could be read one by one. */
   readonly panels?: readonly ImagePanel[];
   /** What stands for the chapter that this page opens, 4:3; cut out of the page otherwise. */
@@ -65,6 +65,11 @@ export type ChapterSales = {
   readonly trialPages?: number;
 };
 
+/** Whether a chapter is to have a preview, as far as one can be made. */
+export function isWithPreview({ trialPages = 0 }: ChapterSales): boolean {
+  return trialPages > 0;
+}
+
 /**
  * A page. `key` names the same picture again, in this run, so that it is encoded once; `picture`
  * may be what draws it, called for unknown keys only.
@@ -72,6 +77,8 @@ export type ChapterSales = {
 export type PageSource = {
   readonly key?: string;
   readonly picture: PictureSource | (() => Promise<PictureSource>);
+  /** What is to be seen and said on it, for who does not see it; in the work's language. */
+  readonly description?: string;
   /** Of one that is drawn: it is not asked for before there is room for so many. */
   readonly pixels?: number;
 };
@@ -140,6 +147,8 @@ export type WorkSource = {
   readonly exclusive?: boolean;
   readonly adsEnabled?: boolean;
   readonly orientation: Orientation;
+  /** Its pages join into a strip that is scrolled to the side; never where the orientation is TTB. */
+  readonly sideways?: boolean;
   readonly chapterUnit: ChapterUnit;
   readonly gaugeUsable?: boolean;
   readonly ticketUsable?: boolean;

@@ -15,3 +15,11 @@ export function explained(error: unknown): unknown {
   if (isSystemError(error)) return new StartError(`${error.message}: ${again}`);
   return error;
 }
+
+/** In one line what went wrong at the bottom of it: a query that failed would else be said with all its values. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error
+    ? causeOf(error.cause)
+    : error.message.replaceAll(/\s+/g, ' ').trim() || error.name;
+}

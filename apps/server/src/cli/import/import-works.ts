@@ -1,12 +1,15 @@
 import path from 'node:path';
 import process from 'node:process';
-import { isSystemError } from '#errors/start-error.ts';
+import { isSystemError, StartError } from '#errors/start-error.ts';
+import { firstFew } from '#ingest/facts/first-few.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { IngestResult } from '#ingest/ingest-work.ts';
 import { describeOmissions } from '#ingest/report/describe-omissions.ts';
 import { openWork, type OpenWork } from '#ingest/sources/open-work.ts';
 import { printable } from '../printable.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Catalogue } from './catalogue.ts';
+import { causeOf, explained } from './import-failure.ts';
 import {
   describeChapters,
   describeFacts,
@@ -44,14 +47,23 @@ function noteBeside(id: number): string {
   return `another work bears the same identifier (id ${id}): both are kept; --replace puts this one in its place`;
 }
 
+function notesWithoutPreview(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  const chapters = firstFew(names.map((name) => JSON.stringify(name)));
+  return [`no preview can be made of ${chapters}, which cannot be cut at a sentence's end`];
+}
+
 /** Says what came of a work, and gives what a report holds of it. */
 async function takeIn(file: string, work: OpenWork, run: Run, label: string): Promise<WorkReport> {
   const sayOmissions = (): void => {
     for (const line of describeOmissions(work.omissions())) say(line);
   };
-  for (const note of work.notes) say(`note: ${note}`);
-  if (run.dryRun || run.strict) await work.lookOver();
-  if (run.strict && work.omissions().length > 0) {
+  const sayNotes = (notes: readonly string[]): void => {
+    for (const note of notes) say(`note: ${note}`);
+  };
+  sayNotes(work.notes);
+  const unpreviewed = run.dryRun || run.strict ? await work.lookOver() : [];
+  if (run.strict && work.omissions().some(({ unplaced }) => unplaced !== true)) {
     sayOmissions();
     const refusal = 'something would be left out, which --strict does not allow';
     say(`refused: ${refusal}`);
@@ -60,21 +72,27 @@ async function takeIn(file: string, work: OpenWork, run: Run, label: string): Pr
   if (run.dryRun) {
     for (const line of [...describeFacts(work), ...describeChapters(work)])
       process.stderr.write(`  ${printable(line)}\n`);
+    const notes = notesWithoutPreview(unpreviewed);
     sayOmissions();
+    sayNotes(notes);
     process.stdout.write(`${printable(describePlan(work))}\n`);
-    return reportOf(file, work, { outcome: 'planned' });
+    return reportOf(file, { ...work, notes: [...work.notes, ...notes] }, { outcome: 'planned' });
   }
   const result = await store(work, run, label);
   sayOmissions();
-  const { outcome, contentId, beside } = result;
-  const notes = beside === undefined ? [] : [noteBeside(beside)];
-  for (const note of notes) say(`note: ${note}`);
+  const { outcome, contentId, beside, withoutPreview = [] } = result;
+  const notes = [
+    ...notesWithoutPreview(withoutPreview),
+    ...(beside === undefined ? [] : [noteBeside(beside)]),
+  ];
+  sayNotes(notes);
   process.stdout.write(`${printable(describeResult(result, work.source.name))}\n`);
-  const told = { ...work, notes: [...work.notes, ...notes] };
-  return reportOf(file, told, { outcome, contentId });
+  const reported = { ...work, notes: [...work.notes, ...notes] };
+  return reportOf(file, reported, { outcome, contentId });
 }
 
-async function importOne(file: string, run: Run, label: string): Promise<WorkReport> {
+/** Takes in one work. Throws what is neither its own fault nor a refusal. */
+export async function importWork(file: string, run: Run, label = ''): Promise<WorkReport> {
   try {
     const work = await openWork(file, run.options, run.signal);
     try {
@@ -89,16 +107,23 @@ async function importOne(file: string, run: Run, label: string): Promise<WorkRep
   }
 }
 
-function raise(error: unknown): never {
-  throw error;
+/** Whether an error is of this work alone: the works behind it need not fail as well. */
+function isOwn(file: string, error: Error): boolean {
+  if (isSystemError(error) && 'path' in error) {
+    return !path.relative(file, String(error.path)).startsWith('..');
+  }
+  const isOfAll = error instanceof StartError || error instanceof UsageError;
+  // What is explained is the disk, the database or the system.
+  return !isOfAll && explained(error) === error;
 }
 
-/** Of several works one that may not be read keeps the others out no more than one that is refused. */
-function refuse(file: string): (error: unknown) => WorkReport {
+/** A work at which something goes wrong that nobody thought of is refused like any other. */
+function refuse(file: string, { signal }: Run): (error: unknown) => WorkReport {
   return (error) => {
-    if (!isSystemError(error) || !('path' in error)) throw error;
-    if (path.relative(file, String(error.path)).startsWith('..')) throw error;
-    const refusal = printable(error.message);
+    if (signal.aborted || !(error instanceof Error) || !isOwn(file, error)) throw error;
+    const message = causeOf(error);
+    const own = isSystemError(error) ? message : `it cannot be read (${message})`;
+    const refusal = printable(own);
     say(`refused: ${refusal}`);
     return { file, outcome: 'refused', refusal };
   };
@@ -114,7 +139,7 @@ export async function importWorks(
     run.signal.throwIfAborted();
     if (files.length > 1) say(file);
     const label = files.length > 1 ? `${index + 1}/${files.length} ` : '';
-    const report = await importOne(file, run, label).catch(files.length > 1 ? refuse(file) : raise);
+    const report = await importWork(file, run, label).catch(refuse(file, run));
     reports.push(report);
     run.onReport(report);
   }

@@ -134,8 +134,8 @@ it('keeps two works that bear one identifier, unless they are told to be one', a
   expect(namesake.stdout).toMatch(/^imported: Tide/);
   expect([idOf(one), idOf(other)]).not.toContain(idOf(namesake));
   const last = await book('s5', 'Ebb', 'Mo', 'Three.');
-  const told = await hanji('import', last, '--replace');
-  expect([told.stdout.split(':')[0], idOf(told)]).toEqual(['replaced', idOf(one)]);
+  const replaced = await hanji('import', last, '--replace');
+  expect([replaced.stdout.split(':')[0], idOf(replaced)]).toEqual(['replaced', idOf(one)]);
   await hanji('import', last, '--title', 'High Tide');
   const sameBytes = await hanji('import', last);
   expect([sameBytes.stdout.split(':')[0], idOf(sameBytes)]).toEqual(['replaced', idOf(one)]);
@@ -147,18 +147,29 @@ it('imports a novel with a trial of its chapters that cost', async () => {
     files: {
       'a.xhtml': page(paragraphs(20)),
       'b.xhtml': page(paragraphs(40)),
+      'c.xhtml': page(`<table><tr><td>${'Le prix. '.repeat(200)}</td></tr></table>`),
       'nav.xhtml': navigation([
         ['Un', 'a.xhtml'],
         ['Deux', 'b.xhtml'],
+        ['Trois', 'c.xhtml'],
       ]),
     },
-    order: ['a.xhtml', 'b.xhtml'],
+    order: ['a.xhtml', 'b.xhtml', 'c.xhtml'],
     properties: { 'nav.xhtml': 'nav' },
   });
   const file = await written(folder, 'roman.epub', book);
-  const done = await hanji('import', file, '--price', '2', '--free', '1', '--trial', '1');
+  const flags = ['--price', '2', '--free', '1', '--trial', '1'];
+  const report = path.join(folder, 'roman.json');
+  const without = `no preview can be made of "Trois", which cannot be cut at a sentence's end`;
+  for (const more of [['--dry-run'], []]) {
+    const { stderr } = await hanji('import', file, ...flags, '--report', report, ...more);
+    expect(stderr).toContain(`note: ${without}\n`);
+    const { works } = JSON.parse(await readFile(report, 'utf8'));
+    expect(works).toMatchObject([{ notes: expect.arrayContaining([without]) }]);
+  }
+  const done = await hanji('import', file, ...flags.slice(0, -1), '2');
   expect(done).toMatchObject({ code: 0 });
-  expect(done.stdout).toMatch(/^imported: A Test Book \(id \d+\), 2 chapters\n$/);
+  expect(done.stdout).toMatch(/^replaced: A Test Book \(id \d+\), 3 chapters\n$/);
   const files = await sql<{ name: string; free: boolean; kind: string; characters: number }>`
     select c.name, c.free, sales_type as kind, character_counts[1] as characters
     from chapter_epub join chapter c on c.id = chapter_id where c.content_id = ${idOf(done)}
@@ -167,6 +178,7 @@ it('imports a novel with a trial of its chapters that cost', async () => {
     ['Un', true, 'product'],
     ['Deux', false, 'product'],
     ['Deux', false, 'trial'],
+    ['Trois', false, 'product'],
   ]);
   expect(files[2]?.characters).toBeLessThan((files[1]?.characters ?? 0) * 0.2);
 });
@@ -383,6 +395,20 @@ describe('of what cannot come along', () => {
     expect(await hanji('import', file, ...flags, '--strict')).toMatchObject({ code: 1 });
   });
 
+  it('takes a book with --strict of which only such metadata is left out as has no place', async () => {
+    const metadata =
+      '<dc:rights>All</dc:rights><dc:subject>Whales</dc:subject><dc:subject>Drama</dc:subject>';
+    const files = { 'a.xhtml': page('<p>Words.</p>') };
+    const book = await epub({ title: 'Placed', metadata, files, order: ['a.xhtml'] });
+    const file = await written(folder, 'placed.epub', book);
+    const taken = await hanji('import', file, '--language', 'en-US', '--strict');
+    expect(taken).toMatchObject({ code: 0 });
+    expect(taken.stderr).toContain(
+      'note: there is no genre here for "Whales" (--genre says others)\n',
+    );
+    expect(taken.stderr).toMatch(/^left out: 1 piece of metadata, 3 characters \(.*dc:rights/m);
+  });
+
   it('finds with --strict what only shows once a picture is read to its end', async () => {
     const pages = { '1.png': small, '2.jpg': wide.subarray(0, wide.length / 2) };
     const file = await written(folder, 'half.cbz', await zipped(pages));
@@ -519,12 +545,15 @@ describe('several works in one run', () => {
       await written(folder, 'ending.cbz', await zipped({ '1.png': small })),
     ];
     await sql`create function no_ending() returns trigger language plpgsql as $$ begin
-      if new.name = 'ending' then raise exception 'no ending'; end if; return new; end $$`;
+      if new.name = 'ending' then raise exception 'no ending' using errcode = '57P01'; end if;
+      return new; end $$`;
     await sql`create trigger no_ending before insert on content
       for each row execute function no_ending()`;
     const report = path.join(folder, 'ended.json');
-    const ended = hanji('import', a, b, '--language', 'ko-KR', '--report', report);
-    await expect(ended).rejects.toThrow();
+    const ended = await hanji('import', a, b, '--language', 'ko-KR', '--report', report);
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toContain('the database went away');
+    expect(ended.stderr).not.toContain('refused');
     await sql`drop trigger no_ending on content`;
     const { works } = JSON.parse(await readFile(report, 'utf8'));
     expect(works).toMatchObject([{ file: a, outcome: 'created', work: { name: 'before' } }]);

@@ -10,7 +10,7 @@ import { importOptions, importUsage } from './flags/flag-table.ts';
 import { importFlags, ofOneWork, type ImportFlags } from './flags/import-flags.ts';
 import { importWorks, say, type Run } from './import-works.ts';
 import { checkReport, writeReport, type WorkReport } from './output/report.ts';
-import { stopSignal } from './stop-signal.ts';
+import { stopSignal } from './stop/stop-signal.ts';
 import { watch } from './watch.ts';
 
 /** What a shell reports for a command that Ctrl-C ended. */

@@ -83,7 +83,7 @@ it('goes on with the others where one cannot be stored, and tries that one later
   const first = await lookOnce(folder);
   await sql`drop trigger no_fog on content`;
   expect(first.code).toBe(1);
-  expect(first.stderr).toContain('failed: ');
+  expect(first.stderr).toMatch(/^failed: no room for fog$/m);
   expect(await titles('Fog %')).toEqual([{ name: 'Fog 2' }]);
   expect(await lookOnce(folder)).toMatchObject({ code: 0, stdout: '' });
   await sql`update watched_work set seen_at = seen_at - interval '10 minutes'`;

@@ -10,9 +10,9 @@ import {
 } from '#ingest/watch/watched-works.ts';
 import { whileNobodyWatches } from '#ingest/watch/watch-lock.ts';
 import { UsageError } from '../usage-error.ts';
-import { explained } from './import-failure.ts';
+import { causeOf, explained } from './import-failure.ts';
 import { ofOneWork } from './flags/import-flags.ts';
-import { importWorks, say, type Run } from './import-works.ts';
+import { importWork, say, type Run } from './import-works.ts';
 
 /** Time between two looks, in milliseconds. */
 const everyMs = 5000;
@@ -28,13 +28,12 @@ async function folders(given: readonly string[]): Promise<readonly string[]> {
 /** A failure that is not the work's own, such as a full disk, keeps the works behind it waiting for no longer than one try. */
 async function takeIn(db: Database, work: SettledWork, run: Run): Promise<void> {
   try {
-    const [report] = await importWorks([work.path], run);
-    if (report === undefined || report.outcome === 'planned') return;
-    await keepOutcome(db, work, report.outcome);
+    const report = await importWork(work.path, run);
+    run.onReport(report);
+    if (report.outcome !== 'planned') await keepOutcome(db, work, report.outcome);
   } catch (error) {
     if (run.signal.aborted) throw error;
-    const reason = explained(error);
-    say(`failed: ${reason instanceof Error ? reason.message : String(reason)}`);
+    say(`failed: ${causeOf(explained(error))}`);
     await putOff(db, work, new Date());
     const refusal = 'it failed, and is tried again';
     run.onReport({ file: work.path, outcome: 'refused', refusal });

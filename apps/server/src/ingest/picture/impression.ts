@@ -14,7 +14,7 @@ const longest = 16;
 /** Of each such pixel so many by so many of the picture's own are looked at. */
 const samples = 6;
 
-/** The picture at a glance: each pixel the mean of samples spread evenly over its part. */
+/** The picture in small: each pixel the mean of samples spread evenly over its part. */
 function tiny({ width, height, data }: Raster): Raster {
   const scale = longest / Math.max(width, height, longest);
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];

@@ -156,7 +156,7 @@ async function encodeSlices(
   const { rows, widths } = planSlices(opened, use.cut);
   const ids = rows.slice(1).map((_, slice) => sliceId(digest, use, slice));
   // What is drawn for the storage is kept as it came: to write it again costs less than to ask.
-  const known = opened.glance === undefined ? await storedSlices(pictures, ids, widths) : null;
+  const known = opened.preview === undefined ? await storedSlices(pictures, ids, widths) : null;
   if (known !== null) return withPanels(pictures, known, opened, use);
   return pictures.gate.run(opened.width * opened.height, async () => {
     const slices: StoredSlice[] = [];

@@ -23,6 +23,8 @@ export type Omission = {
   readonly characters?: number;
   /** Readers see a marked gap in its place. */
   readonly gap?: true;
+  /** The catalogue has no place for it: nothing that is seen or read is lost. */
+  readonly unplaced?: true;
 };
 
 /** Takes down what an import leaves out: nothing is dropped in silence. */

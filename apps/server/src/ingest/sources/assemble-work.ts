@@ -6,6 +6,9 @@ import {
   type Genre,
   type Locale,
 } from '@hanji/contract/vocabulary.ts';
+import { workKind } from '@hanji/domain/titles/work-kind.ts';
+import { cleanLine } from '#ingest/facts/clean-text.ts';
+import { firstFew } from '#ingest/facts/first-few.ts';
 import { ImportError } from '../import-error.ts';
 import type { ChapterSales, WorkSource } from '../work-source.ts';
 import type { FoundFacts, FoundWork } from '#ingest/found-work.ts';
@@ -14,7 +17,7 @@ import type { ImportOptions } from './import-options.ts';
 /** Names the bytes of a file: another would make every file other than what it was. */
 const version = 'hanji-import-1';
 /** Changes whenever the same file would become another work, so that importing it again says so. */
-const reading = 'facts-5';
+const reading = 'facts-9';
 const usualRentalPeriod = 3 * 24 * 60 * 60;
 const usualLanguage: Locale = 'en-US';
 
@@ -26,15 +29,29 @@ export function localeOf(tag: string): Locale | null {
 
 function typeOf({ kind }: FoundWork, type: ContentType | undefined): ContentType {
   if (type === undefined) return kind;
-  if (type.endsWith(kind)) return type;
+  if (workKind(type) === kind) return type;
   throw new ImportError(`the file holds a ${kind}, so its type cannot be ${type}`);
 }
 
+/** A subject in the way in which genres are written. */
+function wordOf(subject: string): string {
+  return subject.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+
 function genresOf(subjects: readonly string[]): Genre[] {
-  const words = new Set(
-    subjects.map((subject) => subject.trim().toLowerCase().replaceAll(/\s+/g, '-')),
-  );
+  const words = new Set(subjects.map(wordOf));
   return genres.filter((genre) => words.has(genre));
+}
+
+/** Says which subjects are no genres of the catalogue, unless these are given. */
+function noteOnSubjects({ subjects }: FoundWork, options: ImportOptions): readonly string[] {
+  const known = new Set<string>(genres);
+  const others = subjects.filter(
+    (subject) => wordOf(subject) !== '' && !known.has(wordOf(subject)),
+  );
+  if (options.genres !== undefined || others.length === 0) return [];
+  const named = new Set(others.map((subject) => JSON.stringify(cleanLine(subject, 60))));
+  return [`there is no genre here for ${firstFew([...named])} (--genre says others)`];
 }
 
 function salesOf(index: number, options: ImportOptions, kind: FoundWork['kind']): ChapterSales {
@@ -76,6 +93,23 @@ function namesOf(found: FoundWork, options: ImportOptions, language: Locale): Na
   return { importKey, digest, ownKey: `${importKey}#${identity.slice(0, 16)}` };
 }
 
+/** What was said of the direction goes before all that the file says of how it is read. */
+function wayOf(
+  { kind, orientation, sideways }: FoundWork,
+  options: ImportOptions,
+  isManga: boolean,
+): Pick<WorkSource, 'orientation' | 'sideways'> {
+  const usual = isManga ? 'RTL' : 'LTR';
+  if (options.sideways === true) {
+    if (kind === 'novel') throw new ImportError('a novel is not scrolled sideways');
+    if (options.orientation === 'TTB') throw new ImportError('what is read down is not sideways');
+    const found = orientation === 'TTB' ? null : orientation;
+    return { orientation: options.orientation ?? found ?? usual, sideways: true };
+  }
+  if (options.orientation !== undefined) return { orientation: options.orientation };
+  return { orientation: orientation ?? usual, ...(sideways === true ? { sideways } : {}) };
+}
+
 function chaptersOf(found: FoundWork, options: ImportOptions): WorkSource['chapters'] {
   return found.chapters.map((chapter, index) => ({
     ...chapter,
@@ -113,7 +147,7 @@ export function assembleWork(
     ...(publisherName ? { publisherName } : {}),
     publishDays: options.schedule ?? [],
     restrictedAge: options.age ?? found.age ?? 0,
-    orientation: options.orientation ?? found.orientation ?? (manga ? 'RTL' : 'LTR'),
+    ...wayOf(found, options, manga),
     chapterUnit: options.unit ?? 'episode',
     coinUsable: (options.price ?? 0) > 0 || rented,
     ...(rented ? { rentalPeriod: usualRentalPeriod } : {}),
@@ -123,5 +157,5 @@ export function assembleWork(
   const unknown = language === null ? `the language ${found.language || 'is not stated'}` : null;
   const notes =
     unknown === null ? [] : [`${unknown}: taken as ${usualLanguage} (--language says it)`];
-  return { source, notes: [...found.notes, ...notes] };
+  return { source, notes: [...found.notes, ...notes, ...noteOnSubjects(found, options)] };
 }

@@ -50,6 +50,7 @@ describe('a spine', () => {
         'a.xhtml': text,
         'lost.xhtml': page('<p>Nobody reads me.</p>'),
         'empty.xhtml': page(''),
+        'deep.xhtml': page('<div>'.repeat(20_000)),
         'map.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
         'words.xhtml': page('<p>A map.</p>'),
         'voice.smil': '<smil/>',
@@ -62,6 +63,7 @@ describe('a spine', () => {
     });
     expect(found.omissions).toMatchObject([
       { kind: 'document', place: 'OEBPS/lost.xhtml', characters: 14 },
+      { kind: 'document', place: 'OEBPS/deep.xhtml', reason: 'is not in the spine' },
       { kind: 'media', place: 'OEBPS/voice.smil' },
     ]);
   });
@@ -174,6 +176,32 @@ describe('markup', () => {
     expect(await found.chapters[0]?.text('a.xhtml')).toContain(
       '<svg viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg"><linearGradient id="g"/><path d="M0 0"/></svg>',
     );
+  });
+
+  const nested = (name: string, depth: number) =>
+    `${`<${name}>`.repeat(depth)}deep${`</${name}>`.repeat(depth)}`;
+
+  it('that is nested deeply keeps its words', async () => {
+    const found = await novel({
+      files: { 'a.xhtml': page(`<p>before</p>${nested('div', 2000)}<p>after</p>`) },
+      order: ['a.xhtml'],
+    });
+    expect(found.chapters[0]?.words.trim()).toBe('beforedeepafter');
+    expect(found.omissions).toEqual([]);
+  });
+
+  it.each([
+    ['elements', nested('div', 20_000)],
+    ['a drawing', `<svg xmlns="http://www.w3.org/2000/svg">${nested('g', 300)}</svg>`],
+  ])('that is nested without end is a gap, and the rest is read (%s)', async (_, inner) => {
+    const found = await novel({
+      files: { 'a.xhtml': text, 'b.xhtml': page(inner), 'c.xhtml': text },
+      order: ['a.xhtml', 'b.xhtml', 'c.xhtml'],
+    });
+    expect(found.names).toEqual(['1', '3']);
+    const reason = 'is nested too deeply to be read';
+    const gap = { kind: 'document', place: 'OEBPS/b.xhtml', reason, gap: true };
+    expect(found.omissions).toEqual([gap]);
   });
 
   it('that speaks of entities is read, and that has its own is refused', async () => {
@@ -316,6 +344,23 @@ describe('a picture in a novel', () => {
   });
 });
 
+it('takes the style sheets that stand before the root of a page, and names others', async () => {
+  const sheets = `<?xml-stylesheet href="a.css"?><?xml-stylesheet type='text/xsl' href='x.xsl'?>`;
+  const found = await novel({
+    files: {
+      'a.xhtml': text.replace(/^<\?xml[^>]*\?>/, `<?xml version="1.0"?>${sheets}`),
+      'a.css': 'p { color: red }',
+    },
+    order: ['a.xhtml'],
+  });
+  expect(found.chapters[0]?.files).toContain('a.css');
+  expect(await found.chapters[0]?.text('/a.xhtml')).toContain(
+    '<head><link rel="stylesheet" href="a.css"/><title>',
+  );
+  const reason = 'is a style sheet of a kind that is not read (text/xsl)';
+  expect(found.omissions).toEqual([{ kind: 'style', place: 'OEBPS/x.xsl', reason }]);
+});
+
 it('keeps a title with an ampersand in a package that is not well-formed', async () => {
   const found = await novel({
     metadata: '<dc:creator>Salt & Pepper</dc:creator>',
@@ -423,4 +468,33 @@ it('takes for pages of a comic what nothing but a style shows', async () => {
   expect(
     (await novel(book)).chapters.map(({ files }) => files.filter((name) => /png/.test(name))),
   ).toEqual([['a.png'], ['b.png'], ['b.png']]);
+});
+
+it('takes for pages of a comic what the style sheets that they link show behind them', async () => {
+  const link = '<link rel="stylesheet" href="css/all.css"/>';
+  const sheet = `@import "deep.css"; .page { background: url(../blank.png) }
+    @media screen { body > #one { background-image: url("../a.png") } } #none { background: none }
+    #two.page { background: url(../b.png) } div p { background: url(../blank.png) }`;
+  const book = {
+    files: {
+      'a.xhtml': page('<div id="one" class="page"></div>', link),
+      'b.xhtml': page('<div id="two" class="page"></div><div id="none" class="page"></div>', link),
+      'c.xhtml': page('<section id="three"><i></i></section>', link),
+      'css/all.css': sheet,
+      'css/deep.css': '#three i { background: url(../c.png) } @import "all.css";',
+      'a.png': png,
+      'b.png': await encoded(130, 120),
+      'c.png': await encoded(140, 120),
+      'blank.png': await encoded(150, 120),
+    },
+    order: ['a.xhtml', 'b.xhtml', 'c.xhtml'],
+  };
+  const file = await written(folder, 'linked.epub', await epub(book));
+  const work = await openWork(file, { type: 'comic' });
+  const keys: (string | undefined)[] = [];
+  for (const { body } of work.source.chapters) {
+    if (body.kind === 'images') for await (const { key } of body.pages()) keys.push(key);
+  }
+  work.close();
+  expect(keys).toEqual(['OEBPS/a.png', 'OEBPS/b.png', 'OEBPS/c.png']);
 });

@@ -23,6 +23,8 @@ export type ImportOptions = {
   readonly genres?: readonly Genre[];
   readonly status?: ContentStatus;
   readonly orientation?: Orientation;
+  /** The pages join into a strip that is scrolled to the side. */
+  readonly sideways?: true;
   readonly age?: RestrictedAge;
   readonly unit?: ChapterUnit;
   /** Weekdays on which chapters appear, 0 is Sunday. */

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Archive } from '../archive/archive.ts';
+import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import { openArchive } from '../archive/open-archive.ts';
 import { bookKind } from '../epub/book-kind.ts';
 import { readContents } from '../epub/package/read-contents.ts';
+import { refuseUnclear } from '../epub/survey/comic-views.ts';
 import { surveyBook } from '../epub/survey/survey-book.ts';
 import { openBook } from '../epub/package/open-book.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
@@ -26,9 +28,10 @@ async function readEpub(
   const book = await openBook(archive, reading.omissions);
   const contents = await readContents(book, reading.omissions);
   const texts = await surveyBook(book, contents, reading);
+  refuseUnclear(texts);
   const { type, chapters: rule } = options;
   const { kind, note } = bookKind(book, texts);
-  const comic = type === undefined ? kind === 'comic' : type.endsWith('comic');
+  const comic = (type === undefined ? kind : workKind(type)) === 'comic';
   const origin = { book, texts, contents, digest, rule, reading };
   const found = comic ? await readEpubComic(origin) : readEpubNovel(origin);
   return type === undefined ? { ...found, notes: [note, ...found.notes] } : found;

@@ -311,6 +311,77 @@ it('reads a left-to-right one, a scrolled one and the roll layout by their direc
   expect(await direction('<dc:language>fr</dc:language>', '')).toBe('LTR');
 });
 
+it('reads a painted scroll sideways, where its lines say that it goes there', async () => {
+  const scroll = (css: string): TestBook => ({
+    metadata: '<meta property="rendition:flow">scrolled-doc</meta><dc:language>ja</dc:language>',
+    spine: 'page-progression-direction="rtl"',
+    files: {
+      'main.xhtml': page(
+        '<img src="a.jpg" alt=""/><img src="b.jpg" alt=""/>',
+        '<link rel="stylesheet" href="scroll.css"/>',
+      ),
+      'scroll.css': css,
+      'a.jpg': a,
+      'b.jpg': b,
+    },
+    order: ['main.xhtml'],
+  });
+  const vertical = 'html { -epub-writing-mode: vertical-rl; writing-mode: vertical-rl }';
+  expect(await bookOf(scroll(vertical))).toMatchObject({ orientation: 'RTL', sideways: true });
+  const down = await bookOf(scroll('img { display: block }'));
+  expect([down.orientation, down.sideways]).toEqual(['TTB', undefined]);
+  // What was said goes before.
+  const pages = await bookOf(scroll(vertical), { orientation: 'LTR' });
+  expect([pages.orientation, pages.sideways]).toEqual(['LTR', undefined]);
+});
+
+it('takes what a book says of its pages for who does not see them', async () => {
+  const work = await bookOf({
+    metadata: fixed,
+    files: {
+      '1.xhtml': page('<img src="a.jpg" alt="A bus at  night."/>'),
+      '2.xhtml': page(
+        '<figure><img src="b.jpg" alt=""/><figcaption>Mina gets on.</figcaption></figure>',
+      ),
+      '3.xhtml': page(
+        `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+          <title>The last stop</title><image xlink:href="c.jpg" width="60" height="90"/></svg>`,
+      ),
+      '4.xhtml': page('<img src="d.jpg" alt="d.jpg"/>'),
+      '5.xhtml': page('<img src="e.jpg" aria-label="Nobody is there."/>'),
+      'a.jpg': a,
+      'b.jpg': b,
+      'c.jpg': tall,
+      'd.jpg': a,
+      'e.jpg': b,
+    },
+    order: ['1.xhtml', '2.xhtml', '3.xhtml', '4.xhtml', '5.xhtml'],
+  });
+  const said: unknown[] = [];
+  for (const { body } of work.chapters) {
+    if (body.kind === 'images') {
+      for await (const { description } of body.pages()) said.push(description);
+    }
+  }
+  expect(said).toEqual([
+    'A bus at night.',
+    'Mina gets on.',
+    'The last stop',
+    undefined,
+    'Nobody is there.',
+  ]);
+});
+
+it('lays any comic sideways that it is told to', async () => {
+  const lying = { language: 'en-US', sideways: true } as const;
+  const entries = { '1.jpg': a, '2.jpg': b };
+  expect(await comicOf(entries, lying)).toMatchObject({ orientation: 'LTR', sideways: true });
+  const manga = await comicOf(entries, { ...lying, language: 'ja-JP' });
+  expect(manga).toMatchObject({ orientation: 'RTL', sideways: true });
+  const down = comicOf(entries, { ...lying, orientation: 'TTB' });
+  await expect(down).rejects.toThrow(/what is read down is not sideways/);
+});
+
 it('keeps of what a book of pictures declares the hazards alone, since its text does not come along', async () => {
   const declares = (property: string, text: string) =>
     `<meta property="schema:${property}">${text}</meta>`;

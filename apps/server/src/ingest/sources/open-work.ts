@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../import-error.ts';
+import { withWrittenBook } from '../epub/write/with-written-book.ts';
+import { cutTrial } from '../epub/write/write-trial.ts';
 import { nowhere } from '../epub/write/written-book.ts';
 import { createPictureReader } from '#ingest/picture/open/mend-picture.ts';
 import type { Omission } from '../report/omissions.ts';
-import type { WorkSource } from '../work-source.ts';
+import { isWithPreview, type ChapterSource, type WorkSource } from '../work-source.ts';
 import { assembleWork } from './assemble-work.ts';
 import { folderWithArchives } from './comic/folder-archives.ts';
 import { readImageComic } from './comic/image-comic.ts';
@@ -21,22 +23,30 @@ export type OpenWork = {
   readonly notes: readonly string[];
   /** What was left out so far; chapters add to it as they are read. */
   omissions(): readonly Omission[];
-  /** Reads every chapter to its end and stores nothing: then `omissions` is complete. */
-  lookOver(): Promise<void>;
+  /**
+   * Reads every chapter to its end and stores nothing: then `omissions` is complete. Gives the names
+   * of chapters that are to have a preview and of which none can be made.
+   */
+  lookOver(): Promise<readonly string[]>;
   readonly close: () => void;
 };
 
+/** Whether a preview can be made of it, where one is wanted. */
 async function readToTheEnd(
-  { body }: FoundChapter,
+  { body, sales }: ChapterSource,
   readPicture: ReturnType<typeof createPictureReader>,
-): Promise<void> {
+): Promise<boolean> {
   if (body.kind === 'epub') {
+    if (isWithPreview(sales)) {
+      return withWrittenBook(body.book, async (_, archive) => (await cutTrial(archive)) !== null);
+    }
     await body.book(nowhere());
-    return;
+    return true;
   }
   for await (const { picture } of body.pages()) {
     await readPicture(typeof picture === 'function' ? await picture() : picture);
   }
+  return true;
 }
 
 async function openFound(
@@ -74,16 +84,19 @@ export async function openWork(
   const { found: asFound, close } = await openFound(file, options, reading);
   try {
     const found = withPlainNames(asFound);
+    const assembled = assembleWork(found, options);
     return {
-      ...assembleWork(found, options),
+      ...assembled,
       chapters: found.chapters,
       omissions: () => reading.omissions.all(),
       async lookOver() {
         const readPicture = createPictureReader();
-        for (const chapter of found.chapters) {
+        const without: string[] = [];
+        for (const chapter of assembled.source.chapters) {
           signal?.throwIfAborted();
-          await readToTheEnd(chapter, readPicture);
+          if (!(await readToTheEnd(chapter, readPicture))) without.push(chapter.name);
         }
+        return without;
       },
       close,
     };

@@ -2,6 +2,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import pMap from 'p-map';
 import type { Database } from '#db/client.ts';
 import { member } from '#db/schema/account/access.ts';
+import { inquiryImage, inquiryPrefix } from '#db/schema/help/inquiry.ts';
 import { chapterEpub } from '#db/schema/works/chapter.ts';
 import { image } from '#db/schema/works/image.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
@@ -68,11 +69,18 @@ async function inUse(db: Database, keys: readonly string[]): Promise<ReadonlySet
         .from(member)
         .where(inArray(member.avatarKey, [...keys]))
     : [];
+  const asked = keys.some((key) => key.startsWith(inquiryPrefix))
+    ? await db
+        .select({ key: inquiryImage.objectKey })
+        .from(inquiryImage)
+        .where(inArray(inquiryImage.objectKey, [...keys]))
+    : [];
   const known = new Set(images.map(({ id }) => id));
   return new Set([
     ...keys.filter((key) => known.has(pictureOf(key))),
     ...books.map(({ key }) => key),
     ...avatars.flatMap(({ key }) => key ?? []),
+    ...asked.map(({ key }) => key),
     ...(await namedUploads(db, keys)),
   ]);
 }

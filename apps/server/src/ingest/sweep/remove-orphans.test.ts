@@ -53,6 +53,7 @@ it.each([
   'pages/c/720.webp',
   'covers/d/master.jpg',
   'avatars/e.webp',
+  'inquiries/f.webp',
 ])('removes %s once it is older than a day and no row has come', async (key) => {
   await stored(key, day);
   expect(await remove()).toBe(0);

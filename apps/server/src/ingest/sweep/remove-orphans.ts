@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
+import { inquiryPrefix } from '#db/schema/help/inquiry.ts';
 import { avatarPrefix, importedPrefixes, listAll, removeObjects } from './remove-objects.ts';
 
 /** By then whoever stored an object has written its row, or never will. */
@@ -13,6 +14,7 @@ type Place = { readonly db: Database; readonly storage: ObjectStorage };
  */
 export function removeOrphans(place: Place, now: Date, signal?: AbortSignal): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
-  const keys = listAll(place.storage, [...importedPrefixes, avatarPrefix, 'uploads/']);
+  const own = [avatarPrefix, inquiryPrefix, 'uploads/'];
+  const keys = listAll(place.storage, [...importedPrefixes, ...own]);
   return removeObjects(place, keys, { before, signal });
 }

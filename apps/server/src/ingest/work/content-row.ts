@@ -1,10 +1,11 @@
 import { searchText } from '@hanji/domain/search/search-text.ts';
 import { categoryOf } from '@hanji/domain/titles/content-category.ts';
+import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import type { content } from '#db/schema/works/catalogue.ts';
 import type { StoredWork } from './stored-work.ts';
 
 /** A title's row, save what only the database knows: views and chapters so far, and when it was first shown. */
-export function contentRow({ source, chapters, keyVisualId, themeColor }: StoredWork) {
+export function contentRow({ source, keyVisualId, themeColor }: StoredWork) {
   const { contributors = [], series, searchWords = [] } = source;
   const people = [...source.authors, ...contributors].map(({ name }) => name);
   const words = [source.name, ...people, source.publisherName, series?.name, ...searchWords];
@@ -32,8 +33,9 @@ export function contentRow({ source, chapters, keyVisualId, themeColor }: Stored
     publisherName: source.publisherName ?? null,
     publishDays: [...(source.publishDays ?? [])],
     chapterUnit: source.chapterUnit,
-    chapterFileFormat: chapters[0]?.source.body.kind === 'epub' ? 'epub' : 'image',
+    chapterFileFormat: workKind(source.type) === 'novel' ? 'epub' : 'image',
     orientation: source.orientation,
+    sideways: source.sideways ?? false,
     gaugeUsable: source.gaugeUsable ?? false,
     ticketUsable: source.ticketUsable ?? false,
     coinUsable: source.coinUsable ?? false,

@@ -14,6 +14,8 @@ export type StoredChapter = {
   readonly source: ChapterSource;
   /** Slices of each page, in reading order. Empty for a novel. */
   readonly pages: readonly (readonly StoredSlice[])[];
+  /** Of each page; null where its source says nothing of it. */
+  readonly descriptions?: readonly (string | null)[];
   readonly books: readonly StoredBook[];
   readonly thumbnailId: string | null;
 };

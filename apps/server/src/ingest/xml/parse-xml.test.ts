@@ -8,11 +8,19 @@ function textOf(xml: string): string | null | undefined {
 describe('parseXml', () => {
   it.each([
     ['a\u0000b\u0001\uFFFFc', 'abc'],
-    ['a&#0;b&#x1F;&#xD800;&#xfffe;&#x110000;&#99999999999999999999;c', 'abc'],
+    ['a&#0;b&#x1F;&#xfffe;&#x110000;&#99999999999999999999;c', 'abc'],
+    ['a&#55357;&#56832;b&#xD83D;&#xde00;', 'a\u{1F600}b\u{1F600}'],
+    ['a&#xD800;b&#xDC00;&#xD800;&#65;', 'a\uFFFDb\uFFFD\uFFFDA'],
+    ['a&LT;b&gt;&AMP;lt;&QUOT;&GT;&nbsp;&unheard;', 'a<b>&lt;">\u00A0&unheard;'],
     ['a&#x9;\u{1F600}&#x1F600;&#65;&amp;#0;', 'a\t\u{1F600}\u{1F600}A&#0;'],
     ['<![CDATA[a&#0;b]]>', 'a&#0;b'],
   ])('reads %j without characters that no document may hold', (written, read) => {
     expect(textOf(`<p>${written}</p>`)).toBe(read);
+  });
+
+  it('takes no entity in an attribute for its end', () => {
+    const document = parseXml(new TextEncoder().encode('<p a="1&QUOT; b=&QUOT;2"/>'), 'a.xml');
+    expect(document.documentElement?.getAttribute('a')).toBe('1" b="2');
   });
 
   it.each(['<![CDATA[', '<!DOCTYPE p [<!--', '<!DOCTYPE p [<?'])(

@@ -1,9 +1,14 @@
-import { DOMParser, type Document, type Node } from '@xmldom/xmldom';
+import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom';
 import { decodeHTML } from 'entities';
 import { parseDocument } from 'htmlparser2';
-import { ImportError, TooLargeError } from '../import-error.ts';
+import { ImportError, TooDeepError, TooLargeError } from '../import-error.ts';
 import { decodeText } from './decode-text.ts';
-import { mendXml } from './mend-markup.ts';
+import { childElements } from './elements.ts';
+import { withoutForbidden as withoutCharacters } from './forbidden.ts';
+import { mendHtml } from './well-formed/mend-html.ts';
+import type { OnUnclosed } from './well-formed/unclosed.ts';
+import { mendXml } from './mend-xml.ts';
+import { isPageRoot } from './page-root.ts';
 import { withoutDoctype } from './without-doctype.ts';
 
 /** No chapter is longer; a tree takes many times the memory of its text. */
@@ -21,7 +26,9 @@ function withoutNamedEntities(text: string): string {
     (whole, name?: string) => {
       if (name === undefined || own.has(name)) return whole;
       const decoded = decodeHTML(whole);
-      return decoded === whole ? `&amp;${name};` : decoded;
+      if (decoded === whole) return `&amp;${name};`;
+      // Other names of its signs, such as `&LT;`, are no markup either.
+      return decoded.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
     },
   );
 }
@@ -34,21 +41,39 @@ function withoutUnclosedSection(text: string): string {
   return at < 0 ? text : text.slice(0, at) + text.slice(at).replaceAll(section, '');
 }
 
-/** Characters that no XML may hold: a browser shows nothing of a document that has one. */
-const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+function isIn([first, last]: readonly [number, number], code: number | undefined): boolean {
+  return code !== undefined && code >= first && code <= last;
+}
 
-/** Neither as they are nor by number, which a parser that is lenient lets through. */
+const leading = [0xd8_00, 0xdb_ff] as const;
+const trailing = [0xdc_00, 0xdf_ff] as const;
+
+/** Characters by number, one behind the other: halves of one are joined, as old programs write them. */
+function joinedReferences(run: string): string {
+  const written = run.match(/&[^;]+;/g) ?? [];
+  const codes = written.map((whole) => {
+    const digits = whole.slice(2, -1);
+    return /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+  });
+  return codes
+    .map((code, index) => {
+      if (code > 0x10_ffff) return '';
+      if (isIn(leading, code)) {
+        const next = codes[index + 1];
+        return isIn(trailing, next) ? String.fromCharCode(code, next ?? 0) : '\uFFFD';
+      }
+      if (isIn(trailing, code)) return isIn(leading, codes[index - 1]) ? '' : '\uFFFD';
+      return withoutCharacters(String.fromCodePoint(code)) === '' ? '' : (written[index] ?? '');
+    })
+    .join('');
+}
+
+/** Without what no XML may hold, by number too, which a parser that is lenient lets through. */
 function withoutForbidden(text: string): string {
-  return text
-    .replace(forbidden, '')
-    .replace(
-      /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|&#(?:x([\da-f]+)|(\d+));/gi,
-      (whole, hex?: string, decimal?: string) => {
-        const code = hex === undefined ? Number(decimal ?? 32) : Number.parseInt(hex, 16);
-        if (code > 0x10_ffff) return '';
-        return String.fromCodePoint(code).replace(forbidden, '') === '' ? '' : whole;
-      },
-    );
+  return withoutCharacters(text).replace(
+    /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|(?:&#(?:x[\da-f]+|\d+);)+/gi,
+    (run) => (run.startsWith('&') ? joinedReferences(run) : run),
+  );
 }
 
 function hasTooManyTags(text: string): boolean {
@@ -87,12 +112,12 @@ export function plainXml(bytes: Uint8Array, name: string): string {
   return withoutNamedEntities(withoutForbidden(text));
 }
 
-/** Refuses a tree that would exhaust the stack of whatever walks it. */
-export function refuseDepth(document: Document, name: string): Document {
+/** Whether a tree would exhaust the stack of whatever walks it. */
+function isTooDeep(document: Document): boolean {
   let depth = 0;
   let node: Node | null = document.documentElement;
   while (node !== null) {
-    if (depth > deepest) throw new TooLargeError(`${name} is nested too deeply`);
+    if (depth > deepest) return true;
     if (node.firstChild !== null) {
       depth += 1;
       node = node.firstChild;
@@ -104,6 +129,11 @@ export function refuseDepth(document: Document, name: string): Document {
     }
     node = node?.nextSibling ?? null;
   }
+  return false;
+}
+
+export function refuseDepth(document: Document, name: string): Document {
+  if (isTooDeep(document)) throw new TooDeepError(`${name} is nested too deeply`);
   return document;
 }
 
@@ -121,6 +151,25 @@ export function parseStrictly(text: string): Document | null {
   }
 }
 
+/** The tree of a page that is well-formed; null for what has another root, no body, or is too deep. */
+function parsePage(text: string): Document | null {
+  const document = parseStrictly(text);
+  const root = document?.documentElement ?? null;
+  if (document === null || root === null) return null;
+  if (!isPageRoot(root.namespaceURI, root.localName)) return null;
+  const hasBody = root.localName !== 'html' || childElements(root).some(isBody);
+  return hasBody && !isTooDeep(document) ? document : null;
+}
+
+function isBody({ localName }: Element): boolean {
+  return localName === 'body';
+}
+
+/** Parses what should be XHTML, as browsers read it where it is not well-formed or no page. */
+export function parseHtml(text: string, name: string, onUnclosed?: OnUnclosed): Document {
+  return parsePage(text) ?? readable(parseStrictly(mendHtml(text, onUnclosed)), name);
+}
+
 function readable(document: Document | null, name: string): Document {
   if (document === null) throw new ImportError(`${name} is not readable XML`);
   return refuseDepth(document, name);
@@ -134,5 +183,5 @@ export function parseXml(bytes: Uint8Array, name: string): Document {
 /** A file that should be well-formed XML, as far as it can be understood where it is not. */
 export function parseLoosely(bytes: Uint8Array, name: string): Document {
   const text = plainXml(bytes, name);
-  return readable(parseStrictly(text) ?? mendXml(text), name);
+  return readable(parseStrictly(text) ?? mendXml(text, name), name);
 }

@@ -19,6 +19,7 @@ export const flags = {
   genre: { type: 'string', multiple: true },
   status: { type: 'string' },
   orientation: { type: 'string' },
+  sideways: { type: 'boolean' },
   age: { type: 'string' },
   unit: { type: 'string' },
   schedule: { type: 'string' },

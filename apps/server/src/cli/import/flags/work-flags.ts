@@ -39,6 +39,7 @@ export function importedAs(values: Values): ImportOptions {
     ...given('orientation', values.orientation, (value) =>
       oneOf('orientation', orientations, value),
     ),
+    ...(values.sideways === true ? { sideways: true } : {}),
     ...given(
       'age',
       values.age,

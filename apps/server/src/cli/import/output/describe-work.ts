@@ -21,7 +21,8 @@ export function describeResult(result: IngestResult, name: string): string {
 
 /** What would be taken in, in one line. */
 export function describePlan({ source, chapters }: OpenWork): string {
-  const { type, language, orientation, name, authors } = source;
+  const { type, language, orientation, sideways, name, authors } = source;
+  const way = sideways === true ? `${orientation} sideways` : orientation;
   const people = authors.map((author) => `${author.name} (${author.role})`).join(', ');
   const pages = sum(chapters.map(({ pageCount }) => pageCount));
   const characters = sum(chapters.map((chapter) => chapter.characters));
@@ -30,7 +31,7 @@ export function describePlan({ source, chapters }: OpenWork): string {
     ...(pages > 0 ? [counted(pages, 'page')] : []),
     ...(characters > 0 ? [counted(characters, 'character')] : []),
   ];
-  return `would import: ${name}${people && ` by ${people}`}; ${type}, ${language}, ${orientation}; ${counts.join(', ')}`;
+  return `would import: ${name}${people && ` by ${people}`}; ${type}, ${language}, ${way}; ${counts.join(', ')}`;
 }
 
 /** What a work says of itself beside its title and authors, a line for each kind. */

@@ -1,4 +1,3 @@
-import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
 import type { IngestProgress } from '#ingest/ingest-progress.ts';
 
@@ -7,6 +6,9 @@ export type ImportProgress = {
   /** May be called more than once. */
   stop(): void;
 };
+
+/** Where it is shown; `isTTY` is true of a terminal. */
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 /** How often a log that is no terminal gets a line. */
 const lineEveryMs = 5000;
@@ -22,7 +24,7 @@ function stepsOf({ pages, pagesDone, chapters, chaptersDone }: IngestProgress) {
     : { done: pagesDone, total: pages, unit: 'pages' };
 }
 
-function barOn(stream: WriteStream, label: string): ImportProgress {
+function barOn(stream: Output, label: string): ImportProgress {
   const format =
     'importing {label}{bar} {percentage}% | {value}/{total} {unit} | {rate}/s | {eta_formatted} left';
   const bar = new SingleBar({ format, stream, hideCursor: true }, Presets.shades_classic);
@@ -65,6 +67,6 @@ function linesOn(stream: NodeJS.WritableStream, label: string): ImportProgress {
  * A bar with a rate and an end on a terminal, a line now and then elsewhere. `label` says which of
  * several works it is.
  */
-export function importProgress(stream: WriteStream, label = ''): ImportProgress {
-  return stream.isTTY ? barOn(stream, label) : linesOn(stream, label);
+export function importProgress(stream: Output, label = ''): ImportProgress {
+  return stream.isTTY === true ? barOn(stream, label) : linesOn(stream, label);
 }

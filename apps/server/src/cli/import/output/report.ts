@@ -18,10 +18,20 @@ export type WorkReport = Outcome & { readonly file: string } & Partial<ReturnTyp
 
 function contents(work: OpenWork) {
   const { source, chapters, notes } = work;
-  const { type, language, orientation, name, authors } = source;
+  const { type, language, orientation, sideways, name, authors } = source;
   const { contributors, series, accessibility } = source;
   return {
-    work: { type, language, orientation, name, authors, contributors, series, accessibility },
+    work: {
+      type,
+      language,
+      orientation,
+      sideways,
+      name,
+      authors,
+      contributors,
+      series,
+      accessibility,
+    },
     chapters: chapters.map((chapter) => ({
       name: chapter.name,
       key: chapter.key,

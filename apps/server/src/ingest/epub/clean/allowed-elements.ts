@@ -28,7 +28,7 @@ export const allowedElements: Readonly<Record<Vocabulary, ReadonlySet<string>>> 
 };
 
 /** Gone with all that is in them: none of it was for a reader's eyes. What else is unknown goes alone. */
-export const emptied: ReadonlySet<string> = names(`script iframe frame frameset object embed applet
+export const emptied: ReadonlySet<string> = names(`script iframe frame object embed applet
   base portal input button select textarea fencedframe handler listener param keygen isindex dialog
-  annotation-xml animate animatecolor animatemotion animatetransform set discard noembed noframes
-  plaintext xmp canvas template`);
+  annotation-xml animate animatecolor animatemotion animatetransform set discard noembed plaintext
+  xmp canvas template foreignobject`);

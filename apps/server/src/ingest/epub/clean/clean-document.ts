@@ -35,7 +35,7 @@ function cleanNodes(parent: Document | Element): void {
  */
 export function cleanDocument(document: Document, references: References): void {
   cleanNodes(document);
-  cleanElements(allElements(document));
+  cleanElements(document);
   for (const element of allElements(document)) {
     cleanNodes(element);
     cleanAttributes(element, references);

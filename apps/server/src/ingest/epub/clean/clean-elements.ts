@@ -1,8 +1,8 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Document, Element } from '@xmldom/xmldom';
 import { attribute } from '../../xml/elements.ts';
-import { removeNode } from '../document/content-document.ts';
 import { allowedElements, emptied, type Vocabulary } from './allowed-elements.ts';
 import { namespaces } from '../../xml/namespaces.ts';
+import { nodesIn, replaceElements } from '../../xml/replace-elements.ts';
 
 /** Which vocabulary an element is of; null for what a browser knows nothing of. */
 export function vocabularyOf({ namespaceURI }: Element): Vocabulary | null {
@@ -29,22 +29,14 @@ function isAllowed(element: Element, name: string): boolean {
 /** Nothing in them is text of the page. */
 const wordless = new Set(['meta', 'link', 'source']);
 
-function unwrap(element: Element): void {
-  while (element.firstChild !== null) {
-    element.parentNode?.insertBefore(element.firstChild, element);
-  }
-  removeNode(element);
-}
-
 /**
  * Leaves of a tree the elements that are known to show text and pictures and do nothing else; of
  * others, what is in them stays, unless it was never for a reader's eyes.
  */
-export function cleanElements(elements: readonly Element[]): void {
-  for (const element of elements) {
+export function cleanElements(document: Document): void {
+  replaceElements(document, (element) => {
     const name = plainName(element);
-    if (isAllowed(element, name)) continue;
-    if (emptied.has(name) || wordless.has(name)) removeNode(element);
-    else unwrap(element);
-  }
+    if (isAllowed(element, name)) return null;
+    return emptied.has(name) || wordless.has(name) ? [] : nodesIn(element);
+  });
 }

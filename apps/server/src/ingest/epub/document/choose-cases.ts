@@ -1,6 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { attribute, childElements } from '../../xml/elements.ts';
 import { namespaces, opsNamespace } from '../../xml/namespaces.ts';
+import { nodesIn, replaceElements } from '../../xml/replace-elements.ts';
 
 /** Vocabularies of which a case is shown (EPUB 3.0, content switching). */
 const shown: ReadonlySet<string> = new Set([namespaces.svg, namespaces.math]);
@@ -14,13 +15,10 @@ function chosenOf(element: Element): Element | undefined {
 
 /** Leaves of what old books say in several ways the first that is shown here, in place. */
 export function chooseCases(document: Document): Document {
-  const switches = document.getElementsByTagNameNS(opsNamespace, 'switch');
-  for (const element of Array.from(switches).toReversed()) {
+  replaceElements(document, (element) => {
+    if (element.namespaceURI !== opsNamespace || element.localName !== 'switch') return null;
     const chosen = chosenOf(element);
-    for (const node of Array.from(chosen?.childNodes ?? [])) {
-      element.parentNode?.insertBefore(node, element);
-    }
-    element.parentNode?.removeChild(element);
-  }
+    return chosen === undefined ? [] : nodesIn(chosen);
+  });
   return document;
 }

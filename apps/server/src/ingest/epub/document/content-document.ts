@@ -1,12 +1,12 @@
 import { XMLSerializer, type Document, type Element, type Node } from '@xmldom/xmldom';
 import { isElement } from '../../xml/elements.ts';
-import { mendHtml } from '../../xml/mend-markup.ts';
 import { chooseCases } from './choose-cases.ts';
-import { parseStrictly, plainXml, refuseDepth } from '../../xml/parse-xml.ts';
+import { parseHtml, plainXml } from '../../xml/parse-xml.ts';
+import type { OnUnclosed } from '../../xml/well-formed/unclosed.ts';
 
 /** The plain text of a content document as a tree, mended where it is not well-formed. */
-export function contentTree(text: string, name: string): Document {
-  return chooseCases(refuseDepth(parseStrictly(text) ?? mendHtml(text), name));
+export function contentTree(text: string, name: string, onUnclosed?: OnUnclosed): Document {
+  return chooseCases(parseHtml(text, name, onUnclosed));
 }
 
 /** A content document as a tree. */

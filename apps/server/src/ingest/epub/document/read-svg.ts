@@ -1,7 +1,8 @@
 import { XMLSerializer, type Element } from '@xmldom/xmldom';
-import { elementsNamed } from '../../xml/elements.ts';
-import { mendHtml } from '../../xml/mend-markup.ts';
-import { parseStrictly, plainXml, refuseDepth } from '../../xml/parse-xml.ts';
+import { countLetters } from '#ingest/report/count-letters.ts';
+import { allElements, elementsNamed } from '../../xml/elements.ts';
+import { mendHtml } from '#ingest/xml/well-formed/mend-html.ts';
+import { parseHtml, parseStrictly, plainXml, refuseDepth } from '../../xml/parse-xml.ts';
 import { namespaces } from '../../xml/namespaces.ts';
 import type { References } from '../clean/clean-attributes.ts';
 import { cleanDocument } from '../clean/clean-document.ts';
@@ -11,23 +12,28 @@ export function readDrawing(bytes: Uint8Array, name: string): Element | null {
   const text = plainXml(bytes, name);
   const parsed = parseStrictly(text);
   const isDrawing = parsed?.documentElement?.namespaceURI === namespaces.svg;
-  const document = refuseDepth(parsed !== null && isDrawing ? parsed : mendHtml(text), name);
+  const document =
+    parsed !== null && isDrawing ? refuseDepth(parsed, name) : parseHtml(mendHtml(text), name);
   return elementsNamed(document, 'svg')[0] ?? null;
 }
 
 /**
- * An SVG picture without what could run or load; `onScripts` hears that it had scripts. Null when it
- * is not readable.
+ * An SVG picture without what could run or load. Null when it is not readable. `onLost` hears that it
+ * had scripts, and words that it could show only as a page would, with their characters.
  */
 export function readSvg(
   bytes: Uint8Array,
   references: References,
-  onScripts: () => void,
+  onLost: (what: 'scripts' | 'words', characters: number) => void,
 ): Uint8Array | null {
-  const drawing = readDrawing(bytes, 'an SVG picture');
-  const document = drawing?.ownerDocument ?? null;
-  if (drawing === null || document === null) return null;
-  if (elementsNamed(document, 'script').length > 0) onScripts();
+  const document = readDrawing(bytes, 'an SVG picture')?.ownerDocument ?? null;
+  if (document === null) return null;
+  if (elementsNamed(document, 'script').length > 0) onLost('scripts', 0);
+  const foreign = allElements(document).filter(({ localName }) => localName === 'foreignObject');
+  const words = foreign.reduce((sum, own) => sum + countLetters(own.textContent ?? ''), 0);
+  if (words > 0) onLost('words', words);
   cleanDocument(document, references);
-  return new TextEncoder().encode(new XMLSerializer().serializeToString(drawing));
+  const [clean] = elementsNamed(document, 'svg');
+  if (clean === undefined) return null;
+  return new TextEncoder().encode(new XMLSerializer().serializeToString(clean));
 }

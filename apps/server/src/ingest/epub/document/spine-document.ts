@@ -1,13 +1,18 @@
 import type { Document, Element } from '@xmldom/xmldom';
+import type { Omissions } from '../../report/omissions.ts';
+import { takeDownUnclosed } from '#ingest/report/take-down-unclosed.ts';
+import { takeDownUndecodable } from '#ingest/report/take-down-undecodable.ts';
 import type { Book } from '../package/book.ts';
 import type { BookText } from '../survey/book-text.ts';
 import { namespaces } from '../../xml/namespaces.ts';
 import { plainXml } from '../../xml/parse-xml.ts';
-import { findSegments } from '../segments/find-segments.ts';
+import { wellFormedText } from '#ingest/xml/well-formed/well-formed-text.ts';
+import { findSegments, isLong } from '../segments/find-segments.ts';
 import { segmentText, type Segment } from '../segments/segment.ts';
-import { markContinued } from '../split/mark-continued.ts';
+import { markContinued, markUnfinished } from '../split/mark-continued.ts';
 import { bodyOf, contentTree, readContentDocument } from './content-document.ts';
 import { gapElement } from './gap-element.ts';
+import { instructedSheets, linkSheets } from './instructed-sheets.ts';
 import { readDrawing } from './read-svg.ts';
 
 function emptyPage(path: string): { document: Document; body: Element } {
@@ -51,22 +56,37 @@ export type SpineReader = {
   read(text: Pick<BookText, 'item' | 'kind' | 'segment'>): Promise<Document>;
 };
 
-/** Of a document in segments the plain text is kept until another one is read. */
-export function readSpine({ archive }: Book): SpineReader {
-  let last: { readonly path: string; readonly text: string } | null = null;
-  const textAt = async (path: string): Promise<string> => {
-    if (last?.path === path) return last.text;
+type Plain = {
+  readonly path: string;
+  readonly text: string;
+  readonly sheets: ReturnType<typeof instructedSheets>;
+};
+
+/**
+ * Of a document in segments the plain text is kept until another one is read. What a document's text
+ * loses as it is read is taken down.
+ */
+export function readSpine({ archive }: Book, omissions?: Omissions): SpineReader {
+  let last: Plain | null = null;
+  const plainAt = async (path: string): Promise<Plain> => {
+    if (last?.path === path) return last;
     last = null;
-    return plainXml(await archive.read(path), path);
+    const bytes = await archive.read(path);
+    const text = plainXml(bytes, path);
+    takeDownUndecodable(bytes, path, omissions);
+    const own = isLong(text) ? wellFormedText(text, takeDownUnclosed(path, omissions)) : text;
+    return { path, text: own, sheets: instructedSheets(text) };
   };
-  const keptTextAt = async (path: string): Promise<string> => {
-    const text = await textAt(path);
-    last = { path, text };
-    return text;
+  const keptAt = async (path: string): Promise<Plain> => {
+    last = await plainAt(path);
+    return last;
   };
+  const treeOf = (text: string, { path, sheets }: Plain): Document =>
+    linkSheets(contentTree(text, path, takeDownUnclosed(path, omissions)), sheets);
   return {
     async segmentsOf(path) {
-      return findSegments(await keptTextAt(path));
+      const { text } = await keptAt(path);
+      return isLong(text) ? findSegments(text) : [];
     },
     async read({ item: { path }, kind, segment }) {
       switch (kind) {
@@ -77,9 +97,11 @@ export function readSpine({ archive }: Book): SpineReader {
         case 'drawing':
           return pageWithDrawing(await archive.read(path), path);
         case 'document': {
-          if (segment === null) return contentTree(await textAt(path), path);
-          const document = contentTree(segmentText(await keptTextAt(path), segment), path);
-          markContinued(document, segment.itemsBefore);
+          const plain = await (segment === null ? plainAt(path) : keptAt(path));
+          if (segment === null) return treeOf(plain.text, plain);
+          const document = treeOf(segmentText(plain.text, segment), plain);
+          markContinued(document, segment.numbers);
+          markUnfinished(document, segment.countdowns);
           return document;
         }
       }

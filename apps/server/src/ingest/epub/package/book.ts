@@ -29,8 +29,10 @@ export type BookMetadata = {
   readonly contributors: readonly Contributor[];
   readonly series: BookSeries | null;
   readonly accessibility: Accessibility | null;
-  /** The first contributors whose role has no place in the catalogue, each with that role. */
+  /** People for whom the catalogue has no place, each with the role that they have. */
   readonly unplaced: readonly string[];
+  /** People whose roles are not known, which are left out, each with these. */
+  readonly unknownRoles: readonly string[];
   /** The beginnings of names that are longer than what is kept of them. */
   readonly cutNames: readonly string[];
   readonly subjects: readonly string[];
@@ -54,6 +56,8 @@ export type Book = {
   readonly metadata: BookMetadata;
   /** By path in the archive. */
   readonly items: ReadonlyMap<string, BookItem>;
+  /** Paths of fonts that cannot be used as they are; none of the items. */
+  readonly obfuscated: ReadonlySet<string>;
   readonly spine: readonly SpineEntry[];
   readonly pageDirection: 'ltr' | 'rtl' | null;
   readonly cover: BookItem | null;

@@ -3,9 +3,11 @@ import type { Archive } from '../../archive/archive.ts';
 import { ImportError } from '../../import-error.ts';
 import { attribute, elementsNamed, textOf } from '../../xml/elements.ts';
 import type { Omissions } from '../../report/omissions.ts';
+import { takeDownUndecodable } from '#ingest/report/take-down-undecodable.ts';
 import { parseLoosely } from '../../xml/parse-xml.ts';
 import type { Book, BookItem } from './book.ts';
 import { longestTitle, readMetadata } from './metadata/read-metadata.ts';
+import { takeDownMetadata } from './metadata/take-down-metadata.ts';
 import { readSpine } from './read-spine.ts';
 import { refuseDrm } from './refuse-drm.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -80,12 +82,15 @@ export async function openBook(archive: Archive, omissions?: Omissions): Promise
   const path = await packagePath(archive);
   const obfuscated = await refuseDrm(archive);
   takeDownFonts(obfuscated, omissions);
-  const document = parseLoosely(await archive.read(path), path);
+  const bytes = await archive.read(path);
+  const document = parseLoosely(bytes, path);
+  takeDownUndecodable(bytes, path, omissions);
   const metadata = readMetadata(document);
   if (document.documentElement?.localName !== 'package' || metadata === null) {
     throw unreadable(`${path} is not a package document`);
   }
   takeDownTitle(document, metadata.title, path, omissions);
+  takeDownMetadata(document, path, omissions);
   const manifest = readItems(document, path, archive);
   const { byId } = manifest;
   const spine = readSpine(document, manifest, omissions);
@@ -98,6 +103,7 @@ export async function openBook(archive: Archive, omissions?: Omissions): Promise
     archive,
     metadata,
     items: new Map(items.map((item) => [item.path, item])),
+    obfuscated,
     spine,
     pageDirection: direction === 'rtl' || direction === 'ltr' ? direction : null,
     cover: find('cover-image') ?? byId.get(metadata.coverId) ?? null,

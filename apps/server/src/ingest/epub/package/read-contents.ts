@@ -2,6 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import { attribute, childElements, elementsNamed, textOf } from '../../xml/elements.ts';
 import { isFlaw } from '../../import-error.ts';
 import type { Omissions } from '../../report/omissions.ts';
+import { takeDownUndecodable } from '#ingest/report/take-down-undecodable.ts';
 import { parseLoosely } from '../../xml/parse-xml.ts';
 import { readContentDocument } from '../document/content-document.ts';
 import type { Book, BookItem } from './book.ts';
@@ -83,12 +84,18 @@ async function tolerated(table: Promise<ContentsEntry[]>): Promise<ContentsEntry
 export async function readContents(book: Book, omissions?: Omissions): Promise<ContentsEntry[]> {
   const { nav, ncx } = book;
   const byNav = nav === null ? [] : await tolerated(fromNav(book, nav));
-  if (byNav.length > 0) return byNav;
+  if (nav !== null && byNav.length > 0) {
+    takeDownUndecodable(await book.archive.read(nav.path), nav.path, omissions);
+    return byNav;
+  }
   const byNcx = ncx === null ? [] : await tolerated(fromNcx(book, ncx));
   const table = nav ?? ncx;
   if (byNcx.length === 0 && table !== null) {
     const reason = 'is a contents table of which nothing can be read';
     omissions?.add({ kind: 'metadata', place: table.path, reason });
+  }
+  if (ncx !== null && byNcx.length > 0) {
+    takeDownUndecodable(await book.archive.read(ncx.path), ncx.path, omissions);
   }
   return byNcx;
 }

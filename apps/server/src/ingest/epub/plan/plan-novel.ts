@@ -55,7 +55,11 @@ export function planNovel(
   omissions: Omissions,
 ): readonly ChapterPlan[] {
   const texts = textsOf(book, all, omissions);
-  if (texts.length === 0) throw new ImportError('the EPUB has no text in its spine');
+  if (texts.length === 0) {
+    const lost = omissions.all().find(({ kind }) => kind === 'text');
+    const why = lost === undefined ? '' : `: ${lost.place} ${lost.reason}`;
+    throw new ImportError(`the EPUB has no text in its spine${why}`);
+  }
   const inOrder = texts.filter(({ linear }) => linear);
   // A book that is nothing but non-linear documents is read in their order.
   const linear = inOrder.length > 0 ? inOrder : texts;

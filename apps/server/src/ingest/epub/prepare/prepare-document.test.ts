@@ -141,6 +141,24 @@ describe('a drawing', () => {
   });
 });
 
+it('takes along style sheets and fonts that nobody listed, or under another type', async () => {
+  const { chapter, omissions } = await read('', {
+    files: {
+      'a.xhtml': page('<p>One</p>', '<link rel="stylesheet" type="text/x-oeb1-css" href="s.css"/>'),
+      'x.otf': 'font',
+    },
+    types: { 'x.otf': 'application/octet-stream' },
+    more: {
+      'OEBPS/s.css': '@font-face { font-family: X; src: url(x.otf), url(y.woff2), url(run.js) }',
+      'OEBPS/y.woff2': 'font',
+      'OEBPS/run.js': 'script',
+    },
+  });
+  expect(chapter?.files.toSorted()).toEqual(['a.xhtml', 's.css', 'x.otf', 'y.woff2']);
+  expect(await chapter?.text('a.xhtml')).toContain('<link rel="stylesheet" href="s.css"/>');
+  expect(omissions).toEqual([]);
+});
+
 it('notes a font that is obfuscated, and takes none of it along', async () => {
   const algorithm = 'http://www.idpf.org/2008/embedding';
   const { chapter, omissions } = await read('', {

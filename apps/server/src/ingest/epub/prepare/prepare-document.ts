@@ -4,6 +4,7 @@ import { anchorOf } from '../document/copy-part.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import { takeDownSheets } from './take-down-sheets.ts';
 import { takeDownUnread } from './take-down-unread.ts';
 
 /** Names by which old pages are linked to become ids, which every reading system knows. */
@@ -20,6 +21,7 @@ function nameAnchors(document: Document): void {
  */
 export async function prepareDocument(document: Document, preparation: Preparation): Promise<void> {
   nameAnchors(document);
+  takeDownSheets(document, preparation);
   prepareMedia(document, preparation);
   await preparePictures(document, preparation);
   takeDownUnread(document, preparation);

@@ -8,7 +8,7 @@ import type { BookItem } from '../package/book.ts';
 import { isPictureItem } from './picture-item.ts';
 import { isAttached, replaceElement, type Preparation } from './preparation.ts';
 
-const media = new Set(['object', 'embed', 'video', 'audio', 'iframe', 'input']);
+const media = new Set(['object', 'embed', 'video', 'audio', 'iframe', 'frame', 'input']);
 const helpers = new Set(['param', 'source', 'track']);
 
 function addressesOf(element: Element): string[] {
@@ -62,7 +62,7 @@ function takeDown(element: Element, preparation: Preparation, gap: boolean): voi
     ? 'shows something that lies outside the book'
     : `is shown by an element that novels do not have (${plainName(element)})`;
   const more = gap ? { gap } : {};
-  const kind = plainName(element) === 'iframe' ? 'document' : 'media';
+  const kind = plainName(element).endsWith('frame') ? 'document' : 'media';
   omissions.add({ kind, place: href === '' ? source : place, reason, ...more });
 }
 

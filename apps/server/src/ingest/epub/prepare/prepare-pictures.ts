@@ -64,12 +64,15 @@ function drawingAround(element: Element): Element | null {
 
 /** Puts a marked gap in the place of every picture of which nothing can be shown. */
 export async function preparePictures(document: Document, preparation: Preparation): Promise<void> {
-  for (const element of allElements(document)) {
+  const { part, source: path, omissions } = preparation;
+  for (const [index, element] of allElements(document).entries()) {
     const source = sources.get((element.localName ?? '').toLowerCase());
     if (source === undefined || !isAttached(element)) continue;
     const gap = await gapAt(element, attribute(element, source), preparation);
     if (gap === null) continue;
-    preparation.omissions.add({ kind: 'picture', ...gap, gap: true });
+    // Several that name no file are several, and one file that several show is one.
+    const within = gap.place === path ? JSON.stringify([part, index]) : '';
+    omissions.add({ kind: 'picture', ...gap, gap: true }, within);
     const whole = vocabularyOf(element) === 'svg' ? drawingAround(element) : element;
     const words = attribute(element, 'alt') || attribute(element, 'title');
     if (whole === null) removeNode(element);

@@ -1,20 +1,27 @@
-import type { Frame, Spot } from './outline.ts';
+import type { ItemNumber } from '../split/list-numbers.ts';
+import { listWithin, type Frame, type Spot } from './outline.ts';
 
 /** Where a document is parted. */
 export type Cut = {
   readonly at: number;
   /** What is open there. */
   readonly frames: readonly Frame[];
-  /** Of each of them: how many items of it are before, null where it is no list. */
-  readonly itemsBefore: readonly (number | null)[];
+  /** Of each of them: the number of its next item, null where it has none. */
+  readonly numbers: readonly (ItemNumber | null)[];
 };
 
 type Choice = { readonly cut: Cut; readonly depth: number; readonly cost: number };
 
-function choiceAt({ at, depth, item }: Spot, open: readonly Frame[], cost: number): Choice {
+function choiceAt({ at, depth, next }: Spot, open: readonly Frame[], cost: number): Choice {
   const frames = open.slice(0, depth);
-  const itemsBefore = frames.map((_, index) => (frames[index + 1] ?? { item }).item);
-  return { cut: { at, frames, itemsBefore }, depth, cost };
+  const numberOf = (list: Frame): ItemNumber | null => {
+    if (list.name !== 'ol') return null;
+    const item = frames.find((frame) => frame.number !== null && frame.list === list);
+    if (item !== undefined) return item.number;
+    // What is open within it may have begun behind the spot.
+    return listWithin(frames.at(-1)) === list ? next : list.next;
+  };
+  return { cut: { at, frames, numbers: frames.map(numberOf) }, depth, cost };
 }
 
 /**
@@ -29,7 +36,8 @@ export function collectCuts(most: number) {
   return {
     /** `cost` is that of all before the spot. */
     offer(spot: Spot, open: readonly Frame[], cost: number): void {
-      if (cost - last < most) return;
+      // One that stands behind its headings may have been parted from them there.
+      if (cost - last < most || spot.at <= (cuts.at(-1)?.at ?? 0)) return;
       if (spot.shows) visible ??= choiceAt(spot, open, cost);
       else if (best === null || spot.depth < best.depth) best = choiceAt(spot, open, cost);
       if (cost - last < most * 1.25) return;

@@ -3,11 +3,12 @@ import { page } from '#ingest/testing/epubs.ts';
 import { contentTree, writeContentDocument } from '../document/content-document.ts';
 import { readText } from '../document/count-characters.ts';
 import { parseStrictly, plainXml } from '../../xml/parse-xml.ts';
-import { findSegments } from './find-segments.ts';
+import { wellFormedText } from '#ingest/xml/well-formed/well-formed-text.ts';
+import { findSegments, isLong } from './find-segments.ts';
 import { segmentText } from './segment.ts';
 
 function plain(body: string, head = ''): string {
-  return plainXml(new TextEncoder().encode(page(body, head)), 'a.xhtml');
+  return wellFormedText(plainXml(new TextEncoder().encode(page(body, head)), 'a.xhtml'));
 }
 
 function many(count: number, make: (index: number) => string): string {
@@ -55,7 +56,7 @@ describe('a document that is too long to be a tree', () => {
     ).toBe(true);
   });
 
-  it('opens again what contains the cut, and says which item of a list comes next', () => {
+  it('opens again what contains the cut, and says which number of a list comes next', () => {
     const items = many(long, (index) => `<li class="i"><b>Item</b> ${index}</li>`);
     const text = plain(`<div class="outer"><ol start="7">${items}</ol></div>`);
     const segments = findSegments(text, most);
@@ -63,7 +64,7 @@ describe('a document that is too long to be a tree', () => {
     if (second === undefined) throw new Error('not parted');
     expect(second.opening).toBe('<div class="outer"><ol start="7">');
     const item = Number(/^<li class="i"><b>Item<\/b> (\d+)/.exec(text.slice(second.from))?.[1]);
-    expect(second.itemsBefore).toEqual([null, item]);
+    expect(second.numbers).toEqual([null, 7 + item]);
     expect(segments[0]?.closing).toBe('</ol></div></body></html>');
   });
 
@@ -93,6 +94,24 @@ describe('a document that is too long to be a tree', () => {
     for (const { from } of byLine) expect(lines.slice(from - 5, from)).toBe('<br/>');
   });
 
+  it.each(['form', 'noscript', 'x-chapter'])(
+    'parts what is in an element that does not stay, as if it were not there (%s)',
+    (name) => {
+      const text = plain(
+        `<${name}>${many(long, (index) => `<p>Word <i>${index}</i></p>`)}</${name}>`,
+      );
+      const parts = textsOf(text);
+      expect(parts.length).toBeGreaterThan(1);
+      expect(parts.map(wordsOf).join('')).toBe(wordsOf(text));
+    },
+  );
+
+  it('parts nothing of which one of several ways is chosen', () => {
+    const words = many(long, (index) => `<p>Word <i>${index}</i></p>`);
+    const text = plain(`<epub:switch><epub:default>${words}</epub:default></epub:switch>`);
+    expect(findSegments(text, most)).toEqual([]);
+  });
+
   it('parts no drawing, formula or link, however long it is', () => {
     const shapes = many(2 * long, (index) => `<g><path d="M${index} 0"/></g>`);
     const drawing = plain(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`);
@@ -105,7 +124,7 @@ describe('a document that is too long to be a tree', () => {
 
 describe('a document that was made to be slow or large', () => {
   it('is parted where a tag stands directly behind an instruction', () => {
-    const text = `<?xml version="1.0"?>${plain(many(long, (index) => `<p>${index}</p><?a b?>`)).replace(/^[^]*?(?=<html)/, '')}`;
+    const text = plain(many(long, (index) => `<p>${index}</p><?a <p>?>`));
     const parts = textsOf(text);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.every((part) => parseStrictly(part) !== null)).toBe(true);
@@ -121,19 +140,32 @@ describe('a document that was made to be slow or large', () => {
 
   it('is read where its paragraphs are never closed, and refused where it is as deep as that', () => {
     expect(findSegments(plain(many(200_000, () => '<p>a'))).length).toBeGreaterThan(1);
-    const deep = plain(many(400_000, () => '<div>'));
-    expect(() => findSegments(deep)).toThrow('nested too deeply');
+    expect(() => plain(many(400_000, () => '<div>'))).toThrow('nested too deeply');
   });
 
-  it('has no long head and no long tag with each of its parts', () => {
+  it('has its head with each of its parts, and is refused where that is too much', () => {
     const words = many(long, () => '<p>a</p>');
     const style = `<style>${many(most, () => ' ')}</style>`;
-    expect(textsOf(plain(words, style)).filter((part) => part.includes('<style>'))).toHaveLength(1);
+    const parts = textsOf(plain(words, style));
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.every((part) => part.includes('<style>'))).toBe(true);
+    const metas = plain(
+      words,
+      many(long, () => '<meta name="a"/>'),
+    );
+    expect(() => findSegments(metas, most)).toThrow('too much in its head');
+    const heavy = plain(words.repeat(8), `<style>${' '.repeat(15_000_000)}</style>`);
+    expect(() => findSegments(heavy, most)).toThrow('too much in its head');
+  });
+
+  it('is refused where a tag that is too long is around its parts', () => {
+    const words = many(long, () => '<p>a</p>');
     const tag = plain(`<div title="${many(most, () => 'a')}">${words}</div>`);
     expect(() => findSegments(tag, most)).toThrow('too long');
   });
 });
 
 it('reads what is not so long as one', () => {
-  expect(findSegments(plain(many(10_000, () => '<p>a</p>')))).toEqual([]);
+  expect(isLong(plain(many(10_000, () => '<p>a</p>')))).toBe(false);
+  expect(isLong(plain(many(40_000, () => '<p>a</p>')))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { TooLargeError } from '../../import-error.ts';
 import { ownText } from '../../xml/own-text.ts';
+import { finalNumber } from '../split/list-numbers.ts';
 import { collectCuts, type Cut } from './collect-cuts.ts';
 import { createOutline, type Frame, type Spot } from './outline.ts';
 import type { Segment } from './segment.ts';
@@ -9,10 +10,11 @@ import type { Segment } from './segment.ts';
 const costOfElement = 100;
 /** A tree of so much takes 50 MB. One of twice as much is still read whole. */
 const usual = 2_000_000;
-/** Elements within each other: four times what is read. Each further one costs the time of all. */
-const deepest = 1024;
+/** Characters of its head, which each part has. */
+const mostHeads = 64_000_000;
 
-function isLong(text: string, most: number): boolean {
+/** Whether a text is not to be a tree as a whole. */
+export function isLong(text: string, most = usual): boolean {
   let cost = text.length;
   // Of two tags to an element.
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
@@ -26,50 +28,44 @@ type Scan = {
   readonly cuts: readonly Cut[];
   /** The element of what is beside the page; empty where there is none. */
   readonly head: string;
-  readonly balanced: boolean;
-  /** Not gone through further. */
-  readonly tooDeep: boolean;
 };
 
-/** Goes once through a text, without a tree. `xmlMode` as its tree will be made. */
-function scan(text: string, most: number, xmlMode: boolean): Scan {
+function tooMuchHead(): TooLargeError {
+  return new TooLargeError('a document has too much in its head');
+}
+
+/** Goes once through a text, without a tree. */
+function scan(text: string, most: number): Scan {
   const outline = createOutline();
   const cuts = collectCuts(most);
-  let [elements, head, balanced, tooDeep] = [0, '', true, false];
+  let [elements, head] = [0, ''];
   const offer = (spot: Spot | null): void => {
     if (spot !== null) cuts.offer(spot, outline.open, spot.at + elements * costOfElement);
   };
-  // Directly behind an instruction it gives the end of that one as where a tag starts.
-  const tagStart = (): number => Math.max(parser.startIndex, text.indexOf('<', parser.startIndex));
   const parser = new Parser(
     {
       onopentagname(name) {
-        offer(outline.begin(name, tagStart()));
+        offer(outline.begin(name, parser.startIndex));
         elements += 1;
-        if (outline.open.length <= deepest) return;
-        tooDeep = true;
-        parser.pause();
       },
-      onopentag: () => outline.begun(parser.endIndex + 1),
+      onopentag: (_name, attributes) => outline.begun(parser.endIndex + 1, attributes),
       ontext(data) {
         if (data.trim() !== '') outline.words();
       },
-      onclosetag(_name, isImplied) {
+      onclosetag() {
         const end = parser.endIndex + 1;
         const closed = outline.open.at(-1);
-        // Implied is also the end of what closes itself.
-        if (isImplied && closed?.end !== end) balanced = false;
-        const behind = isImplied ? tagStart() : end;
-        if (closed?.name === 'head') head ||= text.slice(closed.start, behind);
+        if (closed?.name === 'head' && outline.open.length === 2) {
+          head ||= text.slice(closed.start, end);
+          if (elements * costOfElement > most) throw tooMuchHead();
+        }
         offer(outline.end(end));
       },
     },
-    { xmlMode, recognizeSelfClosing: true, recognizeCDATA: true, decodeEntities: false },
+    { xmlMode: true, decodeEntities: false },
   );
   parser.end(text);
-  // A head that is long is not read again with each segment.
-  const repeated = head.length > most / 4 ? '' : ownText(head);
-  return { cuts: cuts.all(), head: repeated, balanced: balanced && !tooDeep, tooDeep };
+  return { cuts: cuts.all(), head: ownText(head) };
 }
 
 function opening(text: string, frames: readonly Frame[]): string {
@@ -78,6 +74,19 @@ function opening(text: string, frames: readonly Frame[]): string {
 
 function lengthOf(frames: readonly Frame[]): number {
   return frames.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+function numbersAt({ frames, numbers }: Cut): (number | null)[] {
+  return frames.map(({ items }, index) => {
+    const number = numbers[index] ?? null;
+    return number === null ? null : finalNumber(number, items);
+  });
+}
+
+/** Where lists that count down begin, from the body down. */
+function countdownsAt({ frames }: Cut): (number | null)[] {
+  const within = frames.slice(frames.findIndex(({ name }) => name === 'body') + 1);
+  return within.map(({ first, items }) => (first.lessItems ? items : null));
 }
 
 function closing(frames: readonly Frame[]): string {
@@ -90,15 +99,13 @@ function closing(frames: readonly Frame[]): string {
 }
 
 /**
- * Where to part a long document before a tree is made of it: none is for what is not long. Each
- * segment begins at a block, together with its headings; only where there is none in a long stretch,
- * at a row of a table or behind the end of a line.
+ * Where to part a long document before a tree is made of it. Each segment begins at a block, together
+ * with its headings; only where there is none in a long stretch, at a row of a table or behind the
+ * end of a line. The text is one of `wellFormedText`.
  */
 export function findSegments(text: string, most = usual): readonly Segment[] {
-  if (!isLong(text, most)) return [];
-  const strict = scan(text, most, true);
-  const { cuts, head, tooDeep } = strict.balanced ? strict : scan(text, most, false);
-  if (tooDeep) throw new TooLargeError('a document is nested too deeply');
+  const { cuts, head } = scan(text, most);
+  if (head.length * cuts.length > mostHeads) throw tooMuchHead();
   if (cuts.some(({ frames }) => lengthOf(frames) > most / 4)) {
     throw new TooLargeError('a document has tags that are too long');
   }
@@ -114,7 +121,8 @@ export function findSegments(text: string, most = usual): readonly Segment[] {
         opening(text, frames.slice(0, body)) + head + opening(text, frames.slice(body, body + 1)),
       opening: opening(text, frames.slice(body + 1)),
       closing: next === undefined ? '' : closing(next.frames),
-      itemsBefore: cut?.itemsBefore.slice(body + 1) ?? [],
+      numbers: cut === null ? [] : numbersAt(cut).slice(body + 1),
+      countdowns: next === undefined ? [] : countdownsAt(next),
     };
   });
 }

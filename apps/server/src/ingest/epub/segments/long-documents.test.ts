@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../testing/work.ts';
 const folder = await temporaryFolder();
 
 /** More elements than are a tree at once; no paragraph is like another. */
-function told(word: string, count: number): string {
+function numbered(word: string, count: number): string {
   return Array.from(
     { length: count },
     (_, index) => `<p id="${word}-${index}"><i>${word}</i> ${index}.</p>`,
@@ -15,9 +15,9 @@ function told(word: string, count: number): string {
 
 const head = '<style>p { color: #123456 }</style>';
 const story = `<h1>Of Ants</h1><div class="all"><p><a href="#ant-9999">the last</a></p>
-${told('ant', 10_000)}
+${numbered('ant', 10_000)}
 <h2 id="two">Of Bees</h2>
-${told('bee', 10_000)}
+${numbered('bee', 10_000)}
 <p><a href="#ant-0">the first</a> <a href="notes.xhtml#n">a note</a></p></div>`;
 const files = {
   'story.xhtml': page(story, head),

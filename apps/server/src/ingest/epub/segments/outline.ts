@@ -1,12 +1,19 @@
-import { isBlockName, isRunName, isWholeName } from '../split/kinds.ts';
+import { isBlockName, isPassedThroughName, isRunName, isWholeName } from '../split/kinds.ts';
+import {
+  isListName,
+  itemNumber,
+  numberBehind,
+  numbering,
+  type ItemNumber,
+} from '../split/list-numbers.ts';
 
 /** A place before or behind an element at which a document may be parted. */
 export type Spot = {
   readonly at: number;
   /** How many elements are open there. */
   readonly depth: number;
-  /** Which item of its list begins there, from 0; null where none does. */
-  readonly item: number | null;
+  /** The number of the next item of the innermost list that is open there. */
+  readonly next: ItemNumber | null;
   /** Parting shows there: only for want of a better place. */
   readonly shows: boolean;
 };
@@ -23,8 +30,15 @@ export type Frame = {
   /** Where its own tag ends. */
   end: number;
   readonly inside: Inside;
-  readonly item: number | null;
   readonly before: Spot;
+  /** The list in which it is. */
+  readonly list: Frame | null;
+  /** Of an item: the number that it bears, unless it has one of its own. */
+  readonly number: ItemNumber | null;
+  /** Of a list: the numbers of its items, and how many there are. */
+  first: ItemNumber;
+  next: ItemNumber;
+  step: number;
   items: number;
   isEmpty: boolean;
   /** Where the headings begin that stand before what comes next. */
@@ -44,9 +58,17 @@ function insideOf(name: string, parent: Inside | undefined): Inside {
   if (parent === undefined || parent === 'nowhere') return 'nowhere';
   if (name === 'table') return parent === 'blocks' ? 'rows' : 'nowhere';
   if (isWholeName(name)) return 'nowhere';
-  if (isBlockName(name)) return parent;
+  if (isBlockName(name) || isPassedThroughName(name)) return parent;
   // A link is not parted, and whether an `a` is one is not looked at.
   return isRunName(name) && name !== 'a' ? 'lines' : 'nowhere';
+}
+
+const uncounted: ItemNumber = { value: 1, lessItems: false };
+
+/** The innermost list that is open where an element is the last that is. */
+export function listWithin(frame: Frame | undefined): Frame | null {
+  if (frame === undefined) return null;
+  return isListName(frame.name) ? frame : frame.list;
 }
 
 /** Keeps what is open while a text is gone through. */
@@ -64,9 +86,8 @@ export function createOutline() {
     begin(tag: string, start: number): Spot | null {
       const name = (tag.split(':').at(-1) ?? tag).toLowerCase();
       const parent = open.at(-1);
-      const isItem = name === 'li' && parent !== undefined;
-      const item = isItem && parent.name === 'ol' ? parent.items : null;
-      const own = { at: start, depth: open.length, item, shows: false };
+      const list = listWithin(parent);
+      const own = { at: start, depth: open.length, next: list?.next ?? null, shows: false };
       const isHeading = /^h[1-6]$/.test(name);
       if (isHeading && parent?.stacked === mostHeadings) parent.headings = null;
       const before = spotBefore(own);
@@ -74,18 +95,29 @@ export function createOutline() {
         parent.stacked = isHeading && parent.headings !== null ? parent.stacked + 1 : 1;
         parent.headings = isHeading ? before : null;
         parent.isEmpty = false;
-        if (isItem) parent.items += 1;
       }
+      const isItem = name === 'li' && list !== null;
+      if (isItem) list.items += 1;
       const inside = insideOf(name, parent?.inside);
-      const state = { items: 0, isEmpty: true, headings: null, stacked: 0 };
-      open.push({ tag, name, start, end: start, inside, item, before, ...state });
+      const number = isItem ? list.next : null;
+      const numbers = { number, first: uncounted, next: uncounted, step: 1, items: 0 };
+      const state = { ...numbers, isEmpty: true, headings: null, stacked: 0 };
+      open.push({ tag, name, start, end: start, inside, before, list, ...state });
       if (parent?.inside === 'rows' && name === 'tr') return { ...own, shows: true };
       return parent?.inside === 'blocks' && isBlockName(name) ? before : null;
     },
-    /** The tag of what was begun last ends there. */
-    begun(end: number): void {
+    /** The tag of what was begun last ends there, and has these attributes. */
+    begun(end: number, attributes: Readonly<Record<string, string>>): void {
       const last = open.at(-1);
-      if (last !== undefined) last.end = end;
+      if (last === undefined) return;
+      last.end = end;
+      const of = (name: string) => attributes[name];
+      if (last.name === 'ol') {
+        Object.assign(last, numbering(of));
+        last.next = last.first;
+      } else if (last.number !== null && last.list !== null) {
+        last.list.next = numberBehind(itemNumber(of, last.number), last.list.step);
+      }
     },
     words(): void {
       const last = open.at(-1);
@@ -98,7 +130,8 @@ export function createOutline() {
       const closed = open.pop();
       const inside = open.at(-1)?.inside;
       if (closed?.name !== 'br' || (inside !== 'blocks' && inside !== 'lines')) return null;
-      return { at, depth: open.length, item: null, shows: true };
+      const next = listWithin(open.at(-1))?.next ?? null;
+      return { at, depth: open.length, next, shows: true };
     },
   };
 }

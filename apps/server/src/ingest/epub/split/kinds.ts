@@ -1,5 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { attribute } from '../../xml/elements.ts';
+import { allowedElements, emptied } from '../clean/allowed-elements.ts';
 import { plainName } from '../clean/clean-elements.ts';
 
 const blocks = new Set(
@@ -10,7 +11,7 @@ const blocks = new Set(
 
 /** One thing to the eye: halves of it would not look as the whole does. */
 const wholes = new Set(
-  `table figure svg math ruby object embed video audio picture select button iframe form details
+  `table figure svg math ruby object embed video audio picture select button iframe details
   dialog q bdo abbr`.split(/\s+/),
 );
 
@@ -29,6 +30,14 @@ export function isWholeName(name: string): boolean {
 
 export function isRunName(name: string): boolean {
   return runs.has(name);
+}
+
+/** What is said in several ways, of which one is chosen: see `chooseCases`. */
+const cases = new Set(['switch', 'case', 'default']);
+
+/** Of a name that goes when the page is cleaned, while what is in it stays. */
+export function isPassedThroughName(name: string): boolean {
+  return !allowedElements.html.has(name) && !emptied.has(name) && !cases.has(name);
 }
 
 export function isBlock(element: Element): boolean {

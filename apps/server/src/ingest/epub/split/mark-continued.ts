@@ -1,4 +1,4 @@
-import type { Document, Node } from '@xmldom/xmldom';
+import type { Document, Element, Node } from '@xmldom/xmldom';
 import { attribute, isElement } from '../../xml/elements.ts';
 import { bodyOf } from '../document/content-document.ts';
 
@@ -7,18 +7,27 @@ const continuedClass = 'hanji-continued';
 
 /**
  * Tells what contains a part's beginning that it began before, as far as that is seen. Of each such
- * element, from the body down, is given how many items of it are before; null where it is no list.
+ * element, from the body down, is given the number of its next item; null where it has none.
  */
-export function markContinued(part: Document, itemsBefore: readonly (number | null)[]): void {
+export function markContinued(part: Document, numbers: readonly (number | null)[]): void {
   let copy: Node | null = bodyOf(part);
-  for (const items of itemsBefore) {
+  for (const number of numbers) {
     copy = copy?.firstChild ?? null;
     if (copy === null || !isElement(copy)) return;
     copy.removeAttribute('id');
     copy.setAttribute('class', `${attribute(copy, 'class')} ${continuedClass}`.trim());
-    if (items !== null) {
-      const first = Number.parseInt(attribute(copy, 'start') || '1', 10) || 1;
-      copy.setAttribute('start', `${first + items}`);
+    if (number !== null) copy.setAttribute('start', `${number}`);
+  }
+}
+
+/** Has lists that go on behind a part's end begin at the numbers that are given, as above. */
+export function markUnfinished(part: Document, numbers: readonly (number | null)[]): void {
+  let open: Element | null = bodyOf(part);
+  for (const number of numbers) {
+    const last: Node | null = open?.lastChild ?? null;
+    open = last !== null && isElement(last) ? last : null;
+    if (number !== null && open?.hasAttribute('start') === false) {
+      open.setAttribute('start', `${number}`);
     }
   }
 }

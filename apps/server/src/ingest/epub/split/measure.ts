@@ -1,5 +1,6 @@
 import type { Element, Node } from '@xmldom/xmldom';
 import { isElement } from '../../xml/elements.ts';
+import { namespaces } from '../../xml/namespaces.ts';
 import { isUnread } from '../document/count-characters.ts';
 import { isBlock } from './kinds.ts';
 
@@ -10,12 +11,19 @@ export type Measures = {
   readonly isBlocky: (element: Element) => boolean;
 };
 
+/** White space between shapes is none of a page's, and there may be more of it than of words. */
+function wordsIn({ nodeValue, parentNode }: Node): number {
+  const text = nodeValue ?? '';
+  const isDrawn = parentNode?.namespaceURI === namespaces.svg;
+  return isDrawn && text.trim() === '' ? 0 : text.length;
+}
+
 /** Looks once through all that is in a node. */
 export function measure(root: Node): Measures {
   const lengths = new Map<Node, number>();
   const blocky = new Set<Node>();
   const look = (node: Node): number => {
-    if (node.nodeType === 3 || node.nodeType === 4) return (node.nodeValue ?? '').length;
+    if (node.nodeType === 3 || node.nodeType === 4) return wordsIn(node);
     let length = 0;
     if (isElement(node) && isBlock(node)) blocky.add(node);
     for (let child = node.firstChild; child !== null; child = child.nextSibling) {

@@ -25,7 +25,8 @@ type Origin = {
   readonly omissions: Omissions;
 };
 
-async function lettersOf(spine: SpineReader, item: BookItem): Promise<number> {
+/** Null where it cannot be read. */
+async function lettersOf(spine: SpineReader, item: BookItem): Promise<number | null> {
   try {
     const segments = await spine.segmentsOf(item.path);
     let letters = 0;
@@ -36,7 +37,7 @@ async function lettersOf(spine: SpineReader, item: BookItem): Promise<number> {
     return letters;
   } catch (error) {
     if (!isFlaw(error)) throw error;
-    return 0;
+    return null;
   }
 }
 
@@ -50,7 +51,8 @@ export async function takeDownBesideSpine(
     const characters = await lettersOf(spine, item);
     if (characters === 0) continue;
     const reason = 'is not in the spine';
-    omissions.add({ kind: 'document', place: item.path, reason, characters });
+    const much = characters === null ? {} : { characters };
+    omissions.add({ kind: 'document', place: item.path, reason, ...much });
   }
   for (const { path, mediaType } of book.items.values()) {
     if (mediaType !== 'application/smil+xml') continue;

@@ -1,12 +1,15 @@
 import { segmentName } from '@hanji/domain/reading/parted-documents.ts';
-import { ImportError, isFlaw } from '../../import-error.ts';
+import { ImportError, isFlaw, TooDeepError } from '../../import-error.ts';
 import type { Omission, Omissions } from '../../report/omissions.ts';
 import { elementsNamed } from '../../xml/elements.ts';
+import { bodyOf } from '../document/content-document.ts';
+import { readText } from '../document/count-characters.ts';
 import type { SpineReader } from '../document/spine-document.ts';
 import type { Book, BookItem, SpineEntry } from '../package/book.ts';
 import { isRasterItem } from '../prepare/picture-item.ts';
 import type { BookText, SpineText } from './book-text.ts';
-import { withBackdrop } from './backdrop.ts';
+import { isPageNumber, withBackdrop } from './backdrop/backdrop.ts';
+import type { SheetReader } from './backdrop/read-sheets.ts';
 import { joinFacts } from './join-facts.ts';
 import { comicViews } from './comic-views.ts';
 import { surveyDocument, type DocumentFacts } from './survey-document.ts';
@@ -16,6 +19,7 @@ export type LookedAt = Omit<BookText, 'linear' | 'worth'>;
 type Origin = {
   readonly book: Book;
   readonly spine: SpineReader;
+  readonly sheets: SheetReader;
   readonly omissions: Omissions;
 };
 
@@ -54,7 +58,7 @@ async function lookAtSegments(
 }
 
 async function lookAtWhole(
-  { spine }: Origin,
+  { spine, sheets }: Origin,
   item: BookItem,
   wanted: ReadonlySet<string>,
 ): Promise<Segmented> {
@@ -64,8 +68,12 @@ async function lookAtWhole(
     throw new ImportError(`${item.path} is damaged`);
   }
   const facts = surveyDocument(document, item.path, wanted);
-  const isBare = facts.end.letters === 0 && facts.visuals.length === 0;
-  return { facts: isBare ? withBackdrop(facts, document) : facts, segments: [] };
+  const isBare = facts.visuals.length === 0 && isPageNumber(readText(bodyOf(document) ?? document));
+  const { path } = item;
+  return {
+    facts: isBare ? await withBackdrop(facts, document, { path, sheets }) : facts,
+    segments: [],
+  };
 }
 
 /** Looks through what stands in the spine. */
@@ -113,6 +121,8 @@ export async function lookAtText(
     return await look(origin, item, wanted);
   } catch (error) {
     if (!isFlaw(error)) throw error;
-    return gapOf(origin, item, 'is damaged and cannot be read');
+    const isDeep = error instanceof TooDeepError;
+    const reason = isDeep ? 'is nested too deeply to be read' : 'is damaged and cannot be read';
+    return gapOf(origin, item, reason);
   }
 }

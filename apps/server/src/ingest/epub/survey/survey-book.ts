@@ -4,6 +4,7 @@ import type { Omissions } from '../../report/omissions.ts';
 import { readSpine } from '../document/spine-document.ts';
 import type { Book, BookItem, SpineEntry } from '../package/book.ts';
 import type { ContentsEntry } from '../package/read-contents.ts';
+import { readSheets } from './backdrop/read-sheets.ts';
 import { takeDownBesideSpine } from './beside-spine.ts';
 import type { BookText } from './book-text.ts';
 import { lookAtText, type LookedAt } from './look-at-text.ts';
@@ -63,7 +64,8 @@ export async function surveyBook(
   reading: Reading,
 ): Promise<readonly BookText[]> {
   const { omissions, signal } = reading;
-  const origin = { book, spine: readSpine(book), omissions };
+  const spine = readSpine(book, omissions);
+  const origin = { book, spine, sheets: readSheets(book), omissions };
   const wanted = wantedIn(contents);
   const met = new Set<string>();
   const known = new Map<string, BookText>();

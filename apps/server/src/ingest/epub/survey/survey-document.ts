@@ -10,24 +10,35 @@ import { resolvePath } from '../package/resolve-path.ts';
 import { isPictureButton } from '../prepare/prepare-media.ts';
 import type { BookText, Place } from './book-text.ts';
 import type { Visual } from './comic-views.ts';
+import { spokenText } from './spoken-text.ts';
 
 export type DocumentFacts = Pick<BookText, 'heading' | 'anchors' | 'links' | 'end'> & {
   /** What there is to look at, in the order in which it stands. */
   readonly visuals: readonly Visual[];
 };
 
-const looked = new Set(['img', 'image', 'svg', 'math', 'video', 'audio', 'object']);
+const looked = new Set('img image svg math video audio object embed iframe frame'.split(' '));
 const drawn = new Set(['img', 'image', 'svg']);
 const sourceNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({ img: 'src', image: 'href', object: 'data' }),
+  Object.entries({ img: 'src', image: 'href', object: 'data', embed: 'src' }),
 );
 
 /** Taken out with all that is in it, and taken down when its chapter is written. */
 function isEmptied(element: Element): boolean {
   const name = (element.localName ?? '').toLowerCase();
-  if (name === 'object' || name === 'iframe' || isPictureButton(element)) return false;
-  return emptied.has(name);
+  return emptied.has(name) && !looked.has(name) && !isPictureButton(element);
 }
+
+/** Not shown, with all that is in it, as far as it says so itself. */
+function isHidden(element: Element): boolean {
+  return (
+    element.hasAttribute('hidden') ||
+    /(?:^|;)\s*display\s*:\s*none\b/i.test(attribute(element, 'style'))
+  );
+}
+
+/** In what something stands: an object that it would stand in for, and what is hidden. */
+type Around = Pick<Visual, 'within' | 'hidden'>;
 
 /** Looks once through a document; `path` is its own, `wanted` the ids of which places are asked. */
 export function surveyDocument(
@@ -40,7 +51,8 @@ export function surveyDocument(
   const visuals: Visual[] = [];
   const at = { order: 0, letters: 0, shown: 0, pictures: 0 };
   let heading = '';
-  const look = (element: Element): void => {
+  const look = (element: Element, around: Around): Around => {
+    let inside: Around = isHidden(element) ? { ...around, hidden: true } : around;
     const name = isPictureButton(element) ? 'img' : (element.localName ?? '').toLowerCase();
     const anchor = anchorOf(element);
     if (wanted.has(anchor) && !anchors.has(anchor)) anchors.set(ownText(anchor), { ...at });
@@ -50,26 +62,30 @@ export function surveyDocument(
     if (looked.has(name) && !isFrame) {
       at.shown += 1;
       if (drawn.has(name)) at.pictures += 1;
-      visuals.push({
+      const visual: Visual = {
         element: name,
         href: ownText(attribute(element, sourceNames.get(name) ?? '')),
-      });
+        text: spokenText(element),
+        ...inside,
+      };
+      visuals.push(visual);
+      if (name === 'object') inside = { ...inside, within: visual };
     }
     if (heading === '' && /^h[1-3]$/.test(name)) heading = ownText(textOf(element));
     const target = name === 'a' ? resolvePath(path, attribute(element, 'href')) : null;
     if (target !== null && !links.has(target)) links.set(ownText(target), at.order - 1);
+    return inside;
   };
-  const walk = (parent: Node): void => {
+  const walk = (parent: Node, around: Around): void => {
     for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
       if (node.nodeType === 3 || node.nodeType === 4)
         at.letters += countLetters(node.nodeValue ?? '');
       else if (isElement(node) && !isUnread(node) && !isEmptied(node)) {
-        look(node);
-        walk(node);
+        walk(node, look(node, around));
       }
     }
   };
   const body = bodyOf(document);
-  walk(body ?? document);
+  walk(body ?? document, {});
   return { heading, anchors, links, end: { ...at }, visuals };
 }

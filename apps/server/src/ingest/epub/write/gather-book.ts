@@ -5,18 +5,12 @@ import { cleanDocument } from '../clean/clean-document.ts';
 import { writeContentDocument } from '../document/content-document.ts';
 import type { Book } from '../package/book.ts';
 import { relativeHref } from '../package/resolve-path.ts';
+import { onlyUsed } from '../trial/used-styles.ts';
 import { prepareDocument } from '../prepare/prepare-document.ts';
 import type { ChapterDocument, ChapterFile } from './chapter-file.ts';
 import type { KeptDocuments } from './kept-documents.ts';
 import { placesIn, type PlaceOf } from './places.ts';
-import {
-  addDrawing,
-  folder,
-  resourcesOf,
-  want,
-  type ChapterJudges,
-  type Gathering,
-} from './resources.ts';
+import { addDrawing, folder, resourcesOf, want, type Gathering } from './resources.ts';
 import type { BookDocument, BookResource } from './write-book.ts';
 
 function propertiesOf(document: Document): string[] {
@@ -32,7 +26,12 @@ async function finish(
   { path, source, document }: ChapterDocument,
   placeOf: PlaceOf,
 ): Promise<void> {
-  const { book, judges } = gathering;
+  const { book, judges, used } = gathering;
+  if (used !== undefined) {
+    for (const sheet of elementsNamed(document, 'style')) {
+      sheet.textContent = onlyUsed(sheet.textContent ?? '', used);
+    }
+  }
   if (judges !== undefined) {
     await prepareDocument(document, {
       book,
@@ -66,9 +65,9 @@ export async function gatherBook(
   book: Book,
   files: readonly ChapterFile[],
   kept: KeptDocuments,
-  judges?: ChapterJudges,
+  { judges, used }: Partial<Pick<Gathering, 'judges' | 'used'>> = {},
 ): Promise<Gathered> {
-  const gathering: Gathering = { book, judges, wanted: new Set(), made: new Map() };
+  const gathering: Gathering = { book, judges, used, wanted: new Set(), made: new Map() };
   const placeOf = await placesIn(files);
   const documents: BookDocument[] = [];
   let language: string | undefined;

@@ -5,8 +5,10 @@ import { cleanCss } from '../clean/clean-css.ts';
 import { readSvg } from '../document/read-svg.ts';
 import type { Book, BookItem } from '../package/book.ts';
 import { relativeHref, resolvePath } from '../package/resolve-path.ts';
+import { onlyUsed, type UsedElements } from '../trial/used-styles.ts';
 import type { BookPictures } from '../prepare/book-pictures.ts';
 import { pictureAt } from '../prepare/picture-item.ts';
+import { stylingAt } from '../prepare/styling-item.ts';
 import type { Omissions } from '../../report/omissions.ts';
 import type { BookResource } from './write-book.ts';
 
@@ -28,6 +30,8 @@ function isStyle(mediaType: string): boolean {
 export type Gathering = {
   readonly book: Book;
   readonly judges: ChapterJudges | undefined;
+  /** Elements of the documents, where rules of style sheets for others are left out. */
+  readonly used: UsedElements | undefined;
   /** Paths that are wanted, in the order in which they were met. */
   readonly wanted: Set<string>;
   /** Drawings that stood in addresses, by the path that they have now. */
@@ -38,7 +42,7 @@ export type Gathering = {
 function itemAt({ book }: Gathering, path: string): BookItem | null {
   const item = book.items.get(path);
   if (item !== undefined && (passive.test(item.mediaType) || isStyle(item.mediaType))) return item;
-  return pictureAt(book, path);
+  return stylingAt(book, path) ?? pictureAt(book, path);
 }
 
 /** Gives the address of a file from another, and notes that the chapter needs it. */
@@ -52,15 +56,21 @@ export function want(gathering: Gathering, from: string, href: string): string |
   return relativeHref(from, item.path);
 }
 
-function takeDownScripts({ judges }: Gathering, place: string): void {
-  judges?.omissions.add({ kind: 'file', place, reason: 'has scripts, which do not run' });
+function takeDownLost({ judges }: Gathering, place: string) {
+  return (what: 'scripts' | 'words', characters: number): void => {
+    if (what === 'scripts') {
+      judges?.omissions.add({ kind: 'file', place, reason: 'has scripts, which do not run' });
+    } else {
+      const reason = 'stands in an element that novels do not have (foreignobject)';
+      judges?.omissions.add({ kind: 'text', place, reason, characters });
+    }
+  };
 }
 
 async function drawing(gathering: Gathering, item: BookItem): Promise<BookResource | null> {
   const file = (href: string) => want(gathering, item.path, href);
   const bytes = await gathering.book.archive.read(item.path);
-  const onScripts = () => takeDownScripts(gathering, item.path);
-  const svg = readSvg(bytes, { file, place: (href) => href }, onScripts);
+  const svg = readSvg(bytes, { file, place: (href) => href }, takeDownLost(gathering, item.path));
   return svg === null ? null : { path: folder + item.path, mediaType: 'image/svg+xml', bytes: svg };
 }
 
@@ -85,7 +95,10 @@ async function picture(gathering: Gathering, item: BookItem): Promise<BookResour
 /** A sheet that is too much to read is empty, and costs the book nothing else. */
 function style(gathering: Gathering, path: string, bytes: Uint8Array): Uint8Array {
   try {
-    const css = cleanCss(decodeText(bytes), (href) => want(gathering, path, href));
+    const { used } = gathering;
+    const text = decodeText(bytes);
+    const own = used === undefined ? text : onlyUsed(text, used);
+    const css = cleanCss(own, (href) => want(gathering, path, href));
     return new TextEncoder().encode(css);
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
@@ -117,7 +130,7 @@ async function resource(gathering: Gathering, path: string): Promise<BookResourc
  */
 export function addDrawing(gathering: Gathering, source: string, bytes: Uint8Array): string | null {
   const references = { file: () => null, place: (href: string) => href };
-  const svg = readSvg(bytes, references, () => takeDownScripts(gathering, source));
+  const svg = readSvg(bytes, references, takeDownLost(gathering, source));
   if (svg === null) return null;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 16);
   const path = `hanji-drawings/${digest}.svg`;

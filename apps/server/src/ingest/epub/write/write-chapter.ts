@@ -60,8 +60,7 @@ export async function writeChapter(
   const read = isKept(plan) ? files.map(keptFile) : files;
   await withDocuments(async (kept) => {
     const { language, ...gathered } = await gatherBook(book, read, kept, {
-      ...judges,
-      chapter: plan.key,
+      judges: { ...judges, chapter: plan.key },
     });
     await writeBook(
       {

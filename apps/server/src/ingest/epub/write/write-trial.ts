@@ -1,76 +1,80 @@
 import type { Writable } from 'node:stream';
-import type { Document, Element } from '@xmldom/xmldom';
+import type { Document } from '@xmldom/xmldom';
+import { previewLength } from '@hanji/domain/reading/preview-length.ts';
 import type { Archive } from '../../archive/archive.ts';
-import { attribute } from '../../xml/elements.ts';
 import type { Book, BookItem } from '../package/book.ts';
-import { bodyOf, readContentDocument, walkElements } from '../document/content-document.ts';
+import { readContentDocument } from '../document/content-document.ts';
+import { chooseEnd } from '../trial/choose-end.ts';
+import { cutDocument } from '../trial/cut-document.ts';
+import { readableText } from '../trial/readable-text.ts';
+import { dropUnseen } from '../trial/drop-unseen.ts';
+import { elementsIn } from '../trial/used-styles.ts';
 import type { ChapterFile } from './chapter-file.ts';
 import { gatherBook } from './gather-book.ts';
 import { withDocuments } from './kept-documents.ts';
 import { openBook } from '../package/open-book.ts';
 import { readContents } from '../package/read-contents.ts';
-import { copyPart } from '../document/copy-part.ts';
-import { pieceClass } from '../split/line-pieces.ts';
 import { writeBook } from './write-book.ts';
 
-const share = 0.15;
-const least = 3;
+/** A document of the beginning, and where in its text the preview ends; null for all of it. */
+type Shown = { readonly item: BookItem; readonly end: number | null };
 
-const paragraphs = new Set(
-  'p li dt dd pre h1 h2 h3 h4 h5 h6 div section article blockquote figcaption td th'.split(' '),
-);
-
-/** Whether text is a paragraph for a trial: pieces of one that was parted are such too. */
-function isParagraph(element: Element): boolean {
-  return paragraphs.has(element.localName ?? '') || attribute(element, 'class') === pieceClass;
+/** The documents that a preview shows; none where it would have to show more than half. */
+async function beginningOf(
+  items: readonly BookItem[],
+  read: (item: BookItem) => Promise<Document>,
+): Promise<readonly Shown[]> {
+  const lengths: number[] = [];
+  for (const item of items) lengths.push(readableText(await read(item)).text.length);
+  const length = previewLength(lengths.reduce((sum, own) => sum + own, 0));
+  let before = 0;
+  for (const [index, item] of items.entries()) {
+    const own = lengths[index] ?? 0;
+    if (before + own <= length.wanted) {
+      before += own;
+      continue;
+    }
+    const whole = items.slice(0, index).map((shown): Shown => ({ item: shown, end: null }));
+    const end = chooseEnd(readableText(await read(item)), before, length);
+    if (end === undefined) return [];
+    return end === 0 ? whole : [...whole, { item, end }];
+  }
+  return [];
 }
 
-/** Blocks of text that hold no smaller one, in reading order; empty ones do not count. */
-function paragraphsOf(document: Document): Element[] {
-  const body = bodyOf(document);
-  if (body === null) return [];
-  return [...walkElements(body)].filter(
-    (element) =>
-      isParagraph(element) &&
-      (element.textContent ?? '').trim() !== '' &&
-      ![...walkElements(element)].some((inner) => isParagraph(inner)),
-  );
-}
+/** The trial of a chapter, as it would be written. */
+export type Trial = { readonly book: Book; readonly files: readonly ChapterFile[] };
 
-/** Files of the beginning of a book: its first 15 % of paragraphs, at least 3. */
-async function beginning(book: Book): Promise<readonly ChapterFile[]> {
-  const { archive, spine } = book;
+/**
+ * The beginning of a chapter, cut at the end of a sentence; null where that would be nothing, or more
+ * than half of it.
+ */
+export async function cutTrial(archive: Archive): Promise<Trial | null> {
+  const book = await openBook(archive);
   const begun = new Set((await readContents(book)).map(({ path }) => path));
-  const items = spine.map(({ item }) => item).filter(({ mediaType }) => mediaType.endsWith('xml'));
   const read = async ({ path }: BookItem) => readContentDocument(await archive.read(path), path);
-  const counts: number[] = [];
-  for (const item of items) counts.push(paragraphsOf(await read(item)).length);
-  let left = Math.max(least, Math.ceil(counts.reduce((sum, count) => sum + count, 0) * share));
-  return items.flatMap((item, index) => {
-    const kept = left;
-    left -= counts[index] ?? 0;
-    if (kept <= 0) return [];
-    const file: ChapterFile = {
-      source: item.path,
-      pathOf: () => item.path,
-      continued: !begun.has(item.path),
-      async read() {
-        const document = await read(item);
-        const after = paragraphsOf(document)[kept];
-        return [after === undefined ? document : copyPart(document, null, after)];
-      },
-    };
-    return [file];
-  });
+  const items = book.spine.map(({ item }) => item).filter((item) => item.mediaType.endsWith('xml'));
+  const shown = await beginningOf(items, read);
+  const files = shown.map(({ item, end }): ChapterFile => ({
+    source: item.path,
+    pathOf: () => item.path,
+    continued: !begun.has(item.path),
+    async read() {
+      const document = await read(item);
+      if (end !== null) cutDocument(readableText(document), end);
+      dropUnseen(document);
+      return [document];
+    },
+  }));
+  return files.length === 0 ? null : { book, files };
 }
 
 /** Writes the trial of a chapter: an EPUB of its beginning, with what that part refers to. */
-export async function writeTrial(archive: Archive, to: Writable): Promise<void> {
-  const book = await openBook(archive);
-  const files = await beginning(book);
+export async function writeTrial({ book, files }: Trial, to: Writable): Promise<void> {
   const { metadata } = book;
+  const used = elementsIn((await Promise.all(files.map(({ read }) => read()))).flat());
   await withDocuments(async (kept) => {
-    const { language, ...gathered } = await gatherBook(book, files, kept);
+    const { language, ...gathered } = await gatherBook(book, files, kept, { used });
     await writeBook(
       {
         ...gathered,

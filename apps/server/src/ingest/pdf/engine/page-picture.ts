@@ -1,8 +1,8 @@
 import { bytesOf } from './heap.ts';
 import type { OpenDocument } from './open-document.ts';
 import { objectsOf, type PageImage } from './page-objects.ts';
-import { plainJpeg } from './plain-jpeg.ts';
-import { tiffHead } from './tiff-head.ts';
+import { plainJpeg } from './jpeg/plain-jpeg.ts';
+import { tiffHead } from './jpeg/tiff-head.ts';
 import { mostPixels, widest } from '#ingest/picture/variant-widths.ts';
 
 /** Drawn pixels, of which three pages may be on their way at once: 36 MB each. */

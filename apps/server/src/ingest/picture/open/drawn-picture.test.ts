@@ -21,7 +21,7 @@ function drawn(
   return {
     kind: 'file',
     bytes: new TextEncoder().encode(name),
-    drawn: { width, height, glance: { width: 4, height: 3, data }, ...more },
+    drawn: { width, height, preview: { width: 4, height: 3, data }, ...more },
   } as const satisfies PictureSource;
 }
 

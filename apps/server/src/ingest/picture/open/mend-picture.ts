@@ -7,12 +7,12 @@ import { pictureDigest } from '#ingest/picture/picture-digest.ts';
 type PictureFile = Extract<PictureSource, { kind: 'file' }>;
 
 /** So small that a decoder reads a picture to its end and does little else. */
-const glance = 32;
+const probeSide = 32;
 
 /** Reads a picture to its end and keeps nothing of it. Throws where it breaks off. */
 async function readToItsEnd(picture: PictureFile): Promise<void> {
   const { image } = await openPicture(picture);
-  await image().resize(glance, glance, { fit: 'fill' }).raw().toBuffer();
+  await image().resize(probeSide, probeSide, { fit: 'fill' }).raw().toBuffer();
 }
 
 /** Whether a picture can be read to its end. */

@@ -16,7 +16,7 @@ export type OpenPicture = {
   /** Its file, where that is a JPEG which shows the same without being prepared. */
   readonly plainJpeg?: Uint8Array;
   /** The picture small, where whoever drew it gave that. */
-  readonly glance?: Raster;
+  readonly preview?: Raster;
   /** Its panels, where whoever drew it knows them. */
   readonly panels?: StoredPanels;
 };
@@ -56,9 +56,9 @@ export async function openPicture(
   const { bytes, drawn } = picture;
   const image = () => prepared(sharp(bytes, { limitInputPixels: mostPixels, failOn }));
   if (drawn !== undefined) {
-    const { width, height, glance, panels } = drawn;
+    const { width, height, preview, panels } = drawn;
     const known = panels === undefined ? unsure : { isSure: true, panels };
-    return { width, height, image, plainJpeg: bytes, glance, panels: known };
+    return { width, height, image, plainJpeg: bytes, preview, panels: known };
   }
   const kind = sniffPicture(bytes);
   if (kind === null) throw new ImportError('an image is in no known format');

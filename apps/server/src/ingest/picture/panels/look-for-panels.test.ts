@@ -35,3 +35,19 @@ it('tells where panels stand in the pixels of the size that is stored', async ()
   expect([first?.continuesBelow, second?.continuesBelow]).toEqual([false, true]);
   expect((second?.y ?? 0) + (second?.height ?? 0)).toBe(2000);
 });
+
+it('tells the panels of a page that is bled and has no gutters by their frames', async () => {
+  const [width, height] = [600, 840];
+  const page = drawnPage(width, height);
+  const halves = [0, 421].map((top) => ({ left: 0, top, right: 600, bottom: top + 419 }));
+  for (const half of halves) {
+    const { top, bottom } = half;
+    page.fill(half, [140, 150, 150]);
+    page.fill(half, [90, 110, 120], (x) => x % 160 < 80);
+    page.fill(half, [0, 0, 0], (_, y) => y < top + 3 || y >= bottom - 3);
+  }
+  const image = sharp(page.raster.data, { raw: { width, height, channels: 3 } });
+  const { isSure, panels } = await lookForPanels(image, { width, height });
+  expect(isSure).toBe(true);
+  expect(panels.map((panel) => panel.height > 400)).toEqual([true, true]);
+});

@@ -1,7 +1,9 @@
 import type { ImagePanel } from '@hanji/contract/entities/image.ts';
 import type { Sharp } from 'sharp';
+import type { Raster } from '#ingest/picture/impression.ts';
 import type { Box } from './box.ts';
 import { findPanels } from './find-panels.ts';
+import { framedPanels } from './frames/framed-panels.ts';
 import type { StoredPanels } from '#db/schema/works/image.ts';
 import { unsure } from './stored-panels.ts';
 
@@ -13,6 +15,11 @@ export const lookedAt = 360;
 const mostLookedAt = 3_000_000;
 /** Below it, gutters are lost. */
 const narrowest = 60;
+/** As wide is a page looked at for frames, whose lines are thin. */
+const lookedAtForFrames = 480;
+/** Pages are so tall, in widths: what is taller is a strip. */
+const uprightFrom = 1.2;
+const uprightTo = 2;
 /** So near to the upper or the lower edge a panel is cut by it, in pixels of what is looked at. */
 const atEdge = 1;
 
@@ -43,12 +50,39 @@ function panelOf({ left, top, right, bottom }: Box, looked: Size, real: Size): I
   };
 }
 
+async function lookAt(image: Sharp, { width, height }: Size): Promise<Raster> {
+  const data = await image.clone().resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  return { width, height, data };
+}
+
+/** An upright page on which something reaches over the edges, or no panels were sure. */
+function isBledPage(found: readonly Box[] | null, { width, height }: Size): boolean {
+  const ratio = height / width;
+  if (ratio < uprightFrom || ratio > uprightTo) return false;
+  if (found === null) return true;
+  return found.some(({ left, right }) => left <= atEdge || right >= width - atEdge);
+}
+
+async function lookForFrames(image: Sharp, size: Size): Promise<ImagePanel[] | null> {
+  const scale = Math.min(1, lookedAtForFrames / size.width);
+  const looked = {
+    width: Math.round(size.width * scale),
+    height: Math.round(size.height * scale),
+  };
+  const found = framedPanels(await lookAt(image, looked));
+  return found && found.map((box) => panelOf(box, looked, size));
+}
+
 /** The panels of an opened picture, in pixels of a size at which it is stored. */
 export async function lookForPanels(image: Sharp, size: Size): Promise<StoredPanels> {
   const looked = lookSize(size);
   if (looked === null) return unsure;
-  const data = await image.resize(looked.width, looked.height, { fit: 'fill' }).raw().toBuffer();
-  const found = findPanels({ ...looked, data });
+  const found = findPanels(await lookAt(image, looked));
+  const framed = isBledPage(found, looked) ? await lookForFrames(image, size) : null;
+  // Lines are a guess where gutters are none.
+  if (framed !== null && framed.length > (found?.length ?? 0)) {
+    return { isSure: true, panels: framed };
+  }
   if (found === null) return unsure;
   return { isSure: true, panels: found.map((box) => panelOf(box, looked, size)) };
 }

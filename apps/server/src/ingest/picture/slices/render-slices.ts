@@ -81,14 +81,14 @@ function damaged(): never {
 
 /** The file as it came, where it can stand for all widths; a decoder reads it to its end. */
 async function keptAsIs(
-  { plainJpeg, glance, image, width, height }: OpenPicture,
+  { plainJpeg, preview, image, width, height }: OpenPicture,
   widest: number,
-): Promise<{ file: Uint8Array; glance: Raster } | null> {
+): Promise<{ file: Uint8Array; preview: Raster } | null> {
   if (plainJpeg === undefined || width !== widest) return null;
-  if (glance !== undefined) return { file: plainJpeg, glance };
+  if (preview !== undefined) return { file: plainJpeg, preview };
   const scale = 64 / Math.max(width, height, 64);
   const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)];
-  return { file: plainJpeg, glance: await scaled(image(), w, h).catch(damaged) };
+  return { file: plainJpeg, preview: await scaled(image(), w, h).catch(damaged) };
 }
 
 /**
@@ -106,7 +106,7 @@ export async function* renderSlices(
   const isWhole = planned.length === 2;
   const own = isWhole && time === 'on-request' ? await keptAsIs(picture, widest) : null;
   if (own !== null) {
-    const known = { panels: await panelsIn(picture, cut), ...(await impressionOf(own.glance)) };
+    const known = { panels: await panelsIn(picture, cut), ...(await impressionOf(own.preview)) };
     yield { width: widest, height, widths, variants: [], master: own.file, ...known };
     return;
   }

@@ -1,7 +1,9 @@
-import type { Orientation } from '@hanji/contract/vocabulary.ts';
+import { descriptionsAmong } from '@hanji/domain/reading/pages/page-descriptions.ts';
+import { declaredWay } from '@hanji/domain/reading/kind/scroll-way.ts';
 import type { Book, BookItem } from '../../epub/package/book.ts';
 import { factNotes } from '#ingest/epub/package/metadata/book-facts.ts';
 import type { BookText } from '../../epub/survey/book-text.ts';
+import { lineFlowOf } from '../../epub/survey/line-flow.ts';
 import { chapterEntries, targetOf, type ContentsEntry } from '../../epub/package/read-contents.ts';
 import { ImportError } from '../../import-error.ts';
 import type { Omission } from '../../report/omissions.ts';
@@ -34,7 +36,7 @@ function gapPage(key: string, omission: Omission, { omissions }: Reading): Page 
     key,
     read: () => Promise.reject(new ImportError(`${place} ${omission.reason}`)),
     async size() {
-      omissions.add(omission);
+      omissions.add(omission, key);
       return null;
     },
   };
@@ -45,12 +47,18 @@ function documentPages(
   pages: readonly BookText[],
   reading: Reading,
 ): readonly DocumentPage[] {
+  const texts = pages.flatMap(({ views }) =>
+    views.flatMap((view) => ('item' in view ? [view.text] : [])),
+  );
+  const said = descriptionsAmong(texts);
   return pages.flatMap(({ item, views }) =>
     views.flatMap((view, index): DocumentPage[] => {
       const document = item.path;
       if ('item' in view) {
         const { path } = view.item;
-        return [{ page: { name: path, key: path, read: () => archive.read(path) }, document }];
+        const description = said(view.text) ?? undefined;
+        const read = () => archive.read(path);
+        return [{ page: { name: path, key: path, read, description }, document }];
       }
       if (view.omission.gap) {
         return [{ page: gapPage(`${document}#${index}`, view.omission, reading), document }];
@@ -91,14 +99,6 @@ function chaptersOf(
   return chapters;
 }
 
-/** Reading direction as the book declares it (EPUB 3.4, layout and flow). */
-function declared({ metadata, pageDirection }: Book): Orientation | null {
-  const scrolled = metadata.flow === 'scrolled-doc' || metadata.flow === 'scrolled-continuous';
-  if (metadata.layout === 'roll' || (scrolled && metadata.layout !== 'pre-paginated')) return 'TTB';
-  if (pageDirection === null) return null;
-  return pageDirection === 'rtl' ? 'RTL' : 'LTR';
-}
-
 function coverOf({ archive }: Book, cover: BookItem) {
   return async () => pictureFile(cover.path, await archive.read(cover.path));
 }
@@ -110,11 +110,15 @@ export async function readEpubComic(origin: EpubOrigin): Promise<FoundWork> {
   if (pages.length === 0) throw new ImportError('the EPUB has no pictures in its spine');
   const chapters = chaptersOf(book, contents, pages, rule);
   const inspected = await inspectPages(chapters, reading);
-  const { metadata, cover } = book;
+  const { metadata, cover, pageDirection } = book;
+  const { layout, flow } = metadata;
+  const lines = flow === '' ? null : await lineFlowOf(book, texts);
+  const way = declaredWay({ layout, flow, pageDirection, lines });
   takeDownText(texts, reading);
   return {
     ...saidByEpub(origin, 'comic'),
-    orientation: declared(book) ?? (inspected.strips ? 'TTB' : null),
+    orientation: way?.orientation ?? (inspected.strips ? 'TTB' : null),
+    ...(way?.sideways === true ? { sideways: true } : {}),
     ...(cover === null || cover.mediaType === 'image/svg+xml'
       ? {}
       : { cover: coverOf(book, cover) }),

@@ -85,7 +85,7 @@ function takeDownOthers(names: readonly string[], acbf: string | null, reading: 
   }
 }
 
-type Told = {
+type ComicOrigin = {
   readonly infos: ComicInfos;
   readonly book: FoundAcbf | null;
   readonly pages: readonly Page[];
@@ -94,18 +94,18 @@ type Told = {
 };
 
 /** Chapters by an ACBF document, which has an order of its own, otherwise by folders. */
-function chaptersOf({ infos, book, pages, title, reading }: Told) {
-  const told = listedByInfos(infos, pages, reading);
-  const ordered = book && orderByAcbf(book, told.pages, reading);
+function chaptersOf({ infos, book, pages, title, reading }: ComicOrigin) {
+  const listed = listedByInfos(infos, pages, reading);
+  const ordered = book && orderByAcbf(book, listed.pages, reading);
   if (ordered && ordered.pages.length > 0) {
     const whole = namedByInfos(infos, [{ key: '', name: title, pages: ordered.pages }], title);
     return { chapters: partByBookmarks(whole, ordered.bookmarks), cover: ordered.cover };
   }
-  const grouped = groupPages(told.pages, title);
+  const grouped = groupPages(listed.pages, title);
   const named = namedByInfos(infos, grouped.chapters, title);
   return {
-    chapters: partByBookmarks(named, told.bookmarks),
-    cover: told.cover ?? grouped.cover,
+    chapters: partByBookmarks(named, listed.bookmarks),
+    cover: listed.cover ?? grouped.cover,
   };
 }
 
@@ -113,10 +113,10 @@ function chaptersOf({ infos, book, pages, title, reading }: Told) {
 export async function readImageComic({ files, name, digest, reading }: Origin): Promise<FoundWork> {
   const names = files.names.filter((file) => !isLitter(file));
   const infos = await readComicInfos(files, names, reading);
-  const told = infoOfWork(infos);
+  const comicInfo = infoOfWork(infos);
   const acbf = acbfPath(names);
   const book = await openAcbf(files, acbf, reading);
-  const info = told ?? book?.info ?? null;
+  const info = comicInfo ?? book?.info ?? null;
   const title = info?.series || info?.title || readable(name);
   const pages = pagesOf(files, names);
   takeDownOthers(names, acbf, reading);
@@ -134,6 +134,6 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
       ? {}
       : { cover: async () => pictureFile(cover.name, await files.read(cover.name)) }),
     chapters: chapters.map((chapter) => foundChapter(chapter, inspected, reading)),
-    notes: notesOf(told),
+    notes: notesOf(comicInfo),
   };
 }

@@ -15,6 +15,8 @@ export type Page = {
   /** The same for the same file, so that it is encoded once. */
   readonly key: string;
   readonly read: () => Promise<Uint8Array>;
+  /** What is said of it for who does not see it; left out where nothing is. */
+  readonly description?: string | undefined;
   /** Its size where that is known without its bytes; null, and taken down, where it has none. */
   readonly size?: (() => Promise<Size | null>) | undefined;
 };
@@ -61,17 +63,18 @@ async function* picturesOf(
   { gaps }: Inspected,
   reading: Reading,
 ): AsyncGenerator<PageSource> {
-  for (const { name, key, read, size } of pages) {
+  for (const { name, key, read, size, description } of pages) {
+    const said = description === undefined ? {} : { description };
     const gap = gaps.get(key);
     if (gap !== undefined) {
       yield { key, picture: await gapPicture(gap) };
       continue;
     }
     const drawn = await size?.();
-    if (!drawn) yield { key, picture: tolerated(name, await read(), reading) };
+    if (!drawn) yield { key, ...said, picture: tolerated(name, await read(), reading) };
     else {
       const picture = async () => tolerated(name, await read(), reading);
-      yield { key, picture, pixels: drawn.width * drawn.height };
+      yield { key, ...said, picture, pixels: drawn.width * drawn.height };
     }
   }
 }

@@ -1,10 +1,11 @@
 import type { Executor } from '#db/executor.ts';
 import { cancelWaiting, enqueueAll } from '#db/jobs/enqueue.ts';
+import { queueNewChapters } from '#ingest/work/publishing/queue-new-chapters.ts';
 import { refreshPublishedFacts } from '#ingest/work/publishing/refresh-published-facts.ts';
 
 /**
- * Brings titles up to the chapters that have appeared by `now`, and queues the same for the moment
- * when the next one of each appears.
+ * Brings titles up to the chapters that have appeared by `now`, queues the same for the moment when
+ * the next one of each appears, and has their subscribers told.
  */
 export async function publishChapters(
   executor: Executor,
@@ -20,4 +21,5 @@ export async function publishChapters(
     key: String(contentId),
   }));
   await enqueueAll(executor, 'publish-chapters', jobs);
+  await queueNewChapters(executor, contentIds, now);
 }

@@ -60,19 +60,22 @@ async function trialOf(counts: readonly number[], body = paragraphs): Promise<nu
 }
 
 it.each([
-  ['15 % of the paragraphs', [100], 15],
-  ['part of a paragraph as a whole one', [41], 7],
-  ['at least three', [10], 3],
-  ['no more than there are', [2], 2],
+  ['15 % of it, up to a sentence', [100], 15],
+  ['a little more of a short one', [30], 5],
+  ['half of a very short one', [4], 2],
   ['over documents', [5, 5, 90], 15],
 ])('makes a trial of %s', async (_what, counts, paragraphCount) => {
   expect(await trialOf(counts)).toBe(paragraphCount);
 });
 
-it('counts lines that are no paragraphs by name', async () => {
-  const lines = (count: number) =>
-    `<div class="verse">${paragraphs(count).replaceAll('<p>', '<div>').replaceAll('</p>', '</div>')}</div>`;
-  expect(await trialOf([40], lines)).toBe(6);
+it('makes none where half of it is nothing', async () => {
+  const bytes = await epub({ files: { 'a.xhtml': page('<p>x</p>') }, order: ['a.xhtml'] });
+  const stored = await storeBook(
+    pictures,
+    madeBook(async () => bytes),
+    true,
+  );
+  expect(stored.map(({ salesType }) => salesType)).toEqual(['product']);
 });
 
 it('leaves out of a trial what only the rest refers to', async () => {

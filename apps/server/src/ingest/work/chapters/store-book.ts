@@ -1,14 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openArchive } from '#ingest/archive/open-archive.ts';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Archive } from '#ingest/archive/archive.ts';
 import type { Book } from '#ingest/epub/package/book.ts';
 import { readContentDocument } from '#ingest/epub/document/content-document.ts';
 import { countCharacters } from '#ingest/epub/document/count-characters.ts';
 import { openBook } from '#ingest/epub/package/open-book.ts';
-import { writeTrial } from '#ingest/epub/write/write-trial.ts';
+import { cutTrial, writeTrial } from '#ingest/epub/write/write-trial.ts';
+import { withWrittenBook } from '#ingest/epub/write/with-written-book.ts';
 import type { WriteBook } from '#ingest/epub/write/written-book.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { PictureStore } from '#ingest/picture/store-picture.ts';
@@ -44,44 +42,23 @@ async function storeFile(
   return { salesType, storageKey, size, characterCounts: counts };
 }
 
-/** Gives what is made of a written book, whose file lasts as long as that takes. */
-async function withBook<Made>(
-  folder: string,
-  write: WriteBook,
-  make: (file: string, archive: Archive) => Promise<Made>,
-): Promise<Made> {
-  const file = path.join(await mkdtemp(path.join(folder, 'book-')), 'book.epub');
-  await write(createWriteStream(file));
-  const archive = await openArchive(file);
-  try {
-    return await make(file, archive);
-  } finally {
-    archive.close();
-  }
-}
-
 /**
- * Stores the EPUB of a novel chapter and, where a trial is wanted, one of its beginning. They are
- * written to files first: a chapter may hold more pictures than there is memory for.
+ * Stores the EPUB of a novel chapter and, where a trial is wanted and there is something to show,
+ * one of its beginning. They are written to files first.
  */
-export async function storeBook(
+export function storeBook(
   pictures: PictureStore,
   write: WriteBook,
   trial: boolean,
 ): Promise<readonly StoredBook[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanji-'));
-  try {
-    return await withBook(folder, write, async (file, archive) => {
-      const product = await storeFile(pictures, file, archive, 'product');
-      if (product.characterCounts.length === 0) throw new ImportError('a chapter has no text');
-      if (!trial) return [product];
-      return withBook(
-        folder,
-        (to) => writeTrial(archive, to),
-        async (...own) => [product, await storeFile(pictures, ...own, 'trial')],
-      );
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withWrittenBook(write, async (file, archive) => {
+    const product = await storeFile(pictures, file, archive, 'product');
+    if (product.characterCounts.length === 0) throw new ImportError('a chapter has no text');
+    const beginning = trial ? await cutTrial(archive) : null;
+    if (beginning === null) return [product];
+    return withWrittenBook(
+      (to) => writeTrial(beginning, to),
+      async (...own) => [product, await storeFile(pictures, ...own, 'trial')],
+    );
+  });
 }

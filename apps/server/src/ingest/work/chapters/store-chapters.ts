@@ -7,7 +7,12 @@ import {
   type StoredPage,
   type StoredSlice,
 } from '#ingest/picture/store-picture.ts';
-import type { ChapterSource, PageSource, WorkSource } from '#ingest/work-source.ts';
+import {
+  isWithPreview,
+  type ChapterSource,
+  type PageSource,
+  type WorkSource,
+} from '#ingest/work-source.ts';
 import type { WriteBook } from '#ingest/epub/write/written-book.ts';
 import { storeBook } from './store-book.ts';
 import { storeChapterThumbnail } from '#ingest/work/store-artwork.ts';
@@ -29,7 +34,11 @@ type Item =
   | { readonly chapter: number; readonly book: WriteBook; readonly trial: boolean };
 
 type Done = { readonly chapter: number } & (
-  | { readonly slices: readonly StoredSlice[]; readonly thumbnailId: string | null }
+  | {
+      readonly slices: readonly StoredSlice[];
+      readonly thumbnailId: string | null;
+      readonly description: string | null;
+    }
   | { readonly books: readonly StoredBook[] }
 );
 
@@ -41,7 +50,7 @@ async function* itemsOf(
   for (const [chapter, { name, body, sales }] of chapters.entries()) {
     signal?.throwIfAborted();
     if (body.kind === 'epub') {
-      yield { chapter, book: body.book, trial: (sales.trialPages ?? 0) > 0 };
+      yield { chapter, book: body.book, trial: isWithPreview(sales) };
       continue;
     }
     let page = 0;
@@ -90,7 +99,8 @@ function createStorer({ pictures, source, signal }: Options): (item: Item) => Pr
     }
     const page = await store(item.shown);
     const thumbnailId = item.page === 0 ? await storeChapterThumbnail(pictures, page) : null;
-    return { chapter, slices: page.slices, thumbnailId };
+    const { description = null } = item.shown;
+    return { chapter, slices: page.slices, thumbnailId, description };
   };
 }
 
@@ -108,6 +118,7 @@ export async function storeChapters(options: Options): Promise<readonly StoredCh
   const stored = chapters.map((source) => ({
     source,
     pages: [] as (readonly StoredSlice[])[],
+    descriptions: [] as (string | null)[],
     books: [] as StoredBook[],
     thumbnailId: null as string | null,
   }));
@@ -121,6 +132,7 @@ export async function storeChapters(options: Options): Promise<readonly StoredCh
       if ('books' in done) chapter.books.push(...done.books);
       else {
         chapter.pages.push(done.slices);
+        chapter.descriptions.push(done.description);
         chapter.thumbnailId ??= done.thumbnailId;
       }
       pagesDone += 1;

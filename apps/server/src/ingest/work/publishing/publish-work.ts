@@ -39,22 +39,27 @@ async function putParts(tx: Transaction, id: number, { source, thumbnails }: Sto
   await tx.delete(contentThumbnail).where(eq(contentThumbnail.contentId, id));
   const authors = source.authors.map((author, sort) => ({ contentId: id, sort, ...author }));
   const genres = [...new Set(source.genres)].map((genre, sort) => ({ contentId: id, genre, sort }));
-  const faces = [...thumbnails].map(([type, imageId]) => ({ contentId: id, type, imageId }));
+  const thumbnailRows = [...thumbnails].map(([type, imageId]) => ({
+    contentId: id,
+    type,
+    imageId,
+  }));
   await inParts(authors, (part) => tx.insert(contentAuthor).values(part));
   await inParts(genres, (part) => tx.insert(contentGenre).values(part));
-  await inParts(faces, (part) => tx.insert(contentThumbnail).values(part));
+  await inParts(thumbnailRows, (part) => tx.insert(contentThumbnail).values(part));
 }
 
 type ImageRow = typeof chapterImage.$inferInsert;
 
-/** Columns as arrays: a statement of four parameters, however many pages a work has. */
+/** Columns as arrays: a statement of five parameters, however many pages a work has. */
 async function putImages(tx: Transaction, rows: readonly ImageRow[]): Promise<void> {
   if (rows.length === 0) return;
   const column = (name: keyof ImageRow) => sql.param(rows.map((row) => row[name]));
   await tx.execute(sql`
-    insert into ${chapterImage} (chapter_id, page, slice, image_id)
+    insert into ${chapterImage} (chapter_id, page, slice, image_id, description)
     select * from unnest(${column('chapterId')}::integer[], ${column('page')}::smallint[],
-      ${column('slice')}::smallint[], ${column('imageId')}::text[])`);
+      ${column('slice')}::smallint[], ${column('imageId')}::text[],
+      ${column('description')}::text[])`);
 }
 
 async function putFiles(
@@ -68,7 +73,13 @@ async function putFiles(
   });
   const images = ids.flatMap((chapterId, index) =>
     (chapters[index]?.pages ?? []).flatMap((slices, page) =>
-      slices.map(({ id }, slice) => ({ chapterId, page: page + 1, slice, imageId: id })),
+      slices.map(({ id }, slice) => ({
+        chapterId,
+        page: page + 1,
+        slice,
+        imageId: id,
+        description: slice === 0 ? (chapters[index]?.descriptions?.[page] ?? null) : null,
+      })),
     ),
   );
   const books = ids.flatMap((chapterId, index) =>

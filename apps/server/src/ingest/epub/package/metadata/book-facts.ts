@@ -1,5 +1,6 @@
 import type { Accessibility } from '@hanji/contract/entities/content.ts';
 import { longestName } from '#ingest/facts/clean-text.ts';
+import { firstFew } from '#ingest/facts/first-few.ts';
 import type { FoundFacts } from '#ingest/found-work.ts';
 import type { BookMetadata } from '#ingest/epub/package/book.ts';
 
@@ -33,14 +34,13 @@ export function bookFacts(metadata: BookMetadata, kind: 'comic' | 'novel'): Foun
 
 /** What of a book's metadata is left out, one line each. */
 export function factNotes(metadata: BookMetadata, kind: 'comic' | 'novel'): readonly string[] {
-  const { accessibility, unplaced, cutNames } = metadata;
+  const { accessibility, unplaced, unknownRoles, cutNames } = metadata;
+  const said = (names: readonly string[], words: (few: string) => string) =>
+    names.length === 0 ? [] : [words(firstFew(names))];
   const people = [
-    ...(unplaced.length === 0
-      ? []
-      : [`the book also names ${unplaced.join(', ')}, for whom there is no place here`]),
-    ...(cutNames.length === 0
-      ? []
-      : [`names of over ${longestName} characters are cut: ${cutNames.join(', ')}`]),
+    ...said(unplaced, (few) => `the book also names ${few}, for whom there is no place here`),
+    ...said(unknownRoles, (few) => `roles that are not known here are left out: ${few}`),
+    ...said(cutNames, (few) => `names of over ${longestName} characters are cut: ${few}`),
   ];
   if (kind === 'novel' || accessibility === null) return people;
   const text =

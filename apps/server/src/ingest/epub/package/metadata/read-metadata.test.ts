@@ -16,15 +16,16 @@ function refining(id: string, property: string, text: string): string {
 
 describe('people of a book', () => {
   it('are authors and contributors by their MARC relators, as EPUB 3 and EPUB 2 have them', () => {
-    const { authors, contributors, publisher, unplaced } = metadataOf(`
+    const { authors, contributors, publisher, unplaced, unknownRoles } = metadataOf(`
       <dc:creator id="a">Ann</dc:creator>${refining('a', 'role', 'aut')}
       <dc:creator opf:role="ill">Bo</dc:creator>
       <dc:creator>Cy</dc:creator>
+      <dc:creator opf:role="zzz">Zoe</dc:creator>
       <dc:contributor id="d">Di</dc:contributor>${refining('d', 'role', 'trl')}
-      ${refining('d', 'role', 'edt')}
+      ${refining('d', 'role', 'edt')}${refining('d', 'role', 'xyz')}
       <dc:contributor opf:role="CLR">Ed</dc:contributor>
       <dc:contributor id="e">Flo</dc:contributor>
-      ${refining('e', 'role', 'http://id.loc.gov/vocabulary/relators/nrt')}
+      ${refining('e', 'role', 'http://id.loc.gov/vocabulary/relators/nrt/')}
       <dc:contributor id="f">Gus</dc:contributor>${refining('f', 'role', 'B06')}
       <dc:contributor opf:role="bkp">calibre (7.0)</dc:contributor>
       <dc:contributor>Some Tool</dc:contributor>
@@ -33,6 +34,7 @@ describe('people of a book', () => {
       { name: 'Ann', role: 'writer' },
       { name: 'Bo', role: 'artist' },
       { name: 'Cy', role: 'creator' },
+      { name: 'Zoe', role: 'creator' },
     ]);
     expect(contributors).toEqual([
       { name: 'Di', role: 'translator' },
@@ -43,6 +45,7 @@ describe('people of a book', () => {
     ]);
     expect(publisher).toBe('Lamp House');
     expect(unplaced).toEqual(['calibre (7.0) (bkp)', 'Some Tool (no role)']);
+    expect(unknownRoles).toEqual(['Zoe (zzz)', 'Di (xyz)']);
   });
 
   it('are found by how they are filed', () => {
@@ -55,12 +58,13 @@ describe('people of a book', () => {
 
   it('are names that can be shown, whatever was written', () => {
     const giant = 'x'.repeat(5000);
-    const { authors, contributors } = metadataOf(`
+    const { authors, contributors, unplaced } = metadataOf(`
       <dc:creator>Ann\u202e nnA&#x85;\n  Lee</dc:creator><dc:creator>${giant}</dc:creator>
       <dc:creator>\u200f</dc:creator>
       ${Array.from({ length: 300 }, (_, at) => `<dc:contributor opf:role="trl">T${at}</dc:contributor>`).join('')}`);
     expect(authors.map(({ name }) => name)).toEqual(['Ann nnA Lee', 'x'.repeat(200)]);
     expect(contributors).toHaveLength(50);
+    expect(unplaced.slice(0, 2)).toEqual(['T50 (trl)', 'T51 (trl)']);
   });
 });
 

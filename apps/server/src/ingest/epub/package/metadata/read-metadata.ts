@@ -10,26 +10,31 @@ import { readSeries } from './read-series.ts';
 /** Characters of a title. */
 export const longestTitle = 300;
 
-function readTitle(metadata: Element, metas: Metas): string {
+/** The title that a book goes by: the one of type `main`, otherwise the first. */
+export function mainTitle(metadata: Element, metas: Metas): Element | undefined {
   const titles = core(metadata, 'title');
   const main = titles.find(
     (title) => metas.refined(attribute(title, 'id'), 'title-type') === 'main',
   );
-  return cleanLine(textOf(main ?? titles[0]), longestTitle);
+  return main ?? titles[0];
+}
+
+/** The identifier that names the package, otherwise the first. */
+export function packageIdentifier(document: Document, metadata: Element): Element | undefined {
+  const root = document.documentElement;
+  const id = root === null ? '' : attribute(root, 'unique-identifier');
+  const identifiers = core(metadata, 'identifier');
+  return identifiers.find((element) => attribute(element, 'id') === id) ?? identifiers[0];
 }
 
 /** Title, people, series, language, layout and more from the metadata of a package document. */
 export function readMetadata(document: Document): BookMetadata | null {
   const [metadata] = elementsNamed(document, 'metadata');
-  const root = document.documentElement;
-  if (metadata === undefined || root === null) return null;
+  if (metadata === undefined) return null;
   const metas = readMetas(metadata);
-  const uniqueId = attribute(root, 'unique-identifier');
-  const identifiers = core(metadata, 'identifier');
-  const identifier = identifiers.find((element) => attribute(element, 'id') === uniqueId);
   return {
-    identifier: textOf(identifier ?? identifiers[0]),
-    title: readTitle(metadata, metas),
+    identifier: textOf(packageIdentifier(document, metadata)),
+    title: cleanLine(textOf(mainTitle(metadata, metas)), longestTitle),
     ...readPeople(metadata, metas),
     series: readSeries(metas),
     accessibility: readAccessibility(metadata, metas),

@@ -73,8 +73,9 @@ const synonyms: ReadonlyMap<string, string> = new Map(
 
 /** A code as it is meant: alone, in its address (http://id.loc.gov/vocabulary/relators/trl), or a word. */
 function codeOf(said: string): string {
-  const code = said
-    .slice(said.lastIndexOf('/') + 1)
+  const address = said.trim().replace(/\/+$/, '');
+  const code = address
+    .slice(address.lastIndexOf('/') + 1)
     .trim()
     .toLowerCase();
   return synonyms.get(code) ?? code;
@@ -88,8 +89,8 @@ type Named = { readonly name: string; readonly codes: readonly string[]; readonl
 function namedIn(metadata: Element, metas: Metas): Named[] {
   return ['creator', 'contributor'].flatMap((kind) =>
     core(metadata, kind).map((element) => {
-      const told = metas.refining(attribute(element, 'id'), 'role').map(({ text }) => text);
-      const codes = told.length > 0 ? told : [attribute(element, 'role')];
+      const refined = metas.refining(attribute(element, 'id'), 'role').map(({ text }) => text);
+      const codes = refined.length > 0 ? refined : [attribute(element, 'role')];
       return {
         name: textOf(element),
         codes: codes.map((code) => codeOf(code)).filter((code) => code !== ''),
@@ -120,25 +121,31 @@ function filedNames(metadata: Element, metas: Metas): string[] {
   return [...new Set(names)].slice(0, 20);
 }
 
+function withRoles(name: string, codes: readonly string[]): string {
+  return `${cleanLine(name, 60)} (${cleanLine(codes.slice(0, 3).join(', '), 40)})`;
+}
+
 /** Who made a book, in which role, and as whom else they are looked for. */
 export function readPeople(metadata: Element, metas: Metas) {
   const named = namedIn(metadata, metas);
   const house = named.find(({ codes }) => codes.some((code) => publishers.has(code)));
   const people = named.filter((one) => one !== house);
   const publisher = textOf(core(metadata, 'publisher')[0]) || (house?.name ?? '');
-  const names = [
-    ...people.filter((one) => peopleOf(one).length > 0).map(({ name }) => name),
-    publisher,
-  ];
-  const unplaced = people.filter((one) => peopleOf(one).length === 0);
+  const placed = people.filter((one) => peopleOf(one).length > 0);
+  const names = [...placed.map(({ name }) => name), publisher];
+  const sorted = sortPeople(placed.flatMap((one) => peopleOf(one)));
+  const shown = new Set([...sorted.authors, ...sorted.contributors].map(({ name }) => name));
   return {
-    ...sortPeople(people.flatMap((one) => peopleOf(one))),
-    unplaced: unplaced
-      .slice(0, 5)
-      .map(({ name, codes }) => `${cleanLine(name, 60)} (${cleanLine(codes[0] ?? 'no role', 20)})`),
+    ...sorted,
+    unplaced: people
+      .filter(({ name }) => cleanLine(name) !== '' && !shown.has(cleanLine(name)))
+      .map(({ name, codes }) => withRoles(name, codes.length === 0 ? ['no role'] : codes)),
+    unknownRoles: placed.flatMap(({ name, codes }) => {
+      const unknown = codes.filter((code) => !roles.has(code));
+      return unknown.length === 0 ? [] : [withRoles(name, unknown)];
+    }),
     cutNames: names
       .filter((name) => cleanLine(name, longestName + 1) !== cleanLine(name))
-      .slice(0, 5)
       .map((name) => `${cleanLine(name, 40)}…`),
     publisher: cleanLine(publisher),
     searchWords: filedNames(metadata, metas),

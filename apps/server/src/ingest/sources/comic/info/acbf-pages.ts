@@ -1,3 +1,4 @@
+import { descriptionsAmong } from '@hanji/domain/reading/pages/page-descriptions.ts';
 import { resolvePath } from '#ingest/epub/package/resolve-path.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { Reading } from '#ingest/reading.ts';
@@ -54,10 +55,14 @@ export function orderByAcbf(
   const listed = new Map<Page, string>();
   const missing: string[] = [];
   if (cover !== undefined) listed.set(cover, '');
-  for (const { href, title } of book.pages) {
+  const words = new Map<Page, string>();
+  for (const { href, title, words: own } of book.pages) {
     const page = find(href);
     if (page === undefined) missing.push(href);
-    else listed.set(page, listed.get(page) || title);
+    else {
+      listed.set(page, listed.get(page) || title);
+      words.set(page, words.get(page) || own);
+    }
   }
   if (listed.size * 2 < pages.length) {
     const reason = 'names less than half of the pictures, and its pages are not believed';
@@ -72,9 +77,13 @@ export function orderByAcbf(
   for (const { name } of pages.filter((page) => !listed.has(page))) {
     omissions.add({ kind: 'picture', place: name, reason: `is no page of ${book.path}` });
   }
+  const said = descriptionsAmong([...words.values()]);
   const titled = [...listed].filter(([, title]) => title !== '');
   return {
-    pages: [...listed.keys()],
+    pages: [...listed.keys()].map((page) => ({
+      ...page,
+      description: said(words.get(page) ?? '') ?? undefined,
+    })),
     cover: cover ?? null,
     bookmarks: new Map(titled.map(([{ key }, title]) => [key, title])),
   };

@@ -22,14 +22,20 @@ async function comicOf(document: string, pages: Entries, more: Entries = {}) {
   const bytes = await zipped({ ...pages, 'book/night.acbf': document, ...more });
   const work = await openWork(await written(folder, 'night.cbz', bytes), {});
   const chapters: unknown[] = [];
+  const said: (string | undefined)[] = [];
   for (const { name, body } of work.source.chapters) {
     const own: (string | undefined)[] = [];
-    if (body.kind === 'images') for await (const { key } of body.pages()) own.push(key);
+    if (body.kind === 'images') {
+      for await (const { key, description } of body.pages()) {
+        own.push(key);
+        said.push(description);
+      }
+    }
     chapters.push([name, own]);
   }
   const cover = await work.source.cover?.();
   work.close();
-  return { ...work.source, cover, shown: chapters, omissions: work.omissions() };
+  return { ...work.source, cover, shown: chapters, said, omissions: work.omissions() };
 }
 
 const whole = acbf(
@@ -106,6 +112,18 @@ it('takes the work, its pages in their order and its chapters from an ACBF docum
     })),
     { kind: 'picture', place: 'book/texture.jpg', reason: 'is no page of book/night.acbf' },
   ]);
+});
+
+it('has read aloud what the balloons of a page say in the work’s language', async () => {
+  const layer = (lang: string, ...words: readonly string[]) =>
+    `<text-layer lang="${lang}">${words.map((word) => `<text-area points="0,0"><p>${word}</p></text-area>`).join('')}</text-layer>`;
+  const languages = '<languages><text-layer lang="en" show="False"/></languages>';
+  const body =
+    page('a.jpg', layer('fr', 'Qui ?') + layer('en', 'Who is', 'there?')) +
+    page('b%201.jpg', layer('fr', 'Moi.')) +
+    page('c.jpg', layer('en', 'Me.'));
+  const comic = await comicOf(acbf(`${languages}<book-title>Night</book-title>`, body), pages);
+  expect(comic.said).toEqual(['Who is there?', undefined, 'Me.']);
 });
 
 it('believes ComicInfo.xml before it where there are both, but for the pages', async () => {

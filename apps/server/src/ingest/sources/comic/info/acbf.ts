@@ -15,8 +15,15 @@ export type AcbfBook = {
   readonly info: WorkInfo;
   /** The address of the cover's picture; empty where none is named. */
   readonly cover: string;
-  /** Addresses of the pages in their order, each with the title of what begins on it, or empty. */
-  readonly pages: readonly { readonly href: string; readonly title: string }[];
+  /**
+   * Addresses of the pages in their order, each with the title of what begins on it and with what is
+   * said on it in the work's language; both may be empty.
+   */
+  readonly pages: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly words: string;
+  }[];
   /** Languages of text that is not drawn into the pictures, with its characters. */
   readonly layers: ReadonlyMap<string, number>;
 };
@@ -52,6 +59,8 @@ const genres: ReadonlyMap<string, string> = new Map(
 );
 
 const mostPages = 5000;
+/** Balloons of a page that are read. */
+const mostAreas = 500;
 
 function first(parent: Document | Element, name: string): Element | undefined {
   return elementsNamed(parent, name)[0];
@@ -145,6 +154,15 @@ function infoOf(document: Document, book: Element, language: string): WorkInfo {
   };
 }
 
+/** The words of a page's balloons, in the order in which they are read. */
+function wordsOn(page: Element, language: string): string {
+  const layer = elementsNamed(page, 'text-layer').find(
+    (own) => attribute(own, 'lang') === language,
+  );
+  const areas = layer === undefined ? [] : childElements(layer).slice(0, mostAreas);
+  return areas.map((area) => textOf(area)).join(' ');
+}
+
 function hrefOf(image: Element | undefined): string {
   return image === undefined ? '' : attribute(image, 'href').trim();
 }
@@ -167,6 +185,7 @@ export function readAcbf(bytes: Uint8Array, name: string): AcbfBook {
       (page) => ({
         href: hrefOf(first(page, 'image')),
         title: cleanLine(textOf(inLanguage(page, 'title', language))),
+        words: wordsOn(page, language),
       }),
     ),
     layers,

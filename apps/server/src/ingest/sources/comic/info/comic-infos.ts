@@ -1,6 +1,7 @@
 import { sortPeople } from '#ingest/facts/people.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { Reading } from '#ingest/reading.ts';
+import { takeDownUndecodable } from '#ingest/report/take-down-undecodable.ts';
 import { readComicInfo, type ComicInfo } from './comic-info.ts';
 import { folderOf, naturally } from '#ingest/sources/comic/group-pages.ts';
 import type { NamedFiles } from '#ingest/sources/comic/image-comic.ts';
@@ -24,7 +25,9 @@ export async function readComicInfos(
   for (const name of names.filter(isComicInfo).toSorted(byFolder)) {
     signal?.throwIfAborted();
     try {
-      infos.set(folderOf(name), readComicInfo(await files.read(name)));
+      const bytes = await files.read(name);
+      infos.set(folderOf(name), readComicInfo(bytes));
+      takeDownUndecodable(bytes, name, omissions);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       omissions.add({ kind: 'metadata', place: name, reason: 'cannot be read' });
@@ -72,13 +75,13 @@ export function listedByInfos(
     if (known === undefined) byInfo.set(folder, [page]);
     else known.push(page);
   }
-  const told = [...byInfo].map(([folder, own]) =>
+  const listed = [...byInfo].map(([folder, own]) =>
     listedPages(own, (folder === undefined ? undefined : infos.get(folder))?.pages ?? [], reading),
   );
   return {
-    pages: told.flatMap(({ pages: kept }) => kept),
-    cover: told.find(({ cover }) => cover !== null)?.cover ?? null,
-    bookmarks: new Map(told.flatMap(({ bookmarks }) => [...bookmarks])),
+    pages: listed.flatMap(({ pages: kept }) => kept),
+    cover: listed.find(({ cover }) => cover !== null)?.cover ?? null,
+    bookmarks: new Map(listed.flatMap(({ bookmarks }) => [...bookmarks])),
   };
 }
 
@@ -100,7 +103,7 @@ export function namedByInfos(
     // What lies above several chapters names none of them.
     const folder = chapters.length === 1 ? nearest(infos, name) : folderOf(name);
     const info = folder === undefined ? undefined : infos.get(folder);
-    const told = info && nameByInfo(info, title);
-    return told ? { ...chapter, name: told } : chapter;
+    const own = info && nameByInfo(info, title);
+    return own ? { ...chapter, name: own } : chapter;
   });
 }

@@ -45,9 +45,9 @@ function chaptersOf(
   if (rule === 'whole') return [whole];
   if (rule === 'spine') throw new ImportError('a PDF has no spine to go by');
   const bookmarks = bookmarksOf(pdf);
-  const told = rule === 'contents';
-  if (told && bookmarks.size === 0) throw new ImportError('the PDF has no outline to go by');
-  const isParted = told || pdf.names.length >= bookmarks.size * fewestPages;
+  const byOutline = rule === 'contents';
+  if (byOutline && bookmarks.size === 0) throw new ImportError('the PDF has no outline to go by');
+  const isParted = byOutline || pdf.names.length >= bookmarks.size * fewestPages;
   return isParted ? partByBookmarks([whole], bookmarks) : [whole];
 }
 

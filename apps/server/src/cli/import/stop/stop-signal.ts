@@ -5,7 +5,7 @@ const echoMs = 1000;
 
 /**
  * A signal for work that ends in order at Ctrl-C or a SIGTERM. Another one does not wait for that: it
- * exits with `code`, and what was started beside this process stays until the next start.
+ * exits with `code`, and a database that was started for it ends once others have left it.
  */
 export function stopSignal(
   code: number,

@@ -1,8 +1,8 @@
-import { isClipped, type PageBox } from './clips.ts';
-import { bytesFrom, numbersOf } from './heap.ts';
+import { isClipped, type PageBox } from '#ingest/pdf/engine/clips.ts';
+import { bytesFrom, numbersOf } from '#ingest/pdf/engine/heap.ts';
 import { jpegAlone } from './jpeg-segments.ts';
-import type { OpenDocument } from './open-document.ts';
-import type { PageImage, PageObjects } from './page-objects.ts';
+import type { OpenDocument } from '#ingest/pdf/engine/open-document.ts';
+import type { PageImage, PageObjects } from '#ingest/pdf/engine/page-objects.ts';
 import { looksAsItsBytes } from './stream-dictionary.ts';
 
 /** Colour spaces of FPDFImageObj_GetImageMetadata, with the components of a JPEG in them. */

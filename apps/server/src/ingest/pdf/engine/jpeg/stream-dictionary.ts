@@ -1,4 +1,4 @@
-import type { OpenDocument } from './open-document.ts';
+import type { OpenDocument } from '#ingest/pdf/engine/open-document.ts';
 
 const longest = 4096;
 const compared = 64;
