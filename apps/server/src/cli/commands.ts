@@ -15,12 +15,21 @@ export type Command = {
 
 /** Every command of `pnpm hanji`, in the order of the help text; loaded when it is asked for. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./serve.ts')).serve,
+  serve: async () => (await import('./serve/serve.ts')).serve,
   migrate: async () => (await import('./migrate.ts')).migrate,
   import: async () => (await import('./import/import.ts')).importCommand,
   withdraw: async () => (await import('./withdraw.ts')).withdraw,
   sweep: async () => (await import('./import-sweep.ts')).sweep,
   wallet: async () => (await import('./wallet/wallet.ts')).walletCommand,
+  gift: async () => (await import('./inbox/gift.ts')).giftCommand,
+  message: async () => (await import('./inbox/message.ts')).messageCommand,
+  mission: async () => (await import('./inbox/mission.ts')).missionCommand,
+  notice: async () => (await import('./help/notice.ts')).noticeCommand,
+  inquiries: async () => (await import('./help/inquiries.ts')).inquiriesCommand,
+  comments: async () => (await import('./comments/comments.ts')).commentsCommand,
   ledger: async () => (await import('./wallet/ledger.ts')).ledger,
-  jobs: async () => (await import('./jobs.ts')).jobs,
+  close: async () => (await import('./close/close.ts')).close,
+  refund: async () => (await import('./refund/refund.ts')).refundCommand,
+  push: async () => (await import('./push/push.ts')).push,
+  jobs: async () => (await import('./jobs/jobs.ts')).jobs,
 };

@@ -8,8 +8,16 @@ import { forgetMembers } from '#modules/account/lifetimes/forget-members.ts';
 import { markDormant } from '#modules/account/lifetimes/mark-dormant.ts';
 import { sendMail } from '#modules/account/mails/send-mail.ts';
 import { sweepExpired } from '#modules/account/sweep-expired.ts';
+import { forgetEnded } from '#modules/inbox/forget-ended.ts';
 import { forgetCards } from '#modules/payment/forget-cards.ts';
+import { forgetRefunds } from '#modules/refund/retention/forget-refunds.ts';
 import { settleOrders } from '#modules/payment/orders/settling/settle-orders.ts';
+import { assertLedger } from '#modules/wallet/ledger/assert-ledger.ts';
+import { notifyGift } from '#modules/push/notify-gift.ts';
+import { notifyGiftsEnding } from '#modules/push/notify-gifts-ending.ts';
+import { notifyNewChapter } from '#modules/push/notify-new-chapter.ts';
+import { notifyMember } from '#modules/push/notify-member.ts';
+import { pushNotice } from '#modules/push/push-notice.ts';
 import { expireCoins } from '#modules/wallet/expire-coins.ts';
 import { sumViews } from '#modules/readers/views.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
@@ -42,8 +50,16 @@ export function createJobHandlers(place: JobPlace): JobHandlers {
     'expire-coins': {
       repeatable: async (_data, signal) => void (await expireCoins(db, now(), signal)),
     },
+    'forget-inbox': { repeatable: (_data, signal) => forgetEnded(db, now(), signal) },
     'settle-orders': { repeatable: (_data, signal) => settleOrders(place, signal) },
     'forget-cards': { repeatable: ({ memberId }) => forgetCards(place, memberId) },
+    'forget-refunds': { repeatable: () => forgetRefunds(db, now()) },
+    'notify-new-chapter': (tx, job) => notifyNewChapter(tx, job),
+    'notify-gift': (tx, job) => notifyGift(tx, job, now()),
+    'notify-member': (tx, job) => notifyMember(tx, job, now()),
+    'push-notice': { repeatable: (job) => pushNotice(place, job) },
+    'notify-gifts-ending': (tx) => notifyGiftsEnding(tx, now()),
+    'verify-ledger': { repeatable: () => assertLedger(db) },
     'forget-members': { repeatable: (_data, signal) => forgetMembers(db, now(), signal) },
   };
 }

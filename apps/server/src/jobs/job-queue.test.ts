@@ -83,6 +83,29 @@ describe('the job queue', () => {
     await expect.poll(noted, within).toEqual(numbers);
   });
 
+  it('runs what has a schedule once each time, with two processes', async () => {
+    const counted = {
+      ...jobHandlers,
+      'sum-views': (tx: Transaction) => note(tx, { contentId: 7 }),
+    };
+    const first = await start(note, counted);
+    await expect.poll(noted, within).toContain(7);
+    // As if the other process had not looked at the schedules for long.
+    await query`update pgboss.version set cron_on = null`;
+    const second = await start(note, counted);
+    const looked = () => query`select from pgboss.version where cron_on is not null`;
+    await expect.poll(looked, within).toHaveLength(1);
+    // Whoever looks at the schedules is waited for.
+    await Promise.all([first.stop(5000), second.stop(5000)]);
+    const twice = await query`select name, singleton_key, singleton_on from pgboss.job
+      where name in ('sum-views', '__pgboss__send-it') and singleton_key like '%sum-views%'
+      group by 1, 2, 3 having count(*) > 1`;
+    expect(twice).toEqual([]);
+    const [{ done } = { done: 0 }] = await query<{ done: number }>`select count(*)::int as done
+      from pgboss.job where name = 'sum-views' and state = 'completed'`;
+    expect(await noted()).toEqual(Array.from({ length: done }, () => 7));
+  });
+
   it('keeps one job that waits under a key: the newest', async () => {
     const at = new Date(Date.now() + 3_600_000);
     await enqueue(db, 'publish-chapters', { contentId: 1 }, { at, key: 'a' });

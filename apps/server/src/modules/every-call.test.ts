@@ -128,6 +128,8 @@ describe('every call', () => {
       'key',
       'ago',
       'device',
+      'lastRespondedSeqNo',
+      'lastRespondedPostedSeconds',
     ];
     await fc.assert(
       fc.asyncProperty(
@@ -193,9 +195,13 @@ describe('every call', () => {
           faults(await api.inject(request(name, path, { payload: '{}', headers })), [415]),
         ).toEqual([]);
       }
+      // With files a body may be larger; how large each file is, their own tests say.
+      if (call.uploads !== undefined) return;
       const headers = { 'content-type': bodyTypes[call.body ?? 'json'] };
       const payload = `query=${'x'.repeat(2 * 1024 * 1024)}`;
-      expect(faults(await api.inject(request(name, path, { payload, headers })), [413])).toEqual(
+      // A multipart body comes in parts, each with a limit of its own; this is none.
+      const code = call.body === 'multipart' ? 400 : 413;
+      expect(faults(await api.inject(request(name, path, { payload, headers })), [code])).toEqual(
         [],
       );
     },

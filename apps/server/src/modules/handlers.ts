@@ -13,10 +13,17 @@ import { passwordResetHandlers } from './account/password/reset-password.ts';
 import { signUpHandlers } from './account/sign-up/routes.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
+import { commentHandlers } from './community/routes.ts';
 import { contentHandlers } from './content/routes.ts';
-import { giftHandlers } from './inbox/gifts/routes.ts';
+import { inboxHandlers } from './inbox/routes.ts';
+import { libraryHandlers } from './library/routes.ts';
+import { pushHandlers } from './push/routes.ts';
+import { helpHandlers } from './help/routes.ts';
+import { readingEventHandlers } from './readers/events/routes.ts';
 import { placeHandlers } from './readers/places/routes.ts';
+import { refundHandlers } from './refund/routes.ts';
 import { memberHandlers } from './member/routes.ts';
+import { offerWallHandlers } from './offerwall/routes.ts';
 import { cardHandlers, orderHandlers } from './payment/routes.ts';
 import { walletHandlers } from './wallet/routes.ts';
 import type { CallName } from '@hanji/contract/calls/calls.ts';
@@ -28,12 +35,19 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...appHandlers(context),
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
-    ...giftHandlers(context),
+    ...commentHandlers(context),
+    ...inboxHandlers(context),
+    ...libraryHandlers(context),
+    ...pushHandlers(context),
+    ...helpHandlers(context),
+    ...readingEventHandlers(context),
     ...placeHandlers(context),
     ...memberHandlers(context),
+    ...refundHandlers(context),
     ...walletHandlers(context),
     ...orderHandlers(context),
     ...cardHandlers(context),
+    ...offerWallHandlers(context),
     ...certificationHandlers(context),
     ...externalLoginHandlers(context),
     ...guestHandlers(context),

@@ -31,6 +31,7 @@ function whereOffered({ offered }: CallDescription): string[] {
     paypal: ['global'],
   };
   if (offered === 'guest') return [];
+  if (offered === 'refund') return ['vi-refund'];
   if (paying[offered]) return paying[offered];
   return offered === 'reading' ? readers : [...readers, 'vi-refund'];
 }

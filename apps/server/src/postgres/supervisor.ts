@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseAddress } from '#db/migrate.ts';
 import { openCluster, type ClusterStep } from '#postgres/cluster/open-cluster.ts';
@@ -68,6 +69,9 @@ export async function superviseDatabase(
     }
   };
   const watching = watch();
+  // Who exits without `stop` leaves none behind; sessions of others that have joined end first.
+  const leave = (): void => current.leave();
+  process.once('exit', leave);
 
   return {
     url: opened.url,
@@ -80,6 +84,7 @@ export async function superviseDatabase(
       await watching;
       // A restart may have succeeded while the old process was being ended.
       await current.stop();
+      process.off('exit', leave);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadSettings } from './load-settings.ts';
 import { SettingError } from './setting-error.ts';
 import { startVariableNames, unknownVariables, variableNames } from './variables.ts';
@@ -36,6 +37,19 @@ describe('loadSettings', () => {
 
   it('takes an empty variable for one that is not set', () => {
     expect(loadSettings({ DATABASE_URL: '', HANJI_PORT_KO: '' })).toEqual(loadSettings({}));
+  });
+
+  it('reads the words that no comment may have, out of a file', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hanji-words-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'words.txt');
+    await writeFile(file, '\ufeff# refused\r\nfirst word\r\n\r\n 둘째* \n');
+    const { commentWords } = loadSettings({ HANJI_COMMENT_WORDS: file });
+    expect(commentWords).toEqual(['first word', '둘째*']);
+    expect(loadSettings({}).commentWords).toEqual([]);
+    expect(() => loadSettings({ HANJI_COMMENT_WORDS: path.join(folder, 'none') })).toThrow(
+      /^HANJI_COMMENT_WORDS: the file .*none cannot be read/,
+    );
   });
 
   it('reads every kind of value', () => {
@@ -141,6 +155,7 @@ describe('loadSettings', () => {
       'HANJI_SHUTDOWN_REQUEST_UNTIL=2025-11-15T14:59:00.000Z is not after',
     ],
     [{ HANJI_DRAIN_SECONDS: '-1' }, 'HANJI_DRAIN_SECONDS=-1: use a whole number from 0 to 600'],
+    [{ HANJI_COPY_LIMIT: 'none' }, 'HANJI_COPY_LIMIT=none: use a whole number from 0 to'],
     [{ HANJI_SUPPORT_EMAIL: 'me' }, 'HANJI_SUPPORT_EMAIL=me: use an e-mail address'],
     [{ HANJI_IP_LOOKUP: 'ip' }, 'HANJI_IP_LOOKUP=ip: use an address that begins with'],
     [{ HANJI_PORT_KO: ' ' }, 'HANJI_PORT_KO= : use a port'],
@@ -174,6 +189,17 @@ describe('loadSettings', () => {
           '{"url":"https://pay.example","secret":"hush","noticeSecret":"hush hush hush hush"}',
       },
       'HANJI_PAYMENT_CREDIT=…: tokenUrl and tokenApiKey are missing: use JSON such as',
+    ],
+    [
+      { HANJI_OFFERWALL_PINCRUX: '{"secret":"hush"' },
+      'HANJI_OFFERWALL_PINCRUX=…: use JSON such as',
+    ],
+    [
+      {
+        HANJI_OFFERWALL_POINTPARK:
+          '{"url":"https://gate.example","secret":"hush","noticeSecret":"hush hush hush hush","pageOrigin":"http://localhost:4101/wall"}',
+      },
+      'HANJI_OFFERWALL_POINTPARK=…: pageOrigin is an origin of this service',
     ],
     [{ HANJI_LOGIN_GOOGLE: '{"clientSecret":"hush"' }, 'HANJI_LOGIN_GOOGLE=…: use JSON such as'],
     [

@@ -6,8 +6,11 @@ import { isCalendarOrdered } from '@hanji/domain/refund/calendar.ts';
 import { mailSettingsOf } from './mail-settings.ts';
 import { originNames, portVariable, type OriginName } from './origins.ts';
 import { loginSettingsOf } from './login-providers.ts';
+import { offerWallSettingsOf } from './offerwall.ts';
 import { paymentSettingsOf } from './payments.ts';
+import { pushSettingsOf } from './push-settings.ts';
 import { isForThisMachine, outsideService } from './outside-services.ts';
+import { commentWordsOf } from './comment-words.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings, StorageSettings } from './settings.ts';
 
@@ -129,6 +132,7 @@ export function loadSettings(environment: Environment): Settings {
     publicUrls,
     logins: loginSettingsOf(variables),
     payments: paymentSettingsOf(variables),
+    offerWall: offerWallSettingsOf(variables, Object.values(publicUrls)),
     previousService: previousServiceOf(variables),
     adultVerifier:
       verifier === null
@@ -144,15 +148,19 @@ export function loadSettings(environment: Environment): Settings {
       outbox: variables.HANJI_OUTBOX,
       forThisMachine,
     }),
+    push: pushSettingsOf(variables, variables.HANJI_SUPPORT_EMAIL),
     logLevel: variables.HANJI_LOG_LEVEL,
     shutdown,
+    refundKeys: { keys: variables.HANJI_REFUND_KEYS, orLocal: forThisMachine },
     ipLookupUrl: variables.HANJI_IP_LOOKUP ?? null,
     importFolder:
       variables.HANJI_IMPORT_FOLDER === undefined
         ? null
         : path.resolve(checkout, variables.HANJI_IMPORT_FOLDER),
     importFlags: variables.HANJI_IMPORT_FLAGS,
+    commentWords: commentWordsOf(variables.HANJI_COMMENT_WORDS, checkout),
     supportEmail: variables.HANJI_SUPPORT_EMAIL,
+    copyLimit: variables.HANJI_COPY_LIMIT,
     corsOrigins: variables.HANJI_CORS_ORIGINS,
     trustProxy,
     hosts,

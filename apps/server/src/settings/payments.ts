@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentMethods, type PaymentMethod } from '@hanji/contract/vocabulary.ts';
-import { isLoopback } from './loopback.ts';
+import { isSafeAddress, parsedJson, serviceAddress } from './service-address.ts';
 
 /** How a payment provider is spoken to, and known by. */
 export type PaymentProviderSettings = {
@@ -15,22 +15,12 @@ export type PaymentProviderSettings = {
 
 export type PaymentSettings = Readonly<Partial<Record<PaymentMethod, PaymentProviderSettings>>>;
 
-function isSafe(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-}
-
-const address = z
-  .string()
-  .refine(isSafe)
-  .transform((url) => url.replace(/\/+$/, ''));
-
 const described = z
   .strictObject({
-    url: address,
+    url: serviceAddress,
     secret: z.string().min(1),
     noticeSecret: z.string().min(16),
-    tokenUrl: z.string().refine(isSafe).optional(),
+    tokenUrl: z.string().refine(isSafeAddress).optional(),
     tokenApiKey: z.string().min(1).optional(),
   })
   .refine(({ tokenUrl, tokenApiKey }) => (tokenUrl === undefined) === (tokenApiKey === undefined))
@@ -42,18 +32,10 @@ const described = z
 const mend =
   'use JSON such as {"url":"https://pay.example.com","secret":"…","noticeSecret":"… of 16 or more"}';
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** A variable that describes one provider; what was given is never told, it holds secrets. */
 function provider(payment: PaymentMethod) {
   return z.string().transform((text, context) => {
-    const given = described.safeParse(parsed(text));
+    const given = described.safeParse(parsedJson(text));
     const lacksTokens = payment === 'credit' && given.data?.tokens === null;
     if (given.success && !lacksTokens) return given.data;
     const message = lacksTokens ? `tokenUrl and tokenApiKey are missing: ${mend}` : mend;

@@ -3,7 +3,10 @@ import type { ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { OriginName } from './origins.ts';
 import type { LoginSettings } from './login-providers.ts';
+import type { RefundKey } from './refund-keys.ts';
+import type { OfferWallSettings } from './offerwall.ts';
 import type { PaymentSettings } from './payments.ts';
+import type { PushSettings } from './push-settings.ts';
 import type { AdultVerifierSettings, PreviousServiceSettings } from './outside-services.ts';
 
 export type S3Settings = {
@@ -43,23 +46,35 @@ export type Settings = {
   readonly requestSecret: string;
   readonly storage: StorageSettings;
   readonly mail: MailSettings;
+  readonly push: PushSettings;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly adultVerifier: AdultVerifierSettings;
   /** Null where no accounts are moved here. */
   readonly previousService: PreviousServiceSettings | null;
   /** The providers by whom coins can be paid. */
   readonly payments: PaymentSettings;
+  /** The partners by whom readers come to free coins. */
+  readonly offerWall: OfferWallSettings;
   /** The external providers that somebody can sign in by. */
   readonly logins: LoginSettings;
   /** When the refund edition's service ends and takes requests. */
   readonly shutdown: ShutdownCalendar;
+  /**
+   * What the accounts and images of refunds are encrypted with, the newest first. Without one a
+   * service for this machine alone has a key of its own, and any other takes no requests.
+   */
+  readonly refundKeys: { readonly keys: readonly RefundKey[]; readonly orLocal: boolean };
   /** Where built editions ask for a reader's address, so pages may; null is the service's own. */
   readonly ipLookupUrl: string | null;
   /** Absolute; where works are taken in from as they appear. Null watches none. */
   readonly importFolder: string | null;
   /** With which flags of `hanji import`. */
   readonly importFlags: readonly string[];
+  /** Words that no comment may have. */
+  readonly commentWords: readonly string[];
   readonly supportEmail: string;
+  /** Characters of a novel that are copied at once; 0 is no limit. */
+  readonly copyLimit: number;
   /** Origins beside the editions' own that may call the API with credentials. */
   readonly corsOrigins: readonly string[];
   /** Proxies in front whose `x-forwarded-for` is believed: addresses, or a count of hops. */

@@ -4,8 +4,11 @@ import { z } from 'zod';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { announcedCalendar } from '@hanji/domain/refund/calendar.ts';
 import { loginVariables } from './login-providers.ts';
+import { offerVariables } from './offerwall.ts';
 import { paymentVariables } from './payments.ts';
 import { mailUrl, sender } from './mail-variables.ts';
+import { refundKeys } from './refund-keys.ts';
+import { pushVariables } from './push-settings.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -135,6 +138,7 @@ const schema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   HANJI_CERTIFICATION_SECRET: z.string().optional(),
   HANJI_CERTIFICATION_URL: httpUrl.optional(),
+  HANJI_COPY_LIMIT: count(500, 0, 10_000_000),
   HANJI_CORS_ORIGINS: z
     .string()
     .default('')
@@ -153,7 +157,9 @@ const schema = z.object({
     .refine((list) => list.every(isHostName), 'use names such as hanji.internal, without a port'),
   HANJI_IP_LOOKUP: httpUrl.optional(),
   ...loginVariables,
+  ...offerVariables,
   ...paymentVariables,
+  ...pushVariables,
   HANJI_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'use fatal, error, warn, info, debug, trace or silent',
@@ -168,6 +174,7 @@ const schema = z.object({
     .default('previous'),
   HANJI_MIGRATION_SECRET: z.string().optional(),
   HANJI_MIGRATION_URL: httpUrl.optional(),
+  HANJI_COMMENT_WORDS: z.string().optional(),
   HANJI_PORT_GLOBAL: port(4103),
   HANJI_PORT_JA: port(4102),
   HANJI_PORT_KO: port(4101),
@@ -175,6 +182,7 @@ const schema = z.object({
   HANJI_PORT_VI: port(4104),
   HANJI_RATE_LIMIT: count(6000, 0, 10_000_000),
   HANJI_RATE_LIMIT_PICTURES: count(60_000, 0, 100_000_000),
+  HANJI_REFUND_KEYS: refundKeys,
   HANJI_REQUEST_SECRET: z.string().default(defaultRequestSecret),
   HANJI_S3_ACCESS_KEY_ID: z.string().optional(),
   HANJI_S3_BUCKET: z.string().optional(),
@@ -210,7 +218,8 @@ export const startVariableNames: readonly string[] = [
 ];
 
 /** Values that nobody should read over a shoulder or in a log. */
-const confidential = /SECRET|PASSWORD|MAIL_URL|^HANJI_(LOGIN|PAYMENT)_/;
+const confidential =
+  /SECRET|PASSWORD|PRIVATE|MAIL_URL|REFUND_KEYS|^HANJI_(LOGIN|OFFERWALL|PAYMENT)_/;
 
 function shown(name: string, value: string): string {
   if (confidential.test(name)) return '…';

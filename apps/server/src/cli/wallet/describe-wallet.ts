@@ -13,8 +13,9 @@ function lineOfLot({ kind, amount, granted, expiresAt }: Lot): string {
   return `  ${amount} of ${granted} ${lotWords[kind]}, ${untilOf(expiresAt)}`;
 }
 
-function lineOfGift({ title, of: { item, amount }, expiresAt }: StoredGift): string {
-  return `  gift “${title}” of ${amount} ${unitWords[item]}, to be received ${untilOf(expiresAt)}`;
+function lineOfGift({ gift: { title, expiresAt }, of: { item, amount } }: StoredGift): string {
+  const unit = item === 'other' ? item : unitWords[item];
+  return `  gift “${title}” of ${amount} ${unit}, to be received ${untilOf(expiresAt)}`;
 }
 
 function lineOfEntry({ id, kind, at, moved, operator, reason }: WalletEntry): string {

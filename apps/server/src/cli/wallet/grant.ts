@@ -8,6 +8,7 @@ import type { Holder } from '#modules/wallet/read-wallet.ts';
 import type { parse } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 import { operatorFrom, operatorOptions, wordsOf } from './by-operator.ts';
+import { count } from './count.ts';
 import { describeGrant, type Grant } from './describe-grant.ts';
 
 const mostAtOnce = 1_000_000;
@@ -30,12 +31,6 @@ export const grantOptions = {
 } as const;
 
 export type GrantOptions = ReturnType<typeof parse<typeof grantOptions>>['values'];
-
-function count(name: string, text: string | undefined, most: number): number {
-  const number = /^\d+$/.test(text ?? '') ? Number(text) : 0;
-  if (number < 1 || number > most) throw new UsageError(`--${name} is a number from 1 to ${most}`);
-  return number;
-}
 
 /** What is given, of which an entry is one kind. */
 function contentsFrom({

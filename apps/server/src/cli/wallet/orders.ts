@@ -1,4 +1,4 @@
-import { isOrderId } from '@hanji/domain/payment/order-id.ts';
+import { isUuid } from '@hanji/domain/text/uuid.ts';
 import { isInBetween } from '@hanji/domain/payment/order-state.ts';
 import type { Executor } from '#db/executor.ts';
 import { StartError } from '#errors/start-error.ts';
@@ -45,8 +45,7 @@ export function ordersFrom(
     throw new UsageError('--reason, --operator and --yes go with --settle');
   }
   if (stuck) throw new UsageError('either --stuck or --settle');
-  if (!isOrderId(settle))
-    throw new UsageError('--settle is the id of an order, as --stuck says it');
+  if (!isUuid(settle)) throw new UsageError('--settle is the id of an order, as --stuck says it');
   return { settle, by: operatorFrom(values), yes };
 }
 

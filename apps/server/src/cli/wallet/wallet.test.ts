@@ -59,7 +59,7 @@ it('puts a gift into the inbox, which the wallet shows until it is received', as
   const to = ['wallet', 'grant', 'juno@reader.example', '--coins', '5', ...gift, ...why];
   const said = `the gift “Two years” to Juno (${memberId}), to be received within 7 days: 5 free coins for 30 days from then, by sujin: an anniversary`;
   expect((await hanji(...to)).stdout).toBe(`would give ${said}; --yes does it\n`);
-  expect(await sql`select 1 from gift`).toEqual([]);
+  expect(await sql`select 1 from inbox_entry`).toEqual([]);
   expect((await hanji(...to, '--yes')).stdout).toBe(`gave ${said}\n`);
   const { stdout } = await hanji('wallet', 'show', memberId);
   expect(stdout).toMatch(

@@ -1,4 +1,5 @@
 import type { EditionId } from '@hanji/contract/editions.ts';
+import type { RefundState } from '@hanji/contract/refund-states.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 
 /** What is written, and to whom. */
@@ -8,7 +9,9 @@ export type MailTopic = { readonly to: string } & (
       /** Where the code holds: the digest of what the browser that asks is known by. */
       readonly browser: string;
     }
+  | { readonly topic: 'inquiryAnswer'; readonly inquiryId: number }
   | { readonly topic: 'coinReceipt'; readonly orderId: string }
+  | { readonly topic: 'refund'; readonly requestId: string; readonly step: RefundState }
   | { readonly topic: 'passwordReset' | 'passwordChanged' | 'emailChanged' | 'loginConnected' }
 );
 

@@ -3,6 +3,7 @@ import { batched } from '#db/batched.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { member, session } from '#db/schema/account/access.ts';
 import { chapter } from '#db/schema/works/chapter.ts';
+import { titleSubscription } from '#db/schema/readers/library.ts';
 import { reader } from '#db/schema/readers/reader.ts';
 import { chapterReading } from '#db/schema/readers/reading.ts';
 import { memberWallet, walletOf, type MemberWallet } from './member-wallet.ts';
@@ -14,6 +15,8 @@ import { memberWallet, walletOf, type MemberWallet } from './member-wallet.ts';
 export type Reading = MemberWallet & {
   readonly read: ReadonlySet<number>;
   readonly last: { readonly chapterId: number; readonly readAt: Date } | null;
+  /** When its home was last opened by who subscribes to it; null where they do not. */
+  readonly visitedAt: Date | null;
 };
 
 type Wanted = {
@@ -78,6 +81,13 @@ const sessions = preparedQuery((db) => {
       expiresAt: session.expiresAt,
       acceptMature: member.acceptMature,
       adultCertifiedAt: member.adultCertifiedAt,
+      visitedAt: sql<Date | null>`(
+        select ${titleSubscription.visitedAt} from ${titleSubscription}
+        inner join ${reader} on ${reader.id} = ${titleSubscription.readerId}
+        where ${reader.memberId} = ${member.id} and ${titleSubscription.contentId} = wanted.content_id
+          and ${titleSubscription.endedAt} is null)`
+        .mapWith(titleSubscription.visitedAt)
+        .as('visited_at'),
       finished: own.finished,
       lastChapterId: own.lastChapterId,
       lastReadAt: own.lastReadAt,
@@ -113,6 +123,7 @@ function foundSession({
   finished,
   lastChapterId,
   lastReadAt,
+  visitedAt,
   wallet,
   ...row
 }: SessionRow): FoundSession {
@@ -121,6 +132,6 @@ function foundSession({
     lastChapterId === null || lastReadAt === null
       ? null
       : { chapterId: lastChapterId, readAt: lastReadAt };
-  const reading = { read: new Set(finished), last, ...memberWallet(wallet) };
+  const reading = { read: new Set(finished), last, visitedAt, ...memberWallet(wallet) };
   return { memberId, guest, expiresAt, acceptMature, adultCertifiedAt, reading };
 }

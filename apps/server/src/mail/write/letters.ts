@@ -161,3 +161,39 @@ export function receiptLetter(head: Letterhead, receipt: Receipt): Mail {
     parts: [words(t('mails:receipt')), ...lines.map(words), footer(head)],
   });
 }
+
+/** An inquiry, and what operators say to it. */
+export type AnsweredInquiry = {
+  readonly asked: string;
+  readonly answer: string;
+  readonly sentAt: Date;
+  /** Of the edition in which it was sent. */
+  readonly timeZone: string;
+};
+
+/** The answer to an inquiry, and below it what was asked. */
+export function inquiryAnswerLetter(head: Letterhead, inquiry: AnsweredInquiry): Mail {
+  const { locale } = head;
+  const t = translators[locale];
+  const { asked, answer, sentAt, timeZone } = inquiry;
+  const date = formatDate(locale, sentAt.toISOString(), timeZone);
+  return compose({
+    locale,
+    subject: t('mails:inquiryAnswerSubject'),
+    parts: [
+      words(t('mails:inquiryAnswer', { date })),
+      ...linesOf(answer),
+      words(t('mails:inquiryAsked')),
+      ...linesOf(asked),
+      footer(head),
+    ],
+  });
+}
+
+/** Each line by itself, so that HTML breaks where the text does. */
+function linesOf(text: string): MailPart[] {
+  return text
+    .split(/\s*\n\s*/)
+    .filter((line) => line !== '')
+    .map(words);
+}

@@ -8,11 +8,19 @@ import {
   rsaSessionKey,
   verificationCode,
 } from '#db/schema/account/credentials.ts';
+import { commentLikeChange } from '#db/schema/community/comment.ts';
+import { titleSubscription } from '#db/schema/readers/library.ts';
+import { inquiry } from '#db/schema/help/inquiry.ts';
 import { coinTransaction } from '#db/schema/wallet/purchase.ts';
+import { takeBackMs } from '#modules/library/subscribe.ts';
+import { sweepSubscriptions } from '#modules/push/end-subscriptions.ts';
 import { rsaKeyLifetimeMs } from './credentials/rsa-keys.ts';
 
 /** Longer than any delay, and than any code is good. */
 const forgottenMs = 24 * 60 * 60 * 1000;
+
+/** How long operators can look up an inquiry that they are done with; the privacy policy says so. */
+const inquiriesKeptMs = 365 * forgottenMs;
 
 /** Removes what opens nothing any more, and failures that nobody waits for. */
 export async function sweepExpired(tx: Transaction, now: Date): Promise<void> {
@@ -27,5 +35,9 @@ export async function sweepExpired(tx: Transaction, now: Date): Promise<void> {
     .where(
       and(isNull(coinTransaction.request), lt(coinTransaction.createdAt, before(forgottenMs))),
     );
+  await tx.delete(commentLikeChange).where(lt(commentLikeChange.at, before(forgottenMs)));
+  await tx.delete(titleSubscription).where(lt(titleSubscription.endedAt, before(takeBackMs)));
+  await sweepSubscriptions(tx, now);
+  await tx.delete(inquiry).where(lt(inquiry.closedAt, before(inquiriesKeptMs)));
   await tx.delete(attempt).where(lt(attempt.lastFailedAt, before(forgottenMs)));
 }

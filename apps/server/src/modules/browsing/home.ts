@@ -4,6 +4,7 @@ import {
   sectionUiTypes,
   type ContentCategory,
 } from '@hanji/contract/vocabulary.ts';
+import { listsAdultEvents } from '@hanji/domain/access/mature.ts';
 import { topBannerMost } from '@hanji/domain/screens/page-sizes.ts';
 import { listSources } from '#db/schema/works/showcase.ts';
 import type { Caller } from '#http/request/caller.ts';
@@ -67,10 +68,11 @@ async function sections(
 export async function readHome(
   context: RequestContext,
   category: ContentCategory,
-  { client: audience, log }: Asker,
+  { client: audience, acceptedMature, log }: Asker & Pick<Caller, 'acceptedMature'>,
 ): Promise<Home> {
+  const withMature = listsAdultEvents(acceptedMature, audience.acceptMature);
   const [popups, banners, shown, menu] = await Promise.all([
-    runningPopups(context, 'home', audience.locale),
+    runningPopups(context, { page: 'home', locale: audience.locale, withMature }),
     topBanner(context, category, audience, 'top'),
     sections(context, category, audience, 'home', log),
     categoryMenu(context, { locale: audience.locale, category }),

@@ -8,14 +8,20 @@ import type { RequestContext } from '#http/request-context.ts';
 
 const popupWidth = 720;
 
-/** The popups of a page that run now; on a content home also those of that title alone. */
-export async function runningPopups(
-  context: RequestContext,
-  page: 'home' | 'content_home',
-  locale: Locale,
-  contentId: number | null = null,
-): Promise<Popup[]> {
+type PopupPlace =
+  | { readonly page: 'home'; readonly locale: Locale; readonly withMature: boolean }
+  | { readonly page: 'content_home'; readonly locale: Locale; readonly contentId: number };
+
+/**
+ * The popups of a page that run now; on a content home also those of that title alone. Those for
+ * adults are for who has asked for such, and on the home of a title for who was let in there.
+ */
+export async function runningPopups(context: RequestContext, place: PopupPlace): Promise<Popup[]> {
   const now = context.now();
+  const { page, locale } = place;
+  const ofTitle = page === 'home' ? undefined : eq(popup.contentId, place.contentId);
+  const forAll = eq(popup.mature, false);
+  const forReader = page === 'home' ? (place.withMature ? undefined : forAll) : or(forAll, ofTitle);
   const rows = await context.db
     .select({ popup, image })
     .from(popup)
@@ -26,10 +32,8 @@ export async function runningPopups(
         eq(popup.page, page),
         lte(popup.startAt, now),
         gt(popup.endAt, now),
-        or(
-          isNull(popup.contentId),
-          contentId === null ? undefined : eq(popup.contentId, contentId),
-        ),
+        or(isNull(popup.contentId), ofTitle),
+        forReader,
       ),
     )
     .orderBy(asc(popup.id))

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import { content } from '#db/schema/works/catalogue.ts';
 import type { Client } from '#http/request/client-headers.ts';
+import { isTitleOut } from './out.ts';
 
 /** What a list may show: published titles of the request's language, for adults only if accepted. */
 export type Audience = Pick<Client, 'locale' | 'acceptMature'>;
@@ -17,8 +18,7 @@ export function visible(
   return and(
     eq(content.language, locale),
     category === null ? undefined : eq(content.category, category),
-    isNotNull(content.publishedAt),
-    isNull(content.withdrawnAt),
+    isTitleOut(),
     acceptMature === 'N'
       ? and(eq(content.mature, false), ne(content.restrictedAge, adultAge))
       : undefined,

@@ -1,42 +1,22 @@
-import type { Chapter, ChapterLink, SalesConfig } from '@hanji/contract/entities/chapter.ts';
+import type { Chapter, ChapterLink } from '@hanji/contract/entities/chapter.ts';
 import {
   activityOf,
   noRight,
   type ChapterRight,
 } from '@hanji/domain/chapters/rights/chapter-right.ts';
-import { rentalTerms } from '@hanji/domain/chapters/rights/rental.ts';
 import { hasPreview } from '@hanji/domain/reading/has-preview.ts';
 import type { Reading } from '#http/request/find-session.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import type { ChapterRow } from './queries.ts';
+import type { ChapterRow } from '#modules/admission/find-rows.ts';
+import { salesConfig } from '#modules/admission/sales-config.ts';
 
 /** Thumbnails of chapters are at most 180 px wide, on screens of up to two pixels each. */
 const thumbnailWidth = 360;
 
 function thumbnailOf(context: RequestContext, stored: StoredImage | null) {
   return stored === null ? null : { url: pictureOf(context.prefix, stored, thumbnailWidth).url };
-}
-
-/** How a chapter is sold now. */
-export function salesConfig(
-  title: Pick<TitleRow, 'rentExpireAt' | 'rentalPeriod'>,
-  row: ChapterRow['chapter'],
-  now: Date,
-): SalesConfig {
-  return {
-    ...rentalTerms(row.rentAllowedWith, title.rentExpireAt, now),
-    free: row.free,
-    purchaseAllowedWith: row.purchaseAllowedWith,
-    event: row.event,
-    originalPrice: row.originalPrice,
-    price: row.price,
-    coinBackPrice: row.coinBackPrice,
-    originalRentalPrice: row.originalRentalPrice,
-    rentalPrice: row.rentalPrice,
-    rentalPeriod: row.rentalPeriod === 0 ? title.rentalPeriod : row.rentalPeriod,
-  };
 }
 
 /** A reader's own with a chapter. */

@@ -2,20 +2,12 @@ import { Answer } from '#http/answer/answer.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { SharingOptions } from '#http/calls/answer-call.ts';
-import { SharedContentFacts } from './content-facts.ts';
-import { readChapterEpub } from './chapter-file.ts';
-import { readChapterView } from './chapter-view.ts';
-import { readChapters, readContentHome } from './content-home.ts';
-import { recordReading, recordReport } from './reading-events.ts';
+import { SharedContentFacts } from './home/content-facts.ts';
+import { readChapterEpub } from './chapter/chapter-file.ts';
+import { readChapterView } from './chapter/chapter-view.ts';
+import { readChapters, readContentHome } from './home/content-home.ts';
 
-type ContentCall =
-  | 'getContent'
-  | 'getChapters'
-  | 'getChapterView'
-  | 'getChapterEpub'
-  | 'readChapter'
-  | 'finishChapter'
-  | 'reportChapter';
+type ContentCall = 'getContent' | 'getChapters' | 'getChapterView' | 'getChapterEpub';
 
 export function contentHandlers(
   context: RequestContext,
@@ -36,9 +28,5 @@ export function contentHandlers(
       return new Answer(view, { cachePolicy: 'never' });
     },
     getChapterEpub: (call) => readChapterEpub(context, call.params, call.query, call),
-    readChapter: (call) => recordReading(context, call.params, 'read', call.query, call),
-    finishChapter: (call) => recordReading(context, call.params, 'finished', call.query, call),
-    reportChapter: (call) =>
-      recordReport(context, call.params, call.params.category, call.body.issue, call),
   };
 }

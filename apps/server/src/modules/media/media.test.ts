@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { expiryOf } from '@hanji/domain/reading/images/address-lifetime.ts';
 import { session } from '#db/schema/account/access.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { expiryOf, imageSubject, sign } from './signing.ts';
+import { imageSubject, sign } from './signing.ts';
 
 const { db } = await freshDatabase();
 const context = await testContext(db, { edition: 'ko' });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { expiryOf } from '@hanji/domain/reading/images/address-lifetime.ts';
 import { chapter, chapterImage } from '#db/schema/works/chapter.ts';
 import { image } from '#db/schema/works/image.ts';
 import { testContext } from '#http/testing/test-api.ts';
@@ -14,7 +15,7 @@ import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { expiryOf, imageSubject, sign } from './signing.ts';
+import { imageSubject, sign } from './signing.ts';
 
 const { db } = await freshDatabase();
 const folder = await temporaryFolder();

@@ -1,15 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const bucketS = 6 * 60 * 60;
-
-/**
- * When an address made now runs out, in seconds since 1970: 6 to 12 hours from now, and the
- * same for all addresses made within 6 hours, so that a browser finds its copy again.
- */
-export function expiryOf(now: Date): number {
-  return (Math.floor(now.getTime() / 1000 / bucketS) + 2) * bucketS;
-}
-
 /**
  * Signs what an address stands for. `binding` is the digest of the session that it is made for,
  * or empty where it may be used by anybody.

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { member } from '#db/schema/account/access.ts';
+import { forgetComments } from '#modules/community/forget-comments.ts';
+import { forgetLibrary } from '#modules/library/move-library.ts';
 import {
   chapterReading,
   chapterReport,
@@ -11,8 +13,9 @@ import {
 import { reader } from '#db/schema/readers/reader.ts';
 
 /**
- * Deletes an account and what is only about its person. Events and reports stay without a name,
- * for the numbers and for what is wrong with a chapter; cards that a provider keeps go by a job.
+ * Deletes an account and what is only about its person, the words of its comments among it. Events,
+ * likes and reports stay without a name, for the numbers and for what is wrong with a chapter; cards
+ * that a provider keeps go by a job.
  */
 export async function forgetMember(executor: Executor, memberId: string): Promise<void> {
   await inTransaction(executor, async (tx) => {
@@ -27,6 +30,8 @@ export async function forgetMember(executor: Executor, memberId: string): Promis
       const nobody = { readerId: null };
       await tx.update(readingEvent).set(nobody).where(eq(readingEvent.readerId, own.id));
       await tx.update(chapterReport).set(nobody).where(eq(chapterReport.readerId, own.id));
+      await forgetComments(tx, own.id);
+      await forgetLibrary(tx, own.id);
       await tx.delete(reader).where(eq(reader.id, own.id));
     }
     const [gone] = await tx

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { chapterReading, chapterReport, readingEvent } from '#db/schema/readers/reading.ts';
 import { titleReading } from '#db/schema/readers/reading.ts';
 import { reader } from '#db/schema/readers/reader.ts';
-import { laterOf } from './reading-state.ts';
+import { moveLibrary } from '#modules/library/move-library.ts';
+import { moveReactions } from '#modules/community/move-reactions.ts';
+import { addChapterReadings, chapterReadingsOf } from './chapter-readings.ts';
 import { addProgress, progressOfReader } from './title-progress.ts';
 
 /**
- * Moves everything of one reader to another, and the first is gone: a guest's at sign-up, or a
- * visitor's at sign-in where the device is known to be theirs alone. Where both have read, the
+ * Moves everything of one reader to another, and the first is gone. Where both have read, the
  * furthest read wins by place and the last by time.
  */
 export async function mergeReaders(executor: Executor, from: number, into: number): Promise<void> {
@@ -22,30 +23,7 @@ export async function mergeReaders(executor: Executor, from: number, into: numbe
       .orderBy(asc(reader.id))
       .for('update');
     if (locked.length < 2) throw new Error(`there is no reader ${from} or ${into}`);
-    await tx
-      .insert(chapterReading)
-      .select(
-        tx
-          .select({
-            readerId: sql<number>`${into}::bigint`.as('reader_id'),
-            contentId: chapterReading.contentId,
-            chapterId: chapterReading.chapterId,
-            openedAt: chapterReading.openedAt,
-            readAt: chapterReading.readAt,
-            finishedAt: chapterReading.finishedAt,
-            placeVersion: chapterReading.placeVersion,
-            placeShare: chapterReading.placeShare,
-            placePosition: chapterReading.placePosition,
-            placeDevice: chapterReading.placeDevice,
-            placedAt: chapterReading.placedAt,
-          })
-          .from(chapterReading)
-          .where(eq(chapterReading.readerId, from)),
-      )
-      .onConflictDoUpdate({
-        target: [chapterReading.readerId, chapterReading.contentId, chapterReading.chapterId],
-        set: laterOf,
-      });
+    await addChapterReadings(tx, into, await chapterReadingsOf(tx, from));
     for (const { progress, ...title } of await progressOfReader(tx, from)) {
       await addProgress(tx, into, title, progress);
     }
@@ -61,6 +39,8 @@ export async function mergeReaders(executor: Executor, from: number, into: numbe
       .where(and(eq(readingEvent.readerId, from), inArray(readingEvent.eventKey, told)));
     await tx.update(readingEvent).set({ readerId: into }).where(eq(readingEvent.readerId, from));
     await tx.update(chapterReport).set({ readerId: into }).where(eq(chapterReport.readerId, from));
+    await moveReactions(tx, from, into);
+    await moveLibrary(tx, from, into);
     await tx.delete(reader).where(eq(reader.id, from));
   });
 }

@@ -96,6 +96,23 @@ export async function findProgress(
   return found?.progress ?? null;
 }
 
+/** Stores how far a reader, whose row is locked, has got in all. */
+export async function storeProgress(
+  tx: Transaction,
+  readerId: number,
+  { contentId, unit }: TitleUnit,
+  progress: ReadingProgress,
+): Promise<void> {
+  const columns = columnsOf(progress);
+  await tx
+    .insert(titleReading)
+    .values({ readerId, contentId, unit, ...columns })
+    .onConflictDoUpdate({
+      target: [titleReading.readerId, titleReading.contentId, titleReading.unit],
+      set: columns,
+    });
+}
+
 /** Adds to what is stored of a reader, whose row is locked, by the rule of two devices. */
 export async function addProgress(
   tx: Transaction,
@@ -104,14 +121,7 @@ export async function addProgress(
   more: ReadingProgress,
 ): Promise<void> {
   const before = await findProgress(tx, readerId, title);
-  const columns = columnsOf(before === null ? more : mergeProgress(before, more));
-  await tx
-    .insert(titleReading)
-    .values({ readerId, contentId: title.contentId, unit: title.unit, ...columns })
-    .onConflictDoUpdate({
-      target: [titleReading.readerId, titleReading.contentId, titleReading.unit],
-      set: columns,
-    });
+  await storeProgress(tx, readerId, title, before === null ? more : mergeProgress(before, more));
 }
 
 /** Stores a place that a reader, whose row is locked, has reached. */

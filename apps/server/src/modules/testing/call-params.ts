@@ -7,7 +7,16 @@ type Ids = {
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
+/** What a report or an inquiry is about. */
+function categoryOf(path: string): string {
+  if (path.startsWith('/help/')) return 'account';
+  if (!path.includes('/report/')) return 'all_comic';
+  return path.includes('/comment/') ? 'spoiler' : 'image';
+}
+
 function typeOf(path: string): string {
+  if (path.startsWith('/library')) return 'recent';
+  if (path.startsWith('/document/')) return 'notice';
   if (path.includes('/reserve/')) return 'paypal';
   return path.includes('/purchase/') ? 'carrier' : 'terms_of_use';
 }
@@ -19,8 +28,7 @@ export function callParams(
 ): Readonly<Record<string, string>> {
   return {
     platform: 'web',
-    // A report's category is what is wrong with a chapter.
-    category: path.includes('/report/') ? 'image' : 'all_comic',
+    category: categoryOf(path),
     menuCode: 'daily',
     itemCode: 'mon',
     genre: 'drama',
@@ -30,22 +38,31 @@ export function callParams(
     chapterId: String(ids.chapterId),
     chapterUnit: 'episode',
     chapterFileSalesType: 'product',
+    orderType: 'like',
+    commentId: '1',
+    authorId: '1',
     avatarId: '7d0d2a52-3e9c-4a8e-9f1e-0a4f4f0c7f11',
+    bankbookId: nobody,
     userId: memberId,
+    notice: 'gift',
     value: 'Y',
     provider: 'google',
     product: 'previous',
-    id: 'x'.repeat(43),
+    // Of a conversion, or of an account to be moved.
+    id: path.includes('/offerwall/') ? nobody : 'x'.repeat(43),
     loginType: 'google',
     distributionType: 'operator',
     giftId: '1',
+    tab: 'gift',
+    upTo: '1',
+    documentId: '1',
     days: '30',
     coins: '3',
     rentWithMethod: 'rent-with-coin',
     purpose: 'LOGIN',
     sessionId: nobody,
     carrier: 'docomo',
-    // Of a payment, or of a policy.
+    // Of a payment, of a document, of a policy, or of a list of the library.
     type: typeOf(path),
     version: '1.0',
   };

@@ -105,7 +105,8 @@ export async function addChapter(
       })
       .returning(),
   );
-  await db.insert(chapterVersion).values({ chapterId: row.id, version: row.version });
+  const createdAt = new Date(testNow.getTime() - days(1));
+  await db.insert(chapterVersion).values({ chapterId: row.id, version: row.version, createdAt });
   return row;
 }
 

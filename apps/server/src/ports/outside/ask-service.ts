@@ -57,3 +57,15 @@ export async function askService<Schema extends z.ZodType>(
     throw new ServiceAwayError(`${path} gave no answer: ${reason}`);
   }
 }
+
+/** Asks for what has to be there. @throws ServiceAwayError for 404, too */
+export async function askFor<Schema extends z.ZodType>(
+  service: OutsideService,
+  path: string,
+  question: Readonly<Record<string, unknown>>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const answer = await askService(service, path, question, schema);
+  if (answer === null) throw new ServiceAwayError(`${path} answered 404`);
+  return answer;
+}

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ProviderPayment } from '@hanji/domain/payment/provider-payment.ts';
-import type { OutsideService } from '../outside/ask-service.ts';
+import { askFor, type OutsideService } from '../outside/ask-service.ts';
 import {
-  askFor,
   httpPaymentProvider,
   paymentSchema,
   type OrderToPay,

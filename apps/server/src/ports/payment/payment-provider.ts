@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencies, type Carrier, type PaymentMethod } from '@hanji/contract/vocabulary.ts';
 import { providerStates, type ProviderPayment } from '@hanji/domain/payment/provider-payment.ts';
 import type { Money } from '@hanji/domain/numbers/money.ts';
-import { askService, ServiceAwayError, type OutsideService } from '../outside/ask-service.ts';
+import { askFor, askService, type OutsideService } from '../outside/ask-service.ts';
 
 const token = z.string().regex(/^[\w.:-]{1,128}$/);
 
@@ -49,18 +49,6 @@ export type ApprovalProvider = PaymentProvider & {
 };
 
 const reserved = z.object({ token, url: z.url({ protocol: /^https?$/ }) });
-
-/** Asks for what has to be there. @throws ServiceAwayError for 404, too */
-export async function askFor<Schema extends z.ZodType>(
-  service: OutsideService,
-  path: string,
-  question: Readonly<Record<string, unknown>>,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const answer = await askService(service, path, question, schema);
-  if (answer === null) throw new ServiceAwayError(`${path} answered 404`);
-  return answer;
-}
 
 /** A provider that is asked over HTTP, as docs/payments.md describes it. */
 export function httpPaymentProvider(service: OutsideService): PaymentProvider {

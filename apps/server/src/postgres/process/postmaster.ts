@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#errors/start-error.ts';
 import type { Account } from '#postgres/account/account.ts';
@@ -23,6 +24,8 @@ export type Postmaster = {
   readonly exited: Promise<void>;
   /** Ends sessions, writes everything and ends; forced after `patienceMs`. */
   stop(): Promise<void>;
+  /** Has it end, in order, once nobody is connected, and take nobody new. Waits for nothing. */
+  leave(): void;
 };
 
 /** Recovery after a crash replays the log first, which can take its time. */
@@ -130,5 +133,9 @@ export async function startPostmaster(
     await stop();
     throw error;
   }
-  return { pid: child.pid ?? 0, exited, stop };
+  const leave = (): void => {
+    // Windows has no such signal: it would end it at once.
+    if (process.platform !== 'win32') child.kill('SIGTERM');
+  };
+  return { pid: child.pid ?? 0, exited, stop, leave };
 }

@@ -9,6 +9,7 @@ import { allowedOrigins } from '#http/request/origin.ts';
 import { readBuiltSite } from '#pages/built-site.ts';
 import { serveLocalVerifier } from '#modules/account/certification/verifier-page.ts';
 import { serveOutbox } from '#mail/outbox/routes.ts';
+import { serveOfferNotices } from '#modules/offerwall/notices.ts';
 import { serveNotices } from '#modules/payment/notices.ts';
 import { registerApi } from '#modules/register-api.ts';
 import type { OriginContext } from '#http/request-context.ts';
@@ -123,6 +124,10 @@ export async function buildOrigin(parts: OriginParts): Promise<FastifyInstance> 
     await app.register(async (scope) => {
       limitRequests(scope, parts.limiters);
       serveNotices(scope, context);
+    });
+    await app.register(async (scope) => {
+      limitRequests(scope, parts.limiters);
+      serveOfferNotices(scope, context);
     });
     await mountApi(app, parts, '');
   } else {

@@ -44,3 +44,22 @@ it('lets pages that take cards reach the host that makes tokens of them, and no 
     expect(policyOf(environment, name)).not.toContain('example');
   }
 });
+
+it('lets partners of the offer wall into a frame where it is, and nobody else', () => {
+  const partner = {
+    url: 'https://gate.example',
+    secret: 'x',
+    noticeSecret: 'x'.repeat(16),
+    pageOrigin: 'https://wall.example',
+  };
+  const both = JSON.stringify(partner);
+  const environment = { HANJI_OFFERWALL_PINCRUX: both, HANJI_OFFERWALL_POINTPARK: both };
+  for (const name of ['ko', 'ja', 'global'] as const) {
+    const policy = policyOf(environment, name);
+    expect(policy).toContain("frame-src 'self' blob: https://wall.example;");
+    expect(policy.split('https:')).toHaveLength(2);
+  }
+  for (const name of ['vi-refund', 'server'] as const) {
+    expect(policyOf(environment, name)).not.toContain('example');
+  }
+});

@@ -14,6 +14,12 @@ function tokenHosts({ payments }: Settings, capabilities: Origin['capabilities']
   return tokens ? [new URL(tokens.url).origin] : [];
 }
 
+/** What a page with an offer wall may have in a frame: the pages of the partners, and nothing else. */
+function partnerPages({ offerWall }: Settings, capabilities: Origin['capabilities']): string[] {
+  if (!capabilities.includes('reading')) return [];
+  return [...new Set(Object.values(offerWall).map(({ pageOrigin }) => pageOrigin))];
+}
+
 /**
  * What a page of an edition may do. Scripts come from its own origin only, or are those that the
  * build has put in the page, by their digests; the novel viewer shows chapters in sandboxed frames
@@ -35,7 +41,7 @@ function pagePolicy(
     'font-src': [self, 'blob:', 'data:'],
     'form-action': [self],
     'frame-ancestors': ["'none'"],
-    'frame-src': [self, 'blob:'],
+    'frame-src': [self, 'blob:', ...partnerPages(settings, capabilities)],
     'img-src': [self, 'blob:', 'data:', ...files],
     'manifest-src': [self],
     'media-src': [self, 'blob:'],

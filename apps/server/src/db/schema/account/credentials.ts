@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { policyTypes, type PolicyType } from '@hanji/contract/help-vocabulary.ts';
 import {
   consentTypes,
   loginTypes,
@@ -131,7 +132,7 @@ export const externalLogin = pgTable(
 export const policy = pgTable(
   'policy',
   {
-    type: text('type').$type<ConsentType>().notNull(),
+    type: text('type').$type<PolicyType>().notNull(),
     version: text('version').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     title: text('title').notNull(),
@@ -141,7 +142,7 @@ export const policy = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.type, t.version, t.locale] }),
-    check('policy_type_known', oneOf(t.type, consentTypes)),
+    check('policy_type_known', oneOf(t.type, policyTypes)),
   ],
 );
 

@@ -70,6 +70,8 @@ export const content = pgTable(
     chapterFileFormat: text('chapter_file_format').$type<ChapterFileFormat>().notNull(),
     commentEnabled: boolean('comment_enabled').notNull().default(true),
     orientation: text('orientation').$type<Orientation>().notNull(),
+    /** The pages join into a strip that is scrolled to the side. */
+    sideways: boolean('sideways').notNull().default(false),
     gaugeUsable: boolean('gauge_usable').notNull().default(false),
     ticketUsable: boolean('ticket_usable').notNull().default(false),
     coinUsable: boolean('coin_usable').notNull().default(false),
@@ -98,12 +100,20 @@ export const content = pgTable(
     index('content_popular')
       .on(t.language, t.category, t.totalViews.desc(), t.id.desc())
       .where(sql`published_at is not null and withdrawn_at is null`),
+    // Libraries hold titles of any language, withdrawn ones too.
+    index('content_library_updated').on(
+      t.category,
+      sql`coalesce(last_chapter_published_at, to_timestamp(0)) desc`,
+      t.id.desc().nullsFirst(),
+    ),
+    index('content_library_name').on(t.category, sql`name collate "und-x-icu"`, t.id),
     index('content_publish_days').using('gin', t.publishDays),
     index('content_search').using('gin', sql`search_text gin_trgm_ops`),
     index('content_series')
       .on(t.language, t.seriesName)
       .where(sql`series_name is not null`),
     check('content_restricted_age', sql`restricted_age in (0, 12, 15, 19)`),
+    check('content_sideways', sql`not sideways or orientation <> 'TTB'`),
   ],
 );
 

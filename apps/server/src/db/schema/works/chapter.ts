@@ -105,6 +105,8 @@ export const chapterImage = pgTable(
     imageId: text('image_id')
       .notNull()
       .references(() => image.id),
+    /** What is to be seen and said on the page, with its first slice; null where nobody says. */
+    description: text('description'),
   },
   (t) => [
     primaryKey({ columns: [t.chapterId, t.page, t.slice] }),

@@ -195,6 +195,8 @@ export const popup = pgTable(
     appLinkUrl: text('app_link_url'),
     /** Seconds. */
     repeatInterval: integer('repeat_interval').notNull().default(0),
+    /** Of titles for adults: shown to who has asked for such alone. */
+    mature: boolean('mature').notNull().default(false),
     repeatable: boolean('repeatable').notNull().default(false),
     startAt: moment('start_at').notNull(),
     endAt: moment('end_at').notNull(),

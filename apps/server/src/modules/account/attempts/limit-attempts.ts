@@ -44,6 +44,25 @@ export async function limitAttempts<Result>(
   return result;
 }
 
+/**
+ * Does what may be done only so often, where each time that it succeeds counts as a failure does
+ * above; where it throws, nothing was done.
+ * @throws ApiFailure 429, with the seconds to wait, before `work` is done
+ */
+export async function limitUses<Result>(
+  context: Place,
+  uses: readonly Attempt[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const claimed = await claim(context, uses);
+  try {
+    return await work();
+  } catch (error) {
+    await withdraw(context, claimed);
+    throw error;
+  }
+}
+
 /** All of them, or none. */
 async function claim(context: Place, attempts: readonly Attempt[]): Promise<Claimed[]> {
   const now = context.now();

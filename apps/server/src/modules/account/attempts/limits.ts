@@ -61,6 +61,46 @@ const serialCode: AttemptLimit = {
   clearedBySuccess: false,
 };
 
+/** Comments of one member: nobody talks so much in a minute. */
+const comments: AttemptLimit = {
+  name: 'comments',
+  free: 10,
+  firstDelay: 10,
+  longestDelay: 5 * minute,
+  forgottenEvery: 15,
+  clearedBySuccess: false,
+};
+
+/** Of one network, however many members it has: a school may talk about a new chapter. */
+const commentsFromNetwork: AttemptLimit = {
+  ...comments,
+  name: 'commentsFromNetwork',
+  free: 100,
+  longestDelay: minute,
+  forgottenEvery: 2,
+};
+
+/** Likes, reports and deletions of one reader. */
+const reactions: AttemptLimit = {
+  name: 'reactions',
+  free: 60,
+  firstDelay: 5,
+  longestDelay: minute,
+  forgottenEvery: 2,
+  clearedBySuccess: false,
+};
+
+export function commentAttempts(memberId: string, ip: string): readonly Attempt[] {
+  return [
+    { limit: comments, of: [memberId] },
+    { limit: commentsFromNetwork, of: [networkOf(ip)] },
+  ];
+}
+
+export function reactionAttempts(memberId: string): readonly Attempt[] {
+  return [{ limit: reactions, of: [memberId] }];
+}
+
 /** A code of a previous service, which a member enters. */
 export function serialCodeAttempts(memberId: string, ip: string): readonly Attempt[] {
   return [

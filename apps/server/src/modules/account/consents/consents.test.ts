@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberProfile, Policy } from '@hanji/contract/entities/member.ts';
-import { consentTypes, locales } from '@hanji/contract/vocabulary.ts';
+import { japaneseLegalTypes, policyTypes } from '@hanji/contract/help-vocabulary.ts';
+import { locales } from '@hanji/contract/vocabulary.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { isConsentNeeded } from '#modules/account/sessions/consent-needed.ts';
 import { openAccountApi } from '#modules/account/testing/account-api.ts';
@@ -31,7 +32,8 @@ describe('a policy', () => {
   it.each(locales)('stands in %s, with an address and nothing to be filled in', async (locale) => {
     const rows = await sql<{ title: string; body: string }>`select title, body from policy
       where locale = ${locale}`;
-    expect(rows).toHaveLength(consentTypes.length);
+    const ofJapan = locale === 'ja-JP' ? 0 : japaneseLegalTypes.length;
+    expect(rows).toHaveLength(policyTypes.length - ofJapan);
     for (const { title, body } of rows) {
       expect(title).not.toBe('');
       expect(body.length).toBeGreaterThan(100);
@@ -70,6 +72,31 @@ describe('a policy', () => {
     expect((await read('terms_of_use', 'fr-FR', global)).data.title).toBe('Title 2.0 de-DE');
   });
 
+  it('[B2-086] comes with the list of its versions, the newest first', async () => {
+    await publish('2.0', now);
+    await publish('3.0', new Date(now.getTime() + 1));
+    for (const path of ['terms_of_use', 'terms_of_use/1.0']) {
+      expect((await read(path)).data.versions).toEqual([
+        { version: '2.0', publishedAt: now.toISOString() },
+        { version: '1.0', publishedAt: '2026-11-01T00:00:00.000Z' },
+      ]);
+    }
+  });
+
+  it('[A2-047] [A2-048] of Japanese law is in the Japanese edition alone', async () => {
+    const ja = await openAccountApi(db, 'ja');
+    for (const type of japaneseLegalTypes) {
+      expect((await read(type, 'ja-JP', ja)).data.title).toMatch(
+        /^(資金決済法|特定商取引法)に基づく/,
+      );
+      for (const api of [ko, global]) {
+        expect((await read(type, 'ja-JP', api)).code).toBe(404);
+        expect((await read(`${type}/1.0`, 'ja-JP', api)).code).toBe(404);
+      }
+    }
+    expect((await read('youth_protection_policy')).data.title).toBe('청소년 보호정책');
+  });
+
   it.each(['terms_of_use/9.9', 'terms_of_use/later'])('is not there as %s', async (path) => {
     await publish('later', new Date(now.getTime() + 1));
     const { code, message } = await read(path);
@@ -85,7 +112,9 @@ describe('a policy', () => {
   it('is published once, and what came after it holds', async () => {
     await publish('2.0', now);
     await publishStandardPolicies(db);
-    expect((await sql`select * from policy`).length).toBe(locales.length * consentTypes.length + 1);
+    const ofJapan = (locales.length - 1) * japaneseLegalTypes.length;
+    const brought = locales.length * policyTypes.length - ofJapan;
+    expect(await sql`select * from policy`).toHaveLength(brought + 1);
     expect((await read('terms_of_use')).data.version).toBe('2.0');
   });
 });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { ConsentType, Locale } from '@hanji/contract/vocabulary.ts';
+import type { PolicyType } from '@hanji/contract/help-vocabulary.ts';
+import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
 import { policy } from '#db/schema/account/credentials.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -12,7 +13,7 @@ export async function currentVersions({
   db,
   now,
   origin,
-}: PolicyPlace): Promise<ReadonlyMap<ConsentType, string>> {
+}: PolicyPlace): Promise<ReadonlyMap<PolicyType, string>> {
   const { locales } = editionFacts(origin.edition);
   const rows = await db
     .selectDistinctOn([policy.type], { type: policy.type, version: policy.version })
@@ -23,7 +24,7 @@ export async function currentVersions({
 }
 
 type Wanted = {
-  readonly type: ConsentType;
+  readonly type: PolicyType;
   readonly version: string;
   /** The languages that a reader may understand, the best first. */
   readonly locales: readonly Locale[];
@@ -43,4 +44,28 @@ export async function findPolicy(
     .orderBy(sql`${place} asc nulls last`, asc(policy.locale))
     .limit(1);
   return found ?? null;
+}
+
+/**
+ * Every version of a policy that the readers of an edition got by now, the newest first, each from
+ * when it was published first in one of their languages.
+ */
+export async function policyVersions(
+  { db, now, origin }: PolicyPlace,
+  type: PolicyType,
+): Promise<{ version: string; publishedAt: Date }[]> {
+  const { locales } = editionFacts(origin.edition);
+  const first = sql<Date>`min(${policy.publishedAt})`.mapWith(policy.publishedAt);
+  return db
+    .select({ version: policy.version, publishedAt: first })
+    .from(policy)
+    .where(
+      and(
+        eq(policy.type, type),
+        inArray(policy.locale, [...locales]),
+        lte(policy.publishedAt, now()),
+      ),
+    )
+    .groupBy(policy.version)
+    .orderBy(desc(first), desc(policy.version));
 }

@@ -1,4 +1,5 @@
-import { consentTypes, locales, type Locale } from '@hanji/contract/vocabulary.ts';
+import { policyTypes } from '@hanji/contract/help-vocabulary.ts';
+import { locales, type Locale } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
 import { policy } from '#db/schema/account/credentials.ts';
 import { german } from './policies/de-DE.ts';
@@ -10,7 +11,7 @@ import type { PolicyTexts } from './policies/policy-texts.ts';
 import { vietnamese } from './policies/vi-VN.ts';
 import { chinese } from './policies/zh-TW.ts';
 
-/** Another version asks every member to agree again, at the next sign-in. */
+/** Another version of what members agree to asks every member to agree again, at the next sign-in. */
 export const standardVersion = '1.0';
 const publishedAt = new Date('2026-11-01T00:00:00Z');
 
@@ -30,13 +31,12 @@ const texts: Readonly<Record<Locale, PolicyTexts>> = {
  */
 export async function publishStandardPolicies(db: Executor): Promise<void> {
   const rows = locales.flatMap((locale) =>
-    consentTypes.map((type) => ({
-      type,
-      version: standardVersion,
-      locale,
-      ...texts[locale][type],
-      publishedAt,
-    })),
+    policyTypes.flatMap((type) => {
+      const text = texts[locale][type];
+      return text === undefined
+        ? []
+        : [{ type, version: standardVersion, locale, ...text, publishedAt }];
+    }),
   );
   await db.insert(policy).values(rows).onConflictDoNothing();
 }

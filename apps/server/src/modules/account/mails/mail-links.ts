@@ -27,6 +27,11 @@ export function findPasswordLink({ settings }: Place, edition: EditionId): strin
   return `${settings.publicUrls[edition]}${pathsOf(edition).find}`;
 }
 
+/** Where members see what became of their refund. */
+export function refundLink({ settings }: Place, edition: EditionId): string {
+  return `${settings.publicUrls[edition]}/refund/request`;
+}
+
 /** `token` is base64url, and so an address as it is. */
 export function resetPasswordLink({ settings }: Place, edition: EditionId, token: string): string {
   return `${settings.publicUrls[edition]}${pathsOf(edition).reset}?token=${token}`;

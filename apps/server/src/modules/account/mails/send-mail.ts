@@ -8,17 +8,27 @@ import {
   changedLetter,
   codeLetter,
   emailChangedLetter,
+  inquiryAnswerLetter,
   loginConnectedLetter,
   receiptLetter,
   resetLetter,
   takenLetter,
 } from '#mail/write/letters.ts';
 import { findAccount } from '#modules/account/sign-in/check-credentials.ts';
+import { readAnswer } from '#modules/help/inquiries/read-answer.ts';
 import { readReceipt } from '#modules/payment/orders/read-receipt.ts';
 import { makeVerificationCode } from '#modules/account/sign-up/verification-code.ts';
 import { makeOneTimeToken } from '#modules/account/tokens/one-time-token.ts';
 import type { Settings } from '#settings/settings.ts';
-import { findPasswordLink, loginsLink, resetPasswordLink, signInLink } from './mail-links.ts';
+import { refundLetter } from '#mail/write/refund-letter.ts';
+import { readRefundNews } from '#modules/refund/read-refund-news.ts';
+import {
+  findPasswordLink,
+  loginsLink,
+  refundLink,
+  resetPasswordLink,
+  signInLink,
+} from './mail-links.ts';
 
 export type MailPlace = {
   readonly db: Executor;
@@ -70,6 +80,14 @@ async function write(place: MailPlace, job: MailJob): Promise<Mail | null> {
     case 'coinReceipt': {
       const receipt = await readReceipt(place.db, job.orderId);
       return receipt === null ? null : receiptLetter(head, receipt);
+    }
+    case 'refund': {
+      const news = await readRefundNews(place.db, job);
+      return news && refundLetter(head, { ...news, link: refundLink(place, edition) });
+    }
+    case 'inquiryAnswer': {
+      const answered = await readAnswer(place.db, job.inquiryId);
+      return answered === null ? null : inquiryAnswerLetter(head, answered);
     }
     case 'loginConnected':
       return loginConnectedLetter(head, { logins: loginsLink(place, edition) });

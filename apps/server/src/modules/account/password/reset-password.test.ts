@@ -73,7 +73,7 @@ describe('the mailed link', () => {
   it.each([
     [10 * minuteMs - 1, 200, 'OK'],
     [10 * minuteMs, 410, '링크가 만료되었어요. 링크는 10분 안에 한 번만 사용할 수 있어요.'],
-  ])('[A5-016] %i ms after it was sent gives %i', async (ms, expected, words) => {
+  ])('[A5-016] [A9-031] [B8-035] %i ms after it was sent gives %i', async (ms, expected, words) => {
     const known = await addMember(db);
     const token = await mailedToken(known.email);
     ko.at(ms);

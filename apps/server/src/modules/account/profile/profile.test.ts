@@ -28,7 +28,7 @@ async function put(token: string, path: string, form: Record<string, string> = {
 }
 
 describe('a profile', () => {
-  it('[A7-028] [B7-066] says who is signed in, and what the account page shows', async () => {
+  it('[A3-001] [A3-006] [A7-028] [B7-066] says who is signed in, and what the account page shows', async () => {
     const changedAt = new Date('2026-05-20T03:00:00.001Z');
     const { memberId, token } = await signIn(db, {
       email: 'Reader@hanji.example',
@@ -97,7 +97,7 @@ describe('a profile', () => {
     });
   });
 
-  it('[A7-029] [B3-026] tells how the age is verified, for a year', async () => {
+  it('[A3-005] [A7-029] [B3-026] tells how the age is verified, for a year', async () => {
     const maturity = async (columns: Parameters<typeof signIn>[1]) => {
       const { token } = await signIn(db, columns);
       return (await ask<Mature>('/member/profile/mature', { token })).data;

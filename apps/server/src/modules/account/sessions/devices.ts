@@ -3,6 +3,7 @@ import type { SignedInDevice } from '@hanji/contract/entities/member.ts';
 import { session } from '#db/schema/account/access.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import { endSubscriptions } from '#modules/push/end-subscriptions.ts';
 import { isOwn } from './end-sessions.ts';
 import type { SignedIn } from '#modules/account/signed-in.ts';
 
@@ -30,6 +31,10 @@ export async function listDevices({ db, now }: Place, reader: SignedIn): Promise
  */
 export async function endDevice({ db }: Place, reader: SignedIn, id: string): Promise<void> {
   const isOthers = and(eq(session.id, id), eq(session.memberId, reader.memberId));
-  const { rowCount } = await db.delete(session).where(and(isOthers, not(isOwn(reader))));
-  if (rowCount === 0) throw new ApiFailure(404, 'deviceNotFound');
+  const [ended] = await db
+    .delete(session)
+    .where(and(isOthers, not(isOwn(reader))))
+    .returning({ sessionHash: session.tokenHash });
+  if (ended === undefined) throw new ApiFailure(404, 'deviceNotFound');
+  await endSubscriptions(db, ended);
 }

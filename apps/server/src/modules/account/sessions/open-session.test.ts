@@ -39,7 +39,7 @@ function sessionsOf(memberId: string): Promise<Row[]> {
 const day = 24 * 3600;
 
 describe('a session', () => {
-  it('has a token of 256 bits, of which the database has the digest', async () => {
+  it('[A3-008] has a token of 256 bits, of which the database has the digest', async () => {
     const { id } = await addMember(db);
     const { result, cookie } = await open(id);
     const token = result.sessionToken ?? '';

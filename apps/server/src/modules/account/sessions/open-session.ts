@@ -44,8 +44,8 @@ export function isPasswordExpired(
 /**
  * Signs a member in, whose credentials the caller has checked: a session with a new token, in place
  * of the one that the browser had. A guest's account that the browser was signed in to is gone with
- * it: what it had was moved before (`mergeReaders`), or is discarded. The row of the member stays
- * locked until the unit ends, so that nobody signs in to an account that is made dormant meanwhile.
+ * it, and what it had: only a guest who signs up takes it along. The row of the member stays locked
+ * until the unit ends, so that nobody signs in to an account that is made dormant meanwhile.
  * @throws ApiFailure 401 for an account that is dormant, awaits its deletion or is gone
  */
 export async function openSession(

@@ -30,7 +30,7 @@ function later(ms: number): void {
 }
 
 describe('signing in', () => {
-  it('[A7-012] [B7-070] begins with keys that nobody keeps', async () => {
+  it('[A3-009] [A7-012] [B7-070] begins with keys that nobody keeps', async () => {
     for (const purpose of ['LOGIN', 'CHECK_PASSWORD']) {
       const { code, data, headers } = await ask<object>(`/member/rsa/${purpose}`);
       expect(code).toBe(200);
@@ -44,12 +44,16 @@ describe('signing in', () => {
     expect((await ask('/member/rsa/OTHER')).code).toBe(404);
   });
 
-  it('[A7-013] [A1-017] [B1-021] [B7-071] [A5-009] takes email and encrypted password, in whatever case the email is', async () => {
+  it('[A3-008] [A7-013] [A1-017] [B1-021] [B7-071] [A5-009] takes email and encrypted password, in whatever case the email is', async () => {
     const { code, data, headers } = await signIn(own.email.toUpperCase());
     expect(code).toBe(200);
-    expect(data).toMatchObject({
+    expect(data).toEqual({
+      sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+      neoIdUid: null,
       userId: own.id,
       dormantStatus: false,
+      passwordExpiredStatus: false,
+      policyStatus: false,
       responseTokenType: 'bearer',
     });
     expect(await isSignedIn(data.sessionToken ?? '')).toBe(true);

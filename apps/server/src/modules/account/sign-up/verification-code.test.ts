@@ -48,7 +48,7 @@ function wrong(code: string): string {
 }
 
 describe('a verification code', () => {
-  it('[A7-017] [A7-018] is mailed as six digits, and certifies the email for this browser', async () => {
+  it('[A7-017] [A7-018] [A9-031] is mailed as six digits, and certifies the email for this browser', async () => {
     expect(await send(email)).toMatchObject({ code: 200, data: null });
     const [mail] = await deliverMails(context);
     expect(mail).toMatchObject({ recipient: email, subject: '이메일 인증번호 안내' });
@@ -79,7 +79,7 @@ describe('a verification code', () => {
   it.each([
     [10 * minuteMs - 1, 200],
     [10 * minuteMs, 410],
-  ])('[A5-015] is answered %i ms after it was sent with %i', async (ms, expected) => {
+  ])('[A5-015] [A9-031] is answered %i ms after it was sent with %i', async (ms, expected) => {
     const code = await sentCode();
     at(ms);
     expect((await check(email, code)).code).toBe(expected);

@@ -43,7 +43,7 @@ async function heldBy(token: string) {
 }
 
 describe('gifts in an inbox', () => {
-  it('[A3-033] are listed with their time, the newest first, until that is over', async () => {
+  it('[A3-033] [B3-027] are listed with their time, the newest first, until that is over', async () => {
     const { memberId, token } = await signIn(db);
     await give(memberId);
     await give(memberId, { item: 'ticket', amount: 3, title: 'Tickets', expiresAt: later(60) });
@@ -76,7 +76,7 @@ describe('gifts in an inbox', () => {
 });
 
 describe('receiving', () => {
-  it('puts the contents into the wallet, whose time begins then, once', async () => {
+  it('[A7-082] [B7-068] puts the contents into the wallet, whose time begins then, once', async () => {
     const { memberId, token } = await signIn(db);
     await give(memberId, { days: 30 });
     const [gift] = await giftsOf(token);
@@ -93,7 +93,7 @@ describe('receiving', () => {
     expect(lots).toEqual([{ expires_at: expiresAt, operator: 'sujin', reason: 'an anniversary' }]);
   });
 
-  it('takes all that there are, whatever is pressed at once', async () => {
+  it('[A7-083] [B7-069] takes all that there are, whatever is pressed at once', async () => {
     const { memberId, token } = await signIn(db);
     for (const amount of [1, 2, 3]) await give(memberId, { amount });
     await give(memberId, { item: 'ticket', amount: 4 });

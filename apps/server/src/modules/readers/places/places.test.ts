@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ReadingPlaces } from '@hanji/contract/entities/reading-place.ts';
 import { inTransaction } from '#db/executor.ts';
 import { readingEvent, titleReading } from '#db/schema/readers/reading.ts';
+import { chapterRental } from '#db/schema/wallet/purchase.ts';
+import { wallet } from '#db/schema/wallet/wallet.ts';
 import { reader } from '#db/schema/readers/reader.ts';
 import { chapter, chapterVersion } from '#db/schema/works/chapter.ts';
-import { contentViews } from '#db/schema/works/catalogue.ts';
+import { content, contentViews } from '#db/schema/works/catalogue.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
@@ -212,11 +214,64 @@ describe('places of a member', () => {
     expect((await ask(`/comic/${title.id}/episode/places?device=${phone}`)).code).toBe(401);
   });
 
+  it('are of whom they say: refused where that is not who calls', async () => {
+    const { title, one, token, memberId } = await titleOfThree();
+    const ben = await signIn(db);
+    const told = (whose: string, by?: string) =>
+      ask('/reading/places', {
+        method: 'PUT',
+        json: { device: phone, reader: whose, places: [place(one, 0.4, 1)] },
+        ...(by === undefined ? {} : { token: by }),
+      });
+    expect((await told(memberId, ben.token)).code).toBe(401);
+    expect((await told(memberId)).code).toBe(401);
+    expect((await placesFor(ben.token, title.id, desktop)).latest).toBeNull();
+    expect((await told(memberId, token)).code).toBe(200);
+    expect((await placesFor(token, title.id, desktop)).latest?.share).toBe(0.4);
+  });
+
+  it('of a chapter that was not theirs to read are passed over, its preview’s as well', async () => {
+    const { title, one, two, three, token, memberId } = await titleOfThree();
+    const sold = { free: false, trialPages: 1 };
+    for (const { id } of [one, two, three]) {
+      await db.update(chapter).set(sold).where(eq(chapter.id, id));
+    }
+    const [owned] = await db.insert(wallet).values({ memberId }).returning();
+    const rental = {
+      walletId: owned?.id ?? 0,
+      contentId: title.id,
+      method: 'rent-with-gauge',
+    } as const;
+    const ended = (chapterId: number, minutesAgo: number) => ({
+      ...rental,
+      chapterId,
+      rentedAt: new Date(before(60)),
+      endsAt: new Date(before(minutesAgo)),
+    });
+    await db.insert(chapterRental).values([ended(two.id, 10), ended(three.id, 10)]);
+    // Of the second it was read while it was rented, of the third after that.
+    const places = [place(one, 0.9, 20), place(two, 0.2, 20), place(three, 0.9, 5)];
+    expect((await keep(token, phone, places)).code).toBe(200);
+    expect(await placesFor(token, title.id, desktop)).toMatchObject({
+      latest: { chapterId: two.id, share: 0.2 },
+      furthest: { chapterId: two.id },
+    });
+  });
+
+  it('of a title for adults are taken from adults alone', async () => {
+    const { title, one, token } = await titleOfThree();
+    await db.update(content).set({ restrictedAge: 19 }).where(eq(content.id, title.id));
+    expect((await keep(token, phone, [place(one, 0.4, 1)])).code).toBe(200);
+    await db.update(content).set({ restrictedAge: 0 }).where(eq(content.id, title.id));
+    expect((await placesFor(token, title.id, desktop)).latest).toBeNull();
+  });
+
   it.each([
     ['a share beyond the end', { share: 1.01 }],
     ['a place in time to come', { ago: -1 }],
     ['a position of both kinds', { position: { imageId: '1', fraction: 0, cfi: '', percent: 0 } }],
     ['an image without a name', { position: { imageId: '', fraction: 0 } }],
+    ['half a character in a name', { position: { imageId: '\ud83d', fraction: 0 } }],
     ['NUL in a letter', { position: { cfi: '\0', percent: 0 } }],
     ['a number that is none', { share: 'x' }],
   ])('are refused with %s', async (_, wrong) => {
@@ -243,6 +298,20 @@ describe('events of reading', () => {
   function eventsOf(row: Row) {
     return db.select().from(readingEvent).where(eq(readingEvent.chapterId, row.id));
   }
+
+  it('are of whom they say: of a session that has ended, or of another, nothing is stored', async () => {
+    const { one, token, memberId } = await titleOfThree();
+    const path = `/comic/${one.contentId}/chapter/${one.id}`;
+    const ben = await signIn(db);
+    for (const end of ['read', 'read/finished']) {
+      const told = `${path}/${end}?reader=${memberId}`;
+      expect((await ask(told, { method: 'POST' })).code).toBe(401);
+      expect((await ask(told, { method: 'POST', token: ben.token })).code).toBe(401);
+    }
+    expect(await eventsOf(one)).toEqual([]);
+    await tell(one, 'read', `reader=${memberId}`, token);
+    expect(await eventsOf(one)).toHaveLength(1);
+  });
 
   it('[A7-070] are stored once, however often they are told, at the time when they were', async () => {
     const { title, one, token } = await titleOfThree();

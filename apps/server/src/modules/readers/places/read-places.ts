@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, max, ne } from 'drizzle-orm';
+import { and, desc, eq, max, ne } from 'drizzle-orm';
 import type { ReadingPlace, ReadingPlaces } from '@hanji/contract/entities/reading-place.ts';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
@@ -7,7 +7,8 @@ import { chapterReading, titleReading } from '#db/schema/readers/reading.ts';
 import { chapter } from '#db/schema/works/chapter.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { admitToTitle, type TitlePath } from '#modules/content/admission.ts';
+import { isChapterOut } from '#modules/catalogue/out.ts';
+import { admitToTitle, type TitlePath } from '#modules/admission/admission.ts';
 
 type Asked = {
   readonly memberId: string;
@@ -40,13 +41,9 @@ export async function readPlaces(
   return { own: own?.toISOString() ?? null, latest, furthest };
 }
 
-function isOut({ contentId, unit, now }: Asked) {
-  return and(
-    eq(chapter.contentId, contentId),
-    eq(chapter.unit, unit),
-    isNull(chapter.withdrawnAt),
-    lte(chapter.publishedAt, now),
-  );
+/** A chapter of the unit that is asked about, and out. */
+function ofUnit({ contentId, unit, now }: Asked) {
+  return and(eq(chapter.contentId, contentId), eq(chapter.unit, unit), isChapterOut(now));
 }
 
 function ofMember({ memberId, contentId }: Asked) {
@@ -59,7 +56,7 @@ async function ownTime(db: Executor, asked: Asked): Promise<Date | null> {
     .from(reader)
     .innerJoin(chapterReading, eq(chapterReading.readerId, reader.id))
     .innerJoin(chapter, eq(chapter.id, chapterReading.chapterId))
-    .where(and(ofMember(asked), isOut(asked), eq(chapterReading.placeDevice, asked.device)));
+    .where(and(ofMember(asked), ofUnit(asked), eq(chapterReading.placeDevice, asked.device)));
   return found?.at ?? null;
 }
 
@@ -77,7 +74,7 @@ async function latestElsewhere(db: Executor, asked: Asked): Promise<ReadingPlace
     .from(reader)
     .innerJoin(chapterReading, eq(chapterReading.readerId, reader.id))
     .innerJoin(chapter, eq(chapter.id, chapterReading.chapterId))
-    .where(and(ofMember(asked), isOut(asked), ne(chapterReading.placeDevice, asked.device)))
+    .where(and(ofMember(asked), ofUnit(asked), ne(chapterReading.placeDevice, asked.device)))
     .orderBy(desc(chapterReading.placedAt))
     .limit(1);
   return found === undefined ? null : placeOf(found);
@@ -100,7 +97,7 @@ async function furthestElsewhere(db: Executor, asked: Asked): Promise<ReadingPla
         eq(reader.memberId, asked.memberId),
         eq(titleReading.contentId, asked.contentId),
         eq(titleReading.unit, asked.unit),
-        isOut(asked),
+        ofUnit(asked),
         ne(titleReading.furthestDevice, asked.device),
       ),
     );

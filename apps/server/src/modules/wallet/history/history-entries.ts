@@ -58,6 +58,7 @@ export function distributedEntries(
   now: Date,
 ): Promise<HistoryPage<CoinsDistributedFor>> {
   const kind = sql<CoinsDistributedFor>`case when ${ledgerEntry.kind} = 'charge' then 'bought'
+    when ${ledgerEntry.kind} = 'refund' then 'take_back'
     when ${ledgerEntry.kind} <> 'grant' then ${ledgerEntry.kind}
     when moved.kind = 'bonus' then 'bonus' else 'gift' end`;
   return historyPage(db, memberId, query, { kind, sign: 1, now });

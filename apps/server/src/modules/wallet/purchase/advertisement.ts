@@ -7,7 +7,7 @@ import { chapterRental } from '#db/schema/wallet/purchase.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import { readToken, signToken } from '#modules/account/tokens/signed-token.ts';
-import type { TitlePath } from '#modules/content/admission.ts';
+import type { TitlePath } from '#modules/admission/admission.ts';
 import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { localAdvertiser } from '#ports/outside/local-advertiser.ts';
 import { editionFacts } from '#settings/edition-facts.ts';

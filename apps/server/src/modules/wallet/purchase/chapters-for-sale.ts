@@ -6,9 +6,13 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
-import { admit, type TitlePath } from '#modules/content/admission.ts';
-import { salesConfig } from '#modules/content/chapter-entity.ts';
-import { findChapters, findTitleAndChapter, type ChapterRow } from '#modules/content/queries.ts';
+import { admit, type TitlePath } from '#modules/admission/admission.ts';
+import { salesConfig } from '#modules/admission/sales-config.ts';
+import {
+  findChapters,
+  findTitleAndChapter,
+  type ChapterRow,
+} from '#modules/admission/find-rows.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
 import type { MemberWallet } from '#http/request/member-wallet.ts';
 import type { ChapterRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';

@@ -6,7 +6,7 @@ import { spendTickets } from '@hanji/domain/coins/ledger/spend/spend-tickets.ts'
 import type { TicketKind } from '@hanji/domain/coins/lots.ts';
 import type { MessageKey } from '#http/failure/api-failure.ts';
 import { inQuickUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
-import type { TitlePath } from '#modules/content/admission.ts';
+import type { TitlePath } from '#modules/admission/admission.ts';
 import { inventoryOf } from '#modules/member/inventory.ts';
 import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';

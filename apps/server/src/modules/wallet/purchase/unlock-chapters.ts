@@ -9,7 +9,7 @@ import { isOpenForGood } from '@hanji/domain/purchase/bulk/selection.ts';
 import { priceChange, type CoinTerms } from '@hanji/domain/purchase/price.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inQuickUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
-import type { TitlePath } from '#modules/content/admission.ts';
+import type { TitlePath } from '#modules/admission/admission.ts';
 import { LedgerDraft } from '#modules/wallet/ledger/ledger-draft.ts';
 import type { TransactionRecord } from '#modules/wallet/ledger/write-ledger.ts';
 import {

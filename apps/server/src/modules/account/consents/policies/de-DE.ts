@@ -42,6 +42,7 @@ Schreib an {{supportEmail}}. Was dir das Recht deines Wohnorts zusichert, bleibt
 - Welchen Texten du zugestimmt hast, in welcher Fassung und wann.
 - Welche Kapitel du geöffnet und beendet hast und wie weit du gelesen hast, damit du weiterlesen kannst.
 - Von jeder Anmeldung: die Art von Browser und Gerät und wann sie zuletzt genutzt wurde.
+- Von einer Anfrage: was du schreibst und anhängst und die E-Mail-Adresse, an die wir antworten. Ein Jahr nach der Erledigung wird sie gelöscht.
 - Ohne Konto wird deine Lesestelle unter einem Prüfwert deiner Netzwerkadresse gespeichert, aus dem sich die Adresse nicht ablesen lässt.
 
 ## Wozu
@@ -80,5 +81,34 @@ Auf deiner Kontoseite kannst du deine Angaben sehen und ändern und dein Konto l
 - Das ist freiwillig. Der Dienst funktioniert auch ohne.
 - Deine Angaben werden nicht an Werbetreibende weitergegeben.
 - Du kannst deine Zustimmung jederzeit auf deiner Kontoseite oder per E-Mail an {{supportEmail}} widerrufen.`,
+  },
+  youth_protection_policy: {
+    title: 'Jugendschutz',
+    body: `Auch Kinder und Jugendliche lesen hier. Diese Seite sagt, wie sie vor dem geschützt werden, was nicht für sie ist.
+
+## Altersfreigaben
+
+- Jeder Titel hat eine Freigabe: alle, 12, 15 oder 19. Sie steht auf der Seite des Titels.
+- Sie richtet sich nach Gewalt, Sexualität, Angst, Drogen und Sprache und wird neu geprüft, wenn sich ein Titel ändert.
+
+## Titel für Erwachsene
+
+- Titel ab 19 öffnen sich nur für Personen, die ihr Alter bestätigt und, wo das Gesetz es verlangt, nachgewiesen haben.
+- Bis dahin sind ihre Titelbilder verdeckt oder unscharf, auch in Listen und in der Suche.
+- Ein Altersnachweis gilt ein Jahr.
+
+## Kommentare
+
+- Jeder Kommentar kann gemeldet werden. Meldungen werden von Menschen geprüft, und was schadet, wird entfernt.
+- Niemand muss zum Kommentieren Namen, Schule oder Adresse nennen, und niemand soll danach fragen.
+
+## Was Eltern tun können
+
+- Sprecht mit eurem Kind über das, was es liest, und schaut gemeinsam auf die Freigaben.
+- Wurde ohne eure Zustimmung bezahlt oder etwas Unpassendes gezeigt, schreibt uns. Wir prüfen das zuerst.
+
+## Kontakt
+
+Fragen und Hinweise zum Jugendschutz erreichen uns unter {{supportEmail}}.`,
   },
 };

@@ -42,6 +42,7 @@ Write to {{supportEmail}}. The law of the place where you live protects you in a
 - What you agreed to, in which version and when.
 - Which chapters you opened and finished and how far you read, so that you can continue.
 - Of every sign-in: the kind of browser and device, and when it was last used.
+- Of an inquiry: what you write and attach, and the email address that we answer. A year after it is settled, it is removed.
 - Without an account, your place in what you read is kept under a digest of your network address, from which the address cannot be read.
 
 ## What it is for
@@ -80,5 +81,34 @@ You can see and change your details on your account page, delete your account th
 - This is optional. The service works the same without it.
 - Your details are not passed on to advertisers.
 - You can withdraw your agreement at any time on your account page, or by writing to {{supportEmail}}.`,
+  },
+  youth_protection_policy: {
+    title: 'Youth protection policy',
+    body: `Children and young people read here, too. This policy says how they are kept from what is not for them.
+
+## Age ratings
+
+- Every title has a rating: all ages, 12, 15 or 19. It stands on the title’s page.
+- Ratings go by what a title shows of violence, sexuality, fear, drugs and language, and are looked at again when a title changes.
+
+## Titles for adults
+
+- Titles rated 19 are opened only by readers who have said that they are old enough, and where the law asks for it, have proved it.
+- Until then, their covers are hidden or blurred, also in lists and in search.
+- A verification of age is valid for a year.
+
+## Comments
+
+- Every comment can be reported. What is reported is looked at by people, and taken away where it harms.
+- Nobody has to give their real name, school or address to comment, and nobody should ask for it.
+
+## What parents can do
+
+- Talk with your child about what they read, and look at the ratings together.
+- If your child has used money without your consent, or has seen something that should not have been shown, write to us. We look into it first.
+
+## Whom to ask
+
+Whoever is responsible for the protection of young people is reached at {{supportEmail}}.`,
   },
 };

@@ -42,6 +42,7 @@ Quand ces conditions changent, votre accord est demandé à la connexion suivant
 - Ce que vous avez accepté, dans quelle version et quand.
 - Les chapitres ouverts et terminés et l’endroit où vous en êtes, pour reprendre votre lecture.
 - De chaque connexion : le type de navigateur et d’appareil, et la dernière utilisation.
+- De vos messages à l’assistance : ce que vous écrivez et joignez, et l’adresse e-mail à laquelle nous répondons. Le tout est effacé un an après la fin du traitement.
 - Sans compte, l’endroit où vous en êtes est conservé sous une empreinte de votre adresse réseau, qui ne permet pas de la retrouver.
 
 ## À quoi cela sert
@@ -80,5 +81,34 @@ Vous pouvez consulter et modifier vos données et supprimer votre compte sur la 
 - C’est facultatif. Le service reste le même sans cet accord.
 - Vos données ne sont pas transmises aux annonceurs.
 - Vous pouvez retirer votre accord à tout moment sur la page du compte ou en écrivant à {{supportEmail}}.`,
+  },
+  youth_protection_policy: {
+    title: 'Protection des mineurs',
+    body: `Des enfants et des adolescents lisent ici. Cette page dit comment ils sont protégés de ce qui n’est pas pour eux.
+
+## Classification
+
+- Chaque titre est classé : tous publics, 12, 15 ou 19 ans. La mention figure sur la page du titre.
+- Elle tient compte de la violence, de la sexualité, de la peur, des drogues et du langage, et elle est revue quand un titre change.
+
+## Titres pour adultes
+
+- Les titres classés 19 ne s’ouvrent qu’aux personnes qui ont déclaré avoir l’âge requis et, là où la loi l’exige, qui l’ont prouvé.
+- D’ici là, leurs couvertures sont masquées ou floutées, y compris dans les listes et la recherche.
+- Une vérification de l’âge est valable un an.
+
+## Commentaires
+
+- Tout commentaire peut être signalé. Les signalements sont examinés par des personnes, et ce qui nuit est retiré.
+- Personne n’a à donner son vrai nom, son école ou son adresse pour commenter, et personne ne doit les demander.
+
+## Ce que peuvent faire les parents
+
+- Parlez avec votre enfant de ses lectures et regardez ensemble la classification.
+- En cas de paiement fait sans votre accord ou de contenu qui n’aurait pas dû s’afficher, écrivez-nous. Nous l’examinons en priorité.
+
+## À qui s’adresser
+
+Pour toute question sur la protection des mineurs : {{supportEmail}}.`,
   },
 };

@@ -42,6 +42,7 @@ Hãy viết thư đến {{supportEmail}}. Quyền của bạn theo pháp luật 
 - Những điều bạn đã đồng ý, phiên bản và thời điểm.
 - Những chương bạn đã mở, đã đọc xong và vị trí đang đọc, để bạn đọc tiếp.
 - Về mỗi lần đăng nhập: loại trình duyệt, thiết bị và lần sử dụng gần nhất.
+- Về câu hỏi bạn gửi: nội dung, hình ảnh đính kèm và địa chỉ email nhận câu trả lời. Sau khi giải quyết xong một năm, chúng sẽ bị xóa.
 - Khi không có tài khoản, vị trí đọc được lưu dưới một giá trị rút gọn từ địa chỉ mạng, không thể suy ngược ra địa chỉ.
 
 ## Mục đích
@@ -80,5 +81,34 @@ Bạn có thể xem và sửa thông tin, xóa tài khoản ở trang tài kho�
 - Đây là lựa chọn tùy ý. Không đồng ý, bạn vẫn dùng dịch vụ như bình thường.
 - Thông tin của bạn không được chuyển cho bên quảng cáo.
 - Bạn có thể rút lại sự đồng ý bất cứ lúc nào ở trang tài khoản hoặc qua {{supportEmail}}.`,
+  },
+  youth_protection_policy: {
+    title: 'Chính sách bảo vệ thanh thiếu niên',
+    body: `Trẻ em và thanh thiếu niên cũng đọc ở đây. Chính sách này cho biết các em được bảo vệ thế nào trước những nội dung không phù hợp.
+
+## Phân loại độ tuổi
+
+- Mỗi tác phẩm có một mức phân loại: mọi lứa tuổi, 12, 15 hoặc 19, hiển thị ở trang tác phẩm.
+- Mức phân loại dựa trên bạo lực, tình dục, kinh dị, chất kích thích và ngôn từ, và được xem lại khi nội dung thay đổi.
+
+## Tác phẩm dành cho người lớn
+
+- Tác phẩm xếp loại 19 chỉ mở ra khi người đọc xác nhận đủ tuổi và chứng minh độ tuổi ở nơi pháp luật yêu cầu.
+- Trước đó, ảnh bìa bị che hoặc làm mờ, kể cả trong danh sách và kết quả tìm kiếm.
+- Việc xác minh độ tuổi có giá trị trong một năm.
+
+## Bình luận
+
+- Có thể báo cáo mọi bình luận. Bình luận bị báo cáo được người phụ trách xem xét và ẩn đi nếu gây hại.
+- Không ai phải cho biết tên thật, trường học hay địa chỉ để bình luận, và cũng không nên hỏi người khác.
+
+## Dành cho phụ huynh
+
+- Hãy trò chuyện với con về những gì con đọc và cùng xem mức phân loại.
+- Nếu có khoản thanh toán chưa được bạn đồng ý hoặc nội dung không nên hiển thị, hãy cho chúng tôi biết. Chúng tôi sẽ xem xét trước tiên.
+
+## Liên hệ
+
+Ý kiến và báo cáo về bảo vệ thanh thiếu niên xin gửi đến {{supportEmail}}.`,
   },
 };

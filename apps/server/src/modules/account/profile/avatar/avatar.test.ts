@@ -69,7 +69,7 @@ describe('the picture of a member', () => {
         }),
     ],
   ] as const)(
-    '[A7-030] [B7-093] is a square of what a %s shows, and nothing else of it',
+    '[A7-030] [B5-027] [B7-093] is a square of what a %s shows, and nothing else of it',
     async (_, make) => {
       const { token } = await signIn(db);
       const { code, data } = await send(token, await make());
@@ -205,13 +205,16 @@ describe('what is no picture', () => {
     ],
   ];
 
-  it.each(refused)('such as %s is refused, and nothing is left of it', async (_, code, make) => {
-    const { memberId, token } = await signIn(db, { avatarKey: 'avatars/before.webp' });
-    expect((await send(token, await make())).code).toBe(code);
-    expect(await stored()).toEqual([]);
-    const [row] = await db.select().from(member).where(eq(member.id, memberId));
-    expect(row?.avatarKey).toBe('avatars/before.webp');
-  });
+  it.each(refused)(
+    '[B5-027] such as %s is refused, and nothing is left of it',
+    async (_, code, make) => {
+      const { memberId, token } = await signIn(db, { avatarKey: 'avatars/before.webp' });
+      expect((await send(token, await make())).code).toBe(code);
+      expect(await stored()).toEqual([]);
+      const [row] = await db.select().from(member).where(eq(member.id, memberId));
+      expect(row?.avatarKey).toBe('avatars/before.webp');
+    },
+  );
 
   it('may be 10 MB with the picture before it', async () => {
     const { token } = await signIn(db);

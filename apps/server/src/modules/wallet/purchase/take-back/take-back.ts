@@ -8,7 +8,7 @@ import { chapterUnlock } from '#db/schema/wallet/purchase.ts';
 import { ledgerPosting } from '#db/schema/wallet/wallet.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
-import { admitToTitle, type TitlePath } from '#modules/content/admission.ts';
+import { admitToTitle, type TitlePath } from '#modules/admission/admission.ts';
 import { withLots, type LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
 import { takeRefundedCoins } from '#modules/wallet/take-refunded-coins.ts';

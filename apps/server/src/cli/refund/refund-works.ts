@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { refundStates } from '@hanji/contract/refund-states.ts';
+import type { RefundOperation } from '@hanji/domain/refund/operation.ts';
+import type { Executor } from '#db/executor.ts';
+import { loadSecrets } from '#db/secrets.ts';
+import { StartError } from '#errors/start-error.ts';
+import { refundCipherOf, type RefundCipher } from '#modules/refund/cipher/refund-cipher.ts';
+import { settleRequest, type ByOperator } from '#modules/refund/operators/change-request.ts';
+import { exportBatch } from '#modules/refund/operators/export-batch.ts';
+import {
+  findRequest,
+  listRequests,
+  unpaidOfBatch,
+} from '#modules/refund/operators/list-requests.ts';
+import { rotateKeys } from '#modules/refund/operators/rotate-keys.ts';
+import { takeUp, waitingRequests } from '#modules/refund/operators/take-up.ts';
+import type { RefundRow } from '#modules/refund/member/standing-request.ts';
+import type { Settings } from '#settings/settings.ts';
+import { describeRequest, lineOfRequest, utc } from './describe-request.ts';
+
+/** What a command works with. */
+export type RefundPlace = {
+  readonly db: Executor;
+  readonly settings: Pick<Settings, 'refundKeys'>;
+};
+
+/** Of requests named by their ids, or of all in a batch. */
+export type Named = { readonly ids: readonly string[]; readonly batch: number | null };
+
+async function cipherOf({ db, settings }: RefundPlace): Promise<RefundCipher> {
+  const cipher = refundCipherOf({ settings, secrets: await loadSecrets(db) });
+  if (cipher === null) throw new StartError('HANJI_REFUND_KEYS is empty: nothing can be read');
+  return cipher;
+}
+
+export async function list({ db }: RefundPlace, state: string | undefined): Promise<string> {
+  const known = refundStates.find((each) => each === state) ?? null;
+  const found = await listRequests(db, known);
+  const sum = found.reduce((won, { refundWon }) => won + refundWon, 0);
+  return [...found.map(lineOfRequest), `${found.length} requests, ${sum} won`, ''].join('\n');
+}
+
+export async function show(place: RefundPlace, id: string): Promise<string> {
+  const request = await findRequest(place.db, id);
+  if (request === null) throw new StartError(`there is no request ${id}`);
+  return describeRequest(place.db, request, await cipherOf(place));
+}
+
+type Taking = { readonly ids: readonly string[]; readonly most: number; readonly yes: boolean };
+
+export async function take(
+  { db }: RefundPlace,
+  { yes, ...wanted }: Taking,
+  by: ByOperator,
+): Promise<string> {
+  const waiting = await waitingRequests(db, wanted);
+  if (!yes) {
+    return [
+      ...waiting.map(lineOfRequest),
+      `would take up ${waiting.length}; --yes does it`,
+      '',
+    ].join('\n');
+  }
+  const { batchId, taken, changed } = await takeUp(db, waiting, by);
+  const stale = changed.map(
+    (id) =>
+      `${id}  left as it is: the ledger changed since it was asked for; refuse it with a reason`,
+  );
+  const said = batchId === null ? 'took up none' : `took up ${taken.length} as batch ${batchId}`;
+  return [...stale, said, ''].join('\n');
+}
+
+export async function exportTo(
+  place: RefundPlace,
+  { batch, out }: { readonly batch: number; readonly out: string | undefined },
+  by: ByOperator,
+): Promise<string> {
+  const made = await exportBatch(place.db, await cipherOf(place), batch, by);
+  if (made === null) throw new StartError(`there is no batch ${batch}`);
+  const { csv, count, total, exportedBefore } = made;
+  if (exportedBefore !== null) {
+    const { at, operator } = exportedBefore;
+    process.stderr.write(`exported before, ${utc(at)} by ${operator ?? 'nobody'}: pay it once\n`);
+  }
+  if (out === undefined) return csv;
+  await writeFile(out, csv, { mode: 0o600, flag: 'wx' });
+  return `${count} rows, ${total} won, written to ${out}\n`;
+}
+
+async function named({ db }: RefundPlace, { ids, batch }: Named): Promise<RefundRow[]> {
+  if (batch !== null) return unpaidOfBatch(db, batch);
+  const found: RefundRow[] = [];
+  for (const id of ids) {
+    const request = await findRequest(db, id);
+    if (request === null) throw new StartError(`there is no request ${id}`);
+    found.push(request);
+  }
+  return found;
+}
+
+export async function settle(
+  place: RefundPlace,
+  operation: Exclude<RefundOperation, 'take'>,
+  { yes, ...of }: Named & { readonly yes: boolean },
+  by: ByOperator,
+): Promise<string> {
+  const requests = await named(place, of);
+  const lines: string[] = [];
+  for (const request of requests) {
+    const state = yes ? await settleRequest(place.db, request, operation, by) : null;
+    if (!yes) lines.push(`would be ${operation}, with --yes: ${lineOfRequest(request)}`);
+    else if (state === null) lines.push(`left as it is: ${lineOfRequest(request)}`);
+    else lines.push(`${state}: ${request.id}, ${request.refundWon} won`);
+  }
+  return `${lines.length === 0 ? 'there is none' : lines.join('\n')}\n`;
+}
+
+export async function rotate(place: RefundPlace): Promise<string> {
+  const cipher = await cipherOf(place);
+  const { accounts, images } = await rotateKeys(place.db, cipher);
+  return `encrypted ${accounts} accounts and ${images} images with the key ${cipher.keyId}\n`;
+}

@@ -1,0 +1,32 @@
+import type { NoticeKind } from '@hanji/contract/notice-vocabulary.ts';
+
+type Facts = {
+  newChapter: { readonly contentId: number; readonly chapterId: number };
+  gift: { readonly giftId: number };
+  giftEnding: { readonly giftId: number };
+  inquiryAnswered: { readonly inquiryId: number };
+};
+
+/** What is told: names are looked up when it is sent, so that no queue holds them. */
+export type Notice = {
+  [Kind in NoticeKind]: { readonly kind: Kind } & Facts[Kind];
+}[NoticeKind];
+
+/** Something to tell a member by web push. */
+export type NoticeJob = Notice & { readonly memberId: string };
+
+/** The same for one browser of that member. */
+export type PushJob = NoticeJob & { readonly subscriptionId: string };
+
+/** Names what a notice is about: of two with the same, the newer one counts. */
+export function noticeTag(notice: Notice): string {
+  switch (notice.kind) {
+    case 'newChapter':
+      return `chapter-${notice.chapterId}`;
+    case 'gift':
+    case 'giftEnding':
+      return `${notice.kind}-${notice.giftId}`;
+    case 'inquiryAnswered':
+      return `inquiry-${notice.inquiryId}`;
+  }
+}

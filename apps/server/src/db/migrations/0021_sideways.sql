@@ -1,0 +1,2 @@
+ALTER TABLE "content" ADD COLUMN "sideways" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "content" ADD CONSTRAINT "content_sideways" CHECK (not sideways or orientation <> 'TTB');

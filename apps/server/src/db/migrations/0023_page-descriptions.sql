@@ -1,0 +1,1 @@
+ALTER TABLE "chapter_image" ADD COLUMN "description" text;

@@ -1,0 +1,1 @@
+ALTER TABLE "popup" ADD COLUMN "mature" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,50 @@
+import type { RefundState } from '@hanji/contract/refund-states.ts';
+import { currencyDisplay } from '@hanji/domain/numbers/currency.ts';
+import { refundDisplay } from '@hanji/domain/times/refund-display.ts';
+import { formatMoney } from '@hanji/i18n/format/numbers.ts';
+import { translators } from '@hanji/i18n/translators.ts';
+import type { Mail } from '#mail/mail.ts';
+import { compose, type MailPart } from './compose.ts';
+import type { Letterhead } from './letters.ts';
+
+/** What is said of a request; its account is in no mail. */
+export type RefundNews = {
+  readonly step: RefundState;
+  /** In won. */
+  readonly amount: number;
+  readonly reason: string | null;
+  /** Where the member sees the request. */
+  readonly link: string;
+};
+
+const words = {
+  requested: ['mails:refundRequestedSubject', 'mails:refundRequested'],
+  taken_up: ['mails:refundTakenUpSubject', 'mails:refundTakenUp'],
+  paid: ['mails:refundPaidSubject', 'mails:refundPaid'],
+  returned: ['mails:refundReturnedSubject', 'mails:refundReturned'],
+  refused: ['mails:refundRefusedSubject', 'mails:refundRefused'],
+} as const satisfies Readonly<Record<RefundState, unknown>>;
+
+/** Where a request for a refund has come to. */
+export function refundLetter(
+  { locale, supportEmail }: Letterhead,
+  { step, amount, reason, link }: RefundNews,
+): Mail {
+  const t = translators[locale];
+  const [subject, text] = words[step];
+  const won = formatMoney(refundDisplay.numberLocale, amount, currencyDisplay.KRW);
+  const lines: MailPart[] = [
+    t(text),
+    t('mails:refundAmount', { amount: won }),
+    ...(reason === null ? [] : [t('mails:refundReason', { reason })]),
+  ].map((line) => ({ kind: 'words', words: line }));
+  return compose({
+    locale,
+    subject: t(subject),
+    parts: [
+      ...lines,
+      { kind: 'link', words: t('mails:refundSee'), url: link },
+      { kind: 'words', words: t('mails:footer', { email: supportEmail }) },
+    ],
+  });
+}

@@ -1,0 +1,14 @@
+import { ApiFailure } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+
+/**
+ * Takes what is told of a member from that member alone: their session may have ended, or be somebody
+ * else's, since they read. Who says nothing tells of themselves.
+ * @throws ApiFailure 401 for anybody else
+ */
+export function checkIsOwn(told: string | undefined, { reader }: Pick<Caller, 'reader'>): void {
+  if (told === undefined) return;
+  if (reader.kind === 'visitor' || reader.memberId !== told) {
+    throw new ApiFailure(401, 'signInRequired');
+  }
+}

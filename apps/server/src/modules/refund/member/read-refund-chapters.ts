@@ -1,0 +1,27 @@
+import type { RefundChapters } from '@hanji/contract/entities/refund.ts';
+import type { RequestContext } from '#http/request-context.ts';
+import { refundOfMember } from './refund-of-member.ts';
+
+/** A page of the chapters that are refunded, the newest first, with the total of all. */
+export async function readRefundChapters(
+  context: RequestContext,
+  memberId: string,
+  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
+): Promise<RefundChapters> {
+  const { totals, lines } = await refundOfMember(context, memberId);
+  const chapters = lines.filter(({ kind }) => kind === 'chapter');
+  const shown = chapters.slice(pageNo * pageSize, (pageNo + 1) * pageSize);
+  return {
+    refundPurchasedChapterDetail: shown.map((line) => ({
+      contentName: line.contentName ?? '',
+      chapterName: line.chapterName ?? '',
+      createdAt: line.purchasedAt.toISOString(),
+      usedCoin: line.coins,
+      remainingDays: line.remainingDays ?? 0,
+      unitPrice: line.price,
+      refundAmount: line.won,
+    })),
+    refundTotalAmount: totals.refundPurchasedAmount,
+    refundPurchasedCount: chapters.length,
+  };
+}

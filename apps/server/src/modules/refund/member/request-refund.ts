@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { checkAccountHolder, checkAccountNumber } from '@hanji/domain/forms/refund.ts';
+import { refundBankName } from '@hanji/domain/refund/banks.ts';
+import { refundRequestOutcome, type RefundForm } from '@hanji/domain/refund/request.ts';
+import { refundStatement } from '@hanji/domain/refund/statement.ts';
+import { refundBankbook, refundRequest } from '#db/schema/refund/refund.ts';
+import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
+import type { Caller } from '#http/request/caller.ts';
+import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import type { ReceivedUpload } from '#http/request/uploads/receive-multipart.ts';
+import { refundBasis } from '#modules/refund/amounts/refund-basis.ts';
+import { receiveBankbook, type SealedBankbook } from '#modules/refund/bankbook/receive-bankbook.ts';
+import { refundCipherOf } from '#modules/refund/cipher/refund-cipher.ts';
+import type { RefundAccount } from '#modules/refund/cipher/sealed-account.ts';
+import { recordRefund, tellMember } from '#modules/refund/record-refund.ts';
+import { lockWalletRow } from '#modules/wallet/ledger/locked-wallet.ts';
+import { keepRequest } from './keep-request.ts';
+import { newestRequest, type NewestRequest } from './standing-request.ts';
+
+type Asked = RefundAccount & { readonly bankCode: string };
+
+type Asking = {
+  readonly caller: Pick<Caller, 'client'>;
+  readonly memberId: string;
+  readonly asked: Asked;
+  readonly upload: ReceivedUpload | undefined;
+};
+
+/** @throws ApiFailure 400 for what no account can be */
+function checkAsked({ bankCode, ...account }: Asked): Asked {
+  const accountNumber = checkAccountNumber(account.accountNumber);
+  const accountHolderName = checkAccountHolder(account.accountHolderName);
+  if (refundBankName(bankCode) === null) throw badRequest('bankCode: no bank of the list');
+  if (!accountNumber.ok) throw badRequest(`accountNumber: ${accountNumber.reason}`);
+  if (!accountHolderName.ok) throw badRequest(`accountHolderName: ${accountHolderName.reason}`);
+  return {
+    bankCode,
+    accountNumber: accountNumber.value,
+    accountHolderName: accountHolderName.value,
+  };
+}
+
+/** @throws ApiFailure 400, or 409 outside the window and once it was taken up */
+function checkOutcome(unit: UnitContext, form: RefundForm, earlier: NewestRequest | null): void {
+  const { shutdown } = unit.settings;
+  switch (refundRequestOutcome(form, earlier, shutdown, unit.now()).kind) {
+    case 'before':
+    case 'after':
+      throw new ApiFailure(409, 'refundClosed');
+    case 'locked':
+      throw new ApiFailure(409, 'refundLocked');
+    case 'incomplete':
+      throw badRequest('attachImage: a file, where nothing is refunded');
+    case 'ready':
+  }
+}
+
+/**
+ * Asks for the refund of a member, with the amounts as they are now (challenge-and-shutdown,
+ * sections 4 and 7). What was asked for before and nobody took up gives way; its image stays where
+ * no other is sent.
+ * @throws ApiFailure 400, 409, 413, 415; 503 where nothing can be encrypted
+ */
+export async function requestRefund(context: RequestContext, asking: Asking): Promise<null> {
+  const asked = checkAsked(asking.asked);
+  const cipher = refundCipherOf(context);
+  if (cipher === null) throw new ApiFailure(503, 'unavailable');
+  const { upload, memberId } = asking;
+  const sent =
+    upload === undefined
+      ? null
+      : await receiveBankbook(context.storage, cipher, { upload, memberId });
+  return inUnit(context, async (unit) => {
+    const walletId = await lockWalletRow(unit.db, memberId);
+    const earlier = await newestRequest(unit.db, memberId);
+    const moment = { calendar: unit.settings.shutdown, at: unit.now() };
+    const basis = await refundBasis(unit.db, walletId, moment);
+    const statement = refundStatement(basis);
+    const form = {
+      ...asked,
+      consented: true,
+      hasNewImage: sent !== null,
+      bankbookFileUrl: earlier?.bankbookId ?? null,
+      refundTotalAmount: statement.totals.refundTotalAmount,
+    };
+    checkOutcome(unit, form, earlier);
+    const bankbookId = await keepBankbook(unit, memberId, sent, earlier);
+    if (earlier?.state === 'requested') await replace(unit, earlier);
+    const request = await keepRequest(unit.db, cipher, {
+      memberId,
+      walletId,
+      locale: asking.caller.client.locale,
+      account: asked,
+      bankbookId,
+      basis,
+      statement,
+      at: unit.now(),
+    });
+    await tellMember(unit.db, request, 'requested');
+    return null;
+  });
+}
+
+/** The image of the request: the new one, in whose place the earlier goes, or the earlier. */
+async function keepBankbook(
+  { db, now }: UnitContext,
+  memberId: string,
+  sent: SealedBankbook | null,
+  earlier: NewestRequest | null,
+): Promise<string | null> {
+  const before = earlier?.bankbookId ?? null;
+  if (sent === null) return before;
+  const { id, bytes: image, keyId } = sent;
+  await db.insert(refundBankbook).values({ id, memberId, image, keyId, storedAt: now() });
+  if (before !== null) await db.delete(refundBankbook).where(eq(refundBankbook.id, before));
+  return id;
+}
+
+async function replace({ db, now }: UnitContext, earlier: NewestRequest): Promise<void> {
+  await db
+    .update(refundRequest)
+    .set({ state: 'replaced', changedAt: now(), bankbookId: null })
+    .where(eq(refundRequest.id, earlier.id));
+  await recordRefund(db, earlier, { what: 'replaced', at: now() });
+}

@@ -1,0 +1,255 @@
+import { hkdfSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import {
+  refundBankbook,
+  refundEvent,
+  refundRemoval,
+  refundRequest,
+} from '#db/schema/refund/refund.ts';
+import { RefundCipher, refundCipherOf } from '#modules/refund/cipher/refund-cipher.ts';
+import { openAccount } from '#modules/refund/cipher/sealed-account.ts';
+import { forgetRefunds } from '#modules/refund/retention/forget-refunds.ts';
+import { openRefunds } from '#modules/refund/testing/open-refunds.ts';
+import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
+import { freshDatabase } from '#testing/fresh-database.ts';
+import { settleRequest } from './change-request.ts';
+import { exportBatch } from './export-batch.ts';
+import { findRequest } from './list-requests.ts';
+import { rotateKeys } from './rotate-keys.ts';
+import { takeUp, waitingRequests } from './take-up.ts';
+
+const { db, sql } = await freshDatabase();
+const refunds = await openRefunds(db);
+const { buy, charge, clock, context, newMember, profile, request } = refunds;
+const cipher = refundCipherOf(context);
+if (cipher === null) throw new Error('no key');
+const at = new Date('2025-11-06T00:00:00Z');
+const by = { operator: 'sujin', at };
+
+/** A member of 10 coins for 1200 won, a chapter of 3 among them, who asked for the refund. */
+async function asking(fields: Record<string, string> = {}) {
+  const made = await newMember();
+  await charge(made.memberId, { coins: 10, won: 1200 });
+  await buy(made.memberId, 3, 10);
+  expect((await request(made.token, fields, await refunds.picture())).code).toBe(200);
+  const [row] = await db
+    .select()
+    .from(refundRequest)
+    .where(eq(refundRequest.memberId, made.memberId));
+  if (row === undefined) throw new Error('no request');
+  return { ...made, row };
+}
+
+async function taken(fields?: Record<string, string>) {
+  const made = await asking(fields);
+  const { batchId } = await takeUp(db, [made.row], by);
+  return { ...made, batchId: batchId ?? 0 };
+}
+
+async function coinsOf(memberId: string): Promise<unknown> {
+  const [row] = await sql`select purchased_coins from wallet where member_id = ${memberId}`;
+  return row?.['purchased_coins'];
+}
+
+async function mailsTo(email: string): Promise<(string | undefined)[]> {
+  const rows = await sql<{ step: string }>`select data->>'step' as step from pgboss.job
+    where name = 'send-mail' and data->>'to' = ${email} order by created_on`;
+  return rows.map(({ step }) => step);
+}
+
+async function stateOf(id: string): Promise<string | undefined> {
+  return (await findRequest(db, id))?.state;
+}
+
+describe('taking up', () => {
+  it('locks the account, takes the coins out of the wallet, and is recorded', async () => {
+    const { memberId, token, row, email } = await taken();
+    expect((await profile(token)).refundAccountInfo.locked).toBe(true);
+    expect((await request(token)).code).toBe(409);
+    expect(await coinsOf(memberId)).toBe(0);
+    const events = await db.select().from(refundEvent).where(eq(refundEvent.requestId, row.id));
+    expect(events.map(({ what, operator }) => [what, operator])).toEqual([
+      ['requested', null],
+      ['taken_up', 'sujin'],
+    ]);
+    expect(await mailsTo(email)).toEqual(['requested', 'taken_up']);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
+  it('by two operators at once gives each request to one of them', async () => {
+    const made = [await asking(), await asking(), await asking()];
+    const ids = made.map(({ row }) => row.id);
+    const waiting = await waitingRequests(db, { ids, most: 10 });
+    const both = await Promise.all(
+      ['sujin', 'minho'].map((operator) => takeUp(db, waiting, { operator, at })),
+    );
+    expect(both.flatMap(({ taken: done }) => done).toSorted()).toEqual(ids.toSorted());
+    for (const { memberId } of made) expect(await coinsOf(memberId)).toBe(0);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+
+  it('leaves a request alone whose coins were spent since', async () => {
+    const { memberId, row } = await asking();
+    await buy(memberId, 2, 5);
+    expect(await takeUp(db, [row], by)).toEqual({ batchId: null, taken: [], changed: [row.id] });
+    expect(await stateOf(row.id)).toBe('requested');
+    expect(await coinsOf(memberId)).toBe(5);
+  });
+
+  it('pays coins that ended since, which the job took', async () => {
+    const made = await newMember();
+    await charge(made.memberId, {
+      coins: 4,
+      won: 400,
+      expiresAt: new Date('2025-11-02T00:00:00Z'),
+    });
+    clock.now = new Date('2025-11-01T00:00:00Z');
+    await request(made.token);
+    const [row] = await db
+      .select()
+      .from(refundRequest)
+      .where(eq(refundRequest.memberId, made.memberId));
+    const { expireCoins } = await import('#modules/wallet/expire-coins.ts');
+    await expireCoins(db, at, new AbortController().signal);
+    expect(await coinsOf(made.memberId)).toBe(0);
+    expect((await takeUp(db, row ? [row] : [], by)).taken).toEqual([row?.id]);
+    expect(row?.refundWon).toBe(400);
+    expect((await verifyLedger(db)).difference).toBeNull();
+  });
+});
+
+describe('the export', () => {
+  it('has a row for each request and the sum of all, however often it is made', async () => {
+    const { row, batchId } = await taken({ accountHolderName: '=1+1' });
+    const first = await exportBatch(db, cipher, batchId, by);
+    expect(first?.csv.split('\r\n')).toEqual([
+      'reference,bank_code,bank,account_number,holder,amount_won',
+      `${row.id},088,Shinhan Bank (신한은행),11012345678901,'=1+1,1191`,
+      'total,,,,1,1191',
+      '',
+    ]);
+    expect(first).toMatchObject({ count: 1, total: 1191, exportedBefore: null });
+    const again = await exportBatch(db, cipher, batchId, { operator: 'minho', at });
+    expect(again).toEqual({ ...first, exportedBefore: { at, operator: 'sujin' } });
+    expect(await exportBatch(db, cipher, 99_999, by)).toBeNull();
+  });
+
+  it('no longer has what was paid, returned or refused', async () => {
+    const { row, batchId } = await taken();
+    await settleRequest(db, row, 'paid', by);
+    expect(await exportBatch(db, cipher, batchId, by)).toMatchObject({ count: 0, total: 0 });
+  });
+});
+
+describe('afterwards', () => {
+  it('is paid once, whoever says so and how often', async () => {
+    const { row, token, email, memberId } = await taken();
+    const all = await Promise.all([1, 2, 3].map(() => settleRequest(db, row, 'paid', by)));
+    expect(all.filter((state) => state !== null)).toEqual(['paid']);
+    expect((await profile(token)).refundRequest?.state).toBe('paid');
+    expect((await request(token)).code).toBe(409);
+    expect(await mailsTo(email)).toEqual(['requested', 'taken_up', 'paid']);
+    expect(await coinsOf(memberId)).toBe(0);
+  });
+
+  it.each(['taken_up', 'paid'])(
+    'money that came back when it was %s lets the member correct, after the window as well',
+    async (state) => {
+      const { row, token, memberId, email } = await taken();
+      if (state === 'paid') await settleRequest(db, row, 'paid', by);
+      const reason = 'no such account';
+      expect(await settleRequest(db, row, 'returned', { ...by, reason })).toBe('returned');
+      expect(await coinsOf(memberId)).toBe(7);
+      const found = await profile(token);
+      expect(found.refundRequest).toMatchObject({ state: 'returned', reason });
+      expect(found.refundAccountInfo.locked).toBe(false);
+      expect((await mailsTo(email)).at(-1)).toBe('returned');
+      clock.now = new Date('2025-12-24T00:00:00Z');
+      expect((await request(token, { accountNumber: '123' })).code).toBe(200);
+      const [again] = await waitingRequests(db, { ids: [], most: 500 }).then((rows) =>
+        rows.filter((each) => each.memberId === memberId),
+      );
+      expect((await takeUp(db, again ? [again] : [], by)).taken).toHaveLength(1);
+      expect(await coinsOf(memberId)).toBe(0);
+      expect((await verifyLedger(db)).difference).toBeNull();
+      clock.now = new Date('2025-11-01T00:00:00Z');
+    },
+  );
+
+  it('a refusal has its reason, and cannot be paid', async () => {
+    const { row, token, memberId } = await taken();
+    const refused = { ...by, reason: 'the holder is another' };
+    expect(await settleRequest(db, row, 'refuse', refused)).toBe('refused');
+    expect(await settleRequest(db, row, 'paid', by)).toBeNull();
+    expect(await coinsOf(memberId)).toBe(7);
+    expect((await profile(token)).refundRequest).toMatchObject({
+      state: 'refused',
+      reason: 'the holder is another',
+    });
+  });
+});
+
+describe('keys and time', () => {
+  it('are changed for all that is kept, and the old one opens nothing any more', async () => {
+    const { row, token } = await asking();
+    const newKey = { id: 'k2', key: new Uint8Array(32).fill(7) };
+    const keys = { keys: [newKey], orLocal: true };
+    const rotated = refundCipherOf({ ...context, settings: { refundKeys: keys } });
+    if (rotated === null) throw new Error('no key');
+    const { accounts, images } = await rotateKeys(db, rotated);
+    expect(accounts).toBeGreaterThan(0);
+    expect(images).toBeGreaterThan(0);
+    expect(await rotateKeys(db, rotated)).toEqual({ accounts: 0, images: 0 });
+    const kept = await findRequest(db, row.id);
+    if (kept === null) throw new Error('no request');
+    const only = new RefundCipher(newKey, []);
+    expect(openAccount(only, kept)).toEqual({
+      accountNumber: '11012345678901',
+      accountHolderName: 'LAN',
+    });
+    expect(() => openAccount(cipher, kept)).toThrow('the key k2 of a refund is not set');
+    // Bound to its request: in another's place it opens nothing.
+    expect(() => openAccount(only, { ...kept, id: crypto.randomUUID() })).toThrow();
+    await rotateKeys(db, new RefundCipher({ id: 'local', key: localKey() }, [newKey]));
+    expect((await profile(token)).refundAccountInfo.accountNumber).toContain('8901');
+  });
+
+  function localKey(): Uint8Array {
+    const sealed = cipher?.seal(Buffer.from('x'), 'y');
+    if (sealed?.keyId !== 'local') throw new Error('another key');
+    return new Uint8Array(hkdfSync('sha256', context.secrets.accountDigest, '', 'refund', 32));
+  }
+
+  it('[B9-016, B9-017] take the image three months after processing and all else after five years', async () => {
+    const { row } = await taken();
+    const waits = await asking();
+    const day = 86_400_000;
+    await settleRequest(db, row, 'paid', by);
+    const ends = [new Date('2026-02-06T00:00:00Z'), new Date('2030-11-06T00:00:00Z')] as const;
+    const images = () =>
+      db
+        .select()
+        .from(refundBankbook)
+        .where(eq(refundBankbook.id, row.bankbookId ?? ''));
+    await forgetRefunds(db, new Date(ends[0].getTime() - 1));
+    expect(await images()).toHaveLength(1);
+    await forgetRefunds(db, ends[0]);
+    expect(await images()).toEqual([]);
+    expect(await stateOf(row.id)).toBe('paid');
+    await forgetRefunds(db, new Date(ends[1].getTime() - 1));
+    expect(await stateOf(row.id)).toBe('paid');
+    await forgetRefunds(db, ends[1]);
+    expect(await stateOf(row.id)).toBeUndefined();
+    const removals = await db
+      .select()
+      .from(refundRemoval)
+      .where(eq(refundRemoval.requestId, row.id));
+    expect(removals.map(({ what, at: when }) => [what, when.getTime()])).toEqual([
+      ['bankbook', ends[0].getTime()],
+      ['request', ends[1].getTime()],
+    ]);
+    await forgetRefunds(db, new Date(ends[1].getTime() + 365 * day));
+    expect(await stateOf(waits.row.id)).toBe('requested');
+  });
+});
