@@ -12,6 +12,7 @@ import { holdControls } from '#testing/hold-controls.ts';
 import { testComicLabels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { testNovelLabels } from '#testing/novel-labels.ts';
+import { TestNovelWords } from '#testing/novel-panel-words.tsx';
 import { sentences, testBook } from '#testing/test-book.ts';
 
 async function showControls(): Promise<void> {
@@ -52,9 +53,10 @@ it.each([0, 1, 2, 3, 4])('a novel in colour %i has none either', async (color) =
       book={testBook({ chapters: [sentences(40), sentences(40)] })}
       language="en"
       labels={testNovelLabels}
+      PanelWords={TestNovelWords}
       settings={settings}
       mode="scroll"
-      onMode={() => undefined}
+      onChoose={() => undefined}
       endSlot={end}
     />,
   );

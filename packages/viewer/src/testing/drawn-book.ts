@@ -5,7 +5,8 @@ export function frameDocument(): Document | undefined {
   );
 }
 
-function scroller(): HTMLElement {
+/** What scrolls or turns the book that is drawn. */
+export function scroller(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.epub-container');
   if (!found) throw new Error('no book is drawn');
   return found;
@@ -37,4 +38,14 @@ function seenParagraphs(): string[] {
 export function seenSentences(): { first: number; last: number } {
   const numbers = seenParagraphs().map((text) => Number(/Sentence (\d+)/.exec(text)?.[1]));
   return { first: numbers[0] ?? -1, last: numbers.at(-1) ?? -1 };
+}
+
+/** What is drawn of the book, block by block. */
+export function blocks(): Element[] {
+  return [...(frameDocument()?.querySelectorAll('h2, p:not([aria-hidden]), li') ?? [])];
+}
+
+/** The numbers of the test sentences that are drawn. */
+export function drawnSentences(): number[] {
+  return blocks().map((block) => Number(/Sentence (\d+)/.exec(block.textContent ?? '')?.[1]));
 }

@@ -36,10 +36,6 @@ export function box(index: number): DOMRect {
   return one(`[data-image="image-${index}"]`).getBoundingClientRect();
 }
 
-export async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}
-
 /** Ids of the images on the slide that is shown, in the order of the screen. */
 export function shownImages(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-current="true"] [data-image]')]

@@ -1,5 +1,5 @@
 import { partName } from '@hanji/domain/reading/parted-documents.ts';
-import { type TestBook, testBook } from '#testing/test-book.ts';
+import { sentences, type TestBook, testBook } from '#testing/test-book.ts';
 
 /** A book of documents that an import parted: each is a list of the bodies of its parts. */
 export function partedBook(
@@ -17,4 +17,9 @@ export function partedBook(
     ),
     navigation: whole.map((name) => `<li><a href="${name}">${name}</a></li>`).join(''),
   });
+}
+
+/** Bodies of so many parts, each with so many of the test sentences. */
+export function lettersOf(parts: number, count: number): string[] {
+  return Array.from({ length: parts }, (_, part) => sentences(count, part * count));
 }

@@ -11,6 +11,8 @@ export type ComicSource = {
  * that carry the same `page`; they join without a seam.
  */
 export type ComicImage = PanelledImage & {
+  /** What is to be seen and said on its page, where the work says it. */
+  readonly description?: string | null | undefined;
   /** A CSS colour shown until anything has loaded. */
   readonly dominantColor: string;
   /** A tiny `data:` address shown above the colour, or an empty string. */

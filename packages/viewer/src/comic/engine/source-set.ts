@@ -9,6 +9,17 @@ export type SourceSet = {
 };
 
 /**
+ * How wide an image is shown that is as high as the screen, enlarged by a zoom: in words of `sizes`,
+ * so that a page can ask for it before any script runs.
+ */
+export function lyingSizes(
+  { width, height }: { readonly width: number; readonly height: number },
+  zoom = 1,
+): string {
+  return `${Math.ceil((100 * zoom * width) / height)}vh`;
+}
+
+/**
  * Sources as `srcset`; undefined when there is none. `share` is 2 for a paired page, `widest` how
  * wide an image is shown at most, in CSS pixels.
  */

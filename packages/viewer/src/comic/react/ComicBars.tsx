@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react';
-import { flippedMode, type PageMode, type ReadingDirection } from '@hanji/domain/reading/modes.ts';
 import {
-  type ComicProgress,
-  pageOfSlider,
-  pageSlider,
-  percentSlider,
-} from '@hanji/domain/reading/slider.ts';
+  flippedMode,
+  type PageMode,
+  type ReadingDirection,
+} from '@hanji/domain/reading/page-mode.ts';
+import type { ComicProgress } from '@hanji/domain/reading/pages/comic-progress.ts';
+import { pageOfSlider, pageSlider, percentSlider } from '@hanji/domain/reading/index-slider.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { wordsOfProgress } from '#comic/react/words-of-progress.ts';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';
 import { IndexSlider } from '@hanji/ui-kit/reading/index-slider/IndexSlider.tsx';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
+import { ViewerWay } from '#shared/react/ViewerWay.tsx';
 import * as styles from './ComicBars.module.css';
 
 type ComicBarsProps = {
@@ -22,7 +24,8 @@ type ComicBarsProps = {
   readonly progress: ComicProgress;
   readonly pageCount: number;
   readonly reader: () => ReaderHandle | null;
-  readonly onMode: (mode: PageMode) => void;
+  /** Left out where pages are not offered. */
+  readonly onMode: ((mode: PageMode) => void) | undefined;
   /** Left out where panels are not known, or the screen is large enough without. */
   readonly onByPanel: (() => void) | undefined;
   readonly onSettings: () => void;
@@ -30,8 +33,8 @@ type ComicBarsProps = {
 
 /** The viewer's controls: title, comments and mode above; chapters, pages and slider below. */
 export function ComicBars(props: ComicBarsProps): ReactElement {
-  const { viewer, controls, mode, direction, reader } = props;
-  const { labels, onComments } = viewer;
+  const { viewer, controls, mode, direction, reader, onMode } = props;
+  const { labels, onComments, commentsMark } = viewer;
   const other = flippedMode(mode);
   return (
     <ViewerBars
@@ -46,14 +49,17 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
               icon="comment"
               label={labels.comments}
               onPress={onComments}
+              mark={commentsMark}
             />
           )}
-          <BarButton
-            tipSide="below"
-            icon={other === 'page' ? 'pages' : 'scroll'}
-            label={other === 'page' ? labels.pageMode : labels.verticalMode}
-            onPress={() => props.onMode(other)}
-          />
+          {onMode && (
+            <BarButton
+              tipSide="below"
+              icon={other === 'page' ? 'pages' : 'scroll'}
+              label={other === 'page' ? labels.pageMode : labels.verticalMode}
+              onPress={() => onMode(other)}
+            />
+          )}
           {props.onByPanel && (
             <BarButton
               tipSide="below"
@@ -73,39 +79,47 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
       bottom={
         <>
           {/* Steps and slider lie as the work is read; what stands below is words. */}
-          <div className={styles.way} dir={direction === 'RTL' ? 'rtl' : 'ltr'} data-mode={mode}>
-            <BarButton
-              tipSide="above"
-              icon="previousChapter"
-              label={labels.previousChapter}
-              onPress={viewer.onPreviousChapter}
-            />
-            {mode === 'page' && (
-              <BarButton
-                tipSide="above"
-                icon="chevronStart"
-                label={labels.previousPage}
-                onPress={() => reader()?.step('previous')}
-              />
-            )}
-            <div className={styles.slider}>
-              <ComicSlider {...props} />
-            </div>
-            {mode === 'page' && (
-              <BarButton
-                tipSide="above"
-                icon="chevronEnd"
-                label={labels.nextPage}
-                onPress={() => reader()?.step('next')}
-              />
-            )}
-            <BarButton
-              tipSide="above"
-              icon="nextChapter"
-              label={labels.nextChapter}
-              onPress={viewer.onNextChapter}
-            />
-          </div>
+          <ViewerWay
+            dir={direction === 'RTL' ? 'rtl' : 'ltr'}
+            mode={mode}
+            before={
+              <>
+                <BarButton
+                  tipSide="above"
+                  icon="previousChapter"
+                  label={labels.previousChapter}
+                  onPress={viewer.onPreviousChapter}
+                />
+                {mode === 'page' && (
+                  <BarButton
+                    tipSide="above"
+                    icon="chevronStart"
+                    label={labels.previousPage}
+                    onPress={() => reader()?.step('previous')}
+                  />
+                )}
+              </>
+            }
+            slider={<ComicSlider {...props} />}
+            after={
+              <>
+                {mode === 'page' && (
+                  <BarButton
+                    tipSide="above"
+                    icon="chevronEnd"
+                    label={labels.nextPage}
+                    onPress={() => reader()?.step('next')}
+                  />
+                )}
+                <BarButton
+                  tipSide="above"
+                  icon="nextChapter"
+                  label={labels.nextChapter}
+                  onPress={viewer.onNextChapter}
+                />
+              </>
+            }
+          />
           {viewer.footerSlot && <div className={styles.footer}>{viewer.footerSlot}</div>}
         </>
       }
@@ -131,7 +145,7 @@ function ComicSlider(props: ComicBarsProps): ReactElement {
     <IndexSlider
       {...slider}
       label={labels.slider}
-      valueText={labels.pageOf(slider.value, slider.max)}
+      valueText={wordsOfProgress(progress, pageCount, labels)}
       onChange={(page) => reader()?.goToPage(pageOfSlider(slider, page))}
     />
   );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useState } from 'react';
 import { render } from 'vitest-browser-react';
@@ -10,7 +10,8 @@ import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { testChapter } from '#testing/comic-images.ts';
-import { box, frames, one } from '#testing/open-comic.tsx';
+import { frames } from '#testing/frames.ts';
+import { box, one, openComic } from '#testing/open-comic.tsx';
 
 const images = testChapter({ count: 30 });
 const start: ComicPosition = { imageId: 'image-17', fraction: 0.4 };
@@ -76,6 +77,25 @@ it.each(sizes)(
   },
 );
 
+it.each([
+  ['strip', undefined],
+  ['page', { title: { mode: 'page' }, device: {} }],
+] as const)('takes opening for no move of the reader, by %s', async (_, layers) => {
+  // Left by the page before, to be heard of only when the viewer is there.
+  window.scrollTo(0, 3000);
+  const onPosition = vi.fn();
+  const view = await openComic({
+    images,
+    orientation: 'TTB',
+    settings: { storedDirection: 'TTB', ...(layers && { layers }) },
+    onPosition,
+  });
+  window.dispatchEvent(new Event('scroll'));
+  await frames(4);
+  await view.unmount();
+  expect(onPosition).not.toHaveBeenCalled();
+});
+
 it('keeps the place through every size and rotation, one after the other', async () => {
   await render(<Reading from={start} />);
   for (const [width, height] of [...sizes, ...sizes.toReversed()]) {
@@ -91,7 +111,7 @@ it('keeps a place that was scrolled to through sizes, modes and leaving, to 2 px
   window.scrollTo(0, 7321);
   await expect.poll(() => left?.imageId).toBe('image-10');
   const place = left ?? start;
-  expect(off(place)).toBeLessThan(2);
+  await isKept(place);
   for (const [width, height] of sizes) {
     await page.viewport(width, height);
     await isKept(place);
@@ -134,4 +154,17 @@ it('keeps the place while images above it come late', async () => {
   await expect.poll(() => document.querySelectorAll('[data-status="loaded"]').length).not.toBe(0);
   expect(window.scrollY).toBe(before);
   expect(off(start)).toBeLessThan(2);
+});
+
+it('is exact near the end too, before what follows the strip has come', async () => {
+  await page.viewport(400, 800);
+  const place = { imageId: 'image-29', fraction: 0.97 };
+  await render(<Reading from={place} />);
+  await frames(1);
+  expect(off(place)).toBeLessThan(2);
+  one('p').style.blockSize = '230px';
+  await frames(4);
+  expect(off(place)).toBeLessThan(2);
+  await page.viewport(700, 400);
+  await isKept(place);
 });

@@ -3,7 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import type { ReadingDirection } from '@hanji/domain/reading/modes.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
@@ -56,9 +56,7 @@ async function become(width: number, deviceScaleFactor: number): Promise<void> {
 
 /** What the screen shows in a column of pixels, from the first slice's top to the last one's end. */
 async function shownColumn(): Promise<ImageData> {
-  const images = [
-    ...document.querySelectorAll('[data-current="true"] img, [data-mode="vertical"] img'),
-  ];
+  const images = [...document.querySelectorAll('[data-current="true"] img, [data-strip] img')];
   const boxes = images.map((image) => image.getBoundingClientRect());
   const [first, last] = [boxes.at(0), boxes.at(-1)];
   if (!first || !last) throw new Error('no slices');

@@ -54,6 +54,21 @@ export const Default: Story = {
   },
 };
 
+/** A painted scroll: it lies, and is scrolled to the left. */
+export const Sideways: Story = {
+  args: {
+    images: scrolledChapter,
+    orientation: 'RTL',
+    sideways: true,
+    settings: { storedDirection: 'RTL' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Page 1' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('img', { name: 'Page 2' })).toBeVisible();
+  },
+};
+
 export const BarsOpen: Story = { play: open };
 
 const framed = { continuesAbove: false, continuesBelow: false };
@@ -197,6 +212,21 @@ export const FailedImage: Story = {
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
+  },
+};
+
+/** Each names its page; all are asked for again at one place. */
+export const FailedImages: Story = {
+  args: {
+    images: scrolledChapter.map((image) => ({
+      ...image,
+      height: image.height / 3,
+      sources: [{ width: 720, url: brokenAddress }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/5 pages did not load/)).toBeVisible());
+    await expect(canvas.getAllByRole('button', { name: 'Try all again' })).toHaveLength(1);
   },
 };
 

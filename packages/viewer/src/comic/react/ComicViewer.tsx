@@ -5,7 +5,7 @@ import {
   isPaired,
   modeOf,
   type PageMode,
-} from '@hanji/domain/reading/modes.ts';
+} from '@hanji/domain/reading/page-mode.ts';
 import { offersPages, pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { layOutStrip, pageGap } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { isWideScreen } from '@hanji/domain/screens/widths.ts';
@@ -14,11 +14,11 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/ComicBars.tsx';
 import { ComicGround } from '#comic/react/look/ComicGround.tsx';
 import { PageAnnouncement } from '#comic/react/PageAnnouncement.tsx';
-import { useAutoScroll } from '#comic/react/auto-scroll/use-auto-scroll.ts';
 import { TapZones } from '#comic/react/zones/TapZones.tsx';
 import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
 import { useByPanel } from '#comic/react/by-panel/use-by-panel.ts';
-import { useComicKeys } from '#comic/react/keys/use-comic-keys.ts';
+import { useSideways } from '#comic/react/sideways/use-sideways.ts';
+import { useCommandKeys } from '#shared/react/keys/use-command-keys.ts';
 import { type ComicPanel, ComicPanels } from '#comic/react/panels/ComicPanels.tsx';
 import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
 import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
@@ -27,11 +27,13 @@ import {
   createFailedPictures,
   FailedPicturesProvider,
 } from '#comic/react/picture/failed-pictures.ts';
-import { OfflineNotice } from '#comic/react/OfflineNotice.tsx';
-import { DirectionGuide } from '#comic/react/DirectionGuide.tsx';
+import { DrawnPicturesProvider } from '#comic/react/picture/drawn-pictures.ts';
+import { LoadingNotice } from '#comic/react/LoadingNotice.tsx';
+import { DirectionGuide } from '#shared/react/guide/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
 import { useComicSettings } from '#comic/react/settings/use-comic-settings.ts';
+import { wordsOfProgress } from '#comic/react/words-of-progress.ts';
 import { usePixelStep } from '#comic/react/use-pixel-step.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
@@ -42,14 +44,17 @@ import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
 /** The comic viewer: a vertical strip or swipe pages (sections 2 and 4). */
 export function ComicViewer(props: ComicViewerProps): ReactElement {
   const { images, orientation, labels, onImageLoaded } = props;
+  const sideways = props.sideways === true && orientation !== 'TTB';
   const choices = useComicSettings(props);
   const { settings } = choices;
   const pages = useMemo(() => pagesOf(images), [images]);
   const modes = offersPages(orientation, pages);
-  const mode = modes ? (settings.mode ?? modeOf(orientation)) : 'vertical';
+  const mode = modes ? (settings.mode ?? modeOf(orientation, sideways)) : 'vertical';
   const [flipped, setFlipped] = useState(false);
   const [panel, setPanel] = useState<ComicPanel>();
-  const direction = directionOf(orientation, mode);
+  const direction = directionOf(orientation, mode, sideways);
+  const lies = direction !== 'TTB' && mode === 'vertical';
+  const lying = useSideways(lies);
   const wide = useWindowWidth(isWideScreen);
   const paired = useWindowWidth((width) => isPaired(width, mode));
   const gap = settings.gap ? pageGap : 0;
@@ -59,7 +64,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const controls = useControls();
   const reader = useRef<ReaderHandle>(null);
   const [failed] = useState(createFailedPictures);
-  const { zoom, progress, events } = useComicReader(props, pages, controls.toggle);
+  const { zoom, progress, events, onDrawn } = useComicReader(props, pages, controls.toggle);
 
   const flip = (next: PageMode): void => {
     setFlipped(true);
@@ -67,15 +72,14 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   };
   const fullScreen = useFullScreen();
   useWakeLock();
-  const byPanel = useByPanel(images, choices, { wide, near: controls.shown });
+  const byPanel = useByPanel(images, choices, {
+    wide,
+    near: controls.shown,
+    onChange: () => setFlipped(true),
+  });
   const { ByPanel } = byPanel;
   const section = useRef<HTMLElement>(null);
-  const autoScroll = useAutoScroll(section, {
-    speed: settings.scrollSpeed,
-    offered: direction === 'TTB' && !ByPanel,
-    layout,
-  });
-  useComicKeys({
+  useCommandKeys({
     fullScreen: fullScreen?.toggle,
     mode: modes ? () => flip(flippedMode(mode)) : undefined,
     previousChapter: props.onPreviousChapter,
@@ -112,52 +116,72 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         progress={progress}
         pageCount={pages.length}
         reader={() => reader.current}
-        onMode={flip}
-        onByPanel={byPanel.offered && !ByPanel ? byPanel.enter : undefined}
+        onMode={modes ? flip : undefined}
+        onByPanel={
+          byPanel.offered && !ByPanel
+            ? () => {
+                // It has a bar of its own, where theirs is.
+                controls.hide();
+                byPanel.enter();
+              }
+            : undefined
+        }
         onSettings={() => setPanel('settings')}
       />
-      <ComicGround settings={settings} mode={mode} bounds={bounds}>
-        <FailedPicturesProvider value={failed}>
-          {images.length === 0 && (
-            <div className={styles.empty}>
-              <p>{labels.empty}</p>
-              {props.endSlot}
-            </div>
-          )}
-          {ByPanel && (
-            <props.PanelWords>
-              {(words) => (
-                <ByPanel
-                  {...shared}
-                  ref={reader}
-                  images={images}
-                  orientation={orientation}
-                  words={words.byPanel}
-                  onLeave={byPanel.leave}
-                />
-              )}
-            </props.PanelWords>
-          )}
-          {images.length > 0 && !ByPanel && direction === 'TTB' && (
-            <ComicStrip ref={reader} layout={layout} widest={bounds.widest} {...shared} />
-          )}
-          {images.length > 0 && !ByPanel && direction !== 'TTB' && (
-            <ComicPager
-              ref={reader}
-              direction={direction}
-              paired={paired}
-              shifted={settings.pairsShifted}
-              inverted={settings.zonesInverted}
-              fit={settings.pageFit}
-              gap={settings.gap}
-              widest={bounds.widest}
-              delayed={flipped}
-              {...shared}
-            />
-          )}
-        </FailedPicturesProvider>
+      <ComicGround settings={settings} bounds={bounds}>
+        <DrawnPicturesProvider value={onDrawn}>
+          <FailedPicturesProvider value={failed}>
+            {images.length === 0 && (
+              <div className={styles.empty}>
+                <p>{labels.empty}</p>
+                {props.endSlot}
+              </div>
+            )}
+            {ByPanel && (
+              <props.PanelWords>
+                {(words) => (
+                  <ByPanel
+                    {...shared}
+                    ref={reader}
+                    images={images}
+                    orientation={orientation}
+                    words={words.byPanel}
+                    onLeave={byPanel.leave}
+                    onPast={byPanel.end}
+                  />
+                )}
+              </props.PanelWords>
+            )}
+            {images.length > 0 && !ByPanel && direction === 'TTB' && (
+              <ComicStrip ref={reader} layout={layout} widest={bounds.widest} {...shared} />
+            )}
+            {images.length > 0 && !ByPanel && direction !== 'TTB' && lies && lying && (
+              <lying.ComicSideways
+                ref={reader}
+                images={images}
+                direction={direction}
+                gap={gap}
+                {...shared}
+              />
+            )}
+            {images.length > 0 && !ByPanel && direction !== 'TTB' && !lies && (
+              <ComicPager
+                ref={reader}
+                direction={direction}
+                paired={paired}
+                shifted={settings.pairsShifted}
+                inverted={settings.zonesInverted}
+                fit={settings.pageFit}
+                gap={settings.gap}
+                widest={bounds.widest}
+                delayed={flipped}
+                {...shared}
+              />
+            )}
+          </FailedPicturesProvider>
+        </DrawnPicturesProvider>
       </ComicGround>
-      {settings.zonesShown && !ByPanel && direction !== 'TTB' && (
+      {settings.zonesShown && !ByPanel && direction !== 'TTB' && !lies && (
         <TapZones direction={direction} inverted={settings.zonesInverted} labels={labels} />
       )}
       {zoom > 1 && (
@@ -174,22 +198,20 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         onDirection={props.onDirection}
       />
       {pages.length > 0 && !ByPanel && (
-        <PageAnnouncement text={labels.pageOf(progress.page + 1, pages.length)} />
+        <PageAnnouncement text={wordsOfProgress(progress, pages.length, labels)} />
       )}
-      <OfflineNotice label={labels.offline} />
+      <LoadingNotice labels={labels} failed={failed} />
       <ComicPanels
         viewer={props}
         panel={panel}
         near={controls.shown}
         choices={choices}
-        offers={{ modes, mode, paired, wide, whole: tallestWhole(pages) !== undefined }}
+        offers={{ modes, mode, lies, paired, wide, whole: tallestWhole(pages) !== undefined }}
         direction={direction}
         fullScreen={fullScreen}
-        autoScroll={autoScroll}
-        onAutoScroll={() => {
-          controls.hide();
-          autoScroll.start();
-        }}
+        section={section}
+        scrolled={direction === 'TTB' && !ByPanel ? layout : undefined}
+        onAutoScroll={controls.hide}
         onMode={flip}
         onPanel={setPanel}
       />

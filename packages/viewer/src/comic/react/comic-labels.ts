@@ -18,8 +18,8 @@ export type ComicLabels = {
   readonly byPanel: string;
   /** Name of the index slider. */
   readonly slider: string;
-  /** "Page 3 of 40", both counted from 1. */
-  readonly pageOf: (current: number, total: number) => string;
+  /** "Page 3 of 40", counted from 1; "Pages 3–4 of 40" where a `last` one lies beside it. */
+  readonly pageOf: (current: number, total: number, last?: number) => string;
   /** "42 %": how far into a vertical chapter, from 0 to 100. */
   readonly percentOf: (percent: number) => string;
   /** Spoken before how large the page is. */
@@ -28,9 +28,11 @@ export type ComicLabels = {
   readonly nextPage: string;
   /** Alternative text of an image, by page from 1. */
   readonly imageAlt: (page: number) => string;
-  readonly imageFailed: string;
+  /** In place of an image, by page from 1. */
+  readonly imageFailed: (page: number) => string;
   readonly retry: string;
-  /** Beside it where several images have failed. */
+  /** Where several images have failed, and the button beside it. */
+  readonly imagesFailed: (count: number) => string;
   readonly retryAll: string;
   /** Shown while there is no connection. */
   readonly offline: string;

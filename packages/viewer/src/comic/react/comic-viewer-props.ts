@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
 import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
-import type { ReadingDirection } from '@hanji/domain/reading/modes.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
@@ -24,6 +24,8 @@ export type ComicPanelWords = ComponentType<{
 export type ComicViewerProps = {
   readonly images: readonly ComicImage[];
   readonly orientation: ReadingDirection;
+  /** The pages join into a strip that is scrolled in that direction; never where it is TTB. */
+  readonly sideways?: boolean | undefined;
   readonly labels: ComicLabels;
   readonly initialPosition?: ComicPosition | undefined;
   /** Its last screen comes first: the reader came up into it out of the next chapter. */
@@ -54,6 +56,8 @@ export type ComicViewerProps = {
   readonly onPull?: ((side: PullSide) => Promise<(() => void) | null>) | undefined;
   /** Left out where comments are off: no button. */
   readonly onComments?: (() => void) | undefined;
+  /** How many comments there are, beside the button. */
+  readonly commentsMark?: ReactNode;
   /** What stands after the last image: the next-chapter card. */
   readonly endSlot: ReactNode;
   /** Inside the upper bar: way back, title. */

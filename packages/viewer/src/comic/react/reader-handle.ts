@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { PageStep } from '@hanji/domain/reading/modes.ts';
-import type { ComicProgress } from '@hanji/domain/reading/slider.ts';
+import type { PageStep } from '@hanji/domain/reading/turns.ts';
+import type { ComicProgress } from '@hanji/domain/reading/pages/comic-progress.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 
 /** What the bars may ask of the strip or of the pager. */
@@ -21,7 +21,8 @@ export type ReaderEvents = {
   readonly onArrive: (position: ComicPosition) => void;
   /** What is on screen, whoever moved it. */
   readonly onProgress: (progress: ComicProgress) => void;
-  readonly onEnd: () => void;
+  /** The end has come on screen, or has left it. */
+  readonly onEnd: (seen: boolean) => void;
   readonly onTap: () => void;
   /** How many times as large as it fits, when that changes. */
   readonly onZoom: (zoom: number) => void;

@@ -1,10 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
-import { progressOfPosition, type ComicProgress } from '@hanji/domain/reading/slider.ts';
+import {
+  progressOfPosition,
+  type ComicProgress,
+} from '@hanji/domain/reading/pages/comic-progress.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import type { ReaderEvents } from '#comic/react/reader-handle.ts';
+import type { DrawnPictures } from '#comic/react/picture/drawn-pictures.ts';
+import { useReadEnd } from '#comic/react/use-read-end.ts';
 import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
 import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts';
 
@@ -14,6 +19,7 @@ type ComicReader = {
   readonly progress: ComicProgress;
   /** Stable over renders, so that strip and pager are drawn again only for cause. */
   readonly events: ReaderEvents;
+  readonly onDrawn: DrawnPictures;
 };
 
 /** Keeps the reader's place and turns what happens into the caller's events. */
@@ -27,7 +33,8 @@ export function useComicReader(
   const anchor = useRef(props.opensAtEnd ? start : props.initialPosition);
   const [progress, setProgress] = useState(() => progressOfPosition(pages, start));
   const [zoom, setZoom] = useState(1);
-  const { onEnd, onFailed } = useReadEvents(props);
+  const { onEnd: onRead, onFailed } = useReadEvents(props);
+  const { onEnd, onDrawn } = useReadEnd(props.images.at(-1)?.id, onRead);
   const report = useThrottledReport(props.onPosition, viewerTimes.position);
 
   const events = useMemo(
@@ -42,12 +49,15 @@ export function useComicReader(
         anchor.current = position;
         report(position);
       },
-      onProgress: (next) =>
-        setProgress((now) => (now.page === next.page && now.percent === next.percent ? now : next)),
+      onProgress: (next) => setProgress((now) => (isSame(now, next) ? now : next)),
     }),
     [onEnd, onFailed, onTap, report],
   );
-  return { zoom, progress, events };
+  return { zoom, progress, events, onDrawn };
+}
+
+function isSame(now: ComicProgress, next: ComicProgress): boolean {
+  return now.page === next.page && now.beside === next.beside && now.percent === next.percent;
 }
 
 function startOf({ images, initialPosition, opensAtEnd }: ComicViewerProps) {

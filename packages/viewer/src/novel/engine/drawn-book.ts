@@ -1,20 +1,29 @@
 import type { Rendition } from 'epubjs';
-import type { PageDirection } from '@hanji/domain/reading/modes.ts';
+import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import { type BookScreen, bookScreen } from '#novel/engine/epub/book-screen.ts';
+import { settle } from '#novel/engine/epub/display.ts';
 import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { DrawnText } from '#novel/engine/join/drawn-text.ts';
 import { holdScreen } from '#novel/engine/join/hold-screen.ts';
 import { Joins } from '#novel/engine/join/joins.ts';
 import { novelPlace } from '#novel/engine/place/novel-place.ts';
+import { PageCounter } from '#novel/engine/place/page-counter.ts';
 import { PlaceAnchor } from '#novel/engine/place/place-anchor.ts';
+import type { Target } from '#novel/engine/place/targets.ts';
 import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
+import { styleKey } from '#novel/engine/safety/prepare-section.ts';
+import { fixedPageClass, scaleFixedPage } from '#novel/engine/style/fixed-page.ts';
+import { type NovelLook, styleOf } from '#novel/engine/style/novel-style.ts';
+import { markProse } from '#novel/engine/style/own-alignment.ts';
+import { markWideBoxes } from '#novel/engine/style/wide-boxes.ts';
 
 /** A book that is drawn: what is seen of it, where its reader is, and the parts in its frame. */
 export class DrawnBook {
   readonly open: OpenBook;
   readonly rendition: Rendition;
   readonly joins: Joins;
+  readonly #pages: PageCounter;
   readonly #onPlace: NovelReaderEvents['onPlace'];
   readonly #anchor = new PlaceAnchor();
   #text: DrawnText | undefined;
@@ -24,6 +33,7 @@ export class DrawnBook {
     this.open = open;
     this.rendition = rendition;
     this.joins = new Joins(open);
+    this.#pages = new PageCounter(open, this.joins);
     this.#onPlace = onPlace;
   }
 
@@ -67,20 +77,81 @@ export class DrawnBook {
     return moved;
   }
 
-  /** Says where the reader is; takes it as the anchor when the reader went there. */
-  report(moved: boolean, at?: Range): void {
+  /** Where to go for a page of the book, from 0. */
+  pageTarget(page: number): Target {
+    return this.#pages.target(this.screen, page);
+  }
+
+  /** Says where the reader is; takes it as the anchor when they went there, `told` by themselves. */
+  report(moved: boolean, at?: Range, told = moved): void {
     const { screen } = this;
     if (!screen) return;
-    const place = novelPlace(screen, this.open, this.joins, at);
+    const place = novelPlace(screen, this.open, this.joins, this.#pages, at);
     if (moved || this.#anchor.cfi === '') this.#anchor.cfi = place.cfi;
     this.#anchor.note(screen, this.open);
-    this.#onPlace({ ...place, cfi: this.#anchor.cfi }, moved);
+    this.#onPlace({ ...place, cfi: this.#anchor.cfi }, told);
+  }
+
+  /** Changes the text's look in place; the sentence being read stays. */
+  async restyle(look: NovelLook): Promise<void> {
+    const contents = this.screen?.contents;
+    if (!contents) return;
+    this.keepPlace();
+    this.#pages.forget();
+    const isFixed = contents.document.querySelector(`.${fixedPageClass}`) !== null;
+    contents.addStylesheetCss(styleOf(look, isFixed), styleKey);
+    this.fitBoxes();
+    contents.expand();
+    this.keepPlace();
+    await settle();
+    if (!this.keepPlace()) this.report(false);
+    await this.fit(true);
+  }
+
+  /** The room between pages, from the next layout on, which is made even for an unchanged size. */
+  setGap(gap: number): void {
+    this.#pages.forget();
+    const { manager } = renditionInternals(this.rendition);
+    if (manager) Object.assign(manager, { _stageSize: undefined });
+    if (manager) manager.settings.gap = gap;
+  }
+
+  /** Turns to the page of what a key has come to: a browser scrolls so far that it is just seen. */
+  async showFocused(element: Element): Promise<void> {
+    await settle();
+    const { screen } = this;
+    const [rect] = Array.from(element.getClientRects());
+    if (!screen?.isPaginated || !rect) return;
+    const distance = screen.distanceOf(rect);
+    const isWhole = Math.abs(screen.before % screen.page) < 1;
+    if (!isWhole || distance < 0 || distance >= screen.page) screen.reveal(rect);
+    this.keepPlace();
+  }
+
+  /** Gives what is larger than its place a box of its own, or the size of its place. */
+  fitBoxes(): void {
+    const { screen } = this;
+    if (!screen) return;
+    const { contents, isPaginated } = screen;
+    markProse(contents.document);
+    scaleFixedPage(contents.document, isPaginated);
+    markWideBoxes(contents.document, contents.writingMode().startsWith('vertical'));
+    screen.fit();
   }
 
   /** Changes what is drawn; what is seen does not move. */
   hold(change: () => void): void {
     this.keepPlace();
-    holdScreen(() => this.screen, change);
+    const before = this.screen;
+    holdScreen(
+      () => this.screen,
+      () => {
+        change();
+        this.fitBoxes();
+      },
+    );
+    const { screen } = this;
+    if (before && screen) this.#pages.keep(before, screen);
     this.report(false);
   }
 

@@ -1,28 +1,29 @@
-import { type PageDirection, turnOfSwipe } from '@hanji/domain/reading/modes.ts';
+import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
+import { turnOfSwipe } from '@hanji/domain/reading/turns.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import { BookQueue } from '#novel/engine/book-queue.ts';
 import { DrawnBook } from '#novel/engine/drawn-book.ts';
 import { closeBook } from '#novel/engine/epub/close-book.ts';
 import { displayed, drawBook, settle } from '#novel/engine/epub/display.ts';
 import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
-import { listenInFrame } from '#novel/engine/epub/frame-events.ts';
+import type { PressedLink } from '#novel/engine/epub/frame-events.ts';
+import { hearFrame } from '#novel/engine/epub/hear-frame.ts';
 import { type OpenBook, openBook } from '#novel/engine/epub/open-book.ts';
-import { neighbour } from '#novel/engine/join/joins.ts';
-import { rectOf, startOf } from '#novel/engine/place/rectangles.ts';
+import { findNote } from '#novel/engine/notes/find-note.ts';
+import { revealTarget } from '#novel/engine/place/reveal-target.ts';
 import {
   type Target,
   targetOfAddress,
   targetOfCfi,
   targetOfPercent,
-  targetOfSection,
+  targetOfStart,
 } from '#novel/engine/place/targets.ts';
 import type { NovelReaderOptions } from '#novel/engine/reader-options.ts';
-import { styleKey } from '#novel/engine/safety/prepare-section.ts';
-import { type NovelLook, novelStyle } from '#novel/engine/style/novel-style.ts';
+import { ScrollWatch } from '#novel/engine/scroll-watch.ts';
+import { fixedPageClass } from '#novel/engine/style/fixed-page.ts';
+import { type NovelLook, pageGap, styleOf } from '#novel/engine/style/novel-style.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
-
-/** Without a scroll for so many milliseconds, nothing scrolls. */
-const restAfter = 120;
+import { turn } from '#novel/engine/turn.ts';
 
 /**
  * One book on screen, over epubjs 0.3.93. It only parses and draws; places, pages, links
@@ -30,7 +31,7 @@ const restAfter = 120;
  */
 export class NovelReader {
   readonly #options: NovelReaderOptions;
-  readonly #opening: Promise<OpenBook>;
+  readonly opening: Promise<OpenBook>;
   /** Its own place in the host: a reader that is closing cannot draw into the next one. */
   readonly #stage = document.createElement('div');
   #look: NovelLook;
@@ -39,31 +40,58 @@ export class NovelReader {
     this.#options.events.onFailed(error, this.#drawn === undefined),
   );
   #wanted: Target | undefined;
-  #frame = 0;
-  #rest = 0;
+  #visits = 0;
+  readonly #scrolls = new ScrollWatch({
+    onMove: () => {
+      const drawn = this.#drawn;
+      if (drawn?.keepPlace() === false) drawn.report(false);
+      this.#queue.add(async () => drawn?.fit(false));
+    },
+    onRest: () => this.#queue.add(async () => this.#drawn?.fit(true)),
+  });
 
   constructor(options: NovelReaderOptions) {
     this.#options = options;
     this.#look = options.look;
     this.#stage.style.blockSize = '100%';
     options.host.append(this.#stage);
-    this.#opening = openBook({
+    this.opening = openBook({
       buffer: options.buffer,
       language: options.look.language,
       weights: options.weights,
-      style: () => novelStyle(this.#look),
+      style: (markup) => styleOf(this.#look, markup.includes(fixedPageClass)),
     });
     this.#queue.add(() => this.#begin());
   }
 
   /** Goes to a line of the contents table, or to a link within the book. */
   goTo(address: string): void {
-    this.#queue.add(() => this.#show(targetOfAddress(this.#drawn?.open, address)));
+    this.visit(({ open }) => targetOfAddress(open, address));
   }
 
   /** Goes to a percent of the whole book, 0 to 100. */
   goToPercent(percent: number): void {
-    this.#queue.add(() => this.#show(targetOfPercent(this.#drawn?.open, percent)));
+    this.visit(({ open }) => targetOfPercent(open, percent));
+  }
+
+  /** Goes to a page of the whole book, from 0, where it is read by pages. */
+  goToPage(page: number): void {
+    this.visit((drawn) => drawn.pageTarget(page));
+  }
+
+  /** Goes to a place that is found in the book once it is drawn. */
+  visit(find: (drawn: DrawnBook) => Target, arrived?: (drawn: DrawnBook) => void): void {
+    const visit = (this.#visits += 1);
+    this.#queue.add(async () => {
+      // Of a finger on the slider it counts alone where it is now.
+      if (!this.#drawn || visit !== this.#visits) return;
+      await this.#show(find(this.#drawn));
+      arrived?.(this.#drawn);
+    });
+  }
+
+  get drawn(): DrawnBook | undefined {
+    return this.#drawn;
   }
 
   /** The next page, or in scroll mode the next part. */
@@ -98,18 +126,11 @@ export class NovelReader {
 
   /** Changes the text's look in place; the sentence being read stays. */
   setLook(look: NovelLook): void {
+    const isLaidOut = look.mode === 'page' && look.page.margin !== this.#look.page.margin;
     this.#look = look;
     this.#queue.add(async () => {
-      const drawn = this.#drawn;
-      const contents = drawn?.screen?.contents;
-      if (!contents) return;
-      drawn.keepPlace();
-      contents.addStylesheetCss(novelStyle(look), styleKey);
-      contents.expand();
-      drawn.keepPlace();
-      await settle();
-      if (!drawn.keepPlace()) drawn.report(false);
-      await drawn.fit(true);
+      if (!isLaidOut) await this.#drawn?.restyle(look);
+      else if (this.#drawn) await this.#layOut(this.#drawn);
     });
   }
 
@@ -117,32 +138,34 @@ export class NovelReader {
   resize(): void {
     this.#queue.add(async () => {
       const { clientWidth, clientHeight } = this.#options.host;
-      const drawn = this.#drawn;
-      const { container } = this;
+      const { container, drawn } = this;
       const same =
         container?.clientWidth === clientWidth && container.clientHeight === clientHeight;
       if (!drawn || !container || same || clientWidth === 0) return;
-      drawn.keepPlace();
-      drawn.rendition.resize(clientWidth, clientHeight);
-      await this.#show(this.#place, false);
+      await this.#layOut(drawn);
     });
   }
 
-  /** Something beside the text changed its size: the reader stays where they were. */
-  refit(): void {
-    this.#drawn?.keepPlace();
+  /** Lays the book out anew for the size of its host; the sentence being read stays. */
+  async #layOut(drawn: DrawnBook): Promise<void> {
+    const { clientWidth, clientHeight } = this.#options.host;
+    drawn.keepPlace();
+    drawn.setGap(pageGap(this.#look.page.margin, clientWidth));
+    drawn.rendition.resize(clientWidth, clientHeight);
+    await this.#show(this.#place, false);
   }
+
+  /** Something beside the text changed its size: the reader stays where they were. */
+  readonly refit = (): void => void this.#drawn?.keepPlace();
 
   /** Detaches the book at once, then ends it. Resolves when nothing of it is left. */
   async close(): Promise<void> {
     if (this.#queue.closed) return;
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#rest);
-    this.container?.removeEventListener('scroll', this.#onScroll);
+    this.#scrolls.stop();
     this.#stage.remove();
     this.#drawn?.close();
     const work = this.#queue.close();
-    await closeBook({ opening: this.#opening, rendition: this.#drawn?.rendition, work });
+    await closeBook({ opening: this.opening, rendition: this.#drawn?.rendition, work });
   }
 
   /** Where the reader is. */
@@ -152,42 +175,43 @@ export class NovelReader {
 
   async #begin(): Promise<void> {
     const { host, start, events, allowScripts } = this.#options;
-    const open = await this.#opening;
+    const open = await this.opening;
     if (this.#queue.closed) return;
     events.onOpened(open.contents);
     const rendition = drawBook(open.book, this.#stage, {
-      width: host.clientWidth,
-      height: host.clientHeight,
-      mode: this.#look.mode,
+      host,
+      look: this.#look,
       allowScripts,
       onContents: (contents) => this.#listen(contents),
     });
     this.#drawn = new DrawnBook(open, rendition, events.onPlace);
     await within(rendition.started, bookTimes.open);
     await this.#show(
-      start?.cfi ? targetOfCfi(open, start.cfi) : targetOfPercent(open, start?.percent ?? 0),
+      start?.cfi ? targetOfStart(open, start.cfi) : targetOfPercent(open, start?.percent ?? 0),
     );
   }
 
   #listen(contents: BookContents): void {
-    const { events, host, title } = this.#options;
-    listenInFrame(contents, title, {
-      ...events,
-      onTap: (x) => events.onTap((x - host.getBoundingClientRect().left) / host.clientWidth),
-      onLink: (address) => this.goTo(address),
+    hearFrame(contents, this.#options, {
+      onFollow: (address, link) => this.#queue.add(() => this.#follow(address, link)),
       onSwipe: (towards) => {
-        if (this.#look.mode !== 'page') return;
-        const turn = turnOfSwipe(towards, this.direction);
-        if (turn === 'next') this.next();
-        else if (turn === 'previous') this.previous();
+        const step = turnOfSwipe(towards, this.direction);
+        if (step && this.#look.mode === 'page') this[step]();
       },
+      onFocus: (element) => this.#queue.add(async () => this.#drawn?.showFocused(element)),
+      onResize: this.refit,
     });
-    // Late pictures and typefaces change the text's height above the reader.
-    for (const event of ['resize', 'expand'] as const) contents.on(event, () => this.refit());
+  }
+
+  /** A note comes to the reader; to all else the reader goes. */
+  async #follow(address: string, link: PressedLink): Promise<void> {
+    const note = this.#drawn && (await findNote(this.#drawn, address, link.isReference));
+    if (note) this.#options.events.onNote(note, link);
+    else await this.#show(targetOfAddress(this.#drawn?.open, address));
   }
 
   /** Draws a part if it is not there yet, goes to the place in it, and says where that is. */
-  async #show({ section, find }: Target, moved = true): Promise<void> {
+  async #show({ section, find, ...stand }: Target, moved = true): Promise<void> {
     const drawn = this.#drawn;
     const target = section ?? drawn?.open.sections.find(({ linear }) => linear);
     if (!drawn || !target) throw new BookError('broken', 'no reading order');
@@ -196,55 +220,31 @@ export class NovelReader {
       // Of a part that was let go epubjs still believes that it is shown.
       drawn.rendition.clear();
       await within(displayed(drawn.rendition, target.href), bookTimes.display);
+      drawn.fitBoxes();
     }
     const { screen } = drawn;
     const part = screen?.text.partOf(target.index);
     if (!screen || !part) return;
     const range = find(part, screen.contents.document);
-    screen.reveal(range ? rectOf(range) : startOf(screen.text, part, screen.edge));
+    // Drawn anew, the place comes back with what stood above it; who stood at a beginning stands there.
+    if (!moved && drawn.place) drawn.keepPlace();
+    else revealTarget(screen, part, range, stand);
+    const told = moved && drawn.place !== '';
     // At once, so that whatever the place brings about is measured against the new anchor.
-    drawn.report(moved, range);
-    drawn.container?.addEventListener('scroll', this.#onScroll, { passive: true });
+    drawn.report(moved, range, told);
+    this.#scrolls.follow(drawn.container);
     const { place } = drawn;
     await settle();
     drawn.keepPlace();
     await drawn.fit(true);
     // With more text behind it the place may be where it could not be brought before.
-    if (!drawn.keepPlace() && moved && drawn.place === place) drawn.report(moved, range);
+    if (!drawn.keepPlace() && moved && drawn.place === place) drawn.report(moved, range, told);
   }
 
   async #turn(forward: boolean): Promise<void> {
-    const drawn = this.#drawn;
     const paged = this.#look.mode === 'page';
-    if (paged && drawn?.screen?.turn(forward)) {
-      drawn.report(true);
-      await drawn.fit(true);
-      return;
-    }
-    const end = forward ? 'after' : 'before';
-    const text = drawn?.screen?.text;
-    // Where nothing is drawn, the part that failed is where the reader stands.
-    const section = neighbour(text ? text.outermost(end).section : this.#wanted?.section, end);
-    if (!drawn || !section) this.#options.events.onBeyond(forward ? 'end' : 'start');
-    else if (forward) await this.#show(targetOfSection(section, false));
-    else if (!paged) await this.#show(targetOfSection(drawn.joins.beginning(section), false));
-    else {
-      // In one flow with what follows, its last page is a whole one.
-      if (text) await drawn.joinBefore();
-      await this.#show(targetOfSection(section, true));
-    }
+    const to = await turn(this.#drawn, { forward, paged, wanted: this.#wanted });
+    if (to === 'beyond') this.#options.events.onBeyond(forward ? 'end' : 'start');
+    else if (to !== 'turned') await this.#show(to);
   }
-
-  readonly #onScroll = (): void => {
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      const drawn = this.#drawn;
-      if (drawn?.keepPlace() === false) drawn.report(false);
-      this.#queue.add(async () => drawn?.fit(false));
-    });
-    clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => {
-      this.#queue.add(async () => this.#drawn?.fit(true));
-    }, restAfter);
-  };
 }

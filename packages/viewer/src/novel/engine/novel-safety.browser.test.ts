@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultNovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
 import { defaultNovelSettings, type NovelMode } from '@hanji/domain/reading/novel.ts';
 import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
 import { NovelReader } from '#novel/engine/novel-reader.ts';
@@ -9,6 +10,7 @@ import { sentences, testBook } from '#testing/test-book.ts';
 const look = {
   settings: defaultNovelSettings(false),
   language: 'en',
+  page: defaultNovelPage,
   palette: { ground: '#fff', text: '#000', link: '#00f' },
 } as const;
 
@@ -33,12 +35,16 @@ function open(
     onFailed: vi.fn(),
     onBeyond: vi.fn(),
     onTap: vi.fn(),
+    onPicture: vi.fn(),
     onOutside: vi.fn(),
+    onNote: vi.fn(),
+    onFrame: vi.fn(),
     onKey: vi.fn(),
   };
   const reader = new NovelReader({
     buffer: book,
     host,
+    nameOfPicture: (alt) => alt,
     title: 'Novel',
     look: { ...look, mode },
     start: undefined,
@@ -269,7 +275,9 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
       expect(asked.map(({ name }) => name).filter((name) => name.includes('hostile'))).toEqual([]);
       for (const element of content?.querySelectorAll('*') ?? []) {
         for (const { name, value } of element.attributes) {
-          expect(`${name}=${value}`).not.toMatch(/^on|hostile-(?!escaped)/);
+          // An address that is but data, to be shown to the reader who is asked.
+          const isData = name === 'data-hj-outside';
+          expect(`${name}=${isData ? '' : value}`).not.toMatch(/^on|hostile-(?!escaped)/);
         }
       }
       await reader.close();
@@ -289,6 +297,8 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
     await wait(200);
     expect(location.href).toBe(before);
     expect(frameDocument()).toBe(content);
+    expect(events.onOutside).toHaveBeenNthCalledWith(1, evil('link'));
+    expect(events.onOutside).toHaveBeenNthCalledWith(2, undefined);
     expect(events.onOutside).toHaveBeenCalledTimes(2);
     content?.getElementById('in')?.click();
     await expect.poll(() => frameDocument()?.body.textContent).toContain('Sentence 900');

@@ -1,18 +1,31 @@
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { BookError } from '#novel/engine/archive/zip-directory.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
+import type { BookNote } from '#novel/engine/notes/find-note.ts';
 import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
 import type { NovelLook } from '#novel/engine/style/novel-style.ts';
+
+/** A picture of the book, under an address that lives as long as the book is open. */
+export type BookPicture = { readonly src: string; readonly alt: string };
 
 /** What the viewer hears from a reader. */
 export type NovelReaderEvents = {
   /** A tap on the text; `share` is 0 at the left edge of the host and 1 at the right. */
-  readonly onTap: (share: number) => void;
-  /** A link that leads out of the book was pressed; it does not open. */
-  readonly onOutside: () => void;
+  readonly onTap: (share: number, picture: BookPicture | undefined) => void;
+  /** A picture was asked for by a key, or by what reads the screen. */
+  readonly onPicture: (picture: BookPicture) => void;
+  /** A link that leads out of the book was pressed: its address where one can be opened. */
+  readonly onOutside: (address: string | undefined) => void;
+  /** A reference to a note was pressed; `top` and `bottom` say where it stands in the window. */
+  readonly onNote: (
+    note: BookNote,
+    reference: { readonly top: number; readonly bottom: number },
+  ) => void;
+  /** A document is drawn; it comes and goes with the part. */
+  readonly onFrame: (content: Document) => void;
   /** A key inside the frame. */
   readonly onKey: (event: KeyboardEvent) => void;
-  /** `moved` is false when only the layout changed. */
+  /** `moved` is false where the book opens, and when only the layout changed. */
   readonly onPlace: (place: NovelPlace, moved: boolean) => void;
   readonly onOpened: (contents: readonly ContentsEntry[]) => void;
   /** The book, or one part of it, cannot be shown. */
@@ -28,6 +41,8 @@ export type NovelReaderOptions = {
   readonly host: HTMLElement;
   /** Name of the frame that holds the text. */
   readonly title: string;
+  /** Name of a picture as a button that opens it, by what the book says of it, which may be nothing. */
+  readonly nameOfPicture: (alt: string) => string;
   readonly look: NovelLook;
   readonly start: NovelPosition | undefined;
   /** Characters of each spine item; without them their bytes count. */

@@ -15,7 +15,9 @@ import { NovelViewer } from '#novel/react/NovelViewer.tsx';
 import { frameDocument, seenSentences } from '#testing/drawn-book.ts';
 import { holdControls } from '#testing/hold-controls.ts';
 import { testNovelLabels as labels } from '#testing/novel-labels.ts';
+import { TestNovelWords } from '#testing/novel-panel-words.tsx';
 import { sentences, testBook } from '#testing/test-book.ts';
+import { frames } from '#testing/frames.ts';
 
 type Options = Partial<NovelViewerProps> & Pick<NovelViewerProps, 'book'>;
 
@@ -24,15 +26,13 @@ function viewer(options: Options) {
     <NovelViewer
       language="en"
       labels={labels}
+      PanelWords={TestNovelWords}
       settings={defaultNovelSettings(false)}
       mode="page"
       endSlot={<button type="button">Continue</button>}
       {...options}
     />
   );
-}
-async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 /** The next frames take as long as on a machine with much else to do. */
 function slowFrames(count: number): void {
@@ -59,6 +59,12 @@ async function showControls(): Promise<void> {
   page.getByRole('button', { name: 'Show controls' }).element().focus();
   await userEvent.keyboard('{Enter}');
   holdControls();
+}
+/** So many percent of its way, which is one of percents or of pages. */
+async function slideTo(percent: number): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Position' });
+  const most = Number(slider.element().getAttribute('max'));
+  await slider.fill(String(Math.round((most * percent) / 100)));
 }
 function shown(): Promise<unknown> {
   return expect
@@ -111,7 +117,7 @@ describe.each(['page', 'scroll'] as const)('in %s mode', (mode: NovelMode) => {
     const first = await render(viewer({ book, mode, onPosition }));
     await shown();
     await showControls();
-    await page.getByRole('slider', { name: 'Position' }).fill('60');
+    await slideTo(70);
     await expect.poll(() => seenSentences().first).toBeGreaterThan(60);
     await expect.poll(() => onPosition.mock.lastCall?.[0].percent).toBeGreaterThan(55);
     await frames(10);
@@ -156,7 +162,7 @@ describe.each(['page', 'scroll'] as const)('in %s mode', (mode: NovelMode) => {
     const shownViewer = await render(viewer({ book, mode, onPosition }));
     await shown();
     await showControls();
-    await page.getByRole('slider', { name: 'Position' }).fill('60');
+    await slideTo(70);
     await expect.poll(() => onPosition.mock.lastCall?.[0].percent).toBeGreaterThan(55);
     await expect.poll(() => seenSentences().first).toBeGreaterThan(60);
     await frames(10);
@@ -265,10 +271,9 @@ describe('the controls', () => {
   });
 
   it('[A2-100] [A3-040] [A3-041] [A3-042] offer the five settings', async () => {
-    const onSettings = vi.fn();
-    const onMode = vi.fn();
+    const onChoose = vi.fn();
     const book = testBook({ chapters: [sentences(5)] });
-    await render(viewer({ book, onSettings, onMode }));
+    await render(viewer({ book, onChoose }));
     await shown();
     await showControls();
     await page.getByRole('button', { name: 'Text' }).click();
@@ -278,22 +283,22 @@ describe('the controls', () => {
         .getByRole('radio')
         .elements()
         .map((radio) => radio.closest('label')?.textContent ?? '');
-    expect(group('Typeface')).toEqual(['System', 'Gothic', 'Serif']);
+    expect(group('Typeface')).toEqual(['System', 'Gothic', 'Serif', 'Book']);
     expect(group('Size')).toEqual(['15', '17', '19', '20', '22']);
     expect(group('Line height')).toEqual(['1.5', '1.7', '2', '2.4']);
     expect(group('Colors')).toEqual(['White', 'Gray', 'Cream', 'Tan', 'Dark']);
     await page.getByText('Cream').click();
-    expect(onSettings).toHaveBeenCalledWith({ fontType: 0, fontSize: 2, lineHeight: 1, color: 2 });
-    await page.getByText('Scroll').click();
-    expect(onMode).toHaveBeenCalledWith('scroll');
+    expect(onChoose).toHaveBeenCalledWith({ color: 2 });
+    await page.getByText('Scroll', { exact: true }).click();
+    expect(onChoose).toHaveBeenCalledWith({ mode: 'scroll' });
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   });
 });
 
-describe('a link out of the book', () => {
+describe('a link that leads nowhere', () => {
   it('[A4-032] [A9-002] does not open, as a notification says for 2,400 ms', async () => {
-    const body = '<p><a id="out" href="https://example.org/x">elsewhere</a></p>';
+    const body = '<p><a id="out" href="mailto:me@example.org">elsewhere</a></p>';
     await render(viewer({ book: testBook({ chapters: [body] }) }));
     await shown();
     const notice = page.getByText(labels.outsideLink);
@@ -431,8 +436,12 @@ describe('a part that scrolls', () => {
 describe('a book that is not whole', () => {
   it('says so when it cannot be opened at all', async () => {
     const onReadFailed = vi.fn();
-    await render(viewer({ book: new TextEncoder().encode('no book').buffer, onReadFailed }));
+    const onReport = vi.fn();
+    const book = new TextEncoder().encode('no book').buffer;
+    await render(viewer({ book, onReadFailed, onReport }));
     await expect.element(page.getByText('The book cannot be opened')).toBeVisible();
+    await page.getByRole('button', { name: 'Report a problem' }).click();
+    expect(onReport).toHaveBeenCalledOnce();
     expect(onReadFailed).toHaveBeenCalledWith('not-an-archive');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('alert')).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';
 import { frameDocument } from '#testing/drawn-book.ts';
 import { testNovelLabels } from '#testing/novel-labels.ts';
+import { TestNovelWords } from '#testing/novel-panel-words.tsx';
 import { StoryEnd, StoryHead } from '#testing/StorySlots.tsx';
 import { testBook } from '#testing/test-book.ts';
 
@@ -29,10 +30,12 @@ const meta = {
     }),
     language: 'en',
     labels: testNovelLabels,
+    PanelWords: TestNovelWords,
+    storedDirection: 'TTB',
     settings: defaultNovelSettings(false),
     mode: 'scroll',
-    onSettings: fn(),
-    onMode: fn(),
+    onChoose: fn(),
+    scope: { chosen: 'device', onScope: fn(), onRestore: fn() },
     onNextChapter: fn(),
     onComments: fn(),
     headerSlot: <StoryHead>The lighthouse keeper’s daughter</StoryHead>,
@@ -74,7 +77,7 @@ export const Default: Story = {};
 export const Tan = inColor(3);
 export const Dark = inColor(4);
 
-export const Pages: Story = { args: { mode: 'page' } };
+export const Pages: Story = { args: { mode: 'page', storedDirection: 'LTR' } };
 
 export const BarsOpen: Story = { play: open() };
 

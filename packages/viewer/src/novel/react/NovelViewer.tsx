@@ -1,51 +1,83 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { turnOfTap } from '@hanji/domain/reading/modes.ts';
+import { turnOfTap } from '@hanji/domain/reading/turns.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import { PopUpNotification } from '@hanji/ui-kit/feedback/pop-up-notification/PopUpNotification.tsx';
 import '@hanji/ui-kit/tokens/novel-themes.css';
-import { type NovelPanel, NovelPanels } from '#novel/react/panels/NovelPanels.tsx';
+import { NovelPanels } from '#novel/react/panels/NovelPanels.tsx';
+import { usePanel } from '#novel/react/panels/use-panel.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelBars } from '#novel/react/parts/NovelBars.tsx';
 import { NovelMessage } from '#novel/react/parts/NovelMessage.tsx';
+import { NovelPull } from '#novel/react/parts/NovelPull.tsx';
+import { NovelSurface } from '#novel/react/parts/NovelSurface.tsx';
 import * as styles from './NovelViewer.module.css';
 import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
+import { useCopyLimit } from '#novel/react/use-copy-limit.ts';
+import { useNovelCommands } from '#novel/react/use-novel-commands.ts';
 import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
 import { useNovelReader } from '#novel/react/use-novel-reader.ts';
+import { useSpeech } from '#novel/react/speech/use-speech.ts';
+import { usePageWheel } from '#novel/react/use-page-wheel.ts';
+import { DirectionGuide } from '#shared/react/guide/DirectionGuide.tsx';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
+import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
+import { useWakeLock } from '#shared/react/hooks/use-wake-lock.ts';
 
 /** The novel viewer: one EPUB, scrolled or by pages (sections 2, 3 and 4). */
 export function NovelViewer(props: NovelViewerProps): ReactElement {
   const { labels, mode, settings } = props;
   const host = useRef<HTMLDivElement>(null);
   const controls = useControls();
-  const [panel, setPanel] = useState<NovelPanel>();
+  const { panel, setPanel, openFromText, leavePanel } = usePanel();
   const [ended, setEnded] = useState(false);
-  const [outside, setOutside] = useState(false);
+  const [notice, setNotice] = useState(props.hasChanged ? labels.changed : null);
+  const fullScreen = useFullScreen();
+  useWakeLock();
 
   const step = (wanted: 'previous' | 'next'): void => {
     if (ended) setEnded(wanted === 'next');
     else if (wanted === 'next') reading.reader.current?.next();
     else reading.reader.current?.previous();
   };
-  const onKey = useNovelKeys({
+  const onReadingKey = useNovelKeys({
     mode,
     direction: () => reading.reader.current?.direction ?? 'LTR',
     onStep: step,
     onScroll: (screens) => reading.reader.current?.scroll(screens),
   });
   const reading = useNovelReader(props, host, {
-    onKey,
-    onOutside: () => setOutside(true),
+    onKey: (event) => {
+      controls.onKey(event);
+      onCommand(event);
+      onReadingKey(event);
+    },
+    onOutside: (address) => {
+      if (address) openFromText({ kind: 'leave', address });
+      else setNotice(labels.outsideLink);
+    },
+    onNote: (note, { top, bottom }) => openFromText({ kind: 'note', note, top, bottom }),
+    onPicture: (picture) => openFromText({ kind: 'picture', picture }),
     onBeyond: (end) => setEnded(end === 'end'),
-    onTap: (share) => {
+    onTap: (share, picture) => {
       const direction = reading.reader.current?.direction ?? 'LTR';
       const turn = mode === 'page' ? turnOfTap(share, direction) : undefined;
       if (turn) step(turn);
+      else if (picture) openFromText({ kind: 'picture', picture });
       else controls.toggle();
     },
   });
-  const { reader, status, place, container } = reading;
+  const { reader, status, place, container, frame } = reading;
   const { stepBack, stepOn, lastSection } = place ?? {};
+  const speech = useSpeech(props, {
+    reader,
+    isShown: status === 'shown',
+    onFailed: (problem) =>
+      setNotice(problem === 'noVoice' ? labels.readAloudNoVoice : labels.readAloudFailed),
+  });
+  const onCommand = useNovelCommands(props, fullScreen, speech, setPanel);
+  usePageWheel(frame, mode === 'page', step);
+  const { mostCopied } = props;
+  useCopyLimit(frame, mostCopied, () => setNotice(labels.copyLimit(mostCopied ?? 0)));
   // The boundaries come and go with the part, above and below the text.
   useLayoutEffect(
     () => reader.current?.refit(),
@@ -53,9 +85,11 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   );
   const leave = (go: () => void): void => {
     setEnded(false);
-    setPanel(undefined);
+    leavePanel();
     go();
   };
+  const direction = reader.current?.direction ?? 'LTR';
+  const scrollsDown = mode === 'scroll' && place?.axis === 'down';
   const scrolled = mode === 'scroll' && status === 'shown' && container;
 
   return (
@@ -72,11 +106,16 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         viewer={props}
         controls={controls}
         percent={place?.percent ?? props.initialPosition?.percent ?? 0}
-        direction={reader.current?.direction ?? 'LTR'}
+        direction={direction}
+        pages={place?.pages}
+        onPage={(to) => leave(() => reader.current?.goToPage(to))}
         onPercent={(percent) => leave(() => reader.current?.goToPercent(percent))}
         onStep={step}
-        onContents={() => setPanel('contents')}
-        onTextSettings={() => setPanel('text')}
+        speech={speech}
+        onSpeech={() => setPanel({ kind: 'speech' })}
+        onSearch={() => setPanel({ kind: 'search' })}
+        onContents={() => setPanel({ kind: 'contents' })}
+        onTextSettings={() => setPanel({ kind: 'text' })}
       />
       <div ref={host} className={styles.host} data-mode={mode} data-axis={place?.axis} />
       {scrolled && stepBack && (
@@ -89,7 +128,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       {scrolled && (stepOn || lastSection) && (
         <PartBoundary container={container} place="after">
           {lastSection ? (
-            props.endSlot
+            <NovelSurface color={settings.color}>{props.endSlot}</NovelSurface>
           ) : (
             <button type="button" onClick={() => reader.current?.next()}>
               {labels.nextPart}
@@ -97,17 +136,42 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
           )}
         </PartBoundary>
       )}
-      {ended && <div className={styles.end}>{props.endSlot}</div>}
+      {ended && (
+        <div className={styles.end} data-end>
+          <NovelSurface color={settings.color}>{props.endSlot}</NovelSurface>
+        </div>
+      )}
+      {place && status === 'shown' && (
+        <NovelPull
+          // What lies at an edge is another with each part.
+          key={place.section}
+          viewer={props}
+          place={place}
+          reader={() => reader.current}
+          frame={frame}
+          ended={ended}
+        />
+      )}
+      {place && (
+        <DirectionGuide
+          direction={scrollsDown ? 'TTB' : direction}
+          stored={props.storedDirection}
+          labels={labels}
+          onDirection={props.onDirection}
+        />
+      )}
       <NovelMessage
         status={status}
         labels={labels}
         onRetry={reading.retry}
+        onReport={props.onReport}
         onNextPart={lastSection ? undefined : () => reader.current?.next()}
       />
       <PopUpNotification
-        text={outside ? labels.outsideLink : null}
-        duration={viewerTimes.notification}
-        onHide={() => setOutside(false)}
+        // What has changed is told once there is something to see of it, and takes longer to read.
+        text={status === 'shown' ? notice : null}
+        duration={notice === labels.changed ? viewerTimes.tooltip : viewerTimes.notification}
+        onHide={() => setNotice(null)}
       />
       <NovelPanels
         viewer={props}
@@ -115,8 +179,16 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         near={controls.shown}
         contents={reading.contents}
         file={place?.file}
-        onChoose={(target) => leave(() => reader.current?.goTo(target))}
-        onClose={() => setPanel(undefined)}
+        direction={direction}
+        fullScreen={fullScreen}
+        speech={speech}
+        offers={{
+          vertical: place?.isVertical === true || props.page?.writing === 'across',
+          ruby: place?.hasRuby === true,
+        }}
+        reader={() => reader.current}
+        onGo={(target) => leave(() => reader.current?.goTo(target))}
+        onPanel={setPanel}
       />
     </section>
   );

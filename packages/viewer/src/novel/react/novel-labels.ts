@@ -6,11 +6,24 @@ export type NovelLabels = {
   readonly loading: string;
   /** The book cannot be opened. */
   readonly failed: string;
+  /** What can be done about that. */
+  readonly failedHint: string;
+  readonly report: string;
+  /** The text is another since it was read last. */
+  readonly changed: string;
+  /** No more than so many characters are copied at once. */
+  readonly copyLimit: (most: number) => string;
   /** One part of the book cannot be shown. */
   readonly sectionFailed: string;
   readonly retry: string;
   readonly previousChapter: string;
   readonly nextChapter: string;
+  readonly pullMore: string;
+  readonly pullRelease: string;
+  readonly pullAgain: string;
+  readonly guideTopToBottom: string;
+  readonly guideLeftToRight: string;
+  readonly guideRightToLeft: string;
   readonly comments: string;
   readonly previousPage: string;
   readonly nextPage: string;
@@ -20,10 +33,21 @@ export type NovelLabels = {
   readonly slider: string;
   /** "42 %" of the book. */
   readonly percentOf: (percent: number) => string;
+  /** "Page 12 of 48, 25 %"; pages from 1. */
+  readonly pageOf: (page: number, pages: number, percent: number) => string;
   readonly contents: string;
   readonly noContents: string;
-  /** A link that leads out of the book was pressed. */
+  /** Of a button that is a picture: what the book says of it, which may be nothing. */
+  readonly openPicture: (alt: string) => string;
+  /** A link was pressed that leads to nothing that can be opened. */
   readonly outsideLink: string;
+  readonly search: string;
+  readonly readAloud: string;
+  readonly readAloudPause: string;
+  readonly readAloudGoOn: string;
+  /** The browser has no voice for the language of the text. */
+  readonly readAloudNoVoice: string;
+  readonly readAloudFailed: string;
   readonly textSettings: string;
   readonly close: string;
   readonly font: string;

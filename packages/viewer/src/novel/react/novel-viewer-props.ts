@@ -1,7 +1,36 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { NovelMode, NovelSettings } from '@hanji/domain/reading/novel.ts';
+import type { NovelLayer, NovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
+import type { Scope } from '@hanji/domain/reading/settings/layers.ts';
+import type { SpeechChoices } from '@hanji/domain/reading/speech/speech-choices.ts';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
+import type { NovelPanelLabels } from '#novel/react/novel-panel-labels.ts';
+import type { OpensNeighbour } from '#shared/react/pull/use-pull.ts';
+
+/** Gives its child the words of what opens on demand, when they are there. */
+export type NovelPanelWords = ComponentType<{
+  readonly children: (words: NovelPanelLabels) => ReactNode;
+}>;
+
+/** What choices are for, and how that and they are taken back. */
+export type ScopeOfChoices = {
+  readonly chosen: Scope;
+  readonly onScope: (scope: Scope) => void;
+  readonly onRestore: () => void;
+};
+
+/** How a book is read aloud, and what then comes. */
+export type ReadsAloud = {
+  /** The caller owns and stores what was chosen. */
+  readonly choices: SpeechChoices;
+  readonly onChoose: (choices: SpeechChoices) => void;
+  /** The chapter before was read aloud to its end, and this one goes on with it. */
+  readonly startsAloud: boolean;
+  /** The last sentence was said. */
+  readonly onReadOn: () => void;
+};
 
 /** Props of the novel viewer. Give it a `key` per chapter: a book is one mount. */
 export type NovelViewerProps = {
@@ -10,13 +39,27 @@ export type NovelViewerProps = {
   /** BCP 47, for documents that name no language, and for the choice of typefaces. */
   readonly language: string;
   readonly labels: NovelLabels;
-  /** The caller owns and stores the settings and the mode. */
+  readonly PanelWords: NovelPanelWords;
+  /** The caller owns and stores what was chosen. */
   readonly settings: NovelSettings;
   readonly mode: NovelMode;
-  readonly onSettings?: ((settings: NovelSettings) => void) | undefined;
-  readonly onMode?: ((mode: NovelMode) => void) | undefined;
+  /** As the book wants it where it is left out. */
+  readonly page?: NovelPage | undefined;
+  readonly onChoose?: ((choice: NovelLayer) => void) | undefined;
+  /** What the next choice is for; left out where there is but one thing. */
+  readonly scope?: ScopeOfChoices | undefined;
   /** A CFI wins over a percent; an empty CFI leaves the percent to decide. */
   readonly initialPosition?: NovelPosition | undefined;
+  /** Its last screen comes first: the reader came up into it out of the next chapter. */
+  readonly opensAtEnd?: boolean | undefined;
+  /** The text is another since that place was kept: the reader is told. */
+  readonly hasChanged?: boolean | undefined;
+  /** Characters that may be copied at once; any number where it is left out. */
+  readonly mostCopied?: number | undefined;
+  /** Left out where nothing is read aloud. */
+  readonly speech?: ReadsAloud | undefined;
+  /** The reader tells what is wrong with the book. */
+  readonly onReport?: (() => void) | undefined;
   /** Characters of each spine item, from the import: they make the percent exact. */
   readonly sectionCharacters?: readonly number[] | undefined;
   readonly onPosition?: ((position: NovelPosition) => void) | undefined;
@@ -32,8 +75,16 @@ export type NovelViewerProps = {
   /** Left out where there is no such chapter: the button is disabled. */
   readonly onPreviousChapter?: (() => void) | undefined;
   readonly onNextChapter?: (() => void) | undefined;
+  /** Asked when the reader pulls at an edge of the chapter. */
+  readonly onPull?: OpensNeighbour | undefined;
+  /** Direction of what was read last; the guide shows when it differs or is missing. */
+  readonly storedDirection?: ReadingDirection | undefined;
+  /** The direction now read, for the caller to remember. */
+  readonly onDirection?: ((direction: ReadingDirection) => void) | undefined;
   /** Left out where comments are off: no button. */
   readonly onComments?: (() => void) | undefined;
+  /** How many comments there are, beside the button. */
+  readonly commentsMark?: ReactNode;
   /** What stands after the last page: the next-chapter card. */
   readonly endSlot: ReactNode;
   /** Inside the upper bar: way back, title. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type PageDirection, stepOfKey } from '@hanji/domain/reading/modes.ts';
+import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
+import { stepOfKey } from '@hanji/domain/reading/turns.ts';
 import type { NovelMode } from '@hanji/domain/reading/novel.ts';
 
 type NovelKeys = {
@@ -25,16 +26,16 @@ export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest(ownUse)) return;
+    if (target?.closest(ownUse) || document.querySelector('dialog:modal')) return;
     const { mode, direction, onStep, onScroll } = keys;
     if (mode === 'scroll') {
       const screens = screensOfKey[event.key];
       if (screens === undefined) return;
       event.preventDefault();
-      onScroll(screens);
+      onScroll(event.key === ' ' && event.shiftKey ? -screens : screens);
       return;
     }
-    const step = stepOfKey(event.key, direction());
+    const step = stepOfKey(event.key, direction(), event.shiftKey);
     if (step !== 'next' && step !== 'previous') return;
     event.preventDefault();
     onStep(step);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { defaultNovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
@@ -22,11 +23,16 @@ export type NovelReading = {
   readonly place: NovelPlace | undefined;
   /** The box that scrolls, to put the boundary of a part into. */
   readonly container: HTMLElement | undefined;
+  /** The document on screen. */
+  readonly frame: Document | undefined;
   /** Opens the book, or the part that failed, again. */
   readonly retry: () => void;
 };
 
-type HostEvents = Pick<NovelReaderEvents, 'onTap' | 'onKey' | 'onBeyond' | 'onOutside'>;
+type HostEvents = Pick<
+  NovelReaderEvents,
+  'onTap' | 'onPicture' | 'onKey' | 'onBeyond' | 'onOutside' | 'onNote'
+>;
 
 /** Safari sends taps and keys out of a frame only when scripts may run in it. */
 function isSafari(): boolean {
@@ -49,27 +55,35 @@ export function useNovelReader(
   host: RefObject<HTMLDivElement | null>,
   events: HostEvents,
 ): NovelReading {
-  const { book, language, mode, settings } = props;
+  const { book, language, mode, settings, page = defaultNovelPage } = props;
   const [status, setStatus] = useState<NovelStatus>('loading');
   const [contents, setContents] = useState<readonly ContentsEntry[]>([]);
   const [place, setPlace] = useState<NovelPlace>();
   const [container, setContainer] = useState<HTMLElement>();
+  const [frame, setFrame] = useState<Document>();
   const [tries, setTries] = useState(0);
   const reader = useRef<NovelReader>(undefined);
-  const position = useRef<NovelPosition | undefined>(props.initialPosition);
+  const position = useRef<NovelPosition | undefined>(
+    props.opensAtEnd ? { cfi: '', percent: 100 } : props.initialPosition,
+  );
+  /** An end that the book opened at was not read yet. */
+  const endCounts = useRef(props.opensAtEnd !== true);
   const { onEnd, onFailed } = useReadEvents(props);
   const report = useThrottledReport(props.onPosition, viewerTimes.position);
 
   const lookIn = useEffectEvent((element: Element): NovelLook => ({
     settings,
     mode,
+    page,
     language,
     palette: paletteOf(element),
   }));
   const tapped = useEffectEvent(events.onTap);
+  const pictured = useEffectEvent(events.onPicture);
   const pressed = useEffectEvent(events.onKey);
   const wentBeyond = useEffectEvent(events.onBeyond);
   const ledOutside = useEffectEvent(events.onOutside);
+  const noted = useEffectEvent(events.onNote);
   const failed: NovelReaderEvents['onFailed'] = useEffectEvent((error, whole) => {
     setStatus(whole ? 'failed' : 'broken');
     if (whole) onFailed(error.problem);
@@ -80,7 +94,8 @@ export function useNovelReader(
     setContainer(reader.current?.container);
     position.current = { cfi: next.cfi, percent: next.percent };
     if (moved) report(position.current);
-    if (next.atEnd) onEnd();
+    endCounts.current ||= !next.atEnd;
+    if (next.atEnd && endCounts.current) onEnd();
   });
   const open = useEffectEvent(
     (element: HTMLElement): NovelReader =>
@@ -88,13 +103,17 @@ export function useNovelReader(
         buffer: book,
         host: element,
         title: props.labels.viewer,
+        nameOfPicture: props.labels.openPicture,
         look: lookIn(element),
         start: position.current,
         weights: props.sectionCharacters,
         allowScripts: props.strictHostPolicy === true && isSafari(),
         events: {
-          onTap: (share) => tapped(share),
-          onOutside: () => ledOutside(),
+          onTap: (share, picture) => tapped(share, picture),
+          onPicture: (picture) => pictured(picture),
+          onOutside: (address) => ledOutside(address),
+          onNote: (note, reference) => noted(note, reference),
+          onFrame: setFrame,
           onKey: (event) => pressed(event),
           onBeyond: (end) => wentBeyond(end),
           onOpened: setContents,
@@ -109,30 +128,31 @@ export function useNovelReader(
     if (!element) return undefined;
     const opened = open(element);
     reader.current = opened;
-    let frame = 0;
+    let waiting = 0;
     const sizes = new ResizeObserver(() => {
       // Drawing within the observation would change what is observed.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => opened.resize());
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(() => opened.resize());
     });
     sizes.observe(element);
     return () => {
       sizes.disconnect();
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(waiting);
       reader.current = undefined;
       setStatus('loading');
       setContainer(undefined);
+      setFrame(undefined);
       opened.close().catch((error: unknown) => console.error('A book did not close', error));
     };
-  }, [host, book, language, mode, tries]);
+  }, [host, book, language, mode, page.writing, tries]);
 
   useEffect(() => {
     if (host.current) reader.current?.setLook(lookIn(host.current));
-  }, [host, settings]);
+  }, [host, settings, page]);
 
   const retry = useCallback(() => {
     if (status === 'broken') reader.current?.retry();
     else setTries((count) => count + 1);
   }, [status]);
-  return { reader, status, contents, place, container, retry };
+  return { reader, status, contents, place, container, frame, retry };
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
+import { useFootHeight } from '#shared/react/hooks/use-foot-height.ts';
 import * as styles from './ViewerBars.module.css';
 
 type ViewerBarsProps = {
@@ -16,6 +17,8 @@ export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps
   /** They were asked for by their button, which goes when they come. */
   const asked = useRef(false);
   const first = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useFootHeight(foot, shown);
   useLayoutEffect(() => {
     if (shown && asked.current) first.current?.focus();
     asked.current = false;
@@ -48,7 +51,7 @@ export function ViewerBars({ controls, showLabel, top, bottom }: ViewerBarsProps
         <div ref={first} className={styles.top} data-surface="ink" tabIndex={-1}>
           {top}
         </div>
-        <div className={styles.bottom} data-surface="ink">
+        <div ref={foot} className={styles.bottom} data-surface="ink">
           {bottom}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { PanelStop, StripBox } from '@hanji/domain/reading/panels/panel-stop.ts';
-import { clamp } from '@hanji/domain/reading/slider.ts';
+import { clamp } from '@hanji/domain/numbers/clamp.ts';
 
 /** What panels are shown on, in CSS pixels. */
 export type Stage = { readonly width: number; readonly height: number };

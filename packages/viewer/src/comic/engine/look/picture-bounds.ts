@@ -1,5 +1,5 @@
 import type { ComicSettings } from '@hanji/domain/reading/comic/comic-settings.ts';
-import type { PageMode } from '@hanji/domain/reading/modes.ts';
+import type { PageMode } from '@hanji/domain/reading/page-mode.ts';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { isTallPage, widestComicImage } from '@hanji/domain/screens/widths.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';

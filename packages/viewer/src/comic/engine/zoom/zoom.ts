@@ -1,4 +1,4 @@
-import { clamp } from '@hanji/domain/reading/slider.ts';
+import { clamp } from '@hanji/domain/numbers/clamp.ts';
 
 /** How many times as large as it fits; 1 is not zoomed. */
 export const zoomRange = { least: 1, most: 4 } as const;

@@ -2,26 +2,28 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { hasPanels } from '@hanji/domain/reading/panels/has-panels.ts';
 import { joinPieces } from '@hanji/domain/reading/panels/join-pieces.ts';
-import { scrollFactor, type StripSight } from '@hanji/domain/reading/panels/scroll-pace.ts';
+import { scrollFactor, type StripSight } from '@hanji/domain/reading/panels/scroll-factor.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { scrollPace } from '#comic/engine/scroll-pace.ts';
 
-type AutoScrollState = 'off' | 'running' | 'paused';
-
 /** Scrolling by itself: paused by whatever the reader does, and going on only when they say so. */
-export type AutoScroll = {
-  readonly state: AutoScrollState;
-  readonly start: () => void;
-  readonly stop: () => void;
+type AutoScrolling = {
+  readonly paused: boolean;
+  readonly resume: () => void;
 };
 
 /** A frame after a longer one does not jump, in milliseconds. */
 const longestFrame = 100;
 
+/** Where the strip lies in the window. */
+function stripIn(viewer: Element | null): DOMRect | undefined {
+  return viewer?.querySelector('[data-strip]')?.getBoundingClientRect();
+}
+
 /** The strip's last picture has come up whole. */
 function isOver(viewer: Element | null): boolean {
-  const last = [...(viewer?.querySelectorAll('[data-image]') ?? [])].at(-1);
-  return !last || last.getBoundingClientRect().bottom <= window.innerHeight + 1;
+  const strip = stripIn(viewer);
+  return !strip || strip.bottom <= window.innerHeight + 1;
 }
 
 /** What steers the reader is no touch of the page. */
@@ -29,36 +31,35 @@ function isSteering(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-shown], [data-steers]') !== null;
 }
 
-/** What of the strip is on screen; its first picture begins where it does. */
+/** What of the strip is on screen. */
 function sightOf(viewer: Element | null): StripSight {
-  const box = viewer?.querySelector('[data-image]')?.getBoundingClientRect();
+  const box = stripIn(viewer);
   if (!box || box.width <= 0) return { top: 0, height: 0 };
   return { top: -box.top / box.width, height: window.innerHeight / box.width };
 }
 
-type AutoScrollOptions = {
+export type AutoScrollOptions = {
+  readonly viewer: RefObject<HTMLElement | null>;
   readonly speed: number;
-  readonly offered: boolean;
   readonly layout: StripLayout<ComicImage>;
+  /** The last picture has come up whole. */
+  readonly onEnd: () => void;
 };
 
 /** Rests on panels and hurries over empty stretches, where panels are known. */
-export function useAutoScroll(
-  viewer: RefObject<HTMLElement | null>,
-  { speed, offered, layout }: AutoScrollOptions,
-): AutoScroll {
-  const [wanted, setState] = useState<AutoScrollState>('off');
-  const state = offered ? wanted : 'off';
+export function useAutoScroll({ viewer, speed, layout, onEnd }: AutoScrollOptions): AutoScrolling {
+  const [paused, setPaused] = useState(false);
   const panels = useMemo(
     () => (hasPanels(layout.images) ? joinPieces(layout, true) : []),
     [layout],
   );
+  const ended = useEffectEvent(onEnd);
   const pace = useEffectEvent(
     () => scrollPace(speed, window.innerHeight) * scrollFactor(panels, sightOf(viewer.current)),
   );
 
   useEffect(() => {
-    if (state !== 'running') return undefined;
+    if (paused) return undefined;
     let frame = 0;
     let before = performance.now();
     let due = 0;
@@ -69,22 +70,21 @@ export function useAutoScroll(
       const pixels = Math.floor(due * devicePixelRatio) / devicePixelRatio;
       due -= pixels;
       if (pixels > 0) window.scrollBy({ top: pixels, behavior: 'instant' });
-      if (isOver(viewer.current)) setState('off');
+      if (isOver(viewer.current)) ended();
       else frame = requestAnimationFrame(go);
     };
     frame = requestAnimationFrame(go);
     return () => cancelAnimationFrame(frame);
-  }, [state, viewer]);
+  }, [paused, viewer]);
 
   /** The touch that pauses asks for nothing else. */
   const swallows = useRef(false);
   useEffect(() => {
-    if (state === 'off') return undefined;
     const pause = ({ type, target }: Event): void => {
       if (type === 'pointerdown') swallows.current = false;
-      if (state !== 'running' || isSteering(target)) return;
+      if (paused || isSteering(target)) return;
       swallows.current = type === 'pointerdown';
-      setState('paused');
+      setPaused(true);
     };
     const swallow = (event: Event): void => {
       if (swallows.current) event.stopPropagation();
@@ -98,7 +98,7 @@ export function useAutoScroll(
       for (const sign of signs) window.removeEventListener(sign, pause, early);
       window.removeEventListener('click', swallow, { capture: true });
     };
-  }, [state]);
+  }, [paused]);
 
-  return { state, start: () => setState('running'), stop: () => setState('off') };
+  return { paused, resume: () => setPaused(false) };
 }

@@ -89,6 +89,27 @@ it('fits each panel of a strip to the screen, goes on and back, and tells the pl
   );
 });
 
+/** Whether a press in the middle of a button comes to it. */
+function isFree(name: string): boolean {
+  const button = page.getByRole('button', { name }).element();
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+it('has its bar free from the beginning, and above the other while that is shown', async () => {
+  await openComic({ images: strip(3), orientation: 'TTB' });
+  await showControls();
+  const bars = one('[data-shown]');
+  await page.getByRole('button', { name: 'Read panel by panel' }).click();
+  await place('Panel 1 of 7');
+  expect(bars.dataset['shown']).toBe('false');
+  await expect.poll(() => isFree('Leave panel view')).toBe(true);
+  await showControls();
+  await expect.poll(() => isFree('Leave panel view') && isFree('Next chapter')).toBe(true);
+  await page.getByRole('button', { name: 'Leave panel view' }).click();
+  await expect.poll(() => document.querySelector('[data-panel]')).toBeNull();
+});
+
 it('draws panels as they lie in the pictures, joined where these meet', async () => {
   await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel });
   await place('Panel 1 of 5');
@@ -176,6 +197,63 @@ it('stays at the place when it is left, and ends where the chapter ends', async 
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
   expect(onReadFinished).toHaveBeenCalledTimes(1);
+});
+
+it('does not count as read what is too tall to have been shown', async () => {
+  const onReadFinished = vi.fn();
+  const images = testChapter({ count: 2, height: 2400 }).map((image) => ({
+    ...image,
+    panels: [{ x: 10, y: 20, width: 340, height: 2360, ...whole }],
+  }));
+  const last = { imageId: 'image-1', fraction: 0 };
+  await openComic({
+    images,
+    orientation: 'TTB',
+    settings: byPanel,
+    initialPosition: last,
+    onReadFinished,
+  });
+  await place('Panel 2 of 2');
+  await expect.poll(() => lit().bottom).toBeGreaterThan(844);
+  expect(onReadFinished).not.toHaveBeenCalled();
+  const next = page.getByRole('button', { name: 'Next panel' });
+  for (let step = 0; lit().bottom > 844 && step < 10; step += 1) await next.click();
+  expect(onReadFinished).toHaveBeenCalledTimes(1);
+});
+
+it('opens at its end from the chapter after it, which is read only once it was left', async () => {
+  const onReadFinished = vi.fn();
+  await openComic({
+    images: strip(2),
+    orientation: 'TTB',
+    settings: byPanel,
+    opensAtEnd: true,
+    onReadFinished,
+  });
+  await place('Panel 5 of 5');
+  await userEvent.keyboard('{ArrowUp}');
+  await place('Panel 4 of 5');
+  expect(onReadFinished).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  await place('Panel 5 of 5');
+  expect(onReadFinished).toHaveBeenCalledTimes(1);
+});
+
+it('stays the way in which a title is read past the last panel, and ends when it is left', async () => {
+  const onSettings = vi.fn();
+  await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel, onSettings });
+  await place('Panel 1 of 5');
+  for (let panel = 2; panel <= 6; panel += 1) await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
+  expect(onSettings).not.toHaveBeenCalled();
+  await showControls();
+  await page.getByRole('button', { name: 'Read panel by panel' }).click();
+  await place('Panel 5 of 5');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Panel 5 of 5').first()).not.toBeInTheDocument();
+  expect(onSettings).toHaveBeenLastCalledWith(
+    expect.objectContaining({ title: expect.objectContaining({ byPanel: false }) }),
+  );
 });
 
 it('is a region with named controls, and says where the reader rests', async () => {

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
-import type { ReadingDirection } from '@hanji/domain/reading/modes.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { type PanelView, viewOf } from '#comic/engine/by-panel/panel-view.ts';
@@ -21,12 +21,14 @@ type ByPanelProps = Omit<PanelPlaceOptions, 'stage' | 'startAt' | 'onMove'> &
   Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
     readonly ref: Ref<ReaderHandle>;
     readonly words: ByPanelLabels;
+    /** The reader wants another mode. */
+    readonly onLeave: () => void;
   };
 
 /** One panel after the other, each as large as the screen allows, with what is around it dimmed. */
 export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement {
   const { images, pages, orientation, words, anchor, ref } = props;
-  const { onEnd, onArrive, onProgress, onZoom, onLeave } = props;
+  const { onEnd, onArrive, onProgress, onZoom, onLeave, onPast, opensAtEnd } = props;
   const stage = useRef<HTMLDivElement>(null);
   const size = useStage(stage);
   const { stops, index, stop, part, step, handle } = usePanelPlace({
@@ -37,7 +39,8 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
     onEnd,
     onProgress,
     onZoom,
-    onLeave,
+    opensAtEnd,
+    onPast,
     startAt: () => anchor.current,
     onMove: onArrive,
   });
@@ -69,7 +72,7 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
                   widest={view.width}
                   active
                   urgent={seen}
-                  alt={seen ? props.labels.imageAlt(image.page) : ''}
+                  named={seen}
                   labels={props.labels}
                   loadImage={props.loadImage}
                   onFailed={props.onFailed}

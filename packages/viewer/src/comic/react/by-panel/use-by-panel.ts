@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { hasPanels } from '@hanji/domain/reading/panels/has-panels.ts';
 import type { ByPanel as ByPanelView } from '#comic/react/by-panel/ByPanel.tsx';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicChoices } from '#comic/react/settings/use-comic-settings.ts';
-import { useLatePart } from '#shared/react/hooks/use-late-part.ts';
+import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 
 type Parts = { readonly ByPanel: typeof ByPanelView };
 
@@ -14,6 +14,16 @@ type ByPanel = {
   readonly ByPanel: Parts['ByPanel'] | undefined;
   readonly enter: () => void;
   readonly leave: () => void;
+  /** Shows what follows the last panel; the title is still read by panels. */
+  readonly end: () => void;
+};
+
+type Around = {
+  readonly wide: boolean;
+  /** It may soon be chosen. */
+  readonly near: boolean;
+  /** Another mode is read from now on. */
+  readonly onChange: () => void;
 };
 
 function load(): Promise<Parts> {
@@ -24,15 +34,24 @@ function load(): Promise<Parts> {
 export function useByPanel(
   images: readonly ComicImage[],
   { settings, choose }: ComicChoices,
-  screen: { readonly wide: boolean; readonly near: boolean },
+  { wide, near, onChange }: Around,
 ): ByPanel {
   const known = useMemo(() => hasPanels(images), [images]);
-  const offered = known && !screen.wide;
-  const parts = useLatePart(load, offered && (screen.near || settings.byPanel));
+  const offered = known && !wide;
+  const [ended, setEnded] = useState(false);
+  const parts = useWantedPart(load, offered && (near || settings.byPanel));
+  const change = (act: () => void) => (): void => {
+    onChange();
+    act();
+  };
   return {
     offered,
-    ByPanel: offered && settings.byPanel ? parts?.ByPanel : undefined,
-    enter: () => choose({ byPanel: true }),
-    leave: () => choose({ byPanel: false }),
+    ByPanel: offered && settings.byPanel && !ended ? parts?.ByPanel : undefined,
+    enter: change(() => {
+      setEnded(false);
+      choose({ byPanel: true });
+    }),
+    leave: change(() => choose({ byPanel: false })),
+    end: change(() => setEnded(true)),
   };
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import {
-  type ReadingDirection,
   type Side,
   stepOfKey,
   type Turn,
   turnOfSwipe,
   turnOfTap,
-} from '@hanji/domain/reading/modes.ts';
+} from '@hanji/domain/reading/turns.ts';
 import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
 
 /** A finger that goes less far has tapped, in CSS pixels. */

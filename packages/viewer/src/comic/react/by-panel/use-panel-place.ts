@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { layOutStrip, positionAt } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { panelStops, stopOfPosition } from '@hanji/domain/reading/panels/panel-stops.ts';
 import type { PanelStop, StripBox } from '@hanji/domain/reading/panels/panel-stop.ts';
-import { clamp, progressOfPosition } from '@hanji/domain/reading/slider.ts';
-import type { ReadingDirection, Turn } from '@hanji/domain/reading/modes.ts';
+import { clamp } from '@hanji/domain/numbers/clamp.ts';
+import { progressOfPosition } from '@hanji/domain/reading/pages/comic-progress.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
+import type { Turn } from '@hanji/domain/reading/turns.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
@@ -23,8 +25,10 @@ export type PanelPlaceOptions = Pick<ReaderEvents, 'onEnd' | 'onMove' | 'onProgr
   /** Of the work: panels are read in it, however its pages are laid. */
   readonly orientation: ReadingDirection;
   readonly stage: Stage | undefined;
+  /** Begins with the last panel, whose end counts as read only once it was left. */
+  readonly opensAtEnd: boolean;
   /** The reader goes on after the last panel. */
-  readonly onLeave: () => void;
+  readonly onPast: () => void;
 };
 
 type PlaceOnStage = {
@@ -43,10 +47,11 @@ export function usePanelPlace(options: PanelPlaceOptions): PlaceOnStage {
   const { images, pages, orientation, stage } = options;
   const stops = useMemo(() => panelStops(images, orientation), [images, orientation]);
   const layout = useMemo(() => layOutStrip(images), [images]);
-  const [start] = useState<PanelPlace>(() => ({
-    stop: stopOfPosition(stops, images, options.startAt()),
-    part: 0,
-  }));
+  const [start] = useState<PanelPlace>(() =>
+    options.opensAtEnd
+      ? { stop: stops.length - 1, part: Number.POSITIVE_INFINITY }
+      : { stop: stopOfPosition(stops, images, options.startAt()), part: 0 },
+  );
   const [moved, setMoved] = useState<{ readonly place: PanelPlace; readonly ended?: true }>();
   const place = moved?.place ?? start;
   const stop = stops[place.stop];
@@ -70,23 +75,30 @@ export function usePanelPlace(options: PanelPlaceOptions): PlaceOnStage {
     return last && { imageId: last.id, fraction: 1 };
   });
   const onMove = useEffectEvent(options.onMove);
-  const onLeave = useEffectEvent(options.onLeave);
+  const onPast = useEffectEvent(options.onPast);
   useEffect(() => {
     // Only the reader's own moves change the place of the chapter.
     const position = moved === undefined ? undefined : tell(moved.ended === true);
     if (!position) return;
     onMove(position);
-    if (moved?.ended === true) onLeave();
+    if (moved?.ended === true) onPast();
   }, [moved]);
 
   const { onZoom } = options;
   useEffect(() => onZoom(1), [onZoom]);
   const onEnd = useEffectEvent(options.onEnd);
   const onProgress = useEffectEvent(options.onProgress);
+  const openedThere = useRef(options.opensAtEnd);
+  const isEnd = place.stop === stops.length - 1 && place.part >= shown.length - 1;
   useEffect(() => {
-    if (stop) onProgress(progressOfPosition(pages, stop.position));
-    if (stop && place.stop === stops.length - 1 && place.part >= shown.length - 1) onEnd();
-  }, [stop, stops, pages, place, shown.length]);
+    if (!stop) return undefined;
+    onProgress(progressOfPosition(pages, stop.position));
+    // Without a stage nobody knows in how many parts a panel is shown.
+    if (!stage) return undefined;
+    openedThere.current &&= isEnd;
+    onEnd(isEnd && !openedThere.current);
+    return () => onEnd(false);
+  }, [stop, pages, stage, isEnd]);
 
   const toTop = (top: number): void => {
     const found = stops.findIndex(({ bottom }) => bottom > top + 0.001);

@@ -1,9 +1,9 @@
-import { Fragment, type ReactElement } from 'react';
-import { forwardSide, type ReadingDirection } from '@hanji/domain/reading/modes.ts';
-import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx';
+import type { ReactElement } from 'react';
+import { forwardSide } from '@hanji/domain/reading/turns.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicPanelLabels } from '#comic/react/comic-panel-labels.ts';
-import * as styles from './ComicHelp.module.css';
+import { KeyHelp } from '#shared/react/help/KeyHelp.tsx';
 import { keyRows } from './key-rows.ts';
 
 type ComicHelpProps = {
@@ -11,6 +11,8 @@ type ComicHelpProps = {
   /** The browser gives the whole screen. */
   readonly fullScreen: boolean;
   readonly modes: boolean;
+  /** The pages are scrolled, not turned. */
+  readonly scrolls: boolean;
   readonly labels: ComicLabels;
   readonly words: ComicPanelLabels;
   readonly onClose: () => void;
@@ -21,26 +23,6 @@ export function ComicHelp(props: ComicHelpProps): ReactElement {
   const { direction, words, onClose } = props;
   const rows = keyRows({ ...props, forward: forwardSide[direction] });
   return (
-    <BottomSheet open title={words.keys.title} closeLabel={words.close} onClose={onClose}>
-      <dl className={styles.list}>
-        {rows.map(({ does, ways }) => (
-          <div key={does} className={styles.row}>
-            <dt>{does}</dt>
-            <dd className={styles.ways}>
-              {ways.map((keys) => (
-                <span key={keys.join('+')} className={styles.way}>
-                  {keys.map((key, index) => (
-                    <Fragment key={key}>
-                      {index > 0 && '+'}
-                      <kbd className={styles.key}>{key}</kbd>
-                    </Fragment>
-                  ))}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </BottomSheet>
+    <KeyHelp rows={rows} title={words.keys.title} closeLabel={words.close} onClose={onClose} />
   );
 }

@@ -1,17 +1,13 @@
-import type { Side } from '@hanji/domain/reading/modes.ts';
+import type { Side } from '@hanji/domain/reading/turns.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicPanelLabels } from '#comic/react/comic-panel-labels.ts';
-
-/** What is done, and the keys that do it: any of the ways, each of one key or of several together. */
-export type KeyRow = {
-  readonly does: string;
-  readonly ways: readonly (readonly string[])[];
-};
+import type { KeyRow } from '#shared/react/help/KeyHelp.tsx';
 
 type KeyRowsOptions = {
   /** Where the next page lies. */
   readonly forward: Side;
   readonly fullScreen: boolean;
+  readonly scrolls: boolean;
   readonly modes: boolean;
   readonly labels: ComicLabels;
   readonly words: ComicPanelLabels;
@@ -21,10 +17,9 @@ const arrows = { left: ['←', '→'], right: ['→', '←'], down: ['↓', '↑
 
 /** The viewer's keys, those of reading first. */
 export function keyRows(options: KeyRowsOptions): readonly KeyRow[] {
-  const { forward, labels } = options;
+  const { forward, scrolls, labels } = options;
   const { keys } = options.words;
   const [on, back] = arrows[forward];
-  const scrolls = forward === 'down';
   const rows: readonly (KeyRow | false)[] = [
     {
       does: scrolls ? keys.scrollOn : labels.nextPage,

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ComicSettings } from '@hanji/domain/reading/comic/comic-settings.ts';
-import type { PageMode } from '@hanji/domain/reading/modes.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import type { PictureBounds } from '#comic/engine/look/picture-bounds.ts';
 import { tintOf } from '#comic/engine/look/tint.ts';
@@ -8,28 +7,26 @@ import * as styles from './ComicGround.module.css';
 
 type ComicGroundProps = {
   readonly settings: ComicSettings;
-  readonly mode: PageMode;
   readonly bounds: PictureBounds;
   readonly children: ReactNode;
 };
 
-/** Colours of the kit that can be read on a ground; the site's own where pages are scrolled. */
-function surfaceOf({ ground }: ComicSettings, mode: PageMode): 'ink' | 'paper' | undefined {
-  if (ground === 'paper') return 'paper';
-  return ground === 'theme' && mode === 'vertical' ? undefined : 'ink';
+/** Colours of the kit that can be read on a ground; undefined where it is the site's own. */
+function surfaceOf({ ground }: ComicSettings): 'ink' | 'paper' | undefined {
+  if (ground === 'theme') return undefined;
+  return ground === 'paper' ? 'paper' : 'ink';
 }
 
 /** What the pictures lie on, and how large, bright and warm they are. */
 export function ComicGround(props: ComicGroundProps): ReactElement {
-  const { settings, mode, bounds } = props;
+  const { settings, bounds } = props;
   const tint = tintOf(settings.brightness, settings.warmth);
   const widest = `${bounds.widest}px`;
   return (
     <div
       className={styles.ground}
-      data-surface={surfaceOf(settings, mode)}
+      data-surface={surfaceOf(settings)}
       data-ground={settings.ground}
-      data-mode={mode}
       style={cssVariables({
         // Not of the changing height of a phone's screen: the strip would change while scrolling.
         '--hj-comic-column': bounds.whole ? `min(${widest}, 100svh / ${bounds.whole})` : widest,

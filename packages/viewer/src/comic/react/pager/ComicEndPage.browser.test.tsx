@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testChapter } from '#testing/comic-images.ts';
-import { frames, one, openComic, openSettings } from '#testing/open-comic.tsx';
+import { frames } from '#testing/frames.ts';
+import { one, openComic, showControls } from '#testing/open-comic.tsx';
 import { violations } from '#testing/accessibility.ts';
 
 const words = 'See you again next week!';
@@ -36,6 +37,16 @@ describe('the page after the last one', () => {
   });
 });
 
+it.each([
+  ['light', 'rgb(251, 248, 243)'],
+  ['dark', 'rgb(25, 22, 20)'],
+] as const)('has pages lie on the ground of the site in the %s theme', async (theme, ground) => {
+  document.documentElement.style.colorScheme = theme;
+  await openComic({ images: testChapter({ count: 4 }), orientation: 'LTR' });
+  expect(getComputedStyle(one('[data-ground]')).backgroundColor).toBe(ground);
+  document.documentElement.style.removeProperty('color-scheme');
+});
+
 describe('a strip', () => {
   it.each([
     ['of slivers', 40, false],
@@ -48,7 +59,11 @@ describe('a strip', () => {
     await frames(3);
     expect(document.querySelectorAll('[data-slide]').length > 0).toBe(offered);
     if (offered) await userEvent.keyboard('m');
-    const panel = await openSettings();
+    await showControls();
+    const flip = page.getByRole('button', { name: 'Read by pages' });
+    expect(flip.elements().length > 0).toBe(offered);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    const panel = page.getByRole('dialog', { name: 'Reading settings' });
     await expect.element(panel.getByRole('slider').first()).toBeInTheDocument();
     expect(panel.getByRole('radio', { name: /pages/i }).elements().length > 0).toBe(offered);
     expect(one('[data-mode]').dataset['mode']).toBe('vertical');

@@ -9,26 +9,27 @@ import {
   useState,
 } from 'react';
 import type { ComicFit } from '@hanji/domain/reading/comic/comic-settings.ts';
-import { type PageDirection, turnOfTap, type PageStep } from '@hanji/domain/reading/modes.ts';
+import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
+import { turnOfTap, type PageStep } from '@hanji/domain/reading/turns.ts';
 import { spreadsOf, type ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import {
   isEndSlide,
-  positionOfSlide,
   slideAfter,
   slideOfPage,
   slideOfPosition,
 } from '@hanji/domain/reading/pages/slides.ts';
-import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/slider.ts';
+import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/pages/comic-progress.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { isWithin, slideWindow } from '#comic/engine/image-window.ts';
 import { lineOf } from '#comic/engine/line.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
 import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
-import { ComicPull } from '#comic/react/pull/ComicPull.tsx';
-import { edgesOfSlide, noEdges } from '#comic/react/pull/edges.ts';
-import type { PullEdges } from '#comic/react/pull/use-pull.ts';
+import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
+import { edgesOfSlide, noEdges } from '#shared/react/pull/edges.ts';
+import type { PullEdges } from '#shared/react/pull/use-pull.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
+import { placeOfSlide, useSlidePlace } from '#comic/react/pager/use-slide-place.ts';
 import { useSlideWheel } from '#comic/react/pager/use-slide-wheel.ts';
 import { usePagerZoom } from '#comic/react/pager/use-pager-zoom.ts';
 import { usePager } from '#comic/react/pager/use-pager.ts';
@@ -72,13 +73,15 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     classes: { wrapper: styles.wrapper, slide: styles.slide },
     onTurn: (index) => {
       zoom.reset();
-      const position = positionOfSlide(spreads, index);
+      const position = placeOfSlide({ pager: element, spreads }, index);
       if (!position) return;
       anchor.current = position;
       onMove(position);
     },
   });
   const { current, goTo } = pager;
+  const zoomed = zoom.zoom > 1;
+  useSlidePlace({ pager: element, spreads, zoomed, anchor, onArrive: props.onArrive }, current);
 
   const step = (wanted: PageStep): void => goTo(slideAfter(wanted, current, spreads.length));
   useSlideWheel(element);
@@ -103,8 +106,10 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   useEffect(() => {
     onProgress(progressOfSlide(spreads, current));
     // The end at which a chapter opens has not been read up to.
-    if (!isEndSlide(current, spreads.length)) cameUp.current = false;
-    else if (!cameUp.current) onEnd();
+    const ended = isEndSlide(current, spreads.length);
+    cameUp.current &&= ended;
+    onEnd(ended && !cameUp.current);
+    return () => onEnd(false);
   }, [current, spreads, onEnd, onProgress]);
   const edges = (): PullEdges => {
     const slide = element.current?.querySelector('[data-current="true"]');
@@ -162,7 +167,12 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
           </div>
         </div>
       </div>
-      <ComicPull labels={props.labels} onPull={props.onPull} direction={direction} edges={edges} />
+      <ChapterPull
+        labels={props.labels}
+        onPull={props.onPull}
+        direction={direction}
+        edges={edges}
+      />
     </>
   );
 });

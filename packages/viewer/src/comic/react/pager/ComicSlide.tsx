@@ -68,7 +68,7 @@ function PageImages(props: PageImagesProps): ReactElement[] {
       active={props.active}
       urgent={props.current}
       share={props.spread.length}
-      alt={index === 0 ? props.labels.imageAlt(image.page) : ''}
+      named={index === 0}
       labels={props.labels}
       loadImage={props.loadImage}
       onFailed={props.onFailed}

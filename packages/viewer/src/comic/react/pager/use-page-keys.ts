@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { type PageDirection, stepOfKey, type PageStep } from '@hanji/domain/reading/modes.ts';
+import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
+import { stepOfKey, type PageStep } from '@hanji/domain/reading/turns.ts';
 import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
 
 const pressed = 'a, button, summary';

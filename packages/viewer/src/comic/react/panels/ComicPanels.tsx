@@ -1,12 +1,13 @@
-import type { ReactElement } from 'react';
-import type { PageMode, ReadingDirection } from '@hanji/domain/reading/modes.ts';
+import { type ReactElement, type RefObject, useState } from 'react';
+import type { PageMode, ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
+import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicPanelLabels } from '#comic/react/comic-panel-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import type { AutoScroll } from '#comic/react/auto-scroll/use-auto-scroll.ts';
 import type { ComicOffers } from '#comic/react/settings/ComicSettingsPanel.tsx';
 import type { ComicChoices } from '#comic/react/settings/use-comic-settings.ts';
 import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
-import { useLatePart } from '#shared/react/hooks/use-late-part.ts';
+import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 
 /** What lies over the page when it is asked for. */
 export type ComicPanel = 'settings' | 'help';
@@ -20,7 +21,9 @@ type ComicPanelsProps = {
   readonly offers: ComicOffers;
   readonly direction: ReadingDirection;
   readonly fullScreen: FullScreen;
-  readonly autoScroll: AutoScroll;
+  readonly section: RefObject<HTMLElement | null>;
+  /** What may scroll by itself, if it is offered. */
+  readonly scrolled: StripLayout<ComicImage> | undefined;
   readonly onMode: (mode: PageMode) => void;
   readonly onAutoScroll: () => void;
   readonly onPanel: (panel: ComicPanel | undefined) => void;
@@ -32,24 +35,38 @@ function loadParts() {
 
 /** The panels, which come with the first use of the bars. */
 export function ComicPanels(props: ComicPanelsProps): ReactElement | null {
-  const { panel, autoScroll } = props;
-  const parts = useLatePart(loadParts, props.near || panel !== undefined);
+  const { panel, scrolled } = props;
+  const parts = useWantedPart(loadParts, props.near || panel !== undefined);
+  const [scrolls, setScrolls] = useState(false);
+  if (scrolls && !scrolled) setScrolls(false);
   if (!parts) return null;
-  const paused = autoScroll.state === 'paused';
   const { PanelWords } = props.viewer;
-  if (!panel && !paused) return null;
+  if (!panel && !scrolls) return null;
   return (
     <PanelWords>
       {(words) => (
         <>
-          {paused && (
-            <parts.AutoScrollPaused
+          {scrolls && scrolled && (
+            <parts.AutoScroll
+              viewer={props.section}
+              speed={props.choices.settings.scrollSpeed}
+              layout={scrolled}
               words={words}
-              onResume={autoScroll.start}
-              onStop={autoScroll.stop}
+              onEnd={() => setScrolls(false)}
             />
           )}
-          {panel && <Panel {...props} panel={panel} parts={parts} words={words} />}
+          {panel && (
+            <Panel
+              {...props}
+              panel={panel}
+              parts={parts}
+              words={words}
+              onAutoScroll={() => {
+                props.onAutoScroll();
+                setScrolls(true);
+              }}
+            />
+          )}
         </>
       )}
     </PanelWords>
@@ -73,6 +90,7 @@ function Panel(props: PanelProps): ReactElement {
         <parts.ComicHelp
           direction={props.direction}
           fullScreen={props.fullScreen !== undefined}
+          scrolls={offers.mode === 'vertical'}
           modes={offers.modes}
           labels={labels}
           words={words}

@@ -66,12 +66,26 @@ describe('images that failed', () => {
     await open({ images, loadImage });
     const places = boxes().map((box) => box.getBoundingClientRect().top);
     await expect.poll(() => retry.elements().length).toBe(3);
+    await expect.element(page.getByText(labels.imagesFailed(3))).toBeVisible();
+    // Said once, not in every box.
+    expect(retryAll.elements().length).toBe(1);
     mend();
-    await retryAll.first().click();
+    await retryAll.click();
     // The first of the reader's tries may still take what was there before.
     await expect.poll(statuses).toEqual(['loaded', 'loaded', 'loaded']);
-    expect(retryAll.elements()).toEqual([]);
+    await expect.poll(() => retryAll.elements()).toEqual([]);
     expect(boxes().map((box) => box.getBoundingClientRect().top)).toEqual(places);
+  });
+
+  it('name their page, each in its own place', async () => {
+    const { images, loadImage } = failingImages(3);
+    await open({ images, loadImage });
+    for (const [index, box] of boxes().entries()) {
+      const failed = page.elementLocator(box).getByRole('group', {
+        name: labels.imageFailed(index + 1),
+      });
+      await expect.element(failed).toBeVisible();
+    }
   });
 
   it('offer no more than their own button where there is but one', async () => {
@@ -133,16 +147,19 @@ describe('addresses', () => {
     await until(() => statuses().slice(0, 2).join() === 'loaded,loaded');
     expect(loadImage).not.toHaveBeenCalled();
     clock.mockRestore();
-    window.scrollTo(0, boxes()[20]?.offsetTop ?? 0);
-    await expect.poll(() => statuses()[20]).toBe('loaded');
+    const height = boxes()[0]?.offsetHeight ?? 0;
+    const statusOf = (index: number): string | undefined =>
+      boxes().find(({ dataset }) => dataset['image'] === `image-${index}`)?.dataset['status'];
+    window.scrollTo(0, 20 * height);
+    await expect.poll(() => statusOf(20)).toBe('loaded');
     const asked = loadImage.mock.calls.map(([{ id }]) => id);
     expect(asked).toContain('image-20');
     expect(new Set(asked).size).toBe(asked.length);
     // On the way back the fresh ones still hold: nobody asks twice.
-    window.scrollTo(0, boxes()[30]?.offsetTop ?? 0);
-    await expect.poll(() => statuses()[30]).toBe('loaded');
-    window.scrollTo(0, boxes()[20]?.offsetTop ?? 0);
-    await expect.poll(() => statuses()[20]).toBe('loaded');
+    window.scrollTo(0, 30 * height);
+    await expect.poll(() => statusOf(30)).toBe('loaded');
+    window.scrollTo(0, 20 * height);
+    await expect.poll(() => statusOf(20)).toBe('loaded');
     expect(loadImage.mock.calls.filter(([{ id }]) => id === 'image-20')).toHaveLength(1);
     expect(failed).toEqual([]);
   });

@@ -5,28 +5,34 @@ import { sourceSet } from '#comic/engine/source-set.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { boxStyle } from '#comic/react/picture/box-style.ts';
+import { useDrawnPicture } from '#comic/react/picture/drawn-pictures.ts';
 import { useFailedPicture } from '#comic/react/picture/failed-pictures.ts';
 import { FailedPicture } from '#comic/react/picture/FailedPicture.tsx';
+import { nameOfImage } from '#comic/react/picture/name-of-image.ts';
 import { useImageAttempts } from '#comic/react/picture/use-image-attempts.ts';
 import { WholeImage } from '#comic/react/picture/WholeImage.tsx';
 import * as styles from './ComicPicture.module.css';
 
 type ComicPictureProps = {
   readonly image: ComicImage;
+  /** When its addresses came, in milliseconds; as it is drawn where nothing is said. */
+  readonly openedAt?: number | undefined;
   /** Where it begins below the first image of its column, in widths of that. */
   readonly top: number;
   /** Where the one below it begins; left out where that is its own end. */
   readonly next?: number | undefined;
   /** Widest that it is shown, in CSS pixels. */
   readonly widest: number;
+  /** How wide it is shown, in words of `sizes`; left out where `widest` says it. */
+  readonly sizes?: string | undefined;
   /** Near enough to the screen to be loaded. */
   readonly active: boolean;
   /** Of the first things that the reader sees. */
   readonly urgent?: boolean | undefined;
   /** 2 where two pages share the screen's width. */
   readonly share?: 1 | 2 | undefined;
-  /** Empty for the later slices of a page, which the first one speaks for. */
-  readonly alt: string;
+  /** False for the later slices of a page, which the first one speaks for. */
+  readonly named: boolean;
   readonly labels: ComicLabels;
   readonly loadImage: ComicViewerProps['loadImage'];
   readonly onFailed: (imageId: string) => void;
@@ -35,10 +41,11 @@ type ComicPictureProps = {
 
 /** A box of the image's own shape from the start; colour, placeholder and image lie in it. */
 export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps): ReactElement {
-  const { image, top, active, urgent = false, share = 1, alt, labels } = props;
+  const { image, top, active, urgent = false, share = 1, named, labels } = props;
   const { attempt, sources, onReady, onError, retry } = useImageAttempts(props);
   const { status } = attempt;
-  const retryAll = useFailedPicture(status === 'failed', retry);
+  const drawn = useDrawnPicture(image.id, active && status === 'loaded');
+  useFailedPicture(status === 'failed', retry);
   const set = sources && sourceSet(sources, share, props.widest);
   const tries = status === 'loading' || status === 'loaded';
   const covered = active && status === 'loaded';
@@ -55,18 +62,21 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
         <WholeImage
           key={attempt.attempt}
           className={styles.image}
-          alt={alt}
-          set={set}
+          alt={named ? nameOfImage(image, labels) : ''}
+          set={props.sizes ? { ...set, sizes: props.sizes } : set}
           width={image.width}
           height={image.height}
           urgent={urgent}
+          first={attempt.attempt === 0}
           onReady={onReady}
+          onDrawn={() => {
+            drawn();
+            onReady();
+          }}
           onError={onError}
         />
       )}
-      {status === 'failed' && (
-        <FailedPicture labels={labels} onRetry={retry} onRetryAll={retryAll} />
-      )}
+      {status === 'failed' && <FailedPicture labels={labels} page={image.page} onRetry={retry} />}
     </div>
   );
 });

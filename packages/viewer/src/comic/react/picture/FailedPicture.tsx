@@ -5,27 +5,21 @@ import * as styles from './FailedPicture.module.css';
 
 type FailedPictureProps = {
   readonly labels: ComicLabels;
+  /** Of the image, from 1. */
+  readonly page: number;
   readonly onRetry: () => void;
-  /** Where others have failed too. */
-  readonly onRetryAll: (() => void) | undefined;
 };
 
 /** In the place of an image that did not come, as large as that. */
-export function FailedPicture({ labels, onRetry, onRetryAll }: FailedPictureProps): ReactElement {
+export function FailedPicture({ labels, page, onRetry }: FailedPictureProps): ReactElement {
+  const said = labels.imageFailed(page);
   return (
-    <div className={styles.failed} role="group" dir="auto" aria-label={labels.imageFailed}>
-      <p className={styles.message}>{labels.imageFailed}</p>
-      <div className={styles.ways}>
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          <Icon name="retry" />
-          {labels.retry}
-        </button>
-        {onRetryAll && (
-          <button type="button" className={styles.retry} onClick={onRetryAll}>
-            {labels.retryAll}
-          </button>
-        )}
-      </div>
+    <div className={styles.failed} role="group" dir="auto" aria-label={said}>
+      <p className={styles.message}>{said}</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <Icon name="retry" />
+        {labels.retry}
+      </button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { watchStall } from '#comic/react/picture/watch-stall.ts';
+import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { SourceSet } from '#comic/engine/source-set.ts';
 
 type WholeImageProps = {
@@ -8,8 +9,12 @@ type WholeImageProps = {
   readonly width: number;
   readonly height: number;
   readonly urgent: boolean;
-  /** It can be painted at once and whole. */
+  /** It is tried for the first time. */
+  readonly first: boolean;
+  /** It can be painted at once. */
   readonly onReady: () => void;
+  /** It can be painted whole. */
+  readonly onDrawn: () => void;
   readonly onError: () => void;
 };
 
@@ -19,14 +24,20 @@ function isThere({ complete, naturalWidth }: HTMLImageElement): boolean {
 
 /** An image that says when it is decoded, so that nobody sees it half painted. */
 export function WholeImage(props: WholeImageProps): ReactElement {
-  const { set, urgent, alt, onReady, onError, ...attributes } = props;
+  const { set, urgent, first, alt, onReady, onDrawn, onError, ...attributes } = props;
   const element = useRef<HTMLImageElement>(null);
   const ready = useEffectEvent(onReady);
+  const fail = useEffectEvent(onError);
 
   useLayoutEffect(() => {
     // It stood here already when the page came: not one frame without it.
-    if (urgent && element.current && isThere(element.current)) ready();
-  }, [urgent]);
+    if (urgent && first && element.current && isThere(element.current)) ready();
+  }, [urgent, first]);
+
+  useEffect(() => {
+    const image = element.current;
+    return image ? watchStall(image, () => fail()) : undefined;
+  }, []);
 
   return (
     <img
@@ -38,13 +49,12 @@ export function WholeImage(props: WholeImageProps): ReactElement {
       fetchPriority={urgent ? 'high' : 'auto'}
       draggable={false}
       onLoad={({ currentTarget }) => {
-        // What cannot be decoded ahead, for want of memory say, the browser paints when it can.
-        const settle = (): void => {
-          if (!currentTarget.isConnected) return;
-          if (isThere(currentTarget)) onReady();
-          else onError();
+        const { currentSrc } = currentTarget;
+        // What was taken away, or is another picture by now, says nothing of this one.
+        const settle = (tell: () => void) => (): void => {
+          if (currentTarget.isConnected && currentTarget.currentSrc === currentSrc) tell();
         };
-        currentTarget.decode().then(settle, settle);
+        currentTarget.decode().then(settle(onDrawn), settle(onError));
       }}
       onError={onError}
     />

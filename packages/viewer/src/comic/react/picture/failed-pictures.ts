@@ -38,11 +38,14 @@ export function createFailedPictures(): FailedPictures {
 const Failed = createContext<FailedPictures>(createFailedPictures());
 export const FailedPicturesProvider = Failed.Provider;
 
-/** Counts an image in while it has failed; gives what asks for all, where there are others. */
-export function useFailedPicture(failed: boolean, retry: () => void): (() => void) | undefined {
+/** Counts an image in while it has failed. */
+export function useFailedPicture(failed: boolean, retry: () => void): void {
   const pictures = useContext(Failed);
   const again = useEffectEvent(retry);
   useEffect(() => (failed ? pictures.add(() => again()) : undefined), [failed, pictures]);
-  const count = useSyncExternalStore(pictures.subscribe, pictures.count);
-  return failed && count > 1 ? pictures.retryAll : undefined;
+}
+
+/** How many of them have failed now. */
+export function useFailedCount({ subscribe, count }: FailedPictures): number {
+  return useSyncExternalStore(subscribe, count, count);
 }

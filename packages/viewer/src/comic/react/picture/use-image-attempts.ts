@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import {
   firstAttempt,
-  hasRunOut,
   needsFreshAddress,
   nextAttempt,
   retryDelays,
   type ImageAttempt,
-} from '@hanji/domain/reading/events.ts';
+} from '@hanji/domain/reading/images/image-attempt.ts';
+import { hasRunOut } from '@hanji/domain/reading/images/address-lifetime.ts';
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 
 /** How one image's loading goes, and what its element reports. */
@@ -22,6 +22,8 @@ export type ImageLoading = {
 
 type ImageLoadingOptions = {
   readonly image: ComicImage;
+  /** When its addresses came, in milliseconds; as it is drawn where nothing is said. */
+  readonly openedAt?: number | undefined;
   /** Waits stand still while the image is far from the screen. */
   readonly active: boolean;
   readonly loadImage: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;
@@ -53,7 +55,8 @@ function failure(): 'failed' | 'cutOff' {
 export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
   const { image, active } = options;
   const [attempt, dispatch] = useReducer(nextAttempt, firstAttempt);
-  const [openedAt] = useState(Date.now);
+  const [drawnAt] = useState(Date.now);
+  const openedAt = options.openedAt ?? drawnAt;
   const [fresh, setFresh] = useState<FreshSources>();
   // Looked at when it comes near: what is on the screen stays, however old it gets there.
   const [seen, setSeen] = useState({ active: false, stale: false });

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { testChapter } from '#testing/comic-images.ts';
-import { frames, openComic } from '#testing/open-comic.tsx';
+import { frames } from '#testing/frames.ts';
+import { openComic } from '#testing/open-comic.tsx';
 
 type Neighbour = (side: PullSide) => Promise<(() => void) | null>;
 
@@ -28,28 +29,42 @@ async function toEnd(): Promise<void> {
   await frames(3);
 }
 
+/** Milliseconds from now on, so far that a chapter has rested. */
+const later = 10_000;
+
+function happen(event: Event, inMs: number): void {
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + inMs });
+  document.body.dispatchEvent(event);
+}
+
 /** Where a finger goes, from where it is put down. */
-async function drag(way: readonly (readonly [x: number, y: number])[]): Promise<void> {
+async function drag(
+  way: readonly (readonly [x: number, y: number])[],
+  inMs = later,
+): Promise<void> {
   const touches = way.map(
     ([clientX, clientY]) => new Touch({ identifier: 1, target: document.body, clientX, clientY }),
   );
   for (const [index, touch] of touches.entries()) {
     const type = index === 0 ? 'touchstart' : 'touchmove';
-    document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, touches: [touch] }));
+    happen(new TouchEvent(type, { bubbles: true, touches: [touch] }), inMs);
     await frames(2);
   }
 }
 
-async function letGo(): Promise<void> {
-  document.body.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [] }));
+/** So long after the last that it was held. */
+async function letGo(inMs = later + 1000): Promise<void> {
+  happen(new TouchEvent('touchend', { bubbles: true, touches: [] }), inMs);
   await frames(2);
 }
 
-/** The wheel, at a moment in milliseconds: gestures are told apart by the time between them. */
-function wheel(deltaY: number, timeStamp: number): void {
-  const event = new WheelEvent('wheel', { bubbles: true, deltaY });
-  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  document.body.dispatchEvent(event);
+/** The wheel, at a moment: gestures are told apart by the time between them. */
+function wheel(deltaY: number, inMs: number): void {
+  happen(new WheelEvent('wheel', { bubbles: true, deltaY }), inMs);
+}
+
+function press(key: string, inMs: number, repeat = false): void {
+  happen(new KeyboardEvent('keydown', { bubbles: true, key, repeat }), inMs);
 }
 
 const hint = page.getByText(labels.pullMore);
@@ -103,6 +118,20 @@ describe('a finger that pulls a strip past its end', () => {
     await expect.poll(() => hint.elements().length).toBe(0);
   });
 
+  it('opens nothing by a fling, nor where it was put down before the end had rested', async () => {
+    await open('TTB');
+    await toEnd();
+    const way = [
+      [300, 700],
+      [300, 300],
+    ] as const;
+    await drag(way);
+    await letGo(0);
+    await drag(way, -later);
+    await letGo();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   it('opens the previous one past the top', async () => {
     await open('TTB');
     await drag([
@@ -134,38 +163,51 @@ describe('a finger that pulls a strip past its end', () => {
 describe('wheel and keys at the end of a strip', () => {
   it('open with the second gesture, and never by what ran into the end', async () => {
     await open('TTB');
-    wheel(400, 1000);
     await toEnd();
-    wheel(400, 1100);
-    wheel(400, 1200);
-    await frames(2);
-    expect(again.elements().length).toBe(0);
-    wheel(400, 1500);
+    wheel(400, -later);
+    wheel(400, later);
     await expect.element(again).toBeVisible();
-    wheel(400, 1600);
-    await frames(2);
+    // Two notches that follow one another are one way on.
+    wheel(400, later + 300);
+    await expect.poll(() => again.elements().length).toBe(0);
+    wheel(400, later + 1500);
+    await expect.element(again).toBeVisible();
     expect(opened).not.toHaveBeenCalled();
-    wheel(400, 1900);
+    wheel(400, later + 2500);
     await expect.poll(() => opened.mock.calls).toEqual([['next']]);
   });
 
   it('open with the second press of a key', async () => {
     await open('TTB');
     await toEnd();
-    await userEvent.keyboard('{PageDown}');
+    press('PageDown', later);
     await expect.element(again).toBeVisible();
     expect(opened).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowDown}');
+    press('ArrowDown', later + 1000);
     await expect.poll(() => opened.mock.calls).toEqual([['next']]);
+  });
+
+  it('open nothing by presses that read on fast, nor by a key that is held', async () => {
+    await open('TTB');
+    await toEnd();
+    for (let time = 0; time < 50; time += 1) press(' ', time * 150);
+    for (let time = 0; time < 50; time += 1) press('PageDown', later + time * 1000, time > 0);
+    await frames(4);
+    expect(opened).not.toHaveBeenCalled();
+    expect(again.elements().length).toBe(0);
   });
 
   it('do nothing above the end, and a key that presses a button does nothing else', async () => {
     const { asked } = await open('TTB');
-    await userEvent.keyboard('{PageDown}');
+    press('PageDown', later);
     await toEnd();
-    page.getByRole('button', { name: 'Continue' }).element().focus();
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard(' ');
+    const button = page.getByRole('button', { name: 'Continue' }).element();
+    for (const inMs of [1000, 2000]) {
+      const event = new KeyboardEvent('keydown', { bubbles: true, key: ' ' });
+      Object.defineProperty(event, 'timeStamp', { value: performance.now() + later + inMs });
+      button.dispatchEvent(event);
+    }
+    await frames(2);
     expect(asked).not.toHaveBeenCalled();
     expect(opened).not.toHaveBeenCalled();
   });
@@ -173,8 +215,8 @@ describe('wheel and keys at the end of a strip', () => {
 
 describe('pages', () => {
   it.each([
-    ['LTR', '{End}{ArrowRight}', '{ArrowRight}', [400, 100]],
-    ['RTL', '{End}{ArrowLeft}', '{ArrowLeft}', [100, 400]],
+    ['LTR', '{End}{ArrowRight}', 'ArrowRight', [400, 100]],
+    ['RTL', '{End}{ArrowLeft}', 'ArrowLeft', [100, 400]],
   ] as const)(
     '%s open the next chapter past their end page',
     async (direction, end, key, [from, to]) => {
@@ -187,9 +229,9 @@ describe('pages', () => {
       ]);
       await letGo();
       await expect.poll(() => opened.mock.calls).toEqual([['next']]);
-      await userEvent.keyboard(key);
+      press(key, later);
       await expect.element(again).toBeVisible();
-      await userEvent.keyboard(key);
+      press(key, later + 1000);
       await expect.poll(() => opened.mock.calls).toEqual([['next'], ['next']]);
     },
   );

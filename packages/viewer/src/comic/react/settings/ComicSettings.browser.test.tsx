@@ -3,15 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { violations } from '#testing/accessibility.ts';
 import { testChapter } from '#testing/comic-images.ts';
-import {
-  box,
-  frames,
-  one,
-  openComic,
-  openSettings,
-  shownImages,
-  slide,
-} from '#testing/open-comic.tsx';
+import { box, one, openComic, openSettings, shownImages, slide } from '#testing/open-comic.tsx';
+import { frames } from '#testing/frames.ts';
 
 const images = testChapter({ count: 8, width: 400, height: 560 });
 const onSettings = vi.fn<(layers: ComicLayers) => void>();

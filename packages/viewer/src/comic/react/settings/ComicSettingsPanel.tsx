@@ -6,7 +6,7 @@ import {
   type ComicLayer,
   type ComicScope,
 } from '@hanji/domain/reading/comic/comic-settings.ts';
-import { pageModes, type PageMode } from '@hanji/domain/reading/modes.ts';
+import { pageModes, type PageMode } from '@hanji/domain/reading/page-mode.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { Switch } from '@hanji/ui-kit/forms/switch/Switch.tsx';
 import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx';
@@ -22,6 +22,8 @@ import { SettingSlider } from './SettingSlider.tsx';
 export type ComicOffers = {
   readonly modes: boolean;
   readonly mode: PageMode;
+  /** The strip lies: it is as high as the screen, and does not scroll by itself. */
+  readonly lies: boolean;
   /** Two pages lie side by side. */
   readonly paired: boolean;
   /** A page can be seen whole. */
@@ -70,13 +72,15 @@ export function ComicSettingsPanel(props: ComicSettingsPanelProps): ReactElement
             onChoose={(index) => onMode(pageModes[index] ?? mode)}
           />
         )}
-        <ChoiceRow
-          legend={words.fit}
-          choices={fits.map((fit) => words.fits[fit])}
-          chosen={fits.indexOf(settings[fitOf])}
-          onChoose={(index) => choose({ [fitOf]: fits[index] })}
-        />
-        {offers.wide && !drawnAsIs && (
+        {!offers.lies && (
+          <ChoiceRow
+            legend={words.fit}
+            choices={fits.map((fit) => words.fits[fit])}
+            chosen={fits.indexOf(settings[fitOf])}
+            onChoose={(index) => choose({ [fitOf]: fits[index] })}
+          />
+        )}
+        {offers.wide && !drawnAsIs && !offers.lies && (
           <SettingSlider
             {...slider('width')}
             label={words.width}
@@ -96,7 +100,7 @@ export function ComicSettingsPanel(props: ComicSettingsPanelProps): ReactElement
         />
         <SettingSlider {...slider('warmth')} label={words.warmth} textOf={words.percentOf} />
         <Switches {...props} />
-        {mode === 'vertical' && (
+        {mode === 'vertical' && !offers.lies && (
           <>
             <SettingSlider
               {...slider('scrollSpeed')}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { PageImage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { boxStyle, type ImageShape } from '#comic/react/picture/box-style.ts';
+import { StripStretch } from '#comic/react/strip/StripStretch.tsx';
 import * as boxes from '../picture/ComicPicture.module.css';
 import * as styles from './StripDrawing.module.css';
 
@@ -18,25 +19,31 @@ type StripDrawingProps = {
   readonly pictures: readonly FirstPicture[];
 };
 
+/** More than any screen shows at first; what lies below waits for the viewer anyway. */
+const drawnBoxes = 12;
+
 /**
- * A strip before its viewer is there: every box in the place and size that it will have, the first
- * pictures in them. It can be read and scrolled; the viewer goes on wherever that has come to.
+ * A strip before its viewer is there: the first boxes in the place and size that they will have, with
+ * the first pictures, and the room of all others. It can be read and scrolled; the viewer goes on
+ * wherever that has come to.
  */
 export function StripDrawing({ images, pictures }: StripDrawingProps): ReactElement {
   const { edges } = layOutStrip(images);
+  const [drawnTo = 0, end = 0] = [edges[drawnBoxes], edges.at(-1)];
   return (
     <div className={styles.ground}>
       <div className={styles.strip}>
-        {images.map((image, index) => (
+        {images.slice(0, drawnBoxes).map((image, index) => (
           <div
             key={image.id}
             className={boxes.box}
             style={boxStyle(image, edges[index] ?? 0)}
             data-status="drawn"
           >
-            <FirstImage image={image} picture={pictures[index]} />
+            <FirstImage image={image} picture={pictures[index]} first={index === 0} />
           </div>
         ))}
+        {images.length > drawnBoxes && <StripStretch top={drawnTo} bottom={end} />}
       </div>
     </div>
   );
@@ -45,6 +52,7 @@ export function StripDrawing({ images, pictures }: StripDrawingProps): ReactElem
 type FirstImageProps = {
   readonly image: PageImage;
   readonly picture: FirstPicture | undefined;
+  readonly first: boolean;
 };
 
 /** The viewer will say what it is. */
@@ -61,7 +69,8 @@ function FirstImage(props: FirstImageProps): ReactElement | undefined {
       width={image.width}
       height={image.height}
       alt=""
-      decoding="sync"
+      // What comes below is not waited for, or the first one would come later.
+      decoding={props.first ? 'sync' : 'async'}
       fetchPriority="high"
     />
   );

@@ -1,33 +1,44 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+type EndOptions = {
+  readonly opensAtEnd: boolean;
+  /** Whether the end's mark lies beyond the screen, where reading goes on. */
+  readonly isAhead: (mark: DOMRectReadOnly) => boolean;
+};
 
 /**
- * Calls `onEnd` whenever the reader comes to the last page's end. The browser also scrolls there
- * when a keyboard moves on to the card below, past every page: that is no reading, nor is an end at
- * which the chapter opened.
+ * Tells `onEnd` whenever the reader comes to the last page's end, and when it is left. The browser
+ * also scrolls there when a keyboard moves on to the card below, past every page: that is no
+ * reading, nor is an end at which the chapter opened.
  *
  * @returns To call when something below the end takes the focus; says whether that went past pages.
  */
 export function useEndOfStrip(
   end: RefObject<HTMLElement | null>,
-  onEnd: () => void,
-  opensAtEnd: boolean,
+  onEnd: (seen: boolean) => void,
+  { opensAtEnd, isAhead }: EndOptions,
 ): () => boolean {
   /** The end was still below the screen when it was last looked at. */
   const ahead = useRef(true);
   const jumped = useRef(opensAtEnd);
+
+  const lies = useEffectEvent(isAhead);
 
   useEffect(() => {
     const mark = end.current;
     if (!mark) return undefined;
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, boundingClientRect } of entries) {
-        ahead.current = !isIntersecting && boundingClientRect.top > 0;
+        ahead.current = !isIntersecting && lies(boundingClientRect);
         if (ahead.current) jumped.current = false;
-        if (isIntersecting && !jumped.current) onEnd();
+        onEnd(isIntersecting && !jumped.current);
       }
     });
     seen.observe(mark);
-    return () => seen.disconnect();
+    return () => {
+      seen.disconnect();
+      onEnd(false);
+    };
   }, [end, onEnd]);
 
   return () => {

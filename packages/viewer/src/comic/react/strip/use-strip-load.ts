@@ -5,11 +5,14 @@ import { type LoadWindow, type StripView, stripWindow } from '#comic/engine/imag
 import { lineOf } from '#comic/engine/line.ts';
 import { oneBeyond } from '#comic/engine/one-beyond.ts';
 import { followTravel, type Travel } from '#comic/engine/reach.ts';
+import { drawnAround } from '#comic/engine/strip-pieces.ts';
 
 /** Which images of a strip are loaded, and what tells of changes. */
 export type StripLoad = LoadWindow & {
   /** Those that were on the screen first: they are wanted before all else. */
   readonly first: LoadWindow;
+  /** Images that have a box of their own. */
+  readonly drawn: ReadonlySet<number>;
   /** To call whenever the strip has moved, or is of another size. */
   readonly onView: (view: Omit<StripView, 'pixelRatio'>) => void;
   /** An image has come, or is given up. */
@@ -17,10 +20,11 @@ export type StripLoad = LoadWindow & {
 };
 
 const none: LoadWindow = { from: 0, to: -1 };
+const nothing: ReadonlySet<number> = new Set();
 
 /** Follows the reader: what lies where they go is loaded before what lies behind. */
 export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
-  const [loaded, setLoaded] = useState({ ...none, first: none });
+  const [loaded, setLoaded] = useState({ ...none, first: none, drawn: nothing });
   const [follow] = useState(followTravel);
   const settled = useRef<ReadonlySet<string>>(new Set());
   const last = useRef<{ view: StripView; travel: Travel }>(undefined);
@@ -35,7 +39,8 @@ export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
     const { from, to } = slow ? oneBeyond(live, travel.forwards, isSettled) : live;
     setLoaded((now) => {
       if (now.from === from && now.to === to) return now;
-      return { from, to, first: now.first.to < 0 ? live.seen : now.first };
+      const first = now.first.to < 0 ? live.seen : now.first;
+      return { from, to, first, drawn: drawnAround(now.drawn, live) };
     });
   }, [layout]);
 

@@ -6,12 +6,15 @@ import {
   type StripLayout,
 } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import type { StripScreen } from '@hanji/domain/reading/slider.ts';
+import type { StripScreen } from '@hanji/domain/reading/pages/comic-progress.ts';
+import type { StripScroller, StripSeen } from '#comic/engine/strip/strip-scroller.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { type StripLoad, useStripLoad } from '#comic/react/strip/use-strip-load.ts';
 
 type StripOptions = {
   readonly strip: RefObject<HTMLDivElement | null>;
+  /** Must stay the same. */
+  readonly scroller: StripScroller;
   readonly layout: StripLayout<ComicImage>;
   readonly anchor: RefObject<ComicPosition | undefined>;
   /** Until the reader moves, the strip's last screen is the place. */
@@ -22,12 +25,6 @@ type StripOptions = {
   /** Image at the top of the screen, what the window shows, and the strip's height. */
   readonly onProgress: (imageId: string, screen: StripScreen, height: number) => void;
 };
-
-/** The window that scrolls, measured against the strip. */
-function viewOf(strip: HTMLDivElement): { top: number; height: number; width: number } {
-  const box = strip.getBoundingClientRect();
-  return { top: -box.top, height: window.innerHeight, width: box.width };
-}
 
 /** Nobody knew a place: reading goes on where the page had been scrolled to before. */
 function keepFirst(anchor: StripOptions['anchor'], position: ComicPosition | undefined): void {
@@ -43,22 +40,27 @@ function toLastScreen(
   anchor.current = positionAt(layout, stripHeight(layout, width) - height, width);
 }
 
-/** Whether the window shows what lies below the strip. */
-function isEndSeen(strip: HTMLDivElement): boolean {
-  return strip.getBoundingClientRect().bottom <= window.innerHeight;
+/** Whether the screen shows what lies behind the strip. */
+function isEndSeen(
+  { layout }: Pick<StripOptions, 'layout'>,
+  { top, height, width }: StripSeen,
+): boolean {
+  return stripHeight(layout, width) - top <= height;
 }
 
 /**
- * Follows the window's scrolling: which images to load, where the reader is. A change of
+ * Follows the scrolling: which images to load, where the reader is. A change of
  * width puts the reader back at the anchor, which only the reader's own scrolling moves.
  */
 export function useStrip(options: StripOptions): StripLoad {
-  const { strip, layout, anchor, onCard } = options;
+  const { strip, scroller, layout, anchor, onCard } = options;
   const loading = useStripLoad(layout);
   const { onView } = loading;
   const onMove = useEffectEvent(options.onMove);
   const onProgress = useEffectEvent(options.onProgress);
   const atEnd = useRef(options.opensAtEnd);
+
+  const isBehind = useEffectEvent((view: StripSeen) => isEndSeen(options, view));
 
   useLayoutEffect(() => {
     const element = strip.current;
@@ -68,7 +70,8 @@ export function useStrip(options: StripOptions): StripLoad {
     let frame = 0;
 
     const load = (): ComicPosition | undefined => {
-      const view = viewOf(element);
+      const view = scroller.view();
+      if (!view) return undefined;
       onView(view);
       const position = positionAt(layout, view.top, view.width);
       const height = stripHeight(layout, view.width);
@@ -76,27 +79,31 @@ export function useStrip(options: StripOptions): StripLoad {
       return position;
     };
     const toAnchor = (): void => {
-      const view = viewOf(element);
+      const view = scroller.view();
+      if (!view) return;
       width = view.width;
       if (atEnd.current) toLastScreen(anchor, layout, view);
       if (anchor.current) {
-        window.scrollBy({
-          top: offsetOf(layout, anchor.current, width) - view.top,
-          behavior: 'instant',
-        });
-        ownScroll = window.scrollY;
+        const offset = offsetOf(layout, anchor.current, width);
+        // Near the end the screen also shows what follows the strip, which may come later.
+        scroller.makeRoom(offset + view.height);
+        // Less room than before may have scrolled it.
+        scroller.advance(offset - (scroller.view()?.top ?? view.top));
       }
+      // Whatever brought it here before: what is still to be heard of that is no move of the reader's.
+      ownScroll = scroller.offset();
       keepFirst(anchor, load());
     };
     const follow = (): void => {
       frame = 0;
-      if (viewOf(element).width !== width) {
+      const view = scroller.view();
+      if (view?.width !== width) {
         toAnchor();
         return;
       }
       const position = load();
-      if (!position || Math.abs(window.scrollY - ownScroll) <= 1) return;
-      onCard.current &&= isEndSeen(element);
+      if (!position || Math.abs(scroller.offset() - ownScroll) <= 1) return;
+      onCard.current &&= isBehind(view);
       if (onCard.current) return;
       ownScroll = Number.NaN;
       atEnd.current = false;
@@ -107,21 +114,21 @@ export function useStrip(options: StripOptions): StripLoad {
       frame ||= requestAnimationFrame(follow);
     };
     const sizes = new ResizeObserver(() => {
-      if (viewOf(element).width === width) load();
+      if (scroller.view()?.width === width) load();
       else toAnchor();
     });
 
     toAnchor();
     sizes.observe(element);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    const stop = scroller.onScroll(onScroll);
     window.addEventListener('resize', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       sizes.disconnect();
-      window.removeEventListener('scroll', onScroll);
+      stop();
       window.removeEventListener('resize', onScroll);
     };
-  }, [strip, layout, anchor, onCard, onView]);
+  }, [strip, scroller, layout, anchor, onCard, onView]);
 
   return loading;
 }

@@ -1,11 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import {
-  forwardSide,
-  tapZone,
-  type PageDirection,
-  type Side,
-  turnTowards,
-} from '@hanji/domain/reading/modes.ts';
+import { forwardSide, tapZone, type Side, turnTowards } from '@hanji/domain/reading/turns.ts';
+import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';

@@ -2,7 +2,8 @@ import type { ComicPosition } from '@hanji/domain/reading/position/reading-posit
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testChapter } from '#testing/comic-images.ts';
-import { box, frames, one, openComic, shownImages } from '#testing/open-comic.tsx';
+import { frames } from '#testing/frames.ts';
+import { box, one, openComic, shownImages } from '#testing/open-comic.tsx';
 
 const images = testChapter({ count: 8, width: 400, height: 560 });
 const ready = () => expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');

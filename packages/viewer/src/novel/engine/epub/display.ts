@@ -1,11 +1,15 @@
 import type { Book, Rendition } from 'epubjs';
-import type { NovelMode } from '@hanji/domain/reading/novel.ts';
 import { BookError } from '#novel/engine/archive/zip-directory.ts';
-import { type BookContents, renditionInternals } from '#novel/engine/epub/epub-internals.ts';
+import {
+  type BookContents,
+  bookInternals,
+  renditionInternals,
+} from '#novel/engine/epub/epub-internals.ts';
+import { type NovelLook, pageGap } from '#novel/engine/style/novel-style.ts';
+
 type Drawing = {
-  readonly width: number;
-  readonly height: number;
-  readonly mode: NovelMode;
+  readonly host: HTMLElement;
+  readonly look: NovelLook;
   readonly allowScripts: boolean;
   /** A document is drawn and may be listened to. */
   readonly onContents: (contents: BookContents) => void;
@@ -13,14 +17,20 @@ type Drawing = {
 
 /** Begins to draw a book; `started` of the rendition says when it is ready. */
 export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rendition {
-  const rendition = book.renderTo(stage, {
-    width: drawing.width,
-    height: drawing.height,
-    flow: drawing.mode === 'scroll' ? 'scrolled-doc' : 'paginated',
+  const { host, look } = drawing;
+  const { metadata } = bookInternals(book).packaging;
+  // Lines that the reader has run across turn their pages as such lines do.
+  if (look.page.writing === 'across') metadata.direction = 'ltr';
+  const options = {
+    width: host.clientWidth,
+    height: host.clientHeight,
+    gap: pageGap(look.page.margin, host.clientWidth),
+    flow: look.mode === 'scroll' ? 'scrolled-doc' : 'paginated',
     spread: 'none',
     resizeOnOrientationChange: false,
     allowScriptedContent: drawing.allowScripts,
-  });
+  };
+  const rendition = book.renderTo(stage, options);
   const internals = renditionInternals(rendition);
   const { hooks } = internals;
   // Places are the viewer's own: epubjs would look for its own at every scroll, and go there.

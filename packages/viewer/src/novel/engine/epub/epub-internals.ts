@@ -74,6 +74,9 @@ type BookView = {
 /** The view manager of a rendition that has started. */
 export type ViewManager = {
   readonly container: HTMLElement;
+  readonly settings: { gap: number };
+  /** What it was laid out for last; without one it is laid out anew. */
+  _stageSize: unknown;
   readonly isPaginated: boolean;
   readonly stage: { readonly orientationChangeFunc?: (event: Event) => void };
   /** Undefined until the book is attached. */

@@ -37,8 +37,8 @@ type OpenOptions = {
   readonly language: string;
   /** Characters of each spine item; without them their unpacked bytes count. */
   readonly weights: readonly number[] | undefined;
-  /** The reader's style at the time when a document is shown. */
-  readonly style: () => string;
+  /** The reader's style at the time when a document is shown, by its markup. */
+  readonly style: (markup: string) => string;
 };
 
 /** Stands in for epubjs's archive, which would unpack everything and never let go. */
@@ -124,7 +124,7 @@ export async function openBook(options: OpenOptions): Promise<OpenBook> {
     prepareSection(content, { assets, name: nameOfUrl(section.url), language, isInReadingOrder }),
   );
   internals.spine.hooks.serialize.register(async (_, section) => {
-    section.output = sealSection(section.output, style());
+    section.output = sealSection(section.output, style(section.output));
   });
   const navigation = internals.packaging.navPath || internals.packaging.ncxPath;
   const from = navigation ? nameOfUrl(internals.resolve(navigation)) : '';

@@ -2,10 +2,10 @@ import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
 import { settle } from '#novel/engine/epub/display.ts';
 import type { SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
+import { documentOf } from '#novel/engine/epub/section-document.ts';
 import type { DrawnText, End } from '#novel/engine/join/drawn-text.ts';
 import { keepPages } from '#novel/engine/join/blank.ts';
 import { nextStep } from '#novel/engine/join/next-step.ts';
-import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
 /** What parts come to and go from. */
 type Stage = {
@@ -74,21 +74,10 @@ export class Joins {
     const text = stage.screen?.text;
     const section = text && this.joinable(text, end);
     if (!section) return;
-    const own = await this.#documentOf(section);
+    const own = await documentOf(this.#open, section);
     if (stage.screen?.text !== text) return;
     // The reader comes to it by a step then, which says what is wrong with it.
     if (!own) this.#failed.add(section);
     stage.hold(() => own && text.join(section, own, end));
-  }
-
-  /** A part as its frame would have it. */
-  async #documentOf(section: SpineSection): Promise<Document | undefined> {
-    const { book } = this.#open;
-    const drawn = section.render((url) => book.load(url));
-    try {
-      return new DOMParser().parseFromString(await within(drawn, bookTimes.display), 'text/html');
-    } catch {
-      return undefined;
-    }
   }
 }

@@ -1,11 +1,12 @@
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import { bookPercent } from '@hanji/domain/reading/slider.ts';
+import { bookPercent } from '@hanji/domain/reading/novel/book-percent.ts';
 import { nameOfUrl } from '#novel/engine/archive/book-paths.ts';
 import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
 import { isListed } from '#novel/engine/contents-table.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import type { Joins } from '#novel/engine/join/joins.ts';
 import { firstVisible } from '#novel/engine/place/first-visible.ts';
+import type { BookPages, PageCounter } from '#novel/engine/place/page-counter.ts';
 import { shareBefore } from '#novel/engine/place/text-map.ts';
 
 /** What is on screen. */
@@ -18,10 +19,17 @@ export type NovelPlace = NovelPosition & {
   readonly stepOn: boolean;
   /** The last part of the book is drawn. */
   readonly lastSection: boolean;
+  /** The first page or line of the book is on screen. */
+  readonly atStart: boolean;
   /** The last page or line of the book is on screen. */
   readonly atEnd: boolean;
+  /** Its lines run down; it has ruby. */
+  readonly isVertical: boolean;
+  readonly hasRuby: boolean;
   /** Scrolled text runs down, or sideways in vertical writing. */
   readonly axis: 'down' | 'sideways';
+  /** By pages: which is on screen. */
+  readonly pages: BookPages | undefined;
 };
 
 /** A part without a line of the contents goes on with what has one. */
@@ -36,6 +44,7 @@ export function novelPlace(
   screen: BookScreen,
   open: OpenBook,
   joins: Joins,
+  counter: PageCounter,
   at: Range | undefined,
 ): NovelPlace {
   const { text } = screen;
@@ -45,6 +54,7 @@ export function novelPlace(
   // epubjs writes no CFI that it can read again for a place between two elements.
   const exact = at?.startContainer.nodeType === Node.TEXT_NODE ? at : range;
   const section = part.section.index;
+  const before = joins.beyond(text, 'before');
   const after = joins.beyond(text, 'after');
   const atEnd = after === undefined && screen.atEnd;
   return {
@@ -52,10 +62,14 @@ export function novelPlace(
     percent: atEnd ? 100 : bookPercent(open.weights, { section, share }),
     section,
     file: listedFile(open, section),
-    stepBack: joins.beyond(text, 'before') !== joins.joinable(text, 'before'),
+    stepBack: before !== joins.joinable(text, 'before'),
     stepOn: after !== joins.joinable(text, 'after'),
     lastSection: after === undefined,
+    atStart: before === undefined && screen.before <= 2,
     atEnd,
+    isVertical: screen.contents.writingMode().startsWith('vertical'),
+    hasRuby: screen.contents.document.querySelector('ruby') !== null,
     axis: screen.edge === 'top' ? 'down' : 'sideways',
+    pages: counter.count(screen),
   };
 }

@@ -1,12 +1,16 @@
 import { resolveInBook } from '#novel/engine/archive/book-paths.ts';
 import type { BookAssets } from '#novel/engine/safety/book-assets.ts';
 import { contentPolicy, sanitise } from '#novel/engine/safety/sanitise.ts';
+import { boxFixedPage } from '#novel/engine/style/fixed-page.ts';
 
 /** Where a link within the book leads; the frame's own `href` leads nowhere. */
 export const linkAttribute = 'data-hj-link';
 
-/** Stood on a link that leads out of the book; it leads nowhere now. */
+/** Where a link leads out of the book, empty where that cannot be opened; itself it leads nowhere. */
 export const outsideAttribute = 'data-hj-outside';
+
+/** What an import has left of a link that leads out of the book. */
+const importedAttribute = 'data-outside-href';
 
 const xlink = 'http://www.w3.org/1999/xlink';
 
@@ -57,18 +61,30 @@ async function replaceAttribute(
   if (address !== undefined) element.setAttribute(attribute, address);
 }
 
-/** Links within the reading order stay, as data; all others become plain text. */
+/** An address of the web, which may be opened once the reader was asked; empty for any other. */
+function webAddress(href: string): string {
+  const url = URL.parse(href.trim());
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : '';
+}
+
+/** All links stay, as data: those within the reading order, and where the others lead. */
 function replaceLink(element: Element, { name, isInReadingOrder }: Preparation): void {
-  const href = element.getAttribute('href') ?? element.getAttributeNS(xlink, 'href');
-  element.removeAttribute('href');
+  const href =
+    element.getAttribute('href') ??
+    element.getAttributeNS(xlink, 'href') ??
+    element.getAttribute(importedAttribute);
+  for (const attribute of ['href', importedAttribute, linkAttribute, outsideAttribute]) {
+    element.removeAttribute(attribute);
+  }
   element.removeAttributeNS(xlink, 'href');
   if (href === null) return;
   const target = resolveInBook(href, name);
-  if (!target || !isInReadingOrder(target.name)) {
-    element.setAttribute(outsideAttribute, '');
-    return;
+  if (target && isInReadingOrder(target.name)) {
+    element.setAttribute(linkAttribute, `${target.name}#${target.fragment}`);
+  } else {
+    element.setAttribute(outsideAttribute, target ? '' : webAddress(href));
   }
-  element.setAttribute(linkAttribute, `${target.name}#${target.fragment}`);
+  // So that a keyboard comes to it; the frame goes nowhere by itself.
   element.setAttribute('href', '#');
 }
 
@@ -106,6 +122,7 @@ export async function prepareSection(content: Document, preparation: Preparation
   // The frame reads HTML, where `xml:lang` says nothing.
   const language = root.getAttribute('lang') ?? root.getAttribute('xml:lang');
   root.setAttribute('lang', language || preparation.language);
+  boxFixedPage(content);
   await Promise.all(
     [...content.querySelectorAll('*')].map((element) => replaceIn(element, preparation)),
   );

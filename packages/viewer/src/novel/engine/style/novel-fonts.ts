@@ -1,5 +1,3 @@
-import type { NovelFont } from '@hanji/domain/reading/novel.ts';
-
 type FontPair = {
   readonly gothic: string;
   readonly serif: string;
@@ -23,7 +21,7 @@ const latin: FontPair = {
 };
 
 /** A stack of typefaces for a language; the system's own is left to the book. */
-export function fontStack(font: Exclude<NovelFont, 'system'>, language: string): string {
+export function fontStack(font: keyof FontPair, language: string): string {
   const script = language.toLowerCase();
   if (script.startsWith('ko')) return korean[font];
   if (script.startsWith('ja')) return japanese[font];

@@ -5,6 +5,8 @@ import {
   novelFonts,
   type NovelSettings,
 } from '@hanji/domain/reading/novel.ts';
+import type { NovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
+import { alignedAttribute } from '#novel/engine/style/own-alignment.ts';
 import { fontStack } from '#novel/engine/style/novel-fonts.ts';
 
 /** Colours of a theme, as CSS colours. */
@@ -18,28 +20,64 @@ export type NovelPalette = {
 export type NovelLook = {
   readonly settings: NovelSettings;
   readonly mode: NovelMode;
+  readonly page: NovelPage;
   readonly language: string;
   readonly palette: NovelPalette;
 };
+
+/** Beside scrolled text; on a wide screen that is a column anyway. */
+const scrollMargins = { narrow: '10px', normal: '20px', wide: 'max(36px, 10%)' } as const;
+
+/** Beside pages, and between one and the next, in pixels for a screen of so many. */
+export function pageGap(margin: NovelPage['margin'], width: number): number {
+  const even = (pixels: number): number => 2 * Math.round(pixels / 2);
+  return { narrow: 16, normal: even(width / 12), wide: even(width / 5) }[margin];
+}
+
+function familyStyle(fontType: number, language: string): string {
+  const font = novelFonts[fontType] ?? 'system';
+  const all = 'body, body :not(code, kbd, pre, samp, svg *, math *)';
+  // Where the book names none, the system's is as good as any.
+  if (font === 'book') return ':where(body) { font-family: system-ui, sans-serif; }';
+  if (font === 'system') return `${all} { font-family: system-ui, sans-serif !important; }`;
+  return `${all} { font-family: ${fontStack(font, language)} !important; }`;
+}
+
+function pageStyle({ align, hyphens, ruby, writing }: NovelPage): string {
+  const prose = 'p, li, dd, blockquote';
+  const rules = [
+    align !== 'book' && `[${alignedAttribute}='free'] { text-align: ${align} !important; }`,
+    `${prose} { hyphens: ${hyphens ? 'auto' : 'manual'} !important; hyphenate-limit-chars: 6 3 3; }`,
+    !ruby && 'rt, rp { display: none !important; }',
+    writing === 'across' &&
+      'html, body, body * { writing-mode: horizontal-tb !important; text-combine-upright: none !important; }',
+  ];
+  return rules.filter((rule) => rule !== false).join('\n');
+}
 
 /**
  * The reader's choices as a style sheet for a content document. Lines have one fixed
  * height, so that ruby does not push them apart; headings keep a height of their own.
  */
-export function novelStyle({ settings, mode, language, palette }: NovelLook): string {
+function novelStyle({ settings, page, mode, language, palette }: NovelLook): string {
   const size = novelFontSizes[settings.fontSize] ?? novelFontSizes[2];
   const height = novelLineHeights[settings.lineHeight] ?? novelLineHeights[1];
-  const font = novelFonts[settings.fontType] ?? 'system';
-  const family =
-    font === 'system'
-      ? 'body { font-family: system-ui, sans-serif; }'
-      : `body, body :not(code, kbd, pre, samp) { font-family: ${fontStack(font, language)} !important; }`;
   // In a page the frame is as high as the screen; in a scroll it is as high as the chapter.
   const pictures = mode === 'page' ? 'max-height: calc(100vh - 48px);' : 'height: auto;';
+  // No longer than a page, which could not be turned in the middle of it.
+  const boxes =
+    mode === 'page'
+      ? `[data-hj-wide='across'] { max-height: calc(100vh - 48px) !important; }
+[data-hj-wide='down'] { max-width: calc(100vw - 48px) !important; }`
+      : '';
   // Pages have the margins that epubjs gives them; a scrolled chapter needs its own.
-  const margins = mode === 'scroll' ? 'body { padding: 24px 20px !important; }' : '';
+  const margins =
+    mode === 'scroll'
+      ? `body { padding-block: 24px !important; padding-inline: ${scrollMargins[page.margin]} !important; }`
+      : '';
   return `
-html { background: ${palette.ground} !important; font-size: ${size}px !important;
+html { margin: 0 !important; padding: 0 !important; border: 0 !important; max-width: none !important;
+  max-height: none !important; background: ${palette.ground} !important; font-size: ${size}px !important;
   touch-action: ${mode === 'page' ? 'pinch-zoom' : 'pan-x pan-y pinch-zoom'};
   -webkit-text-size-adjust: 100%; text-size-adjust: 100%; overflow-anchor: none; }
 body { color: ${palette.text} !important; background: transparent !important;
@@ -50,6 +88,9 @@ body :not(h1, h2, h3, h4, h5, h6, h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, rt, pre, s
   line-height: inherit !important; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.4 !important; }
 a { color: ${palette.link} !important; }
+::highlight(hanji-found) { background-color: ${palette.link}; color: ${palette.ground}; }
+::highlight(hanji-spoken) { background-color: color-mix(in srgb, ${palette.link} 26%, ${palette.ground}); }
+#hanji-spoken > div { position: absolute; pointer-events: none; background: ${palette.link}; opacity: 0.26; }
 ruby { ruby-align: space-around; }
 rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; user-select: none; }
 :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
@@ -66,6 +107,30 @@ li.hanji-continued { list-style: none !important; }
 .hanji-continued::first-letter { float: none !important; initial-letter: normal !important;
   margin: 0 !important; padding: 0 !important; font: inherit !important; }
 img, svg, video { max-width: 100%; break-inside: avoid; object-fit: contain; ${pictures} }
-${family}
+/* Wider than its line: it scrolls in a box of its own, and fingers in it turn no page. */
+[data-hj-wide] { display: block !important; overflow: auto !important; max-inline-size: 100% !important;
+  break-inside: avoid; touch-action: pan-x pan-y pinch-zoom; }
+[data-hj-wide]:focus-visible, [data-hj-picture]:focus-visible { outline: 2px solid; outline-offset: -2px; }
+${boxes}
+/* A break before what comes first leaves a page with nothing on it. */
+body > :first-child, body > :first-child > :first-child, body > :first-child > :first-child > :first-child {
+  break-before: auto !important; }
+${familyStyle(settings.fontType, language)}
+${pageStyle(page)}
 ${margins}`;
+}
+
+/** The style of a document, which may be a page of a fixed size. */
+export function styleOf(look: NovelLook, isFixedPage: boolean): string {
+  return isFixedPage ? fixedPageStyle(look) : novelStyle(look);
+}
+
+/** For a page that was laid out for one size: its own look stands, on its own paper. */
+function fixedPageStyle({ palette, mode }: NovelLook): string {
+  return `
+html { margin: 0 !important; padding: 0 !important; background: ${palette.ground} !important;
+  touch-action: ${mode === 'page' ? 'pinch-zoom' : 'pan-x pan-y pinch-zoom'}; overflow-anchor: none; }
+:where(body) { background: #fff; color: #000; }
+${mode === 'scroll' ? 'body { padding: 0 !important; }' : ''}
+.hanji-page { position: relative; overflow: hidden; margin-inline: auto; break-inside: avoid; }`;
 }

@@ -1,35 +1,44 @@
 import type { ReactElement } from 'react';
 import {
   novelModes,
-  type NovelMode,
   novelFontSizes,
   novelLineHeights,
   type NovelSettings,
 } from '@hanji/domain/reading/novel.ts';
+import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx';
 import { TextSettings } from '@hanji/ui-kit/reading/text-settings/TextSettings.tsx';
-import type { NovelLabels } from '#novel/react/novel-labels.ts';
+import type { NovelPanelLabels } from '#novel/react/novel-panel-labels.ts';
+import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
+import { PageSettings } from '#novel/react/panels/PageSettings.tsx';
+import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
 
-type TextSettingsPanelProps = {
-  readonly settings: NovelSettings;
-  readonly mode: NovelMode;
-  readonly labels: NovelLabels;
-  readonly onSettings: ((settings: NovelSettings) => void) | undefined;
-  readonly onMode: ((mode: NovelMode) => void) | undefined;
+export type TextSettingsPanelProps = {
+  readonly viewer: NovelViewerProps;
+  readonly words: NovelPanelLabels;
+  readonly fullScreen: FullScreen;
+  /** What the text has, for what is then to be chosen. */
+  readonly offers: { readonly vertical: boolean; readonly ruby: boolean };
+  readonly onHelp: () => void;
   readonly onClose: () => void;
 };
 
-/** The text settings: typeface, size, line height, colours and mode (section 3). */
+/** How the text is set, over the text itself: what is chosen is seen at once (section 3). */
 export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {
-  const { settings, mode, labels, onSettings, onMode } = props;
+  const { viewer, words, onClose } = props;
+  const { settings, mode, labels, onChoose } = viewer;
   const of = (key: keyof NovelSettings) => ({
     chosen: settings[key],
-    onChoose: (index: number) => onSettings?.({ ...settings, [key]: index }),
+    onChoose: (index: number) => onChoose?.({ [key]: index }),
   });
   return (
-    <BottomSheet open title={labels.textSettings} closeLabel={labels.close} onClose={props.onClose}>
+    <BottomSheet clear open title={labels.textSettings} closeLabel={labels.close} onClose={onClose}>
       <TextSettings
-        font={{ legend: labels.font, choices: labels.fonts, ...of('fontType') }}
+        font={{
+          legend: labels.font,
+          choices: [...labels.fonts, words.fontBook],
+          ...of('fontType'),
+        }}
         size={{
           legend: labels.fontSize,
           choices: novelFontSizes.map(String),
@@ -41,15 +50,17 @@ export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {
           ...of('lineHeight'),
         }}
         theme={{ legend: labels.color, choices: labels.colors, ...of('color') }}
-        mode={
-          onMode && {
-            legend: labels.mode,
-            choices: [labels.scrollMode, labels.pageMode],
-            chosen: novelModes.indexOf(mode),
-            onChoose: (index) => onMode(novelModes[index] ?? 'scroll'),
-          }
-        }
+        mode={{
+          legend: labels.mode,
+          choices: [labels.scrollMode, labels.pageMode],
+          chosen: novelModes.indexOf(mode),
+          onChoose: (index) => onChoose?.({ mode: novelModes[index] }),
+        }}
       />
+      <PageSettings {...props} />
+      <Button look="quiet" wide onClick={props.onHelp}>
+        {words.keys.title}
+      </Button>
     </BottomSheet>
   );
 }

@@ -1,32 +1,41 @@
 import type { ReactElement } from 'react';
-import { type PageDirection, turnTowards } from '@hanji/domain/reading/modes.ts';
-import { percentSlider } from '@hanji/domain/reading/slider.ts';
+import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
+import { turnTowards } from '@hanji/domain/reading/turns.ts';
+import type { BookPages } from '#novel/engine/place/page-counter.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
+import { NovelSlider } from '#novel/react/parts/NovelSlider.tsx';
 import * as styles from './NovelBars.module.css';
+import { SpeechButtons } from '#novel/react/speech/SpeechButtons.tsx';
+import type { Speech } from '#novel/react/speech/use-speech.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';
-import { IndexSlider } from '@hanji/ui-kit/reading/index-slider/IndexSlider.tsx';
 import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
+import { ViewerWay } from '#shared/react/ViewerWay.tsx';
 
-type NovelBarsProps = {
+export type NovelBarsProps = {
   readonly viewer: NovelViewerProps;
   readonly controls: Controls;
   /** 0 to 100. */
   readonly percent: number;
   readonly direction: PageDirection;
+  readonly pages: BookPages | undefined;
   readonly onPercent: (percent: number) => void;
+  /** From 0. */
+  readonly onPage: (page: number) => void;
   readonly onStep: (step: 'previous' | 'next') => void;
+  readonly speech: Speech | undefined;
+  readonly onSpeech: () => void;
+  readonly onSearch: () => void;
   readonly onContents: () => void;
   readonly onTextSettings: () => void;
 };
 
 /** The viewer's controls: title, contents and text above; chapters, pages and slider below. */
 export function NovelBars(props: NovelBarsProps): ReactElement {
-  const { viewer, controls, percent, direction, onStep } = props;
-  const { labels, mode, onComments } = viewer;
+  const { viewer, controls, direction, speech, onStep } = props;
+  const { labels, mode, onComments, commentsMark } = viewer;
   const left = turnTowards('left', direction) ?? 'previous';
   const right = turnTowards('right', direction) ?? 'next';
-  const slider = percentSlider(percent, direction);
   const wordsFor = { previous: labels.previousPage, next: labels.nextPage };
   return (
     <ViewerBars
@@ -41,8 +50,11 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
               icon="comment"
               label={labels.comments}
               onPress={onComments}
+              mark={commentsMark}
             />
           )}
+          {speech && <SpeechButtons speech={speech} labels={labels} onPanel={props.onSpeech} />}
+          <BarButton tipSide="below" icon="search" label={labels.search} onPress={props.onSearch} />
           <BarButton
             tipSide="below"
             icon="list"
@@ -59,39 +71,45 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
       }
       bottom={
         <>
-          <BarButton
-            tipSide="above"
-            icon="previousChapter"
-            label={labels.previousChapter}
-            onPress={viewer.onPreviousChapter}
-          />
-          {mode === 'page' && (
-            <BarButton
-              tipSide="above"
-              icon="chevronStart"
-              label={wordsFor[left]}
-              onPress={() => onStep(left)}
-            />
-          )}
-          <IndexSlider
-            {...slider}
-            label={labels.slider}
-            valueText={labels.percentOf(slider.value)}
-            onChange={props.onPercent}
-          />
-          {mode === 'page' && (
-            <BarButton
-              tipSide="above"
-              icon="chevronEnd"
-              label={wordsFor[right]}
-              onPress={() => onStep(right)}
-            />
-          )}
-          <BarButton
-            tipSide="above"
-            icon="nextChapter"
-            label={labels.nextChapter}
-            onPress={viewer.onNextChapter}
+          <ViewerWay
+            mode={mode}
+            before={
+              <>
+                <BarButton
+                  tipSide="above"
+                  icon="previousChapter"
+                  label={labels.previousChapter}
+                  onPress={viewer.onPreviousChapter}
+                />
+                {mode === 'page' && (
+                  <BarButton
+                    tipSide="above"
+                    icon="chevronStart"
+                    label={wordsFor[left]}
+                    onPress={() => onStep(left)}
+                  />
+                )}
+              </>
+            }
+            slider={<NovelSlider {...props} />}
+            after={
+              <>
+                {mode === 'page' && (
+                  <BarButton
+                    tipSide="above"
+                    icon="chevronEnd"
+                    label={wordsFor[right]}
+                    onPress={() => onStep(right)}
+                  />
+                )}
+                <BarButton
+                  tipSide="above"
+                  icon="nextChapter"
+                  label={labels.nextChapter}
+                  onPress={viewer.onNextChapter}
+                />
+              </>
+            }
           />
           {viewer.footerSlot && <div className={styles.footer}>{viewer.footerSlot}</div>}
         </>

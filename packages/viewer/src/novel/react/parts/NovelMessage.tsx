@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 import * as styles from './NovelMessage.module.css';
 import type { NovelStatus } from '#novel/react/use-novel-reader.ts';
@@ -7,6 +8,7 @@ type NovelMessageProps = {
   readonly status: NovelStatus;
   readonly labels: NovelLabels;
   readonly onRetry: () => void;
+  readonly onReport: (() => void) | undefined;
   /** Past the part that failed; left out where there is none. */
   readonly onNextPart: (() => void) | undefined;
 };
@@ -24,13 +26,20 @@ export function NovelMessage(props: NovelMessageProps): ReactElement | null {
   }
   return (
     <div role="alert" className={styles.message}>
-      <p>{status === 'failed' ? labels.failed : labels.sectionFailed}</p>
+      <Icon name="warning" size={32} />
+      <p className={styles.title}>{status === 'failed' ? labels.failed : labels.sectionFailed}</p>
+      <p className={styles.hint}>{labels.failedHint}</p>
       <button type="button" className={styles.button} onClick={props.onRetry}>
         {labels.retry}
       </button>
       {status === 'broken' && props.onNextPart && (
         <button type="button" className={styles.button} onClick={props.onNextPart}>
           {labels.nextPart}
+        </button>
+      )}
+      {props.onReport && (
+        <button type="button" className={styles.quiet} onClick={props.onReport}>
+          {labels.report}
         </button>
       )}
     </div>

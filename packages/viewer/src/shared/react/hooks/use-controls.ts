@@ -11,6 +11,8 @@ export type Controls = {
   readonly hide: () => void;
   /** Call on every use: the time until they go starts anew. */
   readonly keep: () => void;
+  /** Hears the keys of a frame; those of the page it hears by itself. */
+  readonly onKey: (event: KeyboardEvent) => void;
 };
 
 /**
@@ -47,12 +49,13 @@ export function useControls(): Controls {
   // Stays the same, so that strip and pager are not drawn again for the bars.
   const toggle = useCallback(() => (latest.current ? hide() : show()), [hide, show]);
 
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (shown && !document.querySelector('dialog:modal')) hide();
-  });
+  };
+  const pressed = useEffectEvent(onKey);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event);
+    const listen = (event: KeyboardEvent): void => pressed(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
@@ -66,5 +69,5 @@ export function useControls(): Controls {
     return () => clearTimeout(timer);
   }, [shown, uses, keep, hide]);
 
-  return { shown, bars, toggle, show, hide, keep };
+  return { shown, bars, toggle, show, hide, keep, onKey };
 }

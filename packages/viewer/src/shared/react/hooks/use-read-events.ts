@@ -1,5 +1,9 @@
 import { useCallback, useRef } from 'react';
-import { readEventOf, type ReadEvent, type ReadingSignal } from '@hanji/domain/reading/events.ts';
+import {
+  readEventOf,
+  type ReadEvent,
+  type ReadingSignal,
+} from '@hanji/domain/reading/reading-event.ts';
 type ReadCallbacks = {
   readonly onReadFinished?: (() => void) | undefined;
   readonly onReadFailed?: ((reason: string) => void) | undefined;

@@ -1,0 +1,89 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import type { Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
+import { positionOfSlide } from '@hanji/domain/reading/pages/slides.ts';
+import { layOutStrip, offsetOf, positionAt } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
+
+type SlidePlaceOptions = {
+  readonly pager: RefObject<HTMLElement | null>;
+  readonly spreads: readonly Spread<ComicImage>[];
+  /** The page is zoomed: scrolling looks around in it. */
+  readonly zoomed: boolean;
+  readonly anchor: RefObject<ComicPosition | undefined>;
+  /** The reader moved: this place is kept. */
+  readonly onArrive: (position: ComicPosition) => void;
+};
+
+function slideAt(pager: Element | null, index: number): HTMLElement | undefined {
+  return pager?.querySelectorAll<HTMLElement>('[data-slide]')[index];
+}
+
+/** How far a page of a slide has left the screen at its top, and how wide it is, in pixels. */
+function seenOf(slide: Element, page: number): { readonly gone: number; readonly width: number } {
+  const sheet = slide.querySelectorAll('[data-sheet]')[page]?.getBoundingClientRect();
+  const gone = slide.getBoundingClientRect().top - (sheet?.top ?? 0);
+  return { gone, width: sheet?.width ?? 0 };
+}
+
+/** The place that a slide shows, also within a page that is scrolled. */
+export function placeOfSlide(
+  { pager, spreads }: Pick<SlidePlaceOptions, 'pager' | 'spreads'>,
+  index: number,
+): ComicPosition | undefined {
+  const slide = slideAt(pager.current, index);
+  const page = spreads[index]?.[0];
+  if (!slide || !page || slide.scrollTop <= 0) return positionOfSlide(spreads, index);
+  const { gone, width } = seenOf(slide, 0);
+  return positionAt(layOutStrip(page.images), gone, width);
+}
+
+/** Scrolls a slide to a place within one of its pages. Gives the width that it is reckoned at. */
+function toPlace(slide: HTMLElement, spread: Spread<ComicImage>, place: ComicPosition): number {
+  const index = spread.findIndex(({ images }) => images.some(({ id }) => id === place.imageId));
+  const page = spread[index];
+  if (!page) return seenOf(slide, 0).width;
+  const { gone, width } = seenOf(slide, index);
+  const offset = offsetOf(layOutStrip(page.images), place, width);
+  // A page that is lower than the screen lies in the middle: its beginning needs no scrolling.
+  slide.scrollTop = offset > 0 ? slide.scrollTop + offset - gone : 0;
+  return seenOf(slide, 0).width;
+}
+
+/**
+ * Keeps the place within a page that is scrolled: only the reader's own scrolling moves it, and
+ * whatever changes the page's size leads back to it.
+ */
+export function useSlidePlace(options: SlidePlaceOptions, current: number): void {
+  const { pager, spreads, zoomed, anchor } = options;
+  const arrive = useEffectEvent((position: ComicPosition | undefined) => {
+    if (position) options.onArrive(position);
+  });
+
+  useLayoutEffect(() => {
+    const slide = slideAt(pager.current, current);
+    const spread = spreads[current];
+    if (zoomed || !slide || !spread) return undefined;
+    let width = -1;
+    let ownScroll = Number.NaN;
+    const restore = (): void => {
+      if (anchor.current) width = toPlace(slide, spread, anchor.current);
+      ownScroll = slide.scrollTop;
+    };
+    const onScroll = (): void => {
+      if (Math.abs(slide.scrollTop - ownScroll) <= 1) return;
+      if (seenOf(slide, 0).width !== width) return restore();
+      ownScroll = Number.NaN;
+      arrive(placeOfSlide({ pager, spreads }, current));
+    };
+    restore();
+    const sizes = new ResizeObserver(restore);
+    sizes.observe(slide);
+    for (const sheet of slide.querySelectorAll('[data-sheet]')) sizes.observe(sheet);
+    slide.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      sizes.disconnect();
+      slide.removeEventListener('scroll', onScroll);
+    };
+  }, [pager, spreads, zoomed, anchor, current]);
+}

@@ -1,0 +1,101 @@
+import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
+import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
+import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
+import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
+import type { ComicImage } from '#comic/engine/comic-image.ts';
+import { isWithin } from '#comic/engine/image-window.ts';
+import { lyingSizes } from '#comic/engine/source-set.ts';
+import { lyingComicImage } from '#comic/engine/strip/lying-image.ts';
+import { sideScroller } from '#comic/engine/strip/strip-scroller.ts';
+import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { boxStyle } from '#comic/react/picture/box-style.ts';
+import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
+import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
+import { edgesOfScroller, noEdges } from '#shared/react/pull/edges.ts';
+import { type StripReaderProps, useStripReader } from '#comic/react/strip/use-strip-reader.ts';
+import * as styles from './ComicSideways.module.css';
+import { useSideKeys } from './use-side-keys.ts';
+import { useSideWheel } from './use-side-wheel.ts';
+
+type ComicSidewaysProps = StripReaderProps &
+  Pick<ComicViewerProps, 'images' | 'labels' | 'loadImage' | 'endSlot' | 'onPull'> & {
+    readonly direction: PageDirection;
+    /** Room between two pages, in heights of the strip. */
+    readonly gap: number;
+  };
+
+/** A strip that lies: as high as the screen, scrolled to the side in the work's direction. */
+export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysProps): ReactElement {
+  const { images, gap, labels, direction } = props;
+  const screen = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const layout = useMemo(() => layOutStrip(images.map(lyingComicImage), gap), [images, gap]);
+  const [scroller] = useState(() =>
+    sideScroller(
+      () => screen.current,
+      () => strip.current,
+      direction,
+    ),
+  );
+  const { sheet, end, load, zoom, step, onCardFocus } = useStripReader(
+    { strip, scroller, layout },
+    props,
+  );
+  useSideWheel(screen, scroller, zoom > 1);
+  useSideKeys({ direction, scroller, onStep: step });
+
+  return (
+    <>
+      <div
+        ref={screen}
+        className={styles.scroller}
+        dir={direction === 'RTL' ? 'rtl' : 'ltr'}
+        data-zoomed={zoom > 1}
+        style={cssVariables({ '--zoom': zoom })}
+      >
+        <div className={styles.row}>
+          <div ref={strip} className={styles.strip}>
+            <div ref={sheet} className={styles.sheet}>
+              {images.map((image, index) => (
+                <div key={image.id} className={styles.picture} style={placeOf(layout, index)}>
+                  <ComicPicture
+                    image={image}
+                    top={0}
+                    widest={image.width}
+                    sizes={lyingSizes(image, zoom)}
+                    active={isWithin(load, index)}
+                    urgent={isWithin(load.first, index)}
+                    named={images[index - 1]?.page !== image.page}
+                    labels={labels}
+                    loadImage={props.loadImage}
+                    onFailed={props.onFailed}
+                    onSettled={load.onSettled}
+                  />
+                </div>
+              ))}
+            </div>
+            <div ref={end} className={styles.end} />
+          </div>
+          {/* The strip lies as the work is read; words run as they are written. */}
+          <div className={styles.after} dir="auto" onFocus={onCardFocus}>
+            {props.endSlot}
+          </div>
+        </div>
+      </div>
+      <ChapterPull
+        labels={labels}
+        onPull={props.onPull}
+        direction={direction}
+        edges={() => (zoom > 1 || !screen.current ? noEdges : edgesOfScroller(screen.current))}
+      />
+    </>
+  );
+});
+
+/** Where a picture of the strip lies, in heights of the strip, and its shape. */
+function placeOf({ images, edges }: ReturnType<typeof layOutStrip<ComicImage>>, index: number) {
+  const [lying, top = 0] = [images[index], edges[index]];
+  if (!lying) return undefined;
+  const style = boxStyle(lying, top, edges[index + 1]);
+  return { ...style, aspectRatio: `${lying.height} / ${lying.width}` };
+}

@@ -1,0 +1,43 @@
+import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
+import { listenInFrame, type PressedLink } from '#novel/engine/epub/frame-events.ts';
+import { markPictures } from '#novel/engine/pictures/book-pictures.ts';
+import type { NovelReaderOptions } from '#novel/engine/reader-options.ts';
+import { markProse } from '#novel/engine/style/own-alignment.ts';
+
+/** What comes of what is done in a frame, beside what the viewer hears of it. */
+type FrameActs = {
+  readonly onFollow: (address: string, link: PressedLink) => void;
+  readonly onSwipe: (towards: 'left' | 'right') => void;
+  /** A key has come to it. */
+  readonly onFocus: (element: Element) => void;
+  /** What is drawn has another size. */
+  readonly onResize: () => void;
+};
+
+/** Listens in one content document for its reader. */
+export function hearFrame(
+  contents: BookContents,
+  { events, host, title, nameOfPicture }: NovelReaderOptions,
+  { onFollow, onSwipe, onFocus, onResize }: FrameActs,
+): void {
+  const { document: content } = contents;
+  events.onFrame(content);
+  // Before the first layout, which is then the right one.
+  markProse(content);
+  markPictures(content, nameOfPicture);
+  listenInFrame(contents, title, {
+    ...events,
+    onTap: (x, picture) =>
+      events.onTap((x - host.getBoundingClientRect().left) / host.clientWidth, picture),
+    onLink: onFollow,
+    onSwipe,
+    onFocus,
+  });
+  // Late pictures and typefaces change the text's height above the reader.
+  for (const event of ['resize', 'expand'] as const) {
+    contents.on(event, () => {
+      markPictures(content, nameOfPicture);
+      onResize();
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
+import type { DrawnPart } from '#novel/engine/join/drawn-part.ts';
+import { rectOf, startOf } from '#novel/engine/place/rectangles.ts';
+import type { Target } from '#novel/engine/place/targets.ts';
+
+/** Brings a place of a part on screen, its beginning where there is none. */
+export function revealTarget(
+  screen: BookScreen,
+  part: DrawnPart,
+  place: Range | undefined,
+  { lead = 0, page }: Pick<Target, 'lead' | 'page'>,
+): void {
+  if (page !== undefined) screen.scroll(page - Math.round(screen.before / screen.page));
+  else
+    screen.reveal(
+      place ? rectOf(place) : startOf(screen.text, part, screen.edge),
+      lead * screen.page,
+    );
+}

@@ -1,0 +1,60 @@
+import { findText, hitContext, type TextHit } from '@hanji/domain/reading/search/find-text.ts';
+import type { DrawnBook } from '#novel/engine/drawn-book.ts';
+import type { SpineSection } from '#novel/engine/epub/epub-internals.ts';
+import { documentOf } from '#novel/engine/epub/section-document.ts';
+import type { Target } from '#novel/engine/place/targets.ts';
+import { rangeIn, runningText } from '#novel/engine/place/running-text.ts';
+import { mapText } from '#novel/engine/place/text-map.ts';
+
+/** A place where the words stand, with what stands about it. */
+export type BookHit = {
+  readonly section: SpineSection;
+  readonly hit: TextHit;
+  readonly context: ReturnType<typeof hitContext>;
+};
+
+/** Letters of the text before a hit and behind it. */
+const about = 32;
+
+/** Finds words in the whole book, part after part, until there are so many hits. */
+export async function searchBook(
+  { open }: DrawnBook,
+  words: string,
+  most: number,
+): Promise<readonly BookHit[]> {
+  const hits: BookHit[] = [];
+  for (const section of open.sections) {
+    if (!section.linear || hits.length >= most) continue;
+    const content = await documentOf(open, section);
+    if (!content) continue;
+    const { text } = runningText(mapText(content.body));
+    for (const hit of findText(text, words, most - hits.length)) {
+      hits.push({ section, hit, context: hitContext(text, hit, about) });
+    }
+  }
+  return hits;
+}
+
+/** Where a hit stands, a little below the upper edge of what scrolls. */
+export function targetOfHit({ section, hit }: BookHit): Target {
+  return {
+    section,
+    lead: 0.25,
+    find: ({ text }) => {
+      const range = rangeIn(text, hit);
+      range?.collapse(true);
+      return range;
+    },
+  };
+}
+
+/** Marks the words of a hit in the text, or no words; where a browser has no marks, it has none. */
+export function markHit(drawn: DrawnBook, found: BookHit | undefined): void {
+  const screen = drawn.screen;
+  const view = screen?.contents.document.defaultView as (Window & typeof globalThis) | null;
+  if (!screen || !view || !('highlights' in view.CSS)) return;
+  const part = found && screen.text.partOf(found.section.index);
+  const range = part && rangeIn(part.text, found.hit);
+  if (range) view.CSS.highlights.set('hanji-found', new view.Highlight(range));
+  else view.CSS.highlights.delete('hanji-found');
+}

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import { defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
+import { NovelViewer } from '#novel/react/NovelViewer.tsx';
+import { seenSentences } from '#testing/drawn-book.ts';
+import { frames } from '#testing/frames.ts';
+import { holdControls } from '#testing/hold-controls.ts';
+import { testNovelLabels as labels } from '#testing/novel-labels.ts';
+import { TestNovelWords } from '#testing/novel-panel-words.tsx';
+import { partedBook } from '#testing/parted-book.ts';
+import { sentences, testBook } from '#testing/test-book.ts';
+
+function viewer(book: ArrayBuffer, fontSize = 2) {
+  return (
+    <NovelViewer
+      book={book}
+      language="en"
+      labels={labels}
+      PanelWords={TestNovelWords}
+      settings={{ ...defaultNovelSettings(false), fontSize }}
+      mode="page"
+      endSlot={<button type="button">Continue</button>}
+    />
+  );
+}
+async function open(book: ArrayBuffer) {
+  const screen = await render(viewer(book));
+  await expect
+    .poll(() => document.querySelector('section')?.getAttribute('aria-busy'))
+    .toBe('false');
+  await frames(6);
+  page.getByRole('button', { name: 'Show controls' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  holdControls();
+  return screen;
+}
+function slider() {
+  return page.getByRole('slider', { name: 'Position' });
+}
+/** What it says: page, pages and percent. */
+function said(): number[] {
+  const words = slider().element().getAttribute('aria-valuetext') ?? '';
+  return words.match(/\d+/g)?.map(Number) ?? [];
+}
+/** To the next page, or back, until another text stands there. */
+async function turn(name: 'Next page' | 'Previous page'): Promise<void> {
+  const { first } = seenSentences();
+  await page.getByRole('button', { name }).click();
+  await expect.poll(() => seenSentences().first).not.toBe(first);
+  await frames(4);
+}
+
+beforeEach(() => page.viewport(600, 800));
+
+it('[A2-103, B9-042] counts the pages of a chapter, and goes to each', async () => {
+  const screen = await open(testBook({ chapters: [sentences(60)] }));
+  const [, pages = 0] = said();
+  expect(pages).toBeGreaterThan(4);
+  expect(said()).toEqual([1, pages, 0]);
+  await expect.element(slider()).toHaveAttribute('min', '1');
+  await expect.element(slider()).toHaveAttribute('max', String(pages));
+  await turn('Next page');
+  expect(said().slice(0, 2)).toEqual([2, pages]);
+  const { first: second } = seenSentences();
+  await slider().fill(String(pages));
+  await expect.poll(() => seenSentences().last).toBe(59);
+  await expect.poll(said).toEqual([pages, pages, 100]);
+  await slider().fill('2');
+  await expect.poll(() => seenSentences().first).toBe(second);
+  slider().element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => said()[0]).toBe(3);
+  // Larger letters take more pages, and the sentence has another number.
+  await screen.rerender(viewer(testBook({ chapters: [sentences(60)] }), 4));
+  await expect.poll(() => said()[1]).toBeGreaterThan(pages);
+});
+
+it('keeps to scrolled percents where the text scrolls', async () => {
+  await render(
+    <NovelViewer
+      book={testBook({ chapters: [sentences(30)] })}
+      language="en"
+      labels={labels}
+      PanelWords={TestNovelWords}
+      settings={defaultNovelSettings(false)}
+      mode="scroll"
+      endSlot={null}
+    />,
+  );
+  await expect.poll(seenSentences).toMatchObject({ first: 0 });
+  await frames(4);
+  expect(page.getByRole('slider', { includeHidden: true }).element()).toHaveAttribute(
+    'aria-valuetext',
+    '0 %',
+  );
+});
+
+describe.each([
+  ['documents that end', [16, 12, 20, 3, 16].map((count, at) => sentences(count, at * 100))],
+  ['parts that go on', undefined],
+])('%s', (_, chapters) => {
+  const book = () =>
+    chapters
+      ? testBook({ chapters })
+      : partedBook([[0, 1, 2, 3].map((part) => sentences(20, part * 100))]);
+
+  it('have pages that are counted through, forth and back', async () => {
+    await open(book());
+    expect(said()[0]).toBe(1);
+    const numbers: number[] = [1];
+    let pages = said()[1] ?? 0;
+    while ((said()[2] ?? 100) < 100) {
+      await turn('Next page');
+      const [at = 0, all = 0] = said();
+      numbers.push(at);
+      // What was not drawn is estimated.
+      expect(Math.abs(all - pages)).toBeLessThanOrEqual(3);
+      pages = all;
+    }
+    expect(numbers).toEqual(numbers.map((__, index) => index + 1));
+    expect(said()).toEqual([pages, pages, 100]);
+    for (let at = pages - 1; at > 0; at -= 1) {
+      await turn('Previous page');
+      expect(said()[0]).toBe(at);
+    }
+    expect(seenSentences().first).toBe(0);
+  }, 60_000);
+
+  it('are gone to by page, also where that is not drawn yet', async () => {
+    await open(book());
+    const [, pages = 0] = said();
+    const wanted = pages - 3;
+    await slider().fill(String(wanted));
+    await expect.poll(() => said()[0]).toBe(wanted);
+    expect(seenSentences().first).toBeGreaterThan(200);
+    const percent = said()[2] ?? 0;
+    expect(Math.abs(percent - (100 * (wanted - 1)) / pages)).toBeLessThan(8);
+    await slider().fill('1');
+    await expect.poll(() => seenSentences().first).toBe(0);
+    await expect.poll(said).toMatchObject([1, expect.anything(), 0]);
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import { defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
+import { defaultNovelPage, type NovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
+import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
+import { NovelViewer } from '#novel/react/NovelViewer.tsx';
+import { frameDocument, seenSentences } from '#testing/drawn-book.ts';
+import { frames } from '#testing/frames.ts';
+import { testNovelLabels as labels } from '#testing/novel-labels.ts';
+import { TestNovelWords } from '#testing/novel-panel-words.tsx';
+import { sentences, testBook } from '#testing/test-book.ts';
+
+type Options = Partial<NovelViewerProps> & Pick<NovelViewerProps, 'book'>;
+
+function viewer(options: Options) {
+  return (
+    <NovelViewer
+      language="en"
+      labels={labels}
+      PanelWords={TestNovelWords}
+      settings={defaultNovelSettings(false)}
+      mode="scroll"
+      endSlot={<p>End</p>}
+      {...options}
+    />
+  );
+}
+async function shown(): Promise<void> {
+  await expect
+    .poll(() => document.querySelector('section')?.getAttribute('aria-busy'))
+    .toBe('false');
+  await frames(8);
+}
+function styleOf(selector: string): CSSStyleDeclaration | undefined {
+  const element = frameDocument()?.querySelector(selector);
+  return element ? getComputedStyle(element) : undefined;
+}
+/** Letters of a paragraph that fit on a line, more or less. */
+function lineWidth(): number {
+  const paragraph = frameDocument()?.querySelector('p');
+  return paragraph?.getClientRects()[0]?.width ?? 0;
+}
+function pageWith(changes: Partial<NovelPage>): NovelPage {
+  return { ...defaultNovelPage, ...changes };
+}
+
+beforeEach(async () => {
+  await page.viewport(600, 800);
+});
+
+describe.each(['scroll', 'page'] as const)('in %s mode', (mode) => {
+  it('every setting keeps the line that is read', async () => {
+    const book = testBook({ chapters: [sentences(90)] });
+    const initialPosition = { cfi: '', percent: 50 };
+    const screen = await render(viewer({ book, mode, initialPosition }));
+    await shown();
+    const read = seenSentences().first;
+    expect(read).toBeGreaterThan(30);
+    const before = lineWidth();
+    for (const changes of [
+      { margin: 'wide' },
+      { margin: 'narrow' },
+      { align: 'justify', hyphens: true },
+      { ruby: false },
+      {},
+    ] as const) {
+      await screen.rerender(viewer({ book, mode, initialPosition, page: pageWith(changes) }));
+      await frames(16);
+      await expect
+        .poll(() => seenSentences().first <= read && seenSentences().last >= read)
+        .toBe(true);
+    }
+    await screen.rerender(
+      viewer({ book, mode, initialPosition, page: pageWith({ margin: 'wide' }) }),
+    );
+    await expect.poll(lineWidth).toBeLessThan(before - 30);
+  });
+});
+
+it('sets lines, ruby and typefaces as they are chosen', async () => {
+  const body =
+    '<p>夕<ruby>風<rt>かぜ</rt></ruby></p><h1 style="text-align: center">a</h1><p id="own" style="font-family: Courier">b</p>';
+  const book = testBook({ chapters: [body], language: 'de' });
+  const screen = await render(viewer({ book }));
+  await shown();
+  expect(styleOf('#own')?.fontFamily).toContain('system-ui');
+  expect(styleOf('p')?.hyphens).toBe('manual');
+  expect(styleOf('rt')?.display).not.toBe('none');
+  const settings = { ...defaultNovelSettings(false), fontType: 3 };
+  const changed = pageWith({ align: 'justify', hyphens: true, ruby: false });
+  await screen.rerender(viewer({ book, settings, page: changed }));
+  await expect.poll(() => styleOf('#own')?.fontFamily).toBe('Courier');
+  expect(styleOf('p')?.hyphens).toBe('auto');
+  expect(styleOf('p')?.textAlign).toBe('justify');
+  expect(styleOf('h1')?.textAlign).toBe('center');
+  expect(styleOf('rt')?.display).toBe('none');
+});
+
+it('aligns prose alone: what stands in the middle or at the other edge stays there', async () => {
+  const body = `<h1 id="title" style="text-align: center">a</h1><p id="plain">b</p>
+    <p id="book" class="j">c</p><p id="break" class="c">* * *</p><p id="signed" style="text-align: right">d</p>
+    <div id="letter" class="c"><p id="inner">e</p></div><div id="told">f</div><center><p id="old">g</p></center>
+    <blockquote dir="rtl"><p id="right">h</p><p id="left" style="text-align: left">i</p></blockquote>`;
+  const head = '<style>.c { text-align: center } .j { text-align: justify }</style>';
+  const book = testBook({ chapters: [body, body], head, language: 'en' });
+  const aligned = () =>
+    Object.fromEntries(
+      'title plain book break signed inner told old right left'
+        .split(' ')
+        .map((id) => [id, styleOf(`#${id}`)?.textAlign]),
+    );
+  const own = {
+    title: 'center',
+    break: 'center',
+    signed: 'right',
+    inner: 'center',
+    old: '-webkit-center',
+    left: 'left',
+  };
+  const options = { book, mode: 'page' } as const;
+  const screen = await render(viewer({ ...options, page: pageWith({ align: 'justify' }) }));
+  await shown();
+  const justified = Object.fromEntries(
+    ['plain', 'book', 'told', 'right'].map((id) => [id, 'justify']),
+  );
+  expect(aligned()).toEqual({ ...own, ...justified });
+  await screen.rerender(viewer({ ...options, page: pageWith({ align: 'start' }) }));
+  const started = Object.fromEntries(['plain', 'book', 'told', 'right'].map((id) => [id, 'start']));
+  await expect.poll(aligned).toEqual({ ...own, ...started });
+  await screen.rerender(viewer({ ...options, page: pageWith({}) }));
+  const asInBook = { plain: 'start', book: 'justify', told: 'start', right: 'start' };
+  await expect.poll(aligned).toEqual({ ...own, ...asInBook });
+});
+
+it('runs vertical lines across where that is chosen, and turns their pages so', async () => {
+  const japanese = `<p>${'川の流れは静かで、夕暮れの光が水面に揺れていた。'.repeat(150)}</p>`;
+  const head = '<style>html { writing-mode: vertical-rl }</style>';
+  const book = testBook({ chapters: [japanese], head, rightToLeft: true, language: 'ja' });
+  const options = { book, language: 'ja', mode: 'page' } as const;
+  const screen = await render(viewer(options));
+  await shown();
+  expect(styleOf('p')?.writingMode).toBe('vertical-rl');
+  await screen.rerender(viewer({ ...options, page: pageWith({ writing: 'across' }) }));
+  await expect.poll(() => styleOf('p')?.writingMode).toBe('horizontal-tb');
+  await shown();
+  expect(styleOf('body')?.direction).toBe('ltr');
+});
