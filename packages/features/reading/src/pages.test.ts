@@ -30,6 +30,10 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/search/:keyword?': ['/search/tide%20%26%20ink'],
   '/:contentType/:contentId': ['/comic/12', '/novel/12'],
   '/:contentType/:contentId/chapter/:chapterId/:salesType': ['/comic/12/chapter/34/product'],
+  '/preview/:contentType/:contentId/chapter/epub': [
+    '/preview/novel/12/chapter/epub?chapterId=34',
+    '/preview/magazine_novel/12/chapter/epub?chapterId=34',
+  ],
 };
 
 afterEach(() => {
@@ -50,14 +54,18 @@ it.each(Object.values(addresses).flat())('%s asks what its handle says', async (
 it.each([
   ['comic', 'OpenedComic'],
   ['magazine_comic', 'OpenedComic'],
-  ['novel', 'NovelChapter'],
-  ['magazine_novel', 'NovelChapter'],
+  ['novel', 'OpenedNovel'],
+  ['magazine_novel', 'OpenedNovel'],
 ])(
   'the page of a chapter of a %s brings its viewer along, and no other',
   (contentType, component) => {
     const first = pages['/:contentType/:contentId/chapter/:chapterId/:salesType']?.first;
     const query = new URLSearchParams();
-    const named = first?.components?.({ params: { contentType }, query, wide: false });
+    const named = first?.components?.({
+      params: { contentType, contentId: '1' },
+      query,
+      wide: false,
+    });
     expect(named).toEqual([component]);
     // The service finds the file by the name of its module.
     const files = Object.keys(import.meta.glob('./chapter/*/*.tsx'));

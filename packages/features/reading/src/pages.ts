@@ -21,7 +21,13 @@ import { categoryTitle } from '#category/category-title.ts';
 import type { chapterApi } from '#chapter/endpoints.ts';
 import type { browsingApi } from '#endpoints/browsing.ts';
 import type { contentApi } from '#endpoints/content.ts';
-import { readChapterAddress, readContentAddress } from '#paths/paths.ts';
+import {
+  readChapterAddress,
+  readContentAddress,
+  readPreviewAddress,
+  type ChapterAddress,
+} from '#paths/paths.ts';
+import { viewerComponents } from '#paths/viewer-components.ts';
 import { readCategory, readCode, readGenre, readId } from '#paths/read-params.ts';
 
 const { firstCall, firstCallOf } =
@@ -58,6 +64,39 @@ function genrePage(category: ContentCategory): PageHandle {
       pictures: firstThumbnail,
     }),
   };
+}
+
+type ChapterPageFacts = Pick<PageHandle, 'query'> & {
+  readonly component: string;
+  readonly robots?: 'noindex';
+  /** Null where there is no such page, undefined where nothing is known yet. */
+  readonly address: (address: PageAddress) => ChapterAddress | null | undefined;
+};
+
+/** A chapter in its viewer. */
+function chapterPage({ component, query, robots, address }: ChapterPageFacts) {
+  return {
+    footer: 'none' as const,
+    chrome: 'none' as const,
+    component,
+    ...(query && { query }),
+    first: firstScreen({
+      call: (at) => {
+        const named = address(at);
+        if (!named) return named;
+        return firstCall('getChapterView', contentCalls.getChapterView, { params: { ...named } });
+      },
+      components: viewerComponents,
+      missingTitle: ({ errors }) => errors?.chapterMissingTitle,
+      head: (_words, view) => ({
+        kind: 'article',
+        title: view ? `${view.chapter.name} – ${view.content.name}` : undefined,
+        language: view?.content.languageId,
+        ...(robots && { robots }),
+      }),
+      pictures: async (view) => (await pictures()).chapterPictures(view),
+    }),
+  } satisfies PageHandle;
 }
 
 /** Browsing and reading (reading-service, section 2); the rest of an edition's pages stand elsewhere. */
@@ -194,28 +233,16 @@ export const readingPages = {
       },
     }),
   },
-  '/:contentType/:contentId/chapter/:chapterId/:salesType': {
-    footer: 'none',
-    chrome: 'none',
+  '/:contentType/:contentId/chapter/:chapterId/:salesType': chapterPage({
     component: 'ChapterPage',
-    first: firstScreen({
-      call: ({ params }) => {
-        const address = readChapterAddress(params);
-        return (
-          address &&
-          firstCall('getChapterView', contentCalls.getChapterView, { params: { ...address } })
-        );
-      },
-      components: ({ params }) => [
-        params['contentType']?.endsWith('novel') ? 'NovelChapter' : 'OpenedComic',
-      ],
-      missingTitle: ({ errors }) => errors?.chapterMissingTitle,
-      head: (_words, view) => ({
-        kind: 'article',
-        title: view ? `${view.chapter.name} – ${view.content.name}` : undefined,
-        language: view?.content.languageId,
-      }),
-      pictures: async (view) => (await pictures()).chapterPictures(view),
-    }),
-  },
+    address: ({ params }) => readChapterAddress(params),
+  }),
+  '/preview/:contentType/:contentId/chapter/epub': chapterPage({
+    component: 'PreviewPage',
+    query: ['chapterId'],
+    robots: 'noindex',
+    // Without a chapter it is the first that has a preview, which its screen looks for.
+    address: ({ params, query }) =>
+      readContentAddress(params) && (readPreviewAddress(params, query) ?? undefined),
+  }),
 } satisfies Pages;

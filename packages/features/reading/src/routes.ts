@@ -1,5 +1,6 @@
 import { lazyPage } from '@hanji/edition/lazy/lazy-page.tsx';
 import { routesOf } from '@hanji/edition/router/site-route.ts';
+import { chapterPage } from '#chapter/chapter-page.ts';
 import { readingPages } from './pages.ts';
 
 const genrePage = lazyPage(() => import('#lists/GenrePage.tsx'), 'GenrePage');
@@ -26,8 +27,9 @@ export const readingRoutes = routesOf(readingPages, {
     () => import('#content/ContentHomePage.tsx'),
     'ContentHomePage',
   ),
-  '/:contentType/:contentId/chapter/:chapterId/:salesType': lazyPage(
-    () => import('#chapter/ChapterPage.tsx'),
-    'ChapterPage',
+  '/:contentType/:contentId/chapter/:chapterId/:salesType': chapterPage,
+  '/preview/:contentType/:contentId/chapter/epub': lazyPage(
+    () => import('#chapter/PreviewPage.tsx'),
+    'PreviewPage',
   ),
 });

@@ -1,4 +1,5 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { LoadFailure } from '#gate/LoadFailure.tsx';
@@ -11,8 +12,13 @@ type ChapterFailureProps = {
   readonly onRetry: () => void;
 };
 
+function loadClosed() {
+  return import('./refused/ClosedChapter.tsx');
+}
+
 /** Why a chapter does not open, with its preview where there is one. */
 export function ChapterFailure({ error, address, onRetry }: ChapterFailureProps): ReactElement {
+  const late = useLatePart(loadClosed, true);
   return (
     <LoadFailure
       error={error}
@@ -20,6 +26,7 @@ export function ChapterFailure({ error, address, onRetry }: ChapterFailureProps)
       address={address}
       chapterId={address.chapterId}
       onRetry={onRetry}
+      about={late && <late.ClosedChapter address={address} />}
       preview={<PreviewLink address={address} />}
     />
   );

@@ -1,8 +1,11 @@
 import '@hanji/ui-kit/tokens/tokens.css';
-import { readingDirectionKey } from '@hanji/domain/reading/modes.ts';
+import { readingDirectionKey } from '@hanji/domain/reading/memory/kept-direction.ts';
 import { onChapterNews, tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
+import { signedIn, signedOut } from '@hanji/edition/session/current-user.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
+import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
@@ -12,7 +15,8 @@ import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someChapter, someView } from '#testing/chapter-views.ts';
 import { someContentHome } from '#testing/content-homes.ts';
-import { readLastChapter } from './storage/last-chapters.ts';
+import { readPlace } from '#storage/reading-positions.ts';
+import { readLastChapter } from '#storage/last-chapters.ts';
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 const paid = '/comic/1/chapter/2/product';
@@ -48,7 +52,7 @@ it('[A7-065] [A4-034] keeps a paid chapter and its preview apart, in what is sho
     .poll(() => page.getByRole('heading', { name: /The preview/ }).elements())
     .toEqual([]);
   expect(came).not.toContain(read);
-  expect(readLastChapter(1)).toBeNull();
+  expect(readLastChapter(null, 1)).toBeNull();
 });
 
 it('[A4-030] [B4-042] stores the direction that was read, and guides only who read another way last', async () => {
@@ -63,7 +67,7 @@ it('[A4-030] [B4-042] stores the direction that was read, and guides only who re
   expect(stored()).toBe('"TTB"');
   await expect.poll(() => guide.elements()).toEqual([]);
   router.navigate(others[0] ?? '');
-  await expect.poll(() => readLastChapter(1)?.chapterId).toBe(3);
+  await expect.poll(() => readLastChapter(null, 1)?.chapterId).toBe(3);
   await expect.poll(() => document.querySelectorAll('[data-image]').length).toBe(1);
   expect(guide.elements()).toEqual([]);
   localStorage.setItem(readingDirectionKey, '"RTL"');
@@ -90,6 +94,93 @@ it('[A4-037] [B4-051] gives an image its button when the service is lost while r
   expect(new Set(keys).size).toBe(1);
 });
 
+it.each([
+  [
+    'whose addresses cannot be read',
+    async () => ({ ...(await someView('Two', [picture])), imageKey: '' }),
+  ],
+  ['without pictures', () => someView('Two', [])],
+])('[A4-034] tells of no reading where there is a view %s', async (_, view) => {
+  const other = '/comic/1/chapter/3/product';
+  const { router, came } = await openChapter({
+    [`GET ${paid}`]: { data: await view() },
+    [`GET ${other}`]: { data: await someView('Three', [picture]) },
+    'POST /comic/1/chapter/3/read': { data: null },
+  });
+  await expect.poll(() => came).toContain(`GET ${paid}`);
+  await expect.poll(() => document.querySelectorAll('main h1, main p').length).not.toBe(0);
+  router.navigate(other);
+  await expect.poll(() => came).toContain('POST /comic/1/chapter/3/read');
+  expect(came).not.toContain(read);
+});
+
+describe('a chapter that is refused while it is read', () => {
+  const broken = 'data:image/png;base64,AAAA';
+  const anna = { userId: 'anna', nickname: 'A', avatarImageUrl: null };
+  const loaded = () => document.querySelectorAll('[data-status="loaded"]').length;
+
+  async function refuse(code: number) {
+    const site = await openChapter({
+      [`GET ${paid}`]: { data: await someView('Two', [picture, broken]) },
+    });
+    site.store.dispatch(signedIn(anna));
+    await expect.poll(loaded).toBe(1);
+    const refused = { code, message: 'No more of it.' };
+    answerCalls({ [`GET ${paid}`]: refused, [read]: { data: null } });
+    return site;
+  }
+
+  it('keeps what is loaded, and asks to sign in where the session has ended', async () => {
+    const { router, store } = await refuse(401);
+    const notice = page.getByRole('region', { name: errors.signInTitle });
+    const signIn = notice.getByRole('link', { name: frame.signIn });
+    const back = encodeURIComponent(paid);
+    await expect.element(signIn).toHaveAttribute('href', `/login?redirect=${back}`);
+    expect(loaded()).toBe(1);
+    expect(router.state.location.pathname).toBe(paid);
+    // The guard of sign-in believes what this browser remembers.
+    expect(store.getState().currentUser).toBeNull();
+  });
+
+  it.each([
+    [402, viewer.backToTitle],
+    [404, viewer.backToTitle],
+    [428, errors.verify],
+  ])('with %i keeps what is loaded, and has the way to its guard', async (code, way) => {
+    const { router } = await refuse(code);
+    await expect.element(page.getByRole('region', { name: 'No more of it.' })).toBeVisible();
+    expect(loaded()).toBe(1);
+    expect(router.state.location.pathname).toBe(paid);
+    await page.getByRole('button', { name: way }).click();
+    await expect.poll(loaded).toBe(0);
+  });
+
+  it('of another reader who is signed in now begins at their own place', async () => {
+    const { store } = await openChapter({
+      [`GET ${paid}`]: {
+        data: await someView(
+          'Two',
+          Array.from({ length: 10 }, () => picture),
+        ),
+      },
+    });
+    store.dispatch(signedIn(anna));
+    await expect.poll(loaded).toBeGreaterThan(0);
+    window.scrollTo(0, 1500);
+    const placeOf = (reader: string) => readPlace({ reader, chapterId: 2 });
+    await expect.poll(() => placeOf('anna')).not.toBeNull();
+    // Whose session ends goes on as themselves, where they are.
+    const { scrollY } = window;
+    store.dispatch(signedOut());
+    window.scrollTo(0, scrollY + 300);
+    const far = placeOf('anna')?.furthest;
+    await expect.poll(() => placeOf('anna')?.furthest).not.toEqual(far);
+    store.dispatch(signedIn({ ...anna, userId: 'ben' }));
+    await expect.poll(() => window.scrollY).toBe(0);
+    expect(placeOf('ben')).toBeNull();
+  });
+});
+
 describe('what was just unlocked', () => {
   const missing = 'data:image/png;base64,AAAA';
 
@@ -108,7 +199,8 @@ describe('what was just unlocked', () => {
     router.navigate(address);
     const came = () => document.querySelectorAll(`[data-status="${status}"]`).length;
     await expect.poll(came).toBe(1);
-    expect([...delivered]).toEqual(heard);
+    // The screen may draw an image before it tells of it.
+    await expect.poll(() => [...delivered]).toEqual(heard);
     over.abort();
   });
 
@@ -124,19 +216,8 @@ describe('what was just unlocked', () => {
 });
 
 describe('the address of a viewer', () => {
-  async function openAt(at: string, epub: boolean) {
-    const view = await someView('Two', epub ? [] : [picture]);
-    const file = {
-      languageId: 'en-US',
-      chapterId: 2,
-      expiredAt: 1,
-      checkSum: 'x'.repeat(16),
-      chapterFileSalesType: 'product',
-      size: 1,
-      characterCounts: [],
-    } as const;
-    const book = { ...view, chapter: { ...view.chapter, epub: file } };
-    const came = answerCalls({ [`GET ${at}`]: { data: epub ? book : view } });
+  async function openAt(at: string) {
+    const came = answerCalls({ [`GET ${at}`]: { data: await someView('Two', [picture]) } });
     const edition = someEdition();
     const routes = editionRoutes(edition, [...readingRoutes]);
     await openSite({ edition, routes, at, words: { reading, units, viewer } });
@@ -150,24 +231,15 @@ describe('the address of a viewer', () => {
     ]),
   )('[A2-019] [B2-109] [B2-110] /%s/1/chapter/2/%s shows its images', async (type, salesType) => {
     const at = `/${type}/1/chapter/2/${salesType}`;
-    const { came } = await openAt(at, false);
+    const { came } = await openAt(at);
     await expect.element(page.getByRole('region', { name: viewer.viewer })).toBeInTheDocument();
     await expect.element(page.getByRole('img', { name: 'Page 1' })).toBeInTheDocument();
     expect(came).toContain(`GET ${at}`);
     expect(came.filter((call) => call.endsWith('/chapter/epub'))).toEqual([]);
   });
 
-  it.each(['novel', 'magazine_novel'])(
-    '[A2-019] /%s/1/chapter/2/product opens its book',
-    async (type) => {
-      const { came } = await openAt(`/${type}/1/chapter/2/product`, true);
-      await expect.poll(() => came).toContain(`GET /${type}/1/chapter/epub`);
-      expect(document.querySelectorAll('[data-image]').length).toBe(0);
-    },
-  );
-
   it('[A2-019] of another sales type is none', async () => {
-    const { came } = await openAt('/comic/1/chapter/2/other', false);
+    const { came } = await openAt('/comic/1/chapter/2/other');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(came).toEqual([]);
   });

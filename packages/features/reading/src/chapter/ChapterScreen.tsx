@@ -1,34 +1,56 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
+import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useKeptChapter } from '#kept/use-kept-chapter.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
+import { BeginsAtTop } from './BeginsAtTop.tsx';
 import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSkeleton } from './ChapterSkeleton.tsx';
 import { useGetChapterViewQuery } from './endpoints.ts';
 import { ComicChapter } from './comic/ComicChapter.tsx';
+import { NovelChapter } from './novel/NovelChapter.tsx';
 import { OffersPlace } from './place/OffersPlace.tsx';
 import { ReportsProblem } from './report/ReportsProblem.tsx';
+import { RefusedLater } from './refused/RefusedLater.tsx';
+import { useRefusal } from './refused/use-refusal.ts';
+import { useHeldView } from './use-held-view.ts';
 import { useLeaveTakenBack } from './use-leave-taken-back.ts';
+import { useReader } from './use-reader.ts';
 import { useReadingEvents, type ReadingEvents } from './use-reading-events.ts';
-import { fetchViewer, loadNovelChapter } from './viewer-chunks.ts';
+import { fetchViewer } from './viewer-chunks.ts';
 
 export type ChapterViewerProps = ReadingEvents & {
   readonly address: ChapterAddress;
   readonly view: ChapterView;
+  /** There is something in it that can be shown. */
+  readonly onReadable: () => void;
+  /** Whose reading it is, by user id; null a visitor's. */
+  readonly reader: string | null;
   /** The reader has found something wrong with it. */
   readonly onReport: () => void;
+  /** Asks for the view once more; nothing where it is refused, which then stands in its place. */
+  readonly onRenew: () => Promise<ChapterView | undefined>;
+  /** The service gives no more of what is open: fresh addresses were refused. */
+  readonly onRefused: (refusal: unknown) => void;
 };
-
-const NovelChapter = lazyComponent(loadNovelChapter, 'NovelChapter');
 
 /** A chapter on screen, from its call to its last page. */
 export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {
-  const { currentData: view, error, refetch } = useGetChapterViewQuery({ params: address });
+  const reader = useReader();
+  const { currentData, error, refetch } = useGetChapterViewQuery({ params: address });
+  const kept = useKeptChapter(address, reader, {
+    view: currentData,
+    error,
+    onAsk: () => void refetch(),
+  });
+  const { view, held, onHold, onLetGo } = useHeldView(currentData ?? kept.view, reader);
+  const { refusal, onRefused } = useRefusal();
   const drawnByService = useDrawnByService();
-  const events = useReadingEvents(address, view !== undefined);
+  const [readable, setReadable] = useState(false);
+  const events = useReadingEvents(address, reader, readable);
   const [delivered, setDelivered] = useState(false);
   const [opened, setOpened] = useState(0);
   const [reporting, setReporting] = useState(false);
@@ -36,34 +58,52 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
 
-  if (error) {
+  const isBook = workKind(address.contentType) === 'novel';
+  if (kept.isLookedFor && !held) return <ChapterSkeleton isBook={isBook} />;
+  if (error && !held && !kept.view) {
     return <ChapterFailure error={error} address={address} onRetry={() => void refetch()} />;
   }
-  if (!view) return <ChapterSkeleton />;
-  const Viewer = view.chapter.epub ? NovelChapter : ComicChapter;
-  if (drawnByService && view.chapter.epub) return <ChapterSkeleton />;
+  if (!view) return <ChapterSkeleton isBook={isBook} />;
+  const Viewer = isBook ? NovelChapter : ComicChapter;
+  if (drawnByService && isBook) return <ChapterSkeleton isBook />;
   return (
     <>
       {/* The bars have the names too, but come and go. */}
       <h1>
         <VisuallyHidden>{`${view.content.name} ${view.chapter.name}`}</VisuallyHidden>
       </h1>
-      <Suspense fallback={<ChapterSkeleton />}>
-        <Viewer
-          key={opened}
-          {...events}
-          address={address}
-          view={view}
-          onReport={() => setReporting(true)}
-          onDelivered={() => {
-            setDelivered(true);
-            events.onDelivered();
-          }}
-        />
-      </Suspense>
+      <BeginsAtTop reader={reader} />
+      <Viewer
+        key={`${opened} ${reader}`}
+        {...events}
+        address={address}
+        view={view}
+        onReadable={() => setReadable(true)}
+        reader={reader}
+        onReport={() => setReporting(true)}
+        onRenew={() =>
+          refetch()
+            .unwrap()
+            .catch(() => undefined)
+        }
+        onRefused={onRefused}
+        onDelivered={(givenBy) => {
+          onHold(givenBy);
+          setDelivered(true);
+          events.onDelivered();
+        }}
+      />
       {delivered && (
         <OffersPlace address={address} view={view} onReopen={() => setOpened(opened + 1)} />
       )}
+      <RefusedLater
+        refusal={refusal ?? error}
+        address={address}
+        onAsk={() => {
+          onLetGo();
+          void refetch();
+        }}
+      />
       <ReportsProblem address={address} open={reporting} onClose={() => setReporting(false)} />
     </>
   );

@@ -9,7 +9,10 @@ export const chapterApi = api.injectEndpoints({
   endpoints: (build) => ({
     getChapterView: build.query<DataOf<View>, ArgumentsOf<View>>({
       query: toRequest(contentCalls.getChapterView),
-      providesTags: ['Chapter'],
+      providesTags: (_view, _error, { params }) => [
+        'Chapter',
+        { type: 'Chapter', id: params.chapterId },
+      ],
       // Addresses in a view are signed and expire: a view is for this visit, not for the next. What
       // comes with a page waits for its screen that long.
       keepUnusedDataFor: 5,

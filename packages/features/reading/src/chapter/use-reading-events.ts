@@ -1,18 +1,19 @@
-import { countsAsReading, type ReadingEventKind } from '@hanji/domain/reading/events.ts';
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import { countsAsReading, type ReadingEventKind } from '@hanji/domain/reading/reading-event.ts';
 import { drawnName } from '#outbox/drawn-name.ts';
 import { outboxOf } from '#outbox/reading-outbox.ts';
 import { tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
-import { writeLastChapter } from './storage/last-chapters.ts';
+import { writeLastChapter } from '#storage/last-chapters.ts';
 
 export type ReadingEvents = {
   /** An image of it failed: the service is told as of one that was opened. */
   readonly onRead: () => void;
   readonly onReadFinished: () => void;
   /** Something of it is there to be read. */
-  readonly onDelivered: () => void;
+  readonly onDelivered: (givenBy?: ChapterView) => void;
 };
 
 /**
@@ -20,26 +21,31 @@ export type ReadingEvents = {
  * image and of the chapter's end, and this tab of what was delivered. Both go by the outbox, so that
  * a reader is not stopped when telling fails; each counts once in a visit.
  */
-export function useReadingEvents(address: ChapterAddress, opened: boolean): ReadingEvents {
+export function useReadingEvents(
+  address: ChapterAddress,
+  reader: string | null,
+  opened: boolean,
+): ReadingEvents {
   const store = useEditionStore();
   const { contentType, contentId, chapterId } = address;
-  const [visit] = useState(drawnName);
+  const [visit, setVisit] = useState(() => ({ reader, name: drawnName() }));
+  if (visit.reader !== reader) setVisit({ reader, name: drawnName() });
   const counts = opened && countsAsReading(address.chapterFileSalesType);
 
   const tell = (kind: ReadingEventKind) => (): void => {
     if (!counts) return;
-    const event = { kind, contentType, contentId, chapterId };
-    outboxOf(store).putEvent({ ...event, key: `${visit}-${chapterId}-${kind}` });
+    const event = { kind, reader, contentType, contentId, chapterId };
+    outboxOf(store).putEvent({ ...event, key: `${visit.name}-${chapterId}-${kind}` });
   };
   const onRead = tell('read');
   const onOpened = useEffectEvent(() => {
-    writeLastChapter(contentId, chapterId);
+    writeLastChapter(reader, contentId, chapterId);
     onRead();
   });
 
   useEffect(() => {
     if (counts) onOpened();
-  }, [counts, contentId, chapterId]);
+  }, [counts, reader, contentId, chapterId]);
 
   const onDelivered = (): void => {
     if (counts) tellOfChapter('delivered', chapterId);

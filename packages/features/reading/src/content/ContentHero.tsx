@@ -6,6 +6,8 @@ import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts'
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { OriginMark } from '@hanji/ui-kit/works/marks/OriginMark.tsx';
 import { useState, type ReactElement } from 'react';
+import { useSlots } from '@hanji/edition/edition-context.tsx';
+import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { useMatureBlur } from '#cards/use-mature-blur.ts';
 import { TitleAge, TitleBadge } from '#cards/use-cover-marks.tsx';
 import * as styles from './ContentHero.module.css';
@@ -17,9 +19,12 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
   const translate = useTranslate();
   const locale = useLocale();
   const blurs = useMatureBlur();
+  const { SubscribeButton } = useSlots();
   const [failed, setFailed] = useState(false);
   const visual = content.keyVisual ?? content.thumbnails[0] ?? null;
-  const views = formatShortNumber(translate, locale, shortenNumber(content.totalViews, locale));
+  const short = (count: number): string =>
+    formatShortNumber(translate, locale, shortenNumber(count, locale));
+  const { totalViews, totalComments, commentEnabled } = content;
   return (
     <header className={styles.hero} style={cssVariables({ '--hj-theme': content.themeColor })}>
       <div className={styles.inner}>
@@ -53,8 +58,22 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
           </p>
           <p className={styles.facts}>
             <GenreLine content={content} />
-            <span>{t('views', { count: content.totalViews, number: views })}</span>
+            <span>{t('views', { count: totalViews, number: short(totalViews) })}</span>
+            {commentEnabled && totalComments > 0 && (
+              <span>{t('comments', { count: totalComments, number: short(totalComments) })}</span>
+            )}
           </p>
+          {SubscribeButton && (
+            <div className={styles.act}>
+              <SlotBoundary>
+                <SubscribeButton
+                  contentType={content.type}
+                  contentId={content.id}
+                  subscribed={content.activity?.subscribed === true}
+                />
+              </SlotBoundary>
+            </div>
+          )}
         </div>
       </div>
     </header>

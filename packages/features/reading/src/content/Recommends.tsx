@@ -4,7 +4,6 @@ import { Carousel } from '@hanji/ui-kit/lists/carousel/Carousel.tsx';
 import { SectionHeader } from '@hanji/ui-kit/lists/section-header/SectionHeader.tsx';
 import type { ReactElement } from 'react';
 import { TitleCard } from '#cards/TitleCard.tsx';
-import * as styles from './ContentHome.module.css';
 
 type RowProps = {
   readonly id: string;
@@ -33,13 +32,12 @@ type RecommendsProps = {
 };
 
 /** Others of the title's series, and titles that are read together with this one. */
-export function Recommends({ inSeries, titles }: RecommendsProps): ReactElement | null {
+export function Recommends({ inSeries, titles }: RecommendsProps): ReactElement {
   const t = usePhrases('reading');
-  if (inSeries.length + titles.length === 0) return null;
   return (
-    <div className={styles.rows}>
+    <>
       <Row id="series-titles" heading={t('seriesTitles')} titles={inSeries} />
       <Row id="recommends" heading={t('recommends')} titles={titles} />
-    </div>
+    </>
   );
 }

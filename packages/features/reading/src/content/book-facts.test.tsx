@@ -171,3 +171,10 @@ it('has a phrase for each statement and heading, and none for what is never said
   const said = Object.entries(accessibilityStatements).flat(2);
   expect(Object.keys(words).toSorted()).toEqual([...said, ...own].toSorted());
 });
+
+it('says how much is said about a title, where anything may be', async () => {
+  await open({ totalComments: 1204 });
+  await expect.element(page.getByText('1.2K comments')).toBeVisible();
+  await open({ totalComments: 1204, commentEnabled: false });
+  expect(page.getByText(/comment/).elements()).toEqual([]);
+});

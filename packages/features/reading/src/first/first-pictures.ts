@@ -1,8 +1,9 @@
 import { openImageAddresses } from '@hanji/api-client/images/decode-image-address.ts';
+import { imageSources } from '@hanji/api-client/images/image-sources.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
-import { sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
+import { lyingSizes, sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
 
 /** The picture of the first slide, or the one that takes its place above 767 px. */
 export function bannerPictures(slides: readonly HomeElement[]): PagePicture[] {
@@ -25,13 +26,11 @@ export async function chapterPictures(view: ChapterView): Promise<PagePicture[]>
   const { imageKey } = view;
   if (!imageKey) return [];
   const open = await openImageAddresses(imageKey);
-  const pictures = firstImages(view).map(async ({ sources, parameter, width, height }) => {
-    const opened = sources.map(async (source) => ({
-      width: source.width,
-      url: await open(source.url, parameter),
-    }));
-    const set = sourceSet(await Promise.all(opened), 1);
-    return set ? [{ url: set.src, srcset: set.srcSet, sizes: set.sizes, width, height }] : [];
+  const pictures = firstImages(view).map(async ({ url, parameter, widths, width, height }) => {
+    const set = sourceSet(imageSources(await open(url, parameter), widths), 1);
+    if (!set) return [];
+    const sizes = view.content.sideways ? lyingSizes({ width, height }) : set.sizes;
+    return [{ url: set.src, srcset: set.srcSet, sizes, width, height }];
   });
   return (await Promise.all(pictures)).flat();
 }

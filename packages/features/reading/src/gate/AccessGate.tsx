@@ -17,6 +17,8 @@ type AccessGateProps = {
   readonly code: AccessCode;
   readonly prompt: AccessPrompt;
   readonly onAccepted: () => void;
+  /** What stands behind it. */
+  readonly about: ReactNode;
   /** The ways on for who declines. */
   readonly others: ReactNode;
 };
@@ -35,7 +37,7 @@ function ToCertification({ to }: { readonly to: string }): ReactElement {
 
 type AskedProps = AccessGateProps & { readonly prompt: Question };
 
-function Asked({ code, prompt, onAccepted, others }: AskedProps): ReactElement {
+function Asked({ code, prompt, onAccepted, about, others }: AskedProps): ReactElement {
   const t = usePhrases('errors');
   const { title, text } = wordsOf(prompt, code);
   useDocumentTitle(t(title));
@@ -45,6 +47,7 @@ function Asked({ code, prompt, onAccepted, others }: AskedProps): ReactElement {
       live
       drawing="lock"
       title={t(title)}
+      about={about}
       text={t(text)}
       actions={
         <>

@@ -12,9 +12,11 @@ import { page } from 'vitest/browser';
 import { readingPages } from '#pages.ts';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
-import { someView } from '#testing/chapter-views.ts';
+import { someChapter, someView } from '#testing/chapter-views.ts';
+import { someContentHome } from '#testing/content-homes.ts';
 
 const chapter = '/comic/1/chapter/2/product';
+const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 const words = { frame, errors, genres, reading, units, viewer };
 
 async function open(at: string, answers: Record<string, Answer>) {
@@ -48,6 +50,31 @@ it('[A4-085] [B4-024] leads a visitor to sign in, and says that the way back is 
   const signIn = page.getByRole('main').getByRole('link', { name: frame.signIn });
   const back = encodeURIComponent(chapter);
   await expect.element(signIn).toHaveAttribute('href', `/login?redirect=${back}`);
+});
+
+it('names the chapter that it stands before, and what that costs', async () => {
+  const home = someContentHome([someChapter({ hasTrial: true })]);
+  await open(chapter, { [`GET ${chapter}`]: 401, 'GET /comic/1': { data: home } });
+  const gate = page.getByRole('main').getByRole('status');
+  await expect.element(gate.getByText(home.content.name, { exact: true })).toBeVisible();
+  await expect.element(gate.getByText('Two', { exact: true })).toBeVisible();
+  await expect.element(gate.getByText('3 coins')).toBeVisible();
+  await expect.element(gate.getByRole('link', { name: reading.preview })).toBeVisible();
+});
+
+it('offers no preview to who comes from its end', async () => {
+  const trial = '/comic/1/chapter/2/trial';
+  const home = someContentHome([someChapter({ hasTrial: true })]);
+  const { router } = await open(trial, {
+    [`GET ${trial}`]: { data: await someView('Two', [picture]) },
+    [`GET ${chapter}`]: 401,
+    'GET /comic/1': { data: home },
+  });
+  await page.getByRole('link', { name: viewer.wholeEpisode }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(chapter);
+  const gate = page.getByRole('main').getByRole('status');
+  await expect.element(gate.getByText('3 coins')).toBeVisible();
+  expect(gate.getByRole('link', { name: reading.preview }).elements()).toEqual([]);
 });
 
 it('leads from a chapter that costs to its title, and says there what it takes', async () => {

@@ -20,7 +20,9 @@ type LoadFailureProps = {
   readonly screen: GuardedScreen;
   readonly address: ContentAddress;
   readonly onRetry: () => void;
-  /** A chapter's preview, for who is asked to log in. */
+  /** The chapter and what it costs, for who is asked to log in. */
+  readonly about?: ReactNode;
+  /** Its preview, for the same. */
   readonly preview?: ReactNode;
   /** The chapter that does not open. */
   readonly chapterId?: number | undefined;
@@ -48,8 +50,16 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
         {title}
       </>
     );
-    const others = declinedTo === '/' ? home : instead;
-    return <AccessGate code={code} prompt={prompt} onAccepted={onRetry} others={others} />;
+    const isTitleOpen = declinedTo !== '/';
+    return (
+      <AccessGate
+        code={code}
+        prompt={prompt}
+        onAccepted={onRetry}
+        about={isTitleOpen && props.about}
+        others={isTitleOpen ? instead : home}
+      />
+    );
   }
   if (outcome?.kind === 'go') {
     return <LedOn {...{ error, chapterId }} to={outcome.path} />;

@@ -31,11 +31,11 @@ function homeOf(...titles: readonly string[]): { readonly data: Home } {
   return { data: { popups: [], topBanner: [], sections, menu: { holder: '', items: [] } } };
 }
 
-async function openHome() {
+async function openHome(at = '/?category=all_comic') {
   const words = { genres, reading, units };
   const edition = someEdition();
   const routes = editionRoutes(edition, [...readingRoutes]);
-  await openSite({ edition, routes, at: '/?category=all_comic', words });
+  await openSite({ edition, routes, at, words });
 }
 
 /** What a reader sees at a height of the window, in its middle. */
@@ -52,6 +52,7 @@ async function scrollTo(top: number): Promise<void> {
 afterEach(async () => {
   vi.restoreAllMocks();
   closeSite();
+  sessionStorage.clear();
   window.scrollTo(0, 0);
   await page.viewport(1280, 800);
 });
@@ -119,5 +120,29 @@ it.each([390, 1280])(
     await expect.poll(inHeader).toBe(true);
     await expect.poll(menuTop).toBeGreaterThanOrEqual(height - 1);
     expect(menuTop()).toBeLessThan(2 * height);
+  },
+);
+
+it('[B2-074] loads the home of the category that is current: the address’s, then the one chosen last', async () => {
+  const came = answerCalls({ [call]: homeOf('Comics'), 'GET /all_novel/home': homeOf('Novels') });
+  await openHome('/?category=all_novel');
+  await expect.element(page.getByRole('region', { name: 'Novels' })).toBeInTheDocument();
+  await openHome('/');
+  await expect.element(page.getByRole('region', { name: 'Novels' })).toBeInTheDocument();
+  expect(came).not.toContain(call);
+  await openHome();
+  await expect.element(page.getByRole('region', { name: 'Comics' })).toBeInTheDocument();
+});
+
+it.each(['all_comic', 'all_novel'])(
+  '[A2-008] [B2-078] /menu/%s/adult shows the home of titles for adults',
+  async (category) => {
+    const { sections } = homeOf('For adults').data;
+    answerCalls({ [`GET /${category}/adult`]: { data: { topBanner: [], sections } } });
+    await openHome(`/menu/${category}/adult`);
+    await expect.element(page.getByRole('region', { name: 'For adults' })).toBeInTheDocument();
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: reading.adultTitle }))
+      .toBeInTheDocument();
   },
 );

@@ -1,10 +1,13 @@
+import { OffersNotices } from '@hanji/edition/slots/OffersNotices.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import type { ReactElement } from 'react';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useHomeCategory } from '#category/use-home-category.ts';
 import { useGetHomeQuery } from '#endpoints/browsing.ts';
+import { Popups } from '#popups/Popups.tsx';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
+import { BegunTitles } from './BegunTitles.tsx';
 import { GenreLinks } from './GenreLinks.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeEmpty } from './HomeEmpty.tsx';
@@ -37,11 +40,14 @@ export function HomePage(): ReactElement {
       <QueryScreen query={query} skeleton={<HomeSkeleton />}>
         {(home) => (
           <>
+            <Popups popups={home.popups} />
             <HomeBanner elements={home.topBanner} />
             <div className={styles.content}>
               {home.topBanner.length === 0 && home.sections.length === 0 && <HomeEmpty />}
+              <BegunTitles category={category} />
               <HomeSections sections={home.sections} />
               <GenreLinks category={category} />
+              <OffersNotices />
             </div>
           </>
         )}

@@ -393,7 +393,7 @@ describe('the next chapter', () => {
 
   it('has its comments beside it, with their number where the edition has both', async () => {
     const { path } = await inFirst();
-    const comments = page.getByRole('link', { name: `${viewer.comments}(1 said)` });
+    const comments = page.getByRole('link', { name: `${viewer.comments} (1 said)` });
     await expect.element(comments).toHaveAttribute('href', '/comment/comic/1/1');
     await comments.click();
     await expect.poll(path).toBe('/comment/comic/1/1');

@@ -1,9 +1,10 @@
 import type { EditionStore } from '@hanji/edition/session/store.ts';
+import { adoptVisit } from './adopt-visit.ts';
 import { outboxOf } from './reading-outbox.ts';
 
 /**
  * Tells what a page before has left: at the start, when the line is back, when the tab comes to the
- * front, when it goes and when somebody else reads. Gives what ends it.
+ * front, when it goes and when somebody else reads, who keeps what they read as a visitor. Gives what ends it.
  */
 export function keepOutbox(store: EditionStore): () => void {
   const { send } = outboxOf(store);
@@ -13,10 +14,14 @@ export function keepOutbox(store: EditionStore): () => void {
   window.addEventListener('pagehide', send, { signal });
   document.addEventListener('visibilitychange', send, { signal });
   let user = store.getState().currentUser?.userId;
+  let onlyVisited = user === undefined;
   const stop = store.subscribe(() => {
     const now = store.getState().currentUser?.userId;
     if (now === user) return;
     user = now;
+    // After a sign-out on this page the visitor may be somebody else.
+    if (onlyVisited && now !== undefined) adoptVisit(now);
+    onlyVisited = false;
     send();
   });
   send();

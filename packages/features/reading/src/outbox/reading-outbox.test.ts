@@ -1,13 +1,16 @@
 import { configureApi } from '@hanji/api-client/api.ts';
 import { testSettings } from '@hanji/api-client/testing/settings.ts';
-import { readingOutboxKey } from '@hanji/domain/reading/memory/outbox.ts';
+import { readingPositionsKey } from '@hanji/domain/reading/memory/kept-positions.ts';
+import { readingOutboxKey, withPlace } from '@hanji/domain/reading/memory/outbox.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut } from '@hanji/edition/session/current-user.ts';
 import { createStore } from '@hanji/edition/session/store.ts';
 import { deviceName } from './device-name.ts';
+import { readLastChapter, writeLastChapter } from '#storage/last-chapters.ts';
+import { readPlace, writePosition } from '#storage/reading-positions.ts';
 import { keepOutbox } from './keep-outbox.ts';
 import { outboxOf } from './reading-outbox.ts';
-import { readStoredOutbox } from './stored-outbox.ts';
+import { changeStoredOutbox, readStoredOutbox } from './stored-outbox.ts';
 
 type Told = {
   readonly path: string;
@@ -17,14 +20,14 @@ type Told = {
 };
 
 /** The service, which answers each call with a code, or not at all. */
-function service(codeOf: (path: string) => number | 'offline'): Told[] {
+function service(codeOf: (path: string, body: unknown) => number | 'offline'): Told[] {
   const told: Told[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const url = new URL(new Request(input).url);
     const path = url.pathname.replace(/^\/api/, '');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     told.push({ path, query: Object.fromEntries(url.searchParams), body, init });
-    const code = codeOf(path);
+    const code = codeOf(path, body);
     if (code === 'offline') throw new TypeError('Failed to fetch');
     const result = { code, message: '', debug: null };
     return Response.json({ data: null, result }, { status: code });
@@ -33,11 +36,25 @@ function service(codeOf: (path: string) => number | 'offline'): Told[] {
 }
 
 const anna = { userId: 'anna', nickname: 'A', avatarImageUrl: null };
-const opened = { kind: 'read', contentType: 'comic', contentId: 1, chapterId: 2 } as const;
+const opened = {
+  reader: null,
+  kind: 'read',
+  contentType: 'comic',
+  contentId: 1,
+  chapterId: 2,
+} as const;
 const key = 'a-visit-of-sixteen-read';
 const position = { imageId: '3', fraction: 0.5, chapterShare: 0.25, contentVersion: 'v' };
-const place = { contentId: 1, chapterId: 2, share: 0.25, position, contentVersion: 'v' };
+const place = {
+  reader: 'anna',
+  contentId: 1,
+  chapterId: 2,
+  share: 0.25,
+  position,
+  contentVersion: 'v',
+};
 const readPath = '/comic/1/chapter/2/read';
+const placesPath = '/reading/places';
 
 /** A page that is opened anew, as after a reload: storage is all that it knows. */
 function openPage(user: typeof anna | null = null) {
@@ -128,18 +145,73 @@ describe('what was read', () => {
   it('is told as of who read it: not as another’s, and when they are back', async () => {
     const lost = service(() => 'offline');
     const { store, outbox } = openPage(anna);
-    outbox.putEvent({ ...opened, key });
+    outbox.putEvent({ ...opened, reader: 'anna', key });
     outbox.putPlace({ ...place, at: Date.now() });
     await expect.poll(() => lost.length).toBeGreaterThan(0);
     const told = service(() => 200);
     store.dispatch(signedOut());
     const stop = keepOutbox(store);
     store.dispatch(signedIn({ ...anna, userId: 'ben' }));
-    outbox.putEvent({ ...opened, chapterId: 4, key: `${key}-ben` });
+    outbox.putEvent({ ...opened, reader: 'ben', chapterId: 4, key: `${key}-ben` });
     await expect.poll(() => told.map(({ path }) => path)).toEqual(['/comic/1/chapter/4/read']);
     expect(readStoredOutbox().events.map(({ reader }) => reader)).toEqual(['anna']);
     store.dispatch(signedIn(anna));
     await expect.poll(() => localStorage.getItem(readingOutboxKey)).toBeNull();
+    stop();
+    // The session may be another's by then: the service is told whose it is.
+    const own = told.find(({ path }) => path === readPath);
+    expect(own?.query['reader']).toBe('anna');
+    expect(told.find(({ path }) => path === placesPath)?.body).toMatchObject({ reader: 'anna' });
+  });
+
+  it('waits for its reader whose session has ended: they are signed out, and nothing is lost', async () => {
+    const told = service(() => 401);
+    const { store, outbox } = openPage(anna);
+    outbox.putEvent({ ...opened, reader: 'anna', key });
+    await expect.poll(() => store.getState().currentUser).toBeNull();
+    expect(told[0]?.query['reader']).toBe('anna');
+    expect(readStoredOutbox().events.map(({ reader }) => reader)).toEqual(['anna']);
+  });
+});
+
+describe('who signs in', () => {
+  const chapterOf = (reader: string | null) => readPlace({ reader, chapterId: 2 });
+
+  function readBefore(): void {
+    const at = performance.timeOrigin - 1000;
+    const stored = { version: 2, positions: [[2, { last: position, furthest: position, at }]] };
+    localStorage.setItem(readingPositionsKey, JSON.stringify(stored));
+  }
+
+  it('goes on where they were as a visitor on this page', () => {
+    service(() => 200);
+    writePosition({ reader: null, chapterId: 2 }, position);
+    writeLastChapter(null, 1, 2);
+    const { store } = openPage();
+    const stop = keepOutbox(store);
+    store.dispatch(signedIn(anna));
+    expect(chapterOf('anna')?.last).toEqual(position);
+    expect(chapterOf(null)).toBeNull();
+    expect(readLastChapter('anna', 1)?.chapterId).toBe(2);
+    stop();
+  });
+
+  it.each([
+    ['another member read', () => writePosition({ reader: 'anna', chapterId: 2 }, position), null],
+    ['was read before this page was opened', readBefore, null],
+    [
+      'who signed out here read',
+      () => writePosition({ reader: null, chapterId: 2 }, position),
+      anna,
+    ],
+  ])('has nothing of what %s', (_, before, user) => {
+    service(() => 200);
+    const { store } = openPage(user);
+    const stop = keepOutbox(store);
+    if (user) store.dispatch(signedOut());
+    before();
+    store.dispatch(signedIn({ ...anna, userId: 'ben' }));
+    expect(chapterOf('ben')).toBeNull();
     stop();
   });
 });
@@ -166,6 +238,51 @@ describe('places', () => {
         ],
       },
     });
+  });
+
+  /** The service, which cannot take what is told of these chapters. */
+  function spoilt(code: number, chapters: readonly number[]): Told[] {
+    return service((_, body) => {
+      const { places } = body as { places: { chapterId: number }[] };
+      return places.some(({ chapterId }) => chapters.includes(chapterId)) ? code : 200;
+    });
+  }
+  function putIn(count: number): void {
+    for (let chapterId = 1; chapterId <= count; chapterId += 1) {
+      const waiting = { ...place, chapterId, key: `${chapterId}`, at: Date.now() };
+      changeStoredOutbox((outbox) => withPlace(outbox, waiting, Date.now()));
+    }
+    openPage(anna).outbox.send();
+  }
+
+  it.each([
+    [400, [1]],
+    [500, [1]],
+    [500, [7]],
+    [500, [1, 2]],
+    [400, [3, 20]],
+  ])('that are refused with %i are told apart until chapters %j stand alone', async (code, bad) => {
+    const told = spoilt(code, bad);
+    putIn(20);
+    await expect.poll(() => readStoredOutbox().places).toEqual([]);
+    const taken = told.flatMap(({ body }) => {
+      const ids = (body as { places: { chapterId: number }[] }).places.map((one) => one.chapterId);
+      return ids.some((id) => bad.includes(id)) ? [] : ids;
+    });
+    expect(taken.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1).filter((id) => !bad.includes(id)),
+    );
+  });
+
+  it('wait all together where the service takes none at all', async () => {
+    const told = service(() => 500);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    putIn(20);
+    // Down to single ones, and what is left as it is.
+    await vi.waitFor(() => expect(told).toHaveLength(11));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    expect(told).toHaveLength(11);
+    expect(readStoredOutbox().places).toHaveLength(20);
   });
 
   it('beyond what one call takes follow it', async () => {

@@ -6,11 +6,12 @@ import {
   withPlace,
 } from '@hanji/domain/reading/memory/outbox.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
+import { whenIdle } from '#shared/when-idle.ts';
 import { drawnName } from './drawn-name.ts';
-import { sendRound } from './send-outbox.ts';
-import { changeStoredOutbox } from './stored-outbox.ts';
+import type { sendRound as sendsRound } from './send-outbox.ts';
+import { changeStoredOutbox, readStoredOutbox } from './stored-outbox.ts';
 
-type Own = 'key' | 'reader' | 'at';
+type Own = 'key' | 'at';
 
 /** What was read is kept first and told then: neither a reload nor a tunnel loses it. */
 export type ReadingOutbox = {
@@ -21,6 +22,21 @@ export type ReadingOutbox = {
   readonly send: () => void;
 };
 
+type SendRound = typeof sendsRound;
+
+/** Comes with the first that is told: what is put in needs none of it. Null where it has not come. */
+async function loadSending(): Promise<SendRound | null> {
+  return import('./send-outbox.ts').then(
+    (code) => code.sendRound,
+    () => null,
+  );
+}
+
+function nothingWaits(): boolean {
+  const { events, places } = readStoredOutbox();
+  return events.length + places.length === 0;
+}
+
 const outboxes = new WeakMap<EditionStore, ReadingOutbox>();
 
 /** The outbox of a page. */
@@ -30,50 +46,49 @@ export function outboxOf(store: EditionStore): ReadingOutbox {
   return outbox;
 }
 
-/** A moment in which the page does nothing else; pictures that a reader waits for come first. */
-function whenIdle(send: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') {
-    window.requestIdleCallback(send, { timeout: 3000 });
-  } else setTimeout(send, 1000);
-}
-
 function createOutbox(store: EditionStore): ReadingOutbox {
   let sending = false;
   let more = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let sendRound: SendRound | null = null;
+
+  function sendLater(retryAfterS: number | undefined): void {
+    failures += 1;
+    timer = setTimeout(() => void send(), waitAfter(failures, retryAfterS));
+  }
 
   async function send(): Promise<void> {
     more = sending;
-    if (sending) return;
+    if (sending || nothingWaits()) return;
     sending = true;
     clearTimeout(timer);
     try {
+      // A page that closes waits for nothing that is here.
+      sendRound ??= await loadSending();
+      if (!sendRound) return sendLater(undefined);
       let round = await sendRound(store);
       while (round !== null && round.refusal === null) {
         failures = 0;
         round = await sendRound(store);
       }
-      if (round?.refusal) {
-        failures += 1;
-        timer = setTimeout(() => void send(), waitAfter(failures, round.refusal.retryAfterS));
-      }
+      if (round?.refusal) sendLater(round.refusal.retryAfterS);
     } finally {
       sending = false;
     }
     if (more) void send();
   }
 
-  const reader = (): string | null => store.getState().currentUser?.userId ?? null;
   return {
     putEvent: (event) => {
-      const own = { ...event, reader: reader(), at: Date.now() };
+      const own = { ...event, at: Date.now() };
       changeStoredOutbox((outbox) => withEvent(outbox, own));
+      // Pictures that a reader waits for come first.
       whenIdle(() => void send());
     },
     putPlace: (place) => {
-      const own = { ...place, key: drawnName(), reader: reader() };
-      changeStoredOutbox((outbox) => withPlace(outbox, own));
+      const own = { ...place, key: drawnName() };
+      changeStoredOutbox((outbox) => withPlace(outbox, own, Date.now()));
       whenIdle(() => void send());
     },
     send: () => void send(),

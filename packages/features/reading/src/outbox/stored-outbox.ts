@@ -2,6 +2,7 @@ import {
   type Outbox,
   readingOutboxKey,
   readOutbox,
+  without,
   writeOutbox,
 } from '@hanji/domain/reading/memory/outbox.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
@@ -16,4 +17,9 @@ export function changeStoredOutbox(change: (outbox: Outbox) => Outbox): void {
   const text = writeOutbox(change(readStoredOutbox()));
   if (text === null) localSiteStorage.removeItem(readingOutboxKey);
   else localSiteStorage.setItem(readingOutboxKey, text);
+}
+
+/** What has been answered for waits no longer. */
+export function takeOut(keys: readonly string[]): void {
+  changeStoredOutbox((outbox) => without(outbox, new Set(keys)));
 }

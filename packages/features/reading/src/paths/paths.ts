@@ -30,6 +30,17 @@ export function readChapterAddress(params: Params): ChapterAddress | null {
   return { ...content, chapterId, chapterFileSalesType: salesType };
 }
 
+/**
+ * The chapter that a preview's route names: its path has none, so the query does, by the name that the
+ * call for the file has. Null where it names none.
+ */
+export function readPreviewAddress(params: Params, query: URLSearchParams): ChapterAddress | null {
+  const content = readContentAddress(params);
+  const chapterId = readId(query.get('chapterId') ?? undefined);
+  if (!content || !chapterId) return null;
+  return { ...content, chapterId, chapterFileSalesType: 'trial' };
+}
+
 export function contentPath({ contentType, contentId }: ContentAddress): string {
   return `/${contentType}/${contentId}`;
 }

@@ -1,12 +1,17 @@
 import { vi } from 'vitest';
 
 /** What the service says to a call; `offline` is no answer at all, a number a refusal. */
-export type Answer =
+type Said =
   | { readonly data: unknown }
+  /** A file. */
+  | { readonly bytes: ArrayBuffer }
   /** A refusal, alone or with the service's words. */
   | number
   | { readonly code: number; readonly message: string }
   | 'offline';
+
+/** The same to each, or what is said this time. */
+export type Answer = Said | (() => Said);
 
 /**
  * Answers in place of the service, which is another program: by method and path as in
@@ -18,8 +23,10 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): string[]
     const { pathname } = new URL(new Request(input).url);
     const call = `${init?.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`;
     came.push(call);
-    const answer = answers[call] ?? 404;
+    const known = answers[call] ?? 404;
+    const answer = typeof known === 'function' ? known() : known;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (typeof answer === 'object' && 'bytes' in answer) return new Response(answer.bytes);
     const said = typeof answer === 'number' ? { code: answer } : answer;
     const data = 'data' in said ? said.data : null;
     const result = { code: 200, message: '', debug: null, ...('code' in said ? said : {}) };

@@ -49,7 +49,8 @@ export async function someView(name: string, addresses: readonly string[]): Prom
       height: 200,
       dominantColor: '#336699',
       placeholder: '',
-      sources: [{ width: 300, url }],
+      description: null,
+      widths: [300],
       panels: null,
     };
   });
@@ -60,6 +61,7 @@ export async function someView(name: string, addresses: readonly string[]): Prom
       name: 'A title',
       languageId: 'en-US',
       orientation: 'TTB',
+      sideways: false,
       themeColor: '#336699',
       restrictedAge: 0,
       commentEnabled: false,
@@ -70,6 +72,7 @@ export async function someView(name: string, addresses: readonly string[]): Prom
       previousChapter: null,
       contentVersion: '1',
       epub: null,
+      totalComments: 0,
       images: await Promise.all(images),
     },
     imageKey: toBase64Url(raw),

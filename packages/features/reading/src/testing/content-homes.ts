@@ -47,6 +47,7 @@ export function someContentHome(
     lastChapterPublishedAt: null,
     commentEnabled: true,
     totalViews: 0,
+    totalComments: 0,
     badge: null,
     orientation: 'TTB',
     rentExpireAt: null,

@@ -1,36 +1,42 @@
-import { openChapterImages } from '@hanji/api-client/images/open-chapter-images.ts';
 import {
   comicSettingsOf,
   isStripAsSent,
   noComicChoices,
 } from '@hanji/domain/reading/comic/comic-settings.ts';
-import { modeOf } from '@hanji/domain/reading/modes.ts';
+import { modeOf } from '@hanji/domain/reading/page-mode.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
 import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
-import { useLoaded } from '#chapter/use-loaded.ts';
-import { loadOpenedComic } from '#chapter/viewer-chunks.ts';
+import { useLoaded } from '#shared/use-loaded.ts';
+import { comicViewer } from '#chapter/viewer-chunks.ts';
 import { readComicSettings } from './comic-settings.ts';
+import { imagesHere, openImages } from './opened-images.ts';
+import { useTellOnce } from '#chapter/use-tell-once.ts';
 import { useComicStart } from './use-comic-start.ts';
-import { useViewerChunk } from './use-viewer-chunk.ts';
+import { useViewerChunk } from '#chapter/use-viewer-chunk.ts';
 
 /** A comic chapter: its strip as far as it is known, until its addresses and its viewer are here. */
 export function ComicChapter(props: ChapterViewerProps) {
-  const { address, view } = props;
+  const { address, view, reader, onReadable } = props;
   const drawnByService = useDrawnByService();
-  const images = useLoaded(() => openChapterImages(view), view);
-  const chunk = useViewerChunk(loadOpenedComic);
-  const start = useComicStart(address.chapterId, view);
+  const images = useLoaded(() => openImages(view), view, imagesHere(view));
+  const isReadable = images.value !== undefined && images.value.length > 0;
+  useTellOnce(isReadable, onReadable);
+  const chunk = useViewerChunk(comicViewer);
+  const start = useComicStart({ reader, chapterId: address.chapterId }, view);
   const [settings] = useState(() => readComicSettings(address.contentId));
+  // What the browser keeps is known from here on.
+  useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);
 
   if (images.error) {
     return <ChapterFailure error={images.error} address={address} onRetry={images.again} />;
   }
   if (!images.value || !chunk) {
     const layers = settings.layers ?? noComicChoices;
-    const mode = layers.title.mode ?? modeOf(view.content.orientation);
+    const { orientation, sideways } = view.content;
+    const mode = sideways ? 'page' : (layers.title.mode ?? modeOf(orientation));
     // The service draws a strip as nobody has set it.
     const drawn = drawnByService || isStripAsSent(comicSettingsOf(layers));
     // Where a reader has been before, only their browser knows the place.

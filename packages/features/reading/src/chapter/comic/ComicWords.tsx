@@ -1,91 +1,18 @@
 import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
+import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
-import { formatPercent } from '@hanji/i18n/format/numbers.ts';
-import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { ComicPanelLabels } from '@hanji/viewer/comic/react/comic-panel-labels.ts';
-import type { ComponentProps } from 'react';
-import type { ComicPanelWords } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
+import type { PanelWordsProps } from './PanelWords.tsx';
 
-type ComicWordsProps = ComponentProps<ComicPanelWords>;
+function load() {
+  return import('./PanelWords.tsx');
+}
 
-/** The words of the viewer's panels, which come with the first that is opened. */
-export function ComicWords({ children }: ComicWordsProps) {
+/** The words of the viewer's panels, which come with the first that is opened, beside its phrases. */
+export function ComicWords({ children }: PanelWordsProps) {
+  const part = useLatePart(load, true);
   return (
     <SlotBoundary>
-      <LaterPhrases>
-        <Words>{children}</Words>
-      </LaterPhrases>
+      <LaterPhrases>{part && <part.PanelWords>{children}</part.PanelWords>}</LaterPhrases>
     </SlotBoundary>
   );
-}
-
-function Words({ children }: ComicWordsProps) {
-  return children(useComicPanelLabels());
-}
-
-function useComicPanelLabels(): ComicPanelLabels {
-  const t = usePhrases('comic');
-  const viewer = usePhrases('viewer');
-  const frame = usePhrases('frame');
-  const menu = usePhrases('menu');
-  const locale = useLocale();
-  return {
-    close: frame('close'),
-    on: menu('on'),
-    off: menu('off'),
-    settings: viewer('settings'),
-    mode: viewer('mode'),
-    pairsShifted: t('pairsShifted'),
-    fit: t('fit'),
-    fits: { width: t('fitWidth'), height: t('fitHeight'), original: t('fitOriginal') },
-    width: t('width'),
-    gap: t('gap'),
-    ground: t('ground'),
-    grounds: {
-      theme: t('groundTheme'),
-      paper: t('groundPaper'),
-      grey: t('groundGrey'),
-      black: t('groundBlack'),
-    },
-    brightness: t('brightness'),
-    warmth: t('warmth'),
-    percentOf: (percent) => formatPercent(locale, percent),
-    zonesShown: t('zonesShown'),
-    zonesInverted: t('zonesInverted'),
-    fullScreen: t('fullScreen'),
-    autoScroll: t('autoScroll'),
-    scrollSpeed: t('scrollSpeed'),
-    autoScrollStart: t('autoScrollStart'),
-    resume: t('resume'),
-    stop: t('stop'),
-    scope: t('scope'),
-    scopes: { device: t('scopeDevice'), title: t('scopeTitle') },
-    restore: t('restore'),
-    byPanel: {
-      title: viewer('byPanel'),
-      panelOf: (panel, total) => t('panelOf', { panel, total }),
-      previous: t('previousPanel'),
-      next: t('nextPanel'),
-      leave: t('leavePanels'),
-    },
-    keys: {
-      title: t('keysTitle'),
-      scrollOn: t('scrollOn'),
-      scrollBack: t('scrollBack'),
-      toStart: t('toStart'),
-      toEnd: t('toEnd'),
-      zoom: t('zoom'),
-      zoomReset: t('zoomReset'),
-      switchMode: t('switchMode'),
-      hideControls: t('hideControls'),
-      help: t('keysHelp'),
-      space: t('keySpace'),
-      shift: t('keyShift'),
-      home: t('keyHome'),
-      end: t('keyEnd'),
-      pageUp: t('keyPageUp'),
-      pageDown: t('keyPageDown'),
-      escape: t('keyEscape'),
-    },
-  };
 }

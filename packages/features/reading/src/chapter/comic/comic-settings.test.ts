@@ -1,5 +1,5 @@
 import { comicSettingsKey } from '@hanji/domain/reading/comic/comic-record.ts';
-import { pageModeKey } from '@hanji/domain/reading/modes.ts';
+import { pageModeKey } from '@hanji/domain/reading/memory/kept-direction.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { readComicSettings, writeComicChoices } from './comic-settings.ts';
 

@@ -8,8 +8,8 @@ import {
   pageModeKey,
   readingDirectionKey,
   readStoredDirection,
-  type ReadingDirection,
-} from '@hanji/domain/reading/modes.ts';
+} from '@hanji/domain/reading/memory/kept-direction.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 

@@ -6,7 +6,7 @@ import {
 import { sendCall } from '@hanji/api-client/request/send-call.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import { hasRunOut } from '@hanji/domain/reading/events.ts';
+import { hasRunOut } from '@hanji/domain/reading/images/address-lifetime.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 
 type Sources = OpenedImage['sources'];

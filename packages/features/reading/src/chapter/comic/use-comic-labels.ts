@@ -4,7 +4,7 @@ import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ComicLabels } from '@hanji/viewer/comic/react/comic-labels.ts';
 
 /** The comic viewer's words in the edition's language. */
-export function useComicLabels(unit: ChapterUnit): ComicLabels {
+export function useComicLabels(unit: ChapterUnit, sideways: boolean): ComicLabels {
   const t = usePhrases('viewer');
   const locale = useLocale();
   return {
@@ -17,18 +17,20 @@ export function useComicLabels(unit: ChapterUnit): ComicLabels {
     pullAgain: t('pullAgain'),
     comments: t('comments'),
     settings: t('settings'),
-    verticalMode: t('vertical'),
+    verticalMode: t(sideways ? 'sideways' : 'vertical'),
     pageMode: t('horizontal'),
     byPanel: t('byPanel'),
     slider: t('position'),
-    pageOf: (page, total) => t('page', { page, total }),
+    pageOf: (page, total, last = page) =>
+      last > page ? t('pages', { page, last, total }) : t('page', { page, total }),
     percentOf: (percent) => formatPercent(locale, percent),
     resetZoom: t('resetZoom'),
     previousPage: t('previousPage'),
     nextPage: t('nextPage'),
     imageAlt: (page) => t('imageAlt', { page }),
-    imageFailed: t('imageFailed'),
+    imageFailed: (page) => t('imageFailed', { page }),
     retry: t('imageRetry'),
+    imagesFailed: (count) => t('imagesFailed', { count }),
     retryAll: t('imageRetryAll'),
     offline: t('imagesOffline'),
     empty: t('empty'),

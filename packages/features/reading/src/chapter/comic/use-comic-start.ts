@@ -1,9 +1,11 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { isAtEnd, resolveComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
+import type { PlaceOwner } from '@hanji/domain/reading/memory/kept-positions.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { useEffect, useState } from 'react';
 import { arrivalIn, forgetArrival } from '#chapter/continuing/arrival.ts';
-import { readPlace } from '#chapter/storage/reading-positions.ts';
+import { reckonedImages } from './reckoned-images.ts';
+import { readPlace } from '#storage/reading-positions.ts';
 
 export type ComicStart = {
   readonly position: ComicPosition | undefined;
@@ -14,21 +16,27 @@ export type ComicStart = {
  * Where a comic chapter opens: at the place that is kept; at its last screen for who came up into it
  * out of the next chapter; at its beginning for who came down into it and had read it to the end.
  */
-export function useComicStart(chapterId: number, { chapter }: ChapterView): ComicStart {
+export function useComicStart(owner: PlaceOwner, view: ChapterView): ComicStart {
+  const { chapterId } = owner;
   const [start] = useState(() => {
     const by = arrivalIn(chapterId);
-    const kept = readPlace(chapterId)?.last;
+    const images = reckonedImages(view);
+    const kept = readPlace(owner)?.last;
     const position =
       kept && 'imageId' in kept
-        ? resolveComicPosition(kept, chapter.images, chapter.contentVersion)
+        ? resolveComicPosition(kept, images, view.chapter.contentVersion)
         : undefined;
-    const again = by === 'next' && position !== undefined && endsHere(position, chapter.images);
+    const again = by === 'next' && position !== undefined && endsHere(position, view);
     return { position: again ? undefined : position, opensAtEnd: by === 'previous' };
   });
   useEffect(() => forgetArrival(chapterId), [chapterId]);
   return start;
 }
 
-function endsHere(position: ComicPosition, images: ChapterView['chapter']['images']): boolean {
-  return isAtEnd(position, images, { width: window.innerWidth, height: window.innerHeight });
+function endsHere(position: ComicPosition, view: ChapterView): boolean {
+  const { innerWidth, innerHeight } = window;
+  const screen = view.content.sideways
+    ? { width: innerHeight, height: innerWidth }
+    : { width: innerWidth, height: innerHeight };
+  return isAtEnd(position, reckonedImages(view), screen);
 }

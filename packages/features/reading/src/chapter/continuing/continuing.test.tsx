@@ -1,18 +1,21 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import type { CurrentUser } from '@hanji/edition/session/current-user.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
+import { readStoredOutbox } from '#outbox/stored-outbox.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someChapter, someView } from '#testing/chapter-views.ts';
 import { someContentHome } from '#testing/content-homes.ts';
-import { readPlace, writePosition } from '#chapter/storage/reading-positions.ts';
+import { readPlace, writePosition } from '#storage/reading-positions.ts';
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -20,8 +23,10 @@ function addressOf(id: number): string {
   return `/comic/1/chapter/${id}/product`;
 }
 
+type ReadOptions = { readonly cutOff?: boolean; readonly user?: CurrentUser };
+
 /** Chapters 1 to 4, of which the last must be paid for, opened at `from` out of its title's page. */
-async function read(from: number) {
+async function read(from: number, { cutOff = false, user }: ReadOptions = {}) {
   const view = await someView(
     '',
     Array.from({ length: 10 }, () => picture),
@@ -33,7 +38,10 @@ async function read(from: number) {
     return someChapter(id === 4 ? facts : { ...facts, salesConfig: free });
   });
   const linkOf = (id: number) => (names[id] ? { id, name: names[id], thumbnail: null } : null);
-  const answers: Record<string, Answer> = { 'GET /comic/1': { data: someContentHome(listed) } };
+  const answers: Record<string, Answer> = {
+    'GET /comic/1': { data: someContentHome(listed) },
+    'PUT /reading/places': 'offline',
+  };
   for (const chapter of listed) {
     const { id } = chapter;
     const neighbours = { nextChapter: linkOf(id + 1), previousChapter: linkOf(id - 1) };
@@ -43,11 +51,18 @@ async function read(from: number) {
     answers[`POST /comic/1/chapter/${id}/read`] = { data: null };
     answers[`POST /comic/1/chapter/${id}/read/finished`] = { data: null };
   }
+  if (cutOff) answers[`GET ${addressOf(2)}`] = 'offline';
   const came = answerCalls(answers);
   const edition = someEdition();
   const routes = editionRoutes(edition, [...readingRoutes]);
   const words = { reading, units, viewer };
-  const { router } = await openSite({ edition, routes, at: '/search', words });
+  const { router } = await openSite({
+    edition,
+    routes,
+    at: '/search',
+    words,
+    ...(user && { user }),
+  });
   router.navigate(addressOf(from));
   await loaded();
   return { router, came };
@@ -67,12 +82,19 @@ function shown(): (string | undefined)[] {
   return [seen.at(0)?.dataset['image'], seen.at(-1)?.dataset['image']];
 }
 
+/** A press so far from now that the chapter has rested at its edge. */
+function press(key: string, inMs: number): void {
+  const event = new KeyboardEvent('keydown', { bubbles: true, key });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + inMs });
+  document.body.dispatchEvent(event);
+}
+
 async function pull(key: string, label: string): Promise<void> {
-  await userEvent.keyboard(key);
+  press(key, 10_000);
   const hint = page.getByText(viewer.pullAgain);
   await expect.element(hint).toBeVisible();
   expect(hint.element().parentElement?.textContent).toContain(label);
-  await userEvent.keyboard(key);
+  press(key, 12_000);
 }
 
 async function toEnd(): Promise<void> {
@@ -90,7 +112,7 @@ it('goes on into the next chapter: address, title and read event follow, and bac
   const { router, came } = await read(1);
   await toEnd();
   await expect.poll(() => came).toContain('POST /comic/1/chapter/1/read/finished');
-  await pull('{PageDown}', viewer.nextEpisode);
+  await pull('PageDown', viewer.nextEpisode);
   await expect.poll(() => router.state.location.pathname).toBe(addressOf(2));
   await expect.poll(() => document.title).toContain('Two');
   await expect.poll(() => shown()[0]).toBe('image-0');
@@ -102,26 +124,49 @@ it('goes on into the next chapter: address, title and read event follow, and bac
 
 it('goes up into the end of the previous chapter, which is not read by that', async () => {
   const { router, came } = await read(2);
-  writePosition(1, { imageId: 'image-3', fraction: 0, chapterShare: 0.3, contentVersion: '1' });
-  await pull('{PageUp}', viewer.previousEpisode);
+  writePosition(
+    { reader: null, chapterId: 1 },
+    { imageId: 'image-3', fraction: 0, chapterShare: 0.3, contentVersion: '1' },
+  );
+  await pull('PageUp', viewer.previousEpisode);
   await expect.poll(() => router.state.location.pathname).toBe(addressOf(1));
   await expect.poll(() => shown().at(-1)).toBe('image-9');
   await expect.poll(() => came).toContain('POST /comic/1/chapter/1/read');
   expect(came).not.toContain('POST /comic/1/chapter/1/read/finished');
 });
 
+it('stays in what can be read where the next chapter cannot be had, and says so', async () => {
+  const { router, came } = await read(1, { cutOff: true });
+  await toEnd();
+  await pull('PageDown', viewer.nextEpisode);
+  await expect.element(page.getByText(errors.offlineTitle)).toBeVisible();
+  expect(came).toContain(`GET ${addressOf(2)}`);
+  expect(router.state.location.pathname).toBe(addressOf(1));
+  await expect.poll(() => shown().at(-1)).toBe('image-9');
+});
+
 it.each([
   ['at the place where it was begun', 'image-4', 'image-4'],
   ['at its beginning where it was read to its end', 'image-9', 'image-0'],
-])('opens the next chapter %s', async (_, kept, first) => {
-  const { router } = await read(1);
+])('opens the next chapter %s, which stays the kept place', async (_, kept, first) => {
+  const user = { userId: 'anna', nickname: 'A', avatarImageUrl: null };
+  const { router } = await read(1, { user });
   const share = Number(kept.at(-1)) / 10;
-  writePosition(2, { imageId: kept, fraction: 0, chapterShare: share, contentVersion: '1' });
+  const owner = { reader: user.userId, chapterId: 2 };
+  writePosition(owner, { imageId: kept, fraction: 0, chapterShare: share, contentVersion: '1' });
   await toEnd();
-  await pull('{PageDown}', viewer.nextEpisode);
+  await pull('PageDown', viewer.nextEpisode);
   await expect.poll(() => router.state.location.pathname).toBe(addressOf(2));
   await expect.poll(() => shown()[0]).toBe(first);
-  expect(readPlace(2)?.last).toMatchObject({ imageId: kept });
+  await loaded();
+  // What the page scrolled by itself is heard of when the viewer is there.
+  window.dispatchEvent(new Event('scroll'));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  router.navigate('/search');
+  await expect.poll(() => document.querySelectorAll('[data-strip]').length).toBe(0);
+  expect(readPlace(owner)?.last).toMatchObject({ imageId: kept });
+  const told = readStoredOutbox().places.map(({ chapterId }) => chapterId);
+  expect(new Set(told)).toEqual(new Set([1]));
 });
 
 it('does not go on into what has to be paid for: the card has its way', async () => {
@@ -129,9 +174,7 @@ it('does not go on into what has to be paid for: the card has its way', async ()
   await toEnd();
   await expect.poll(() => came).toContain('GET /comic/1');
   await expect.element(page.getByText('Four')).toBeVisible();
-  await userEvent.keyboard('{PageDown}');
-  await userEvent.keyboard('{PageDown}');
-  await userEvent.keyboard('{PageDown}');
+  for (const inMs of [10_000, 12_000, 14_000]) press('PageDown', inMs);
   expect(page.getByText(viewer.pullAgain).elements().length).toBe(0);
   expect(router.state.location.pathname).toBe(addressOf(3));
 });

@@ -5,7 +5,7 @@ import { BannerCard } from '@hanji/ui-kit/works/banner-card/BannerCard.tsx';
 import { useId } from 'react';
 import { TitleCard } from '#cards/TitleCard.tsx';
 import { useGetContentQuery } from '#endpoints/content.ts';
-import type { ContentAddress } from '#paths/paths.ts';
+import { contentPath, type ContentAddress } from '#paths/paths.ts';
 import * as styles from './EndCard.module.css';
 
 type BeyondTitlesProps = { readonly path: ContentAddress; readonly recommends: boolean };
@@ -14,18 +14,34 @@ type BeyondTitlesProps = { readonly path: ContentAddress; readonly recommends: b
 const recommendCount = 6;
 
 /**
- * Titles that are read together with one, and the first of its banners; nothing until they are
- * known, or where there are none (challenge-and-shutdown, section 2.8).
+ * Titles that are read together with one, and the first of its banners, under one heading; nothing
+ * until they are known, or where there are none (challenge-and-shutdown, section 2.8). What the banner
+ * shows is not among the titles too. In rows, not in a carousel: a sideways swipe here turns pages.
  */
 export function BeyondTitles({ path, recommends }: BeyondTitlesProps) {
+  const t = usePhrases('reading');
+  const id = useId();
   const { contentType, contentId } = path;
   const { data } = useGetContentQuery({ params: { contentType, contentId } });
   if (!data) return null;
-  const titles = recommends ? [...data.seriesTitles, ...data.recommends] : [];
   const [banner] = data.banners;
+  const others = recommends ? [...data.seriesTitles, ...data.recommends] : [];
+  const titles = others
+    .filter((title) => contentPath(addressOf(title)) !== banner?.webLinkUrl)
+    .slice(0, recommendCount);
+  if (titles.length === 0 && !banner) return null;
   return (
-    <>
-      {titles.length > 0 && <Recommended titles={titles.slice(0, recommendCount)} />}
+    <section aria-labelledby={id} className={styles.others}>
+      <SectionHeader id={id} title={t('recommends')} />
+      {titles.length > 0 && (
+        <ul className={styles.titles}>
+          {titles.map((title) => (
+            <li key={`${title.type}-${title.id}`} className={styles.title}>
+              <TitleCard title={title} />
+            </li>
+          ))}
+        </ul>
+      )}
       {banner && (
         <BannerCard
           look="banner_image"
@@ -34,24 +50,10 @@ export function BeyondTitles({ path, recommends }: BeyondTitlesProps) {
           picture={{ src: banner.imgUrl, width: banner.width, height: banner.height }}
         />
       )}
-    </>
+    </section>
   );
 }
 
-/** In rows, not in a carousel: a sideways swipe here turns the viewer's pages. */
-function Recommended({ titles }: { readonly titles: readonly ContentCard[] }) {
-  const t = usePhrases('reading');
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeader id={id} title={t('recommends')} />
-      <ul className={styles.titles}>
-        {titles.map((title) => (
-          <li key={`${title.type}-${title.id}`} className={styles.title}>
-            <TitleCard title={title} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function addressOf({ type, id }: Pick<ContentCard, 'type' | 'id'>): ContentAddress {
+  return { contentType: type, contentId: id };
 }

@@ -5,9 +5,11 @@ import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
 import { CommentsLink } from '#chapter/CommentsLink.tsx';
 import { contentPath } from '#paths/paths.ts';
+import { AfterLast } from './AfterLast.tsx';
 import { Beyond } from './Beyond.tsx';
 import * as styles from './EndCard.module.css';
 import { Onward } from './Onward.tsx';
+import { rememberPreview } from './seen-previews.ts';
 
 type EndCardProps = Pick<ChapterViewerProps, 'address' | 'view' | 'onReport'>;
 
@@ -29,6 +31,7 @@ export function EndCard({ address, view, onReport }: EndCardProps) {
           <Onward
             path={address}
             chapter={view.chapter}
+            onSeen={rememberPreview}
             label={t('endOfPreview')}
             action={t(isVolume ? 'wholeVolume' : 'wholeEpisode')}
           />
@@ -41,7 +44,7 @@ export function EndCard({ address, view, onReport }: EndCardProps) {
             action={t('continueReading')}
           />
         )}
-        {end.kind === 'allRead' && <p className={styles.note}>{t('allRead')}</p>}
+        {end.kind === 'allRead' && <AfterLast path={address} chapter={view.chapter} />}
         <CommentsLink address={address} view={view} />
         <LinkButton wide href={contentPath(address)}>
           {t('backToTitle')}

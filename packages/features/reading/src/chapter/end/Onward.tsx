@@ -1,7 +1,7 @@
 import type { ChapterLink } from '@hanji/contract/entities/chapter.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
 import type { ContentAddress } from '#paths/paths.ts';
 import * as styles from './EndCard.module.css';
@@ -12,6 +12,8 @@ type OnwardProps = {
   readonly chapter: Pick<ChapterLink, 'id' | 'name'>;
   readonly label: string;
   readonly action: string;
+  /** Its line was on the screen. */
+  readonly onSeen?: ((chapterId: number) => void) | undefined;
 };
 
 function loadCost() {
@@ -22,12 +24,16 @@ function loadCost() {
  * On with the next chapter, or with all of a previewed one: its name, and what it costs. That is
  * asked for once its line is on the screen: few readers of a chapter's beginning come to its end.
  */
-export function Onward({ path, chapter, label, action }: OnwardProps) {
+export function Onward({ path, chapter, label, action, onSeen }: OnwardProps) {
   const { linkTo } = useChapterOpener();
   const id = useId();
   const costLine = useRef<HTMLDivElement>(null);
   const seen = useSeen(costLine);
   const cost = useLatePart(loadCost, seen);
+  const tellSeen = useEffectEvent(() => onSeen?.(chapter.id));
+  useEffect(() => {
+    if (seen) tellSeen();
+  }, [seen]);
   return (
     <>
       <div>

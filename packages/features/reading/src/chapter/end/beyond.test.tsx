@@ -44,13 +44,17 @@ function other(id: number, name: string): ContentCard {
   };
 }
 
+const anna = { userId: 'anna', nickname: 'A', avatarImageUrl: null };
+
 type Open = {
+  /** A visitor where nobody is named. */
+  readonly user?: typeof anna;
   readonly salesType?: 'product' | 'trial';
   readonly chapter?: Partial<ChapterView['chapter']>;
   readonly home?: Partial<ContentHome>;
 };
 
-async function openEnd({ salesType = 'product', chapter, home }: Open) {
+async function openEnd({ salesType = 'product', chapter, home, user }: Open) {
   await page.viewport(400, 500);
   const at = `/comic/1/chapter/2/${salesType}`;
   const view = await someView('Two', [picture]);
@@ -61,7 +65,8 @@ async function openEnd({ salesType = 'product', chapter, home }: Open) {
   });
   const edition = someEdition();
   const routes = editionRoutes(edition, [...readingRoutes]);
-  await openSite({ edition, routes, at, words: { reading, units, viewer } });
+  const words = { reading, units, viewer };
+  await openSite({ edition, routes, at, words, ...(user && { user }) });
   await expect.element(page.getByRole('button', { name: viewer.report })).toBeVisible();
   const before = [...came];
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -98,6 +103,42 @@ it('recommends other titles after the last chapter, those of the series first', 
   await expect.element(section.getByRole('link', { name: 'Another' })).toBeInTheDocument();
   const cards = section.getByRole('link').elements();
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/comic/5', '/comic/6']);
+});
+
+it('[A2-107] goes on with a chapter that has come out meanwhile', async () => {
+  const { chapters } = someContentHome([
+    someChapter(),
+    someChapter({ id: 9, name: 'New', sort: 3 }),
+  ]);
+  await openEnd({ home: { chapters } });
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible();
+  await expect
+    .element(link(viewer.continueReading))
+    .toHaveAttribute('href', '/comic/1/chapter/9/product');
+  expect(page.getByText(viewer.allRead).elements()).toEqual([]);
+});
+
+it.each([
+  ['who has read the others', true, viewer.allRead],
+  ['who has left one out', false, viewer.latestEpisode],
+])('[A2-107] says after the last chapter to %s what is true', async (_, read, said) => {
+  const before = someChapter({ id: 1, sort: 1 });
+  const { chapters } = someContentHome([
+    { ...before, activity: { ...before.activity, read } },
+    someChapter(),
+  ]);
+  await openEnd({ home: { chapters }, user: anna });
+  await expect.element(page.getByText(said)).toBeVisible();
+});
+
+it('names what its banner shows no second time, under one heading', async () => {
+  const recommends = [other(8, 'The harbour'), other(6, 'Another')];
+  await openEnd({ home: { recommends, banners: [banner] } });
+  const section = page.getByRole('region', { name: reading.recommends });
+  await expect.element(section.getByRole('link', { name: 'Another' })).toBeInTheDocument();
+  await expect.element(section.getByRole('link', { name: banner.title })).toBeInTheDocument();
+  expect(link('The harbour').elements()).toEqual([]);
+  expect(page.getByRole('heading', { name: reading.recommends }).elements().length).toBe(1);
 });
 
 it('recommends nothing while a chapter follows', async () => {

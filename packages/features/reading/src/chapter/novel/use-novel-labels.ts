@@ -1,5 +1,5 @@
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
-import { formatPercent } from '@hanji/i18n/format/numbers.ts';
+import { formatNumber, formatPercent } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { NovelLabels } from '@hanji/viewer/novel/react/novel-labels.ts';
 
@@ -13,10 +13,20 @@ export function useNovelLabels(unit: ChapterUnit): NovelLabels {
     showControls: t('showControls'),
     loading: frame('loading'),
     failed: t('bookFailed'),
+    failedHint: t('bookFailedHint'),
+    report: t('report'),
+    changed: t('changed'),
+    copyLimit: (most) => t('copyLimit', { most }),
     sectionFailed: t('sectionFailed'),
     retry: frame('retry'),
     previousChapter: t(unit === 'volume' ? 'previousVolume' : 'previousEpisode'),
     nextChapter: t(unit === 'volume' ? 'nextVolume' : 'nextEpisode'),
+    pullMore: t('pullMore'),
+    pullRelease: t('pullRelease'),
+    pullAgain: t('pullAgain'),
+    guideTopToBottom: t('guideTtb'),
+    guideLeftToRight: t('guideLtr'),
+    guideRightToLeft: t('guideRtl'),
     comments: t('comments'),
     previousPage: t('previousPage'),
     nextPage: t('nextPage'),
@@ -24,9 +34,22 @@ export function useNovelLabels(unit: ChapterUnit): NovelLabels {
     nextPart: t('nextPart'),
     slider: t('position'),
     percentOf: (percent) => formatPercent(locale, percent),
+    pageOf: (page, total, percent) =>
+      t('pagePercent', {
+        page: formatNumber(locale, page),
+        total: formatNumber(locale, total),
+        percent: formatPercent(locale, percent),
+      }),
     contents: t('contents'),
     noContents: t('noContents'),
+    openPicture: (alt) => (alt === '' ? t('enlargePicture') : t('enlargePictureOf', { alt })),
     outsideLink: t('outsideLink'),
+    search: t('searchText'),
+    readAloud: t('readAloud'),
+    readAloudPause: t('readAloudPause'),
+    readAloudGoOn: t('readAloudGoOn'),
+    readAloudNoVoice: t('readAloudNoVoice'),
+    readAloudFailed: t('readAloudFailed'),
     textSettings: t('textSettings'),
     close: frame('close'),
     font: t('font'),

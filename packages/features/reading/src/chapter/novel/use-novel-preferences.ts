@@ -1,31 +1,66 @@
 import {
-  type NovelMode,
-  novelModeKey,
-  readNovelMode,
-  type NovelSettings,
-  novelSettingsKey,
-  readNovelSettings,
-} from '@hanji/domain/reading/novel.ts';
-import { shownTheme } from '@hanji/edition/theme/current-theme.ts';
-import { useState } from 'react';
+  readingDirectionKey,
+  readStoredDirection,
+} from '@hanji/domain/reading/memory/kept-direction.ts';
+import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
+import { novelModeKey, novelSettingsKey } from '@hanji/domain/reading/novel.ts';
+import {
+  novelChoicesKey,
+  novelChoicesOf,
+  readNovelLayers,
+  writeNovelLayers,
+  type NovelLayer,
+  type NovelLayers,
+} from '@hanji/domain/reading/novel/novel-page.ts';
+import { scopeOf, withChoice } from '@hanji/domain/reading/settings/layers.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
+import { shownTheme } from '@hanji/edition/theme/current-theme.ts';
+import { useEffect, useMemo, useState } from 'react';
 
-/** Text settings and mode of the novel viewer, kept on this device. */
-export function useNovelPreferences() {
-  const [settings, setSettings] = useState(() => {
-    return readNovelSettings(localSiteStorage.getItem(novelSettingsKey), shownTheme() === 'dark');
-  });
-  const [mode, setMode] = useState(() => readNovelMode(localSiteStorage.getItem(novelModeKey)));
+/** How a reader has set novels, for a title and for all, kept on this device. */
+export function useNovelPreferences(contentId: number) {
+  const [isDark] = useState(() => shownTheme() === 'dark');
+  const [layers, setLayers] = useState(() => readLayers(contentId, isDark));
+  const [scope, setScope] = useState(() => scopeOf(layers));
+  const [storedDirection] = useState(() =>
+    readStoredDirection(localSiteStorage.getItem(readingDirectionKey)),
+  );
+  const keep = (next: NovelLayers): void => {
+    const before = localSiteStorage.getItem(novelChoicesKey);
+    const { record, settings } = writeNovelLayers(before, contentId, next, isDark);
+    localSiteStorage.setItem(novelChoicesKey, record);
+    localSiteStorage.setItem(novelSettingsKey, settings);
+    localSiteStorage.removeItem(novelModeKey);
+    setLayers(next);
+  };
+  const chosen = useMemo(() => novelChoicesOf(layers, isDark), [layers, isDark]);
+  // For the next chapter, which begins on the same paper before anything of it is there.
+  useEffect(() => {
+    document.documentElement.dataset['novelTheme'] = String(chosen.color);
+  }, [chosen.color]);
   return {
-    settings,
-    mode,
-    onSettings: (next: NovelSettings) => {
-      localSiteStorage.setItem(novelSettingsKey, JSON.stringify(next));
-      setSettings(next);
+    settings: chosen,
+    mode: chosen.mode,
+    page: chosen,
+    onChoose: (choice: NovelLayer) => keep(withChoice(layers, scope, choice)),
+    scope: {
+      chosen: scope,
+      onScope: setScope,
+      onRestore: () => keep({ title: {}, device: scope === 'device' ? {} : layers.device }),
     },
-    onMode: (next: NovelMode) => {
-      localSiteStorage.setItem(novelModeKey, JSON.stringify(next));
-      setMode(next);
+    storedDirection,
+    onDirection: (direction: ReadingDirection) => {
+      localSiteStorage.setItem(readingDirectionKey, JSON.stringify(direction));
     },
   };
+}
+
+function readLayers(contentId: number, isDark: boolean): NovelLayers {
+  const stored = (key: string): string | null => localSiteStorage.getItem(key);
+  const keys = {
+    record: stored(novelChoicesKey),
+    settings: stored(novelSettingsKey),
+    mode: stored(novelModeKey),
+  };
+  return readNovelLayers(keys, contentId, isDark);
 }

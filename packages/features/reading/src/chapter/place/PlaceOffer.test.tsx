@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
 import { someView } from '#testing/chapter-views.ts';
-import { readPlace, writePosition } from '#chapter/storage/reading-positions.ts';
+import { readPlace, writePosition } from '#storage/reading-positions.ts';
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 const [here, there] = ['/comic/1/chapter/2/product', '/comic/1/chapter/3/product'];
@@ -92,7 +92,22 @@ describe('a member who went on on another device', () => {
     await go.click();
     await expect.poll(shown).toBe('image-5');
     expect(question.elements().length).toBe(0);
-    expect(readPlace(2)?.last).toMatchObject({ imageId: 'image-5', chapterShare: 0.5 });
+    expect(readPlace({ reader: 'anna', chapterId: 2 })?.last).toMatchObject({
+      imageId: 'image-5',
+      chapterShare: 0.5,
+    });
+  });
+
+  it('is not asked about a place that is on the screen already', async () => {
+    const { came } = await openChapter({ ...none, latest: place({ share: 0.1 }) });
+    await expect.poll(() => came).toContain(asked);
+    await expect.element(page.getByRole('img', { name: /1/ }).first()).toBeVisible();
+    expect(question.elements()).toEqual([]);
+  });
+
+  it('is told of a minute that has not passed in words, not in figures', async () => {
+    await openChapter({ ...none, latest: place({ at: ago(0) }) });
+    await expect.element(question.getByText(`Two · 50% · ${viewer.elsewhereNow}`)).toBeVisible();
   });
 
   it('is led to another chapter, at the place in it', async () => {
@@ -157,7 +172,10 @@ it.each([
 it('nobody is asked about where they are themselves', async () => {
   const { router, came } = await openChapter({ ...none, latest: place({}) }, anna, there);
   await expect.element(question).toBeVisible();
-  writePosition(2, { imageId: 'image-5', fraction: 0, chapterShare: 0.5, contentVersion: '1' });
+  writePosition(
+    { reader: 'anna', chapterId: 2 },
+    { imageId: 'image-5', fraction: 0, chapterShare: 0.5, contentVersion: '1' },
+  );
   router.navigate(here);
   await expect.poll(() => came.filter((call) => call === asked)).toHaveLength(2);
   await expect.poll(shown).toBe('image-5');
@@ -179,15 +197,15 @@ describe('the place of a member', () => {
     const { router, came } = await openChapter(none);
     await expect.poll(() => document.querySelectorAll('[data-status="loaded"]').length).not.toBe(0);
     window.scrollTo(0, 2000);
-    await expect.poll(() => readPlace(2)?.last).not.toBeUndefined();
-    const far = readPlace(2)?.last;
+    await expect.poll(() => readPlace({ reader: 'anna', chapterId: 2 })?.last).not.toBeUndefined();
+    const far = readPlace({ reader: 'anna', chapterId: 2 })?.last;
     window.scrollTo(0, 500);
-    await expect.poll(() => readPlace(2)?.last).not.toEqual(far);
+    await expect.poll(() => readPlace({ reader: 'anna', chapterId: 2 })?.last).not.toEqual(far);
     expect(came).not.toContain(kept);
     router.navigate(there);
     await expect.poll(() => came).toContain(kept);
     const [body] = bodies();
-    const { last, furthest } = readPlace(2) ?? {};
+    const { last, furthest } = readPlace({ reader: 'anna', chapterId: 2 }) ?? {};
     expect(body).toMatchObject({
       places: [
         {
@@ -208,7 +226,7 @@ describe('the place of a member', () => {
     const { router, came } = await openChapter(none, null);
     await expect.poll(() => document.querySelectorAll('[data-status="loaded"]').length).not.toBe(0);
     window.scrollTo(0, 2000);
-    await expect.poll(() => readPlace(2)?.last).not.toBeUndefined();
+    await expect.poll(() => readPlace({ reader: null, chapterId: 2 })?.last).not.toBeUndefined();
     router.navigate(there);
     await expect.poll(() => came).toContain('POST /comic/1/chapter/3/read');
     expect(came).not.toContain(kept);

@@ -1,10 +1,11 @@
 import type { ReadingPlace } from '@hanji/contract/entities/reading-place.ts';
 import type { KeptPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import type { WorkKind } from '@hanji/domain/titles/work-kind.ts';
 
 /** A place as a device keeps it; where only the share is known, that decides. */
-export function offeredPosition(place: ReadingPlace, isBook: boolean): KeptPosition {
+export function offeredPosition(place: ReadingPlace, kind: WorkKind): KeptPosition {
   const { position, share, contentVersion } = place;
-  if (isBook) {
+  if (kind === 'novel') {
     const cfi = position && 'cfi' in position ? position.cfi : '';
     return { cfi, percent: share * 100, contentVersion };
   }

@@ -1,9 +1,9 @@
 import { shareOf, type KeptPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import { countsAsReading } from '@hanji/domain/reading/events.ts';
+import { countsAsReading } from '@hanji/domain/reading/reading-event.ts';
 import { outboxOf } from '#outbox/reading-outbox.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { useCallback, useEffect, useRef } from 'react';
-import { readPlace, writePosition } from '#chapter/storage/reading-positions.ts';
+import { readPlace, writePosition } from '#storage/reading-positions.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 
 /** A place goes to the service this long after the one before, and when the chapter is left. */
@@ -11,9 +11,12 @@ const tellEveryMs = 10_000;
 
 /**
  * Gives what keeps the reader's place in a chapter: on this device at once, with a member's account
- * now and then. A preview is kept on the device alone.
+ * now and then. `reader` is a user id, null a visitor's. A preview is kept on the device alone.
  */
-export function useKeptPlace(address: ChapterAddress): (position: KeptPosition) => void {
+export function useKeptPlace(
+  address: ChapterAddress,
+  reader: string | null,
+): (position: KeptPosition) => void {
   const store = useEditionStore();
   const { contentId, chapterId } = address;
   const counts = countsAsReading(address.chapterFileSalesType);
@@ -22,8 +25,8 @@ export function useKeptPlace(address: ChapterAddress): (position: KeptPosition) 
   const tell = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const place = readPlace(chapterId);
-    if (!place || store.getState().currentUser === null) return;
+    const place = readPlace({ reader, chapterId });
+    if (!place || reader === null) return;
     const { putPlace } = outboxOf(store);
     const { last, furthest, at, furthestAt } = place;
     const marks = [{ position: last, at }];
@@ -32,9 +35,9 @@ export function useKeptPlace(address: ChapterAddress): (position: KeptPosition) 
       const { contentVersion } = mark.position;
       const share = shareOf(mark.position);
       if (contentVersion === null || share === null) continue;
-      putPlace({ contentId, chapterId, share, contentVersion, ...mark });
+      putPlace({ reader, contentId, chapterId, share, contentVersion, ...mark });
     }
-  }, [store, contentId, chapterId]);
+  }, [store, reader, contentId, chapterId]);
 
   useEffect(() => {
     const leave = (): void => {
@@ -51,9 +54,9 @@ export function useKeptPlace(address: ChapterAddress): (position: KeptPosition) 
 
   return useCallback(
     (position: KeptPosition) => {
-      writePosition(chapterId, position);
+      writePosition({ reader, chapterId }, position);
       if (counts) timer.current ??= setTimeout(tell, tellEveryMs);
     },
-    [chapterId, counts, tell],
+    [reader, chapterId, counts, tell],
   );
 }

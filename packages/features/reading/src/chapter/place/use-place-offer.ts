@@ -5,8 +5,9 @@ import { shareOf } from '@hanji/domain/reading/position/reading-position.ts';
 import { deviceName } from '#outbox/device-name.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyGetPlacesQuery } from '#chapter/endpoints.ts';
-import { readDeclined, writeDeclined } from '#chapter/storage/declined-places.ts';
-import { readPlace } from '#chapter/storage/reading-positions.ts';
+import { readDeclined, writeDeclined } from '#storage/declined-places.ts';
+import { shareOnScreen } from './share-on-screen.ts';
+import { readPlace } from '#storage/reading-positions.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 
 /** A tab that comes back sooner than this asks nothing. */
@@ -25,16 +26,23 @@ type PlaceOffer = {
  * Where the member went on on another device, when the chapter opens and whenever the tab comes back
  * after a while.
  */
-export function usePlaceOffer(address: ChapterAddress, { chapter }: ChapterView): PlaceOffer {
+export function usePlaceOffer(
+  address: ChapterAddress,
+  reader: string,
+  view: ChapterView,
+): PlaceOffer {
+  const { chapter } = view;
   const [getPlaces] = useLazyGetPlacesQuery();
   const [offered, setOffered] = useState<Offered | null>(null);
   const { contentType, contentId, chapterId } = address;
 
   const look = useEffectEvent((known: ReadingPlaces) => {
-    const own = readPlace(chapterId)?.last;
+    const own = readPlace({ reader, chapterId })?.last;
     const share = own ? shareOf(own) : null;
-    const declinedUntil = readDeclined(contentId);
-    const place = placeOffer(known, { chapterId, sort: chapter.sort, share, declinedUntil });
+    const declinedUntil = readDeclined({ reader, contentId });
+    const onScreen = shareOnScreen(view);
+    const here = { chapterId, sort: chapter.sort, share, onScreen, declinedUntil };
+    const place = placeOffer(known, here);
     setOffered(place && { place, now: Date.now() });
   });
   const ask = useEffectEvent(() => {
@@ -62,7 +70,7 @@ export function usePlaceOffer(address: ChapterAddress, { chapter }: ChapterView)
   }, []);
 
   const settle = (): void => {
-    if (offered) writeDeclined(contentId, offered.place.at);
+    if (offered) writeDeclined({ reader, contentId }, offered.place.at);
     setOffered(null);
   };
   return { offered, settle };

@@ -16,6 +16,7 @@ type ChapterItemProps = {
   readonly pictured: boolean;
   /** While chapters are chosen to be bought together. */
   readonly selection?: ChapterRowProps['selection'];
+  readonly onNear: (chapterId: number, near: boolean) => void;
 };
 
 /** A chapter with what it costs, in words. */
@@ -32,6 +33,7 @@ export function ChapterItem(props: ChapterItemProps): ReactElement {
   return (
     <ChapterRow
       {...linkTo({ ...wanted, intent: 'read' })}
+      onNear={(near) => props.onNear(chapter.id, near)}
       name={chapter.name}
       date={formatDate(locale, chapter.publishedAt, timeZone)}
       dateTime={chapter.publishedAt}

@@ -11,6 +11,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
 import { useMemo, useState, type ReactElement } from 'react';
+import { useRowsAhead } from '#chapter/ahead/use-rows-ahead.ts';
 import { ChapterItem } from './ChapterItem.tsx';
 import * as styles from './ChapterList.module.css';
 import { useChapterSelection } from './use-chapter-selection.ts';
@@ -29,6 +30,7 @@ export function ChapterList(props: ChapterListProps): ReactElement {
   const [order, setOrder] = useState<ChapterSort>(standardChapterSort);
   const pictured = chapters.some(({ thumbnail }) => thumbnail !== null);
   const sorted = useMemo(() => sortChapters(chapters, order), [chapters, order]);
+  const onNear = useRowsAhead({ contentType: content.type, contentId: content.id });
   const { begin, rowSelection, shop } = useChapterSelection(chapters);
   return (
     <>
@@ -59,6 +61,7 @@ export function ChapterList(props: ChapterListProps): ReactElement {
               current={chapter.id === currentId}
               pictured={pictured}
               selection={rowSelection(chapter)}
+              onNear={onNear}
             />
           </li>
         ))}

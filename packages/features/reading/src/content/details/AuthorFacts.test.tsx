@@ -19,7 +19,7 @@ const words: readonly (readonly [AuthorRole, string])[] = [
   ['studio', reading.roleStudio],
 ];
 
-it('[A3-024] names each of the roles in words, with who had it and what else they did in it', async () => {
+it('[A3-024] [B3-025] names each of the roles in words, with who had it and what else they did in it', async () => {
   const authors = authorRoles.map((role) => ({ name: `One ${role}`, role }));
   const screen = await render(
     <dl>

@@ -54,16 +54,21 @@ it.each([
 it.each([
   ['A lighthouse goes out.', 'Read more'],
   [' \n', 'Show details'],
-])('a phone shows more of a title whose synopsis is %j by “%s”', async (description, name) => {
-  await page.viewport(390, 844);
-  const { content } = someContentHome([], { ...facts, description });
-  const edition = someEdition();
-  const element = <ContentDetails content={content} inSeries={false} />;
-  const routes = editionRoutes(edition, [{ path: '/', element }]);
-  await openSite({ edition, routes, words: { reading, units } });
-  const button = page.getByRole('button', { name });
-  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-  await button.click();
-  const less = page.getByRole('button', { name: 'Show less' });
-  await expect.element(less).toHaveAttribute('aria-expanded', 'true');
-});
+])(
+  '[A4-039] a phone shows more of a title whose synopsis is %j by “%s”, and less again',
+  async (description, name) => {
+    await page.viewport(390, 844);
+    const { content } = someContentHome([], { ...facts, description });
+    const edition = someEdition();
+    const element = <ContentDetails content={content} inSeries={false} />;
+    const routes = editionRoutes(edition, [{ path: '/', element }]);
+    await openSite({ edition, routes, words: { reading, units } });
+    const button = page.getByRole('button', { name });
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    const less = page.getByRole('button', { name: 'Show less' });
+    await expect.element(less).toHaveAttribute('aria-expanded', 'true');
+    await less.click();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  },
+);

@@ -68,7 +68,7 @@ it('has no gauge where a title has none', async () => {
   expect(screen.container.children).toHaveLength(0);
 });
 
-it('lists what is free or cheaper, and for how long, without what is over', async () => {
+it('[B3-029] lists what is free or cheaper, and for how long, without what is over', async () => {
   const screen = await render(
     <Promotions
       promotions={[

@@ -1,10 +1,12 @@
 import { configureApi } from '@hanji/api-client/api.ts';
 import { testSettings } from '@hanji/api-client/testing/settings.ts';
-import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import { createStore } from '@hanji/edition/session/store.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { imagesHere } from '#chapter/comic/opened-images.ts';
+import { chapterApi } from '#chapter/endpoints.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
-import { answerCalls } from '#testing/answer-calls.ts';
-import { someChapter, someView } from '#testing/chapter-views.ts';
+import { answerCalls, type Answer } from '#testing/answer-calls.ts';
+import { someView } from '#testing/chapter-views.ts';
 import { prepareChapter } from './prepare-chapter.ts';
 
 const address: ChapterAddress = {
@@ -14,40 +16,65 @@ const address: ChapterAddress = {
   chapterFileSalesType: 'product',
 };
 const call = 'GET /comic/1/chapter/3/product';
-const { salesConfig, activity } = someChapter();
 
 beforeAll(() => configureApi(testSettings()));
 afterEach(() => vi.restoreAllMocks());
 
-/** Prepares it; gives the calls to the service and the pictures that were fetched. */
-async function prepare(chapter: Chapter, parameter = '') {
-  const view = await someView('Three', ['/first', '/second']);
-  const images = view.chapter.images.map((image) => ({ ...image, parameter }));
-  const came = answerCalls({ [call]: { data: { ...view, chapter: { ...view.chapter, images } } } });
+/** Prepares it; gives the calls to the service, the pictures that were fetched, and what is kept. */
+async function prepare(answer: Answer) {
+  const came = answerCalls({ [call]: answer });
   const fetched: string[] = [];
   vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((url) => {
     fetched.push(url);
   });
-  await prepareChapter(address, chapter);
-  return { came, fetched };
+  const store = createStore(localStorage);
+  const screen = new AbortController();
+  await prepareChapter(store, address, screen.signal);
+  const { select, initiate } = chapterApi.endpoints.getChapterView;
+  const kept = () => select({ params: address })(store.getState());
+  const open = () => store.dispatch(initiate({ params: address }));
+  return { came, fetched, kept, open, leave: () => screen.abort() };
 }
 
-it.each([
-  ['is free', { salesConfig: { ...salesConfig, free: true } }],
-  ['was bought', { activity: { ...activity, unlocked: true } }],
-  ['is rented', { activity: { ...activity, rented: true, rentRemained: 60 } }],
-])('fetches the first pictures of a chapter that %s, and tells of no reading', async (_, facts) => {
-  const { came, fetched } = await prepare(someChapter({ id: 3, ...facts }));
+async function viewWith(parameter = ''): Promise<Answer> {
+  const view = await someView('Three', ['/first', '/second']);
+  const images = view.chapter.images.map((image) => ({ ...image, parameter }));
+  return { data: { ...view, chapter: { ...view.chapter, images } } };
+}
+
+it('fetches a view and its first pictures, and tells of no reading', async () => {
+  const { came, fetched } = await prepare(await viewWith());
   expect(came).toEqual([call]);
   expect(fetched).toEqual(['/first', '/second']);
 });
 
-it('asks for nothing of a chapter that would have to be paid', async () => {
-  expect(await prepare(someChapter({ id: 3 }))).toEqual({ came: [], fetched: [] });
+it('leaves the view, with its addresses opened, where its screen finds it', async () => {
+  const { came, kept, open } = await prepare(await viewWith());
+  const { data } = kept();
+  expect(data && imagesHere(data)?.map(({ sources }) => sources[0]?.url)).toEqual([
+    '/first',
+    '/second',
+  ]);
+  expect((await open()).data).toBe(data);
+  expect(came).toEqual([call]);
+});
+
+it('holds the view no longer than its screen stands, also by no timer', async () => {
+  const [set, cleared] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')];
+  const { leave } = await prepare(await viewWith());
+  const timer = set.mock.results[set.mock.calls.findIndex(([, ms]) => ms === 300_000)]?.value;
+  expect(timer).toBeGreaterThan(0);
+  leave();
+  expect(cleared).toHaveBeenCalledWith(timer);
+});
+
+it('keeps no refusal for the screen, which asks by itself', async () => {
+  const { kept, fetched } = await prepare(402);
+  expect(kept().isUninitialized).toBe(true);
+  expect(fetched).toEqual([]);
 });
 
 it('delivers nothing of what was unlocked and can still be taken back', async () => {
-  const bought = someChapter({ id: 3, activity: { ...activity, unlocked: true } });
-  const { fetched } = await prepare(bought, 'exp=1&sig=x&unlock=7');
+  const { fetched } = await prepare(await viewWith('exp=1&sig=x&unlock=7'));
   expect(fetched).toEqual([]);
 });

@@ -1,15 +1,13 @@
-import { apiSettings } from '@hanji/api-client/api.ts';
-import { sendCall } from '@hanji/api-client/request/send-call.ts';
-import { contentCalls } from '@hanji/contract/calls/content.ts';
-import type { Chapter, ChapterView } from '@hanji/contract/entities/chapter.ts';
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
+import type { EditionStore } from '@hanji/edition/session/store.ts';
+import { openImages } from '#chapter/comic/opened-images.ts';
+import { chapterApi } from '#chapter/endpoints.ts';
 import { chapterPictures } from '#first/first-pictures.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 
-/** Whether the chapter opens at once: nothing is taken, asked or begun by it. */
-function isOpen({ salesConfig, activity }: Chapter): boolean {
-  return salesConfig.free || activity.unlocked || activity.rentRemained > 0;
-}
+/** How long a view waits for its reader, in milliseconds: rights and pictures may change meanwhile. */
+const heldMs = 5 * 60 * 1000;
 
 /** What is delivered of a fresh unlock ends the time in which it can be taken back. */
 function isDelivery({ chapter }: ChapterView): boolean {
@@ -17,17 +15,34 @@ function isDelivery({ chapter }: ChapterView): boolean {
 }
 
 /**
- * Fetches the pictures that a chapter begins with into the browser's store. The service is told of
- * no reading, and nothing is fetched of what would be paid for, begun or delivered by that.
+ * Fetches a chapter that opens at once: its view to where its screen looks for it, until the signal
+ * or some minutes end that, and the pictures that it begins with into the browser's store. The
+ * service is told of no reading, and no picture is fetched that would be delivered by that.
  */
-export async function prepareChapter(address: ChapterAddress, chapter: Chapter): Promise<void> {
-  if (!isOpen(chapter)) return;
-  const outcome = await sendCall(apiSettings(), contentCalls.getChapterView, {
-    params: { ...address },
-  });
-  if ('error' in outcome) return;
-  const view = outcome.data as ChapterView;
-  if (isDelivery(view)) return;
+export async function prepareChapter(
+  store: EditionStore,
+  address: ChapterAddress,
+  signal: AbortSignal,
+): Promise<void> {
+  const { initiate } = chapterApi.endpoints.getChapterView;
+  const asked = store.dispatch(initiate({ params: address }));
+  const release = (): void => {
+    // What waits to be called would hold the view itself.
+    clearTimeout(timer);
+    asked.unsubscribe();
+  };
+  const timer = setTimeout(release, heldMs);
+  signal.addEventListener('abort', release, { once: true });
+  const { data: view } = await asked;
+  if (!view) {
+    release();
+    // A refusal is its screen's to hear: one that is kept would be shown there before it asks.
+    const refused = { type: 'Chapter', id: address.chapterId } as const;
+    if (!signal.aborted) store.dispatch(chapterApi.util.invalidateTags([refused]));
+    return;
+  }
+  if (isDelivery(view)) return release();
+  await openImages(view);
   for (const picture of await chapterPictures(view)) fetchPicture(picture);
 }
 

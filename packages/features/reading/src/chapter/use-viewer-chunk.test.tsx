@@ -1,8 +1,9 @@
-import { Component, StrictMode, type ReactNode } from 'react';
+import { Component, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useViewerChunk } from './use-viewer-chunk.ts';
+import type { ViewerChunk } from './viewer-chunks.ts';
 
 type Chunk = { readonly name: string };
 type Failed = { readonly error: Error | null };
@@ -18,17 +19,24 @@ class Boundary extends Component<{ readonly children: ReactNode }, Failed> {
   }
 }
 
-function Shown({ load }: { readonly load: () => Promise<Chunk> }) {
-  return useViewerChunk(load)?.name ?? 'The drawn strip';
+type ShownProps = { readonly viewer: ViewerChunk<Chunk>; readonly drawn: (name: string) => void };
+
+function Shown({ viewer, drawn }: ShownProps) {
+  const name = useViewerChunk(viewer)?.name ?? 'The drawn strip';
+  useEffect(() => drawn(name), [drawn, name]);
+  return name;
 }
 
-function show(load: () => Promise<Chunk>): void {
+function show(load: () => Promise<Chunk>, here: Chunk | null = null): readonly string[] {
+  const drawn: string[] = [];
+  const note = (name: string): void => void drawn.push(name);
+  const viewer = { load, here: () => here };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, { onCaughtError: () => {} });
   root.render(
     <StrictMode>
       <Boundary>
-        <Shown load={load} />
+        <Shown viewer={viewer} drawn={note} />
       </Boundary>
     </StrictMode>,
   );
@@ -36,7 +44,16 @@ function show(load: () => Promise<Chunk>): void {
     root.unmount();
     place.remove();
   });
+  return drawn;
 }
+
+it('draws a viewer that came before at once, and asks for it no more', async () => {
+  const load = vi.fn(async () => ({ name: 'Another' }));
+  const drawn = show(load, { name: 'The viewer' });
+  await expect.element(page.getByText('The viewer')).toBeVisible();
+  await expect.poll(() => new Set(drawn)).toEqual(new Set(['The viewer']));
+  expect(load).not.toHaveBeenCalled();
+});
 
 it('leaves what is drawn until the viewer’s code has come', async () => {
   const arrival = Promise.withResolvers<Chunk>();

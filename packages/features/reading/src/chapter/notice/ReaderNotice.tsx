@@ -1,0 +1,26 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import * as styles from './ReaderNotice.module.css';
+
+type ReaderNoticeProps = {
+  readonly said: { readonly title: string; readonly text?: string | undefined } | null;
+  /** The answers to it. */
+  readonly children: ReactNode;
+};
+
+/** Says or asks something of who reads, above the page: reading goes on. Announced as it comes. */
+export function ReaderNotice({ said, children }: ReaderNoticeProps): ReactElement {
+  const id = useId();
+  return (
+    <div role="status" className={styles.region}>
+      {said && (
+        <section className={styles.notice} aria-labelledby={id} data-surface="ink">
+          <p id={id} className={styles.title}>
+            {said.title}
+          </p>
+          {said.text !== undefined && <p className={styles.text}>{said.text}</p>}
+          <div className={styles.answers}>{children}</div>
+        </section>
+      )}
+    </div>
+  );
+}

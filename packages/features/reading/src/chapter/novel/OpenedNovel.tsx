@@ -1,0 +1,74 @@
+import { novelScreenShare } from '@hanji/domain/reading/position/screen-share.ts';
+import { placeInChapter } from '@hanji/domain/reading/position/preview-place.ts';
+import { NovelViewer } from '@hanji/viewer/novel/react/NovelViewer.tsx';
+import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
+import { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.ts';
+import { CommentsMark } from '#chapter/CommentsLink.tsx';
+import { CommentsBeside, CommentsSwitch } from '#chapter/PlacedComments.tsx';
+import { EndCard } from '#chapter/end/EndCard.tsx';
+import { ReaderHead } from '#chapter/ReaderHead.tsx';
+import { useFollowedPlace } from '#chapter/place/use-followed-place.ts';
+import { useKeptPlace } from '#chapter/place/use-kept-place.ts';
+import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
+import { NovelWords } from './NovelWords.tsx';
+import { useNovelLabels } from './use-novel-labels.ts';
+import { useNovelPreferences } from './use-novel-preferences.ts';
+import { useNovelSpeech } from './use-novel-speech.ts';
+import { useNovelStart } from './use-novel-start.ts';
+
+type OpenedNovelProps = ChapterViewerProps & { readonly book: ArrayBuffer };
+
+/**
+ * A novel chapter in its viewer: position kept, text settings remembered. A preview's place is kept as
+ * one of its chapter, so that who buys it goes on at the same sentence.
+ */
+export function OpenedNovel(props: OpenedNovelProps) {
+  const { address, view, reader, book, onReadFinished, onReport } = props;
+  const { epub } = view.chapter;
+  const labels = useNovelLabels(view.chapter.unit);
+  const steps = useChapterSteps(address, view);
+  const keepPlace = useKeptPlace(address, reader);
+  const preferences = useNovelPreferences(address.contentId);
+  const start = useNovelStart({ reader, chapterId: address.chapterId }, view);
+  const place = useFollowedPlace(
+    { reader, chapterId: address.chapterId },
+    view.chapter.activity.read,
+  );
+  const onPull = usePulledChapters(address, view, reader);
+  const speech = useNovelSpeech(address.chapterId, view.content.languageId, onPull);
+
+  return (
+    <>
+      <NovelViewer
+        {...steps}
+        {...preferences}
+        book={book}
+        // The service sends built editions with a script-src of their own; a development server does not.
+        strictHostPolicy={import.meta.env.PROD}
+        language={view.content.languageId}
+        labels={labels}
+        PanelWords={NovelWords}
+        opensAtEnd={start.opensAtEnd}
+        hasChanged={start.changed}
+        mostCopied={epub?.mostCopied ?? undefined}
+        onReport={onReport}
+        onPull={onPull}
+        speech={speech}
+        initialPosition={start.position}
+        sectionCharacters={epub?.characterCounts}
+        onPosition={(shown) => {
+          const inChapter = epub ? placeInChapter(shown, epub) : shown;
+          const kept = { ...inChapter, contentVersion: start.version };
+          keepPlace(kept);
+          place.move(kept);
+        }}
+        onReadFinished={onReadFinished}
+        commentsMark={<CommentsMark bare address={address} view={view} />}
+        footerSlot={<CommentsSwitch address={address} view={view} />}
+        headerSlot={<ReaderHead address={address} view={view} />}
+        endSlot={<EndCard address={address} view={view} onReport={onReport} />}
+      />
+      <CommentsBeside address={address} view={view} place={place} screen={() => novelScreenShare} />
+    </>
+  );
+}

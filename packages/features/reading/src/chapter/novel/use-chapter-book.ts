@@ -1,0 +1,76 @@
+import { isApiError } from '@hanji/api-client/request/api-error.ts';
+import { fetchBytes } from '@hanji/api-client/request/fetch-bytes.ts';
+import { contentCalls } from '@hanji/contract/calls/content.ts';
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
+import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
+import { useLoaded } from '#shared/use-loaded.ts';
+import { findKept, isUnreached, loadKept } from '#kept/load-kept.ts';
+import type { ContentAddress } from '#paths/paths.ts';
+import { whenIdle } from '#shared/when-idle.ts';
+
+type Asked = Pick<ChapterViewerProps, 'address' | 'view' | 'reader' | 'onDelivered' | 'onRenew'>;
+
+/** A book, and the view by which the service gave it; null where the device has kept it. */
+type Book = { readonly bytes: ArrayBuffer; readonly givenBy: ChapterView | null };
+
+/**
+ * The EPUB of a chapter, by the call that its view signed. An address that holds no more, in a tab
+ * that was open for hours, is asked for anew once. Where the view is refused then, its screen says so in
+ * place of this one: nothing more comes. Without a connection it is the one that this device keeps.
+ */
+export function useChapterBook(asked: Asked) {
+  const { address, view, reader, onDelivered } = asked;
+  const store = useEditionStore();
+  const keep = async (bytes: ArrayBuffer, givenBy: ChapterView): Promise<void> => {
+    const { keepChapter } = await loadKept();
+    // Who has signed out meanwhile leaves nothing behind.
+    const user = store.getState().currentUser?.userId ?? null;
+    const owner = { reader, chapterId: address.chapterId, address };
+    if (user === reader) await keepChapter(owner, givenBy, bytes);
+  };
+  return useLoaded(async (signal) => {
+    const { bytes, givenBy } = await bookOf(asked, signal);
+    onDelivered(givenBy ?? view);
+    if (givenBy) {
+      whenIdle(() => {
+        // A browser that is full or keeps nothing goes on without.
+        keep(bytes, givenBy).catch(() => {});
+      });
+    }
+    return bytes;
+  }, view.chapter.epub);
+}
+
+async function bookOf(
+  { address, view, reader, onRenew }: Asked,
+  signal: AbortSignal,
+): Promise<Book> {
+  try {
+    return { bytes: await fetchBook(address, view, signal), givenBy: view };
+  } catch (error) {
+    if (isUnreached(error)) {
+      const kept = await findKept({ reader, chapterId: address.chapterId });
+      const { contentVersion } = view.chapter;
+      if (kept?.view.chapter.contentVersion === contentVersion) {
+        return { bytes: kept.book, givenBy: null };
+      }
+    }
+    if (!isApiError(error) || error.code !== 403) throw error;
+    const renewed = await onRenew();
+    if (!renewed) return new Promise<never>(() => undefined);
+    return { bytes: await fetchBook(address, renewed, signal), givenBy: renewed };
+  }
+}
+
+async function fetchBook(
+  { contentType, contentId }: ContentAddress,
+  { chapter: { epub } }: ChapterView,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  if (!epub) throw new Error('the chapter has no book');
+  const { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType } = epub;
+  const params = { contentType, contentId };
+  const query = { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType };
+  return fetchBytes(contentCalls.getChapterEpub, { params, query }, signal);
+}

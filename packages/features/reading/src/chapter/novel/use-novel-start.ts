@@ -1,0 +1,46 @@
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import { resolveNovelPosition } from '@hanji/domain/reading/position/keep-position.ts';
+import { placeInPreview } from '@hanji/domain/reading/position/preview-place.ts';
+import type { PlaceOwner } from '@hanji/domain/reading/memory/kept-positions.ts';
+import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import { useEffect, useState } from 'react';
+import { arrivalIn, forgetArrival } from '#chapter/continuing/arrival.ts';
+import { readPlace } from '#storage/reading-positions.ts';
+
+type NovelStart = {
+  readonly position: NovelPosition | undefined;
+  readonly opensAtEnd: boolean;
+  /** The text is another than the one that was read: the place is about the same. */
+  readonly changed: boolean;
+  /** Of the text that was opened: places refer to it. */
+  readonly version: string;
+};
+
+/** From here on there is hardly more than the chapter's last screen to read, in percent. */
+const end = 99;
+
+/**
+ * Where a novel chapter opens: at the place that is kept; at its last screen for who came back into
+ * it out of the next chapter; at its beginning for who read on into it and had read it to the end.
+ */
+export function useNovelStart(owner: PlaceOwner, { chapter }: ChapterView): NovelStart {
+  const { chapterId } = owner;
+  const [start] = useState(() => {
+    const by = arrivalIn(chapterId);
+    const version = chapter.contentVersion;
+    const kept = readPlace(owner)?.last;
+    const position = kept && 'cfi' in kept ? resolveNovelPosition(kept, version) : undefined;
+    const { epub } = chapter;
+    const place = position && epub ? placeInPreview(position, epub) : position;
+    const again = by === 'next' && place !== undefined && place.percent >= end;
+    const changed = position !== undefined && position.cfi === '' && kept?.contentVersion !== null;
+    return {
+      changed: changed && kept?.contentVersion !== version,
+      version,
+      position: again ? undefined : place,
+      opensAtEnd: by === 'previous',
+    };
+  });
+  useEffect(() => forgetArrival(chapterId), [chapterId]);
+  return start;
+}

@@ -1,0 +1,33 @@
+import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
+import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import type { ChapterAddress } from '#paths/paths.ts';
+
+type RefusedLaterProps = {
+  /** Of a chapter that is on screen. */
+  readonly refusal: ApiError | SerializedError | null | undefined;
+  readonly address: ChapterAddress;
+  /** Asks for the chapter anew, so that what stands before it is seen. */
+  readonly onAsk: () => void;
+};
+
+function load() {
+  return import('./RefusedNotice.tsx');
+}
+
+/** Where a chapter that is being read is refused: what is loaded can still be read. */
+export function RefusedLater({ refusal, address, onAsk }: RefusedLaterProps) {
+  const [closed, setClosed] = useState<ApiError | null>(null);
+  const said = isApiError(refusal) && refusal !== closed ? refusal : null;
+  const part = useLatePart(load, said !== null);
+  if (!said || !part) return null;
+  return (
+    <part.RefusedNotice
+      refusal={said}
+      address={address}
+      onAsk={onAsk}
+      onClose={() => setClosed(said)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { beforeEach, expect, it } from 'vitest';
+import { readLastChapter, writeLastChapter } from './last-chapters.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('knows the chapter of a title that was opened last', () => {
+  expect(readLastChapter(null, 7)).toBeNull();
+  writeLastChapter(null, 7, 70);
+  writeLastChapter(null, 8, 80);
+  writeLastChapter(null, 7, 71);
+  expect([7, 8].map((id) => readLastChapter(null, id)?.chapterId)).toEqual([71, 80]);
+});
