@@ -1,0 +1,71 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { allowPush } from '#testing/browser.ts';
+import { answerPushCalls, openPush } from '#testing/open-push.tsx';
+import { NoticeSettings } from './NoticeSettings.tsx';
+
+afterEach(() => {
+  closeSite();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function named(name: string) {
+  return page.getByRole('switch', { name, exact: true });
+}
+
+it('switches this browser, each kind and the night', async () => {
+  const came = answerPushCalls();
+  allowPush({ permission: 'granted' });
+  await openPush(<NoticeSettings />);
+  await expect.element(named('Notices in this browser')).not.toBeChecked();
+  await named('Notices in this browser').click();
+  await expect.element(named('Notices in this browser')).toBeChecked();
+  for (const kind of ['New chapters', 'Gifts', 'Answers to inquiries']) {
+    await expect.element(named(kind)).toBeChecked();
+  }
+  await named('Gifts').click();
+  await expect.element(named('Gifts')).not.toBeChecked();
+  await expect.element(named('At night, too')).not.toBeChecked();
+  await named('At night, too').click();
+  await expect.element(named('At night, too')).toBeChecked();
+  expect(came.map(({ call }) => call)).toEqual(
+    expect.arrayContaining([
+      'POST /web-push/subscribe',
+      'PUT /web-push/notices/gift/N',
+      'PUT /web-push/notices/night/Y',
+    ]),
+  );
+});
+
+it('goes back where the service did not take it', async () => {
+  answerPushCalls({ refuses: 'PUT /web-push/notices/gift/N' });
+  allowPush({ permission: 'granted' });
+  await openPush(<NoticeSettings />);
+  await named('Gifts').click();
+  await expect.element(named('Gifts')).toBeChecked();
+});
+
+it('says that the browser blocks notices, and lets kinds be switched for other devices', async () => {
+  answerPushCalls();
+  allowPush({ permission: 'denied' });
+  await openPush(<NoticeSettings />);
+  await expect.element(page.getByText(/^This browser blocks notices/)).toBeVisible();
+  await expect.element(named('Notices in this browser')).not.toBeInTheDocument();
+  await expect.element(named('Gifts')).toBeVisible();
+});
+
+it('says that a browser cannot show notices', async () => {
+  answerPushCalls();
+  allowPush({ permission: 'default' });
+  const own = Object.getOwnPropertyDescriptor(window, 'PushManager');
+  Reflect.deleteProperty(window, 'PushManager');
+  try {
+    await openPush(<NoticeSettings />);
+    await expect.element(page.getByText(/^This browser cannot show notices/)).toBeVisible();
+  } finally {
+    if (own) Object.defineProperty(window, 'PushManager', own);
+  }
+});
