@@ -14,7 +14,18 @@ export const refundPages = {
       head: ({ refund }) => ({ title: refund?.title, description: refund?.thanks }),
     }),
   },
-  // Members find no page here yet; nobody sees an empty one.
-  '/refund/request': { access: 'member', status: 404 },
-  '/refund/detail': { access: 'member', status: 404 },
+  '/refund/request': {
+    access: 'member',
+    component: 'RefundRequestPage',
+    first: firstScreen({
+      head: ({ refund }) => ({ title: refund?.formTitle, robots: 'noindex' }),
+    }),
+  },
+  '/refund/detail': {
+    access: 'member',
+    component: 'RefundDetailPage',
+    first: firstScreen({
+      head: ({ refund }) => ({ title: refund?.detailTitle, robots: 'noindex' }),
+    }),
+  },
 } satisfies Pages;

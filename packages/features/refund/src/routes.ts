@@ -4,6 +4,6 @@ import { refundPages } from './pages.ts';
 
 export const refundRoutes = routesOf(refundPages, {
   '/refund/home': lazyPage(() => import('./pages/RefundHomePage.tsx'), 'RefundHomePage'),
-  '/refund/request': null,
-  '/refund/detail': null,
+  '/refund/request': lazyPage(() => import('./request/RefundRequestPage.tsx'), 'RefundRequestPage'),
+  '/refund/detail': lazyPage(() => import('./detail/RefundDetailPage.tsx'), 'RefundDetailPage'),
 });

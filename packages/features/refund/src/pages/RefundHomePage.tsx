@@ -1,6 +1,7 @@
 import { useGetAppConfigQuery } from '@hanji/api-client/endpoints/app.ts';
 import type { AppConfig } from '@hanji/contract/entities/app.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import { OffersNotices } from '@hanji/edition/slots/OffersNotices.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
@@ -38,6 +39,7 @@ export function RefundHomePage() {
           <li>{t('payout')}</li>
         </ul>
       </section>
+      <OffersNotices lasting />
       <footer className={styles.foot}>
         <LinkButton look="strong" wide href={user ? requestPath : loginPath(requestPath)}>
           {t('request')}

@@ -1,0 +1,70 @@
+import { useGetAppConfigQuery } from '@hanji/api-client/endpoints/app.ts';
+import { isApiError } from '@hanji/api-client/request/api-error.ts';
+import type { RefundMember } from '@hanji/contract/entities/refund.ts';
+import { readCalendar } from '@hanji/domain/refund/calendar.ts';
+import { formWindow } from '@hanji/domain/refund/request.ts';
+import { ColumnPage } from '@hanji/edition/frame/column/ColumnPage.tsx';
+import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LoadingNotice, Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useGetRefundMemberQuery } from '#calls/endpoints.ts';
+import { useRefundFailure } from '#calls/use-refund-failure.ts';
+import { RequestWindowNote } from '#pages/RequestWindowNote.tsx';
+import { SupportLine } from '#pages/SupportLine.tsx';
+import { MemberFacts } from './parts/MemberFacts.tsx';
+import { RefundNotes } from './parts/RefundNotes.tsx';
+import { RequestState } from './parts/RequestState.tsx';
+import { TotalsSection } from './parts/TotalsSection.tsx';
+import { RefundForm } from './RefundForm.tsx';
+
+/** /refund/request: who is refunded what, and to which account (challenge-and-shutdown, section 2.2). */
+export function RefundRequestPage(): ReactElement {
+  const t = usePhrases('refund');
+  const { currentData, error, refetch } = useGetRefundMemberQuery();
+  const handle = useRefundFailure();
+  useEffect(() => {
+    if (isApiError(error)) handle(error);
+  }, [error, handle]);
+  return (
+    <ColumnPage title={t('formTitle')} up={{ href: '/refund/home', label: t('title') }}>
+      {currentData ? (
+        <LoadedRequest profile={currentData.profile} />
+      ) : error ? (
+        <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Coming />
+      )}
+    </ColumnPage>
+  );
+}
+
+function LoadedRequest({ profile }: { readonly profile: RefundMember['profile'] }): ReactElement {
+  const { data } = useGetAppConfigQuery({ params: { platform: 'web' } });
+  const [now] = useState(() => new Date());
+  const shutdown = data?.shutdown;
+  const window = shutdown && formWindow(profile.refundRequest, readCalendar(shutdown), now);
+  return (
+    <>
+      {profile.refundRequest && <RequestState request={profile.refundRequest} />}
+      <MemberFacts profile={profile} />
+      <TotalsSection profile={profile} />
+      {window?.kind === 'open' && <RefundForm profile={profile} />}
+      {shutdown && window && window.kind !== 'open' && <RequestWindowNote shutdown={shutdown} />}
+      <RefundNotes />
+      {data && <SupportLine email={data.supportEmail} />}
+    </>
+  );
+}
+
+function Coming(): ReactElement {
+  const t = usePhrases('frame');
+  return (
+    <div>
+      <LoadingNotice label={t('loading')} />
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </div>
+  );
+}
