@@ -81,20 +81,23 @@ it('leads to the account page who came by themselves', async () => {
 it.each([
   ['verified', 'Your age is verified'],
   ['unverified', 'Your age could not be verified'],
-] as const)('says to who comes with a spent answer again, %s: %s', async (status, heading) => {
-  answerCalls({
-    'GET /certification/complete': 400,
-    'GET /member/profile/mature': { data: someMature(status) },
-  });
-  await openMember('/certificate/adult/web/callback?code=signed', edition);
-  await expect.element(main.getByRole('heading', { name: heading })).toBeVisible();
-  expect(main.getByText('refused with 400').elements()).toEqual([]);
-});
+] as const)(
+  '[B8-052] says to who comes with a spent answer again, %s: %s',
+  async (status, heading) => {
+    answerCalls({
+      'GET /certification/complete': 400,
+      'GET /member/profile/mature': { data: someMature(status) },
+    });
+    await openMember('/certificate/adult/web/callback?code=signed', edition);
+    await expect.element(main.getByRole('heading', { name: heading })).toBeVisible();
+    expect(main.getByText('refused with 400').elements()).toEqual([]);
+  },
+);
 
 it.each([
   ['who cancels there', '', 'The verification was cancelled'],
   ['who is no adult', '?code=signed', 'Your age could not be verified'],
-])('lets %s try again, and remembers where to', async (_, query, heading) => {
+])('[A8-042] [B8-052] lets %s try again, and remembers where to', async (_, query, heading) => {
   answerCalls({ 'GET /certification/complete': 403 });
   rememberPlace('/comic/7');
   await openMember(`/certificate/adult/web/callback${query}`, edition);

@@ -67,7 +67,7 @@ it.each(['/integrate', '/integrate/login'])(
   },
 );
 
-it('[B8-025] [B7-058] [B7-060] [B7-061] [A1-022] lets enter who may, and moves by email once that is wished', async () => {
+it('[A8-044] [B8-054] [B8-025] [B7-058] [B7-060] [B7-061] [A1-022] lets enter who may, and moves by email once that is wished', async () => {
   const { keys, read } = await passwordKeys();
   const came = answerCalls({
     ...config('previous'),
@@ -115,7 +115,7 @@ it('tries again where the check could not be made', async () => {
 it.each([
   [404, integrate.notRegistered],
   [500, errors.serviceText],
-])('says in the form why an email was refused with %d', async (code, words) => {
+])('[A8-044] [B8-054] says in the form why an email was refused with %d', async (code, words) => {
   const { keys } = await passwordKeys();
   answerCalls({
     ...config('previous'),
@@ -208,7 +208,7 @@ it('says what went wrong at the provider, and leads home who never went there', 
 it.each([
   ['a visitor, whose email has an account here', undefined, integrate.refusedTitle],
   ['a member, to whom one has come', someUser, integrate.completeTitle],
-] as const)('refuses the move of %s', async (_, user, title) => {
+] as const)('[A8-044] [B8-054] refuses the move of %s', async (_, user, title) => {
   keepPreviousFlow({ product: 'previous', loginType: 'apple' });
   answerCalls({
     ...back,

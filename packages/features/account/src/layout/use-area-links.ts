@@ -22,6 +22,7 @@ export function useAreaLinks(): AreaLink[] {
   const links: readonly Omit<AreaLink, 'current'>[] = [
     { href: '/userinfo', label: menu('myPage'), icon: 'person' },
     { href: '/library', label: frame('library'), icon: 'heart' },
+    { href: '/inbox/gift', label: menu('inbox'), icon: 'gift' },
     { href: '/coin/history/distributed', label: menu('coins'), icon: 'coin' },
     { href: '/commenthistory', label: menu('commentHistory'), icon: 'comment' },
     { href: '/setting', label: menu('settings'), icon: 'settings' },

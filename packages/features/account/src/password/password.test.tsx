@@ -59,7 +59,7 @@ it('sets a new password by the mailed link, and leads to sign-in', async () => {
   expect(await service.read(sent as CameCall)).toMatchObject({ password: 'brush&ink9' });
 });
 
-it('[A8-031] [A8-033] says that a link has expired, stores that, and leads to a new one', async () => {
+it('[B8-035] [A8-031] [A8-033] says that a link has expired, stores that, and leads to a new one', async () => {
   answerCalls({
     'GET /member/rsa/RESET_PASSWORD': service.keys,
     'POST /member/profile/password/reset': { code: 410 },
@@ -67,10 +67,25 @@ it('[A8-031] [A8-033] says that a link has expired, stores that, and leads to a 
   await openAccount(reset);
   await choose();
   await expect.element(heading).toHaveTextContent('This link has expired');
+  await expect.element(page.getByText(/A link is valid for 10 minutes/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Get a new link' }))
     .toHaveAttribute('href', '/password/find');
   expect(readAuthenticationError()).toEqual({ code: 410, error: 'resetLinkExpired' });
+});
+
+it('[B8-034] says in the form that a reset failed for another reason, and stores that', async () => {
+  answerCalls({
+    'GET /member/rsa/RESET_PASSWORD': service.keys,
+    'POST /member/profile/password/reset': { code: 400 },
+  });
+  await openAccount(reset);
+  await choose();
+  await expect
+    .element(page.getByText('The password could not be reset. Please try again.'))
+    .toBeVisible();
+  await expect.element(box('New password')).toBeVisible();
+  expect(readAuthenticationError()).toEqual({ code: 400, error: 'resetFailed' });
 });
 
 it('[A2-066] [A2-067] leads to the beginning without a token, and without a state', async () => {

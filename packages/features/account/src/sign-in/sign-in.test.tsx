@@ -88,7 +88,7 @@ it.each([
   [404, 'Incorrect email or password.'],
   [400, 'Authentication failed. Please try again.'],
 ])(
-  '[A8-031] [A8-032] stays at the form with code %i, says so and stores it',
+  '[B8-030] [B8-031] [A8-031] [A8-032] stays at the form with code %i, says so and stores it',
   async (code, message) => {
     answerCalls({ 'GET /member/rsa/LOGIN': service.keys, 'POST /member/signin': { code } });
     const { router } = await openAccount('/login/email');
@@ -116,15 +116,30 @@ it('says when to try again after too many attempts', async () => {
 it.each([
   { publicKeyModulus: 'no key', publicKeyExponent: '010001' },
   { publicKeyModulus: 'ab'.repeat(128), publicKeyExponent: '010001' },
-])('alerts about keys that are none or too short, and sends nothing: %j', async (keys) => {
+])(
+  '[A8-052] [B8-053] alerts about keys that are none or too short, and sends nothing: %j',
+  async (keys) => {
+    const came = answerCalls({
+      'GET /member/rsa/LOGIN': { data: { ...keys, sessionKey: 'a-session-key-of-tests' } },
+    });
+    await openAccount('/login/email');
+    await fill('soomin@hanji.example', 'paper&ink7');
+    await expect.element(dialog.getByText(/Invalid security key/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(() => dialog.elements()).toHaveLength(0);
+    expect(callsTo('POST /member/signin', came)).toEqual([]);
+  },
+);
+
+it('[A8-052] [B8-053] alerts about what could not be encrypted, and sends nothing', async () => {
+  // Together with the password longer than a key takes.
+  const sessionKey = 'k'.repeat(300);
   const came = answerCalls({
-    'GET /member/rsa/LOGIN': { data: { ...keys, sessionKey: 'a-session-key-of-tests' } },
+    'GET /member/rsa/LOGIN': { data: { ...service.keys().data, sessionKey } },
   });
   await openAccount('/login/email');
   await fill('soomin@hanji.example', 'paper&ink7');
-  await expect.element(dialog.getByText(/Invalid security key/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect.poll(() => dialog.elements()).toHaveLength(0);
+  await expect.element(dialog.getByText(/Encryption was not done correctly/)).toBeVisible();
   expect(callsTo('POST /member/signin', came)).toEqual([]);
 });
 
@@ -146,7 +161,7 @@ it('is sent once, however often it is pressed', async () => {
   expect(callsTo('GET /member/rsa/LOGIN', came)).toHaveLength(1);
 });
 
-it('[A2-071] [A4-005] reactivates a dormant account: checks its password anew, and asks before it does', async () => {
+it('[A8-015] [B8-013] [A2-071] [A4-005] reactivates a dormant account: checks its password anew, and asks before it does', async () => {
   const came = answerCalls({
     'GET /member/rsa/LOGIN': service.keys,
     'GET /member/rsa/CHECK_PASSWORD': service.keys,

@@ -6,7 +6,7 @@ import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { TabLinks } from '@hanji/ui-kit/forms/tabs/TabLinks.tsx';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { WalletPage } from '#layout/WalletPage.tsx';
+import { ColumnPage } from '@hanji/edition/frame/column/ColumnPage.tsx';
 import { Balance } from '#totals/Balance.tsx';
 import { DistributedHistory } from './entries/DistributedHistory.tsx';
 import {
@@ -34,7 +34,7 @@ function CoinHistory({ type }: { readonly type: HistoryType }): ReactElement {
   const up = hasPage('/userinfo') ? { href: '/userinfo', label: menu('myPage') } : undefined;
   const { months } = readHistoryFilter(query, []);
   return (
-    <WalletPage title={menu('coinHistory')} up={up}>
+    <ColumnPage title={menu('coinHistory')} up={up}>
       <Balance tickets />
       {hasPage(shopPath) && <LinkButton href={shopPath}>{buyCoins}</LinkButton>}
       <TabLinks
@@ -51,6 +51,6 @@ function CoinHistory({ type }: { readonly type: HistoryType }): ReactElement {
       ) : (
         <DistributedHistory filter={readHistoryFilter(query, kindsOf.distributed)} />
       )}
-    </WalletPage>
+    </ColumnPage>
   );
 }

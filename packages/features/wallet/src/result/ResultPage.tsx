@@ -1,4 +1,4 @@
-import { isOrderId } from '@hanji/domain/payment/order-id.ts';
+import { isUuid } from '@hanji/domain/text/uuid.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice, Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
@@ -20,7 +20,7 @@ export function ResultPage(): ReactElement {
   const serviceOrderId = query.get('serviceOrderId');
   if (readResult(useParams()['result']) === null) return <NotFoundPage />;
   // Without an order there is nothing but what the address says, which anybody can write.
-  if (!isOrderId(serviceOrderId)) return <PurchaseUnknown />;
+  if (!isUuid(serviceOrderId)) return <PurchaseUnknown />;
   return <ResultOfOrder key={serviceOrderId} serviceOrderId={serviceOrderId} />;
 }
 

@@ -1,4 +1,4 @@
-import { isOrderId } from '@hanji/domain/payment/order-id.ts';
+import { isUuid } from '@hanji/domain/text/uuid.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Progress } from '@hanji/ui-kit/feedback/progress/Progress.tsx';
@@ -26,7 +26,7 @@ function isHeard(state: unknown): boolean {
 export function ReturnPage(): ReactElement {
   const [query] = useSearchParams();
   const serviceOrderId = query.get('serviceOrderId');
-  if (!isOrderId(serviceOrderId)) return <PurchaseUnknown />;
+  if (!isUuid(serviceOrderId)) return <PurchaseUnknown />;
   return <ReturnOfOrder serviceOrderId={serviceOrderId} />;
 }
 

@@ -3,6 +3,7 @@ import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
 import { useInServiceApp } from '@hanji/edition/session/service-app.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { LoadingNotice, Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { ReactElement } from 'react';
@@ -28,6 +29,9 @@ export function ShopPage(): ReactElement {
         <section aria-label={t('yourCoins')}>
           <Balance />
         </section>
+        <p>
+          <LinkButton href="/offerwall">{t('freeCoins')}</LinkButton>
+        </p>
         {shortage && <ShortageNote {...shortage} />}
       </div>
       {inApp ? <NotSoldHere /> : <Offer missing={shortage?.missing ?? null} />}

@@ -80,7 +80,7 @@ it('asks to sign in again whose session has ended meanwhile', async () => {
   expect(router.state.location.search).toBe('?redirect=%2Ftw%2Finput-serialcode');
 });
 
-it('[B2-130] says that the move is done and leads home, to whom one has come', async () => {
+it('[A8-044] [B8-054] [B2-130] says that the move is done and leads home, to whom one has come', async () => {
   answerCalls({ ...config('previous'), 'GET /preprevious': { data: moved } });
   await openPrevious('/tw/completed-migration', someUser);
   await expect.element(page.getByRole('heading', { name: integrate.doneTitle })).toBeVisible();

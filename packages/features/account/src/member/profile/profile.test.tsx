@@ -203,13 +203,16 @@ it('[A5-026] [B5-028] makes a picture of over 1 MB 300 px wide before it is sent
   expect(changes(came)).toHaveLength(2);
 });
 
-it.each([400, 413, 415])('says that a picture was not accepted, refused with %i', async (code) => {
-  answerCalls({ [profile]: { data: someMember() }, 'PUT /member/profile/avatar': code });
-  await openMember('/userinfo');
-  const picture = new File(['no picture'], 'a.png', { type: 'image/png' });
-  await userEvent.upload(main.getByLabelText('Choose a picture'), picture);
-  await expect.element(main.getByText(/This file was not accepted as a picture/)).toBeVisible();
-});
+it.each([400, 413, 415])(
+  '[B8-039] says that a picture was not accepted, refused with %i',
+  async (code) => {
+    answerCalls({ [profile]: { data: someMember() }, 'PUT /member/profile/avatar': code });
+    await openMember('/userinfo');
+    const picture = new File(['no picture'], 'a.png', { type: 'image/png' });
+    await userEvent.upload(main.getByLabelText('Choose a picture'), picture);
+    await expect.element(main.getByText(/This file was not accepted as a picture/)).toBeVisible();
+  },
+);
 
 const logins = [
   { loginType: 'apple', linked: true, disconnected: false },

@@ -1,6 +1,8 @@
 import { CoversForAdults } from '@hanji/edition/frame/menu/CoversForAdults.tsx';
 import { MatureSwitch } from '@hanji/edition/frame/menu/MatureSwitch.tsx';
 import { LanguageSelect } from '@hanji/edition/language/LanguageSelect.tsx';
+import { useSlots } from '@hanji/edition/edition-context.tsx';
+import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { ThemeSelect } from '@hanji/edition/theme/ThemeSelect.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement } from 'react';
@@ -12,6 +14,7 @@ import * as styles from './SettingPage.module.css';
 export function SettingPage(): ReactElement {
   const t = usePhrases('account');
   const title = usePhrases('menu')('settings');
+  const { NoticeSettings } = useSlots();
   return (
     <AccountArea title={title}>
       <section className={styles.group} aria-label={t('settingDevice')}>
@@ -23,6 +26,11 @@ export function SettingPage(): ReactElement {
       <MatureSwitch />
       <CoversForAdults />
       <MemberSettings />
+      {NoticeSettings && (
+        <SlotBoundary>
+          <NoticeSettings />
+        </SlotBoundary>
+      )}
     </AccountArea>
   );
 }

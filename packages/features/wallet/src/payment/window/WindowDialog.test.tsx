@@ -61,7 +61,7 @@ it('opens a window for Payco, and goes on once that is back', async () => {
   });
 });
 
-it('[B8-050] says that the window was blocked, and goes on in this one', async () => {
+it('[A8-051] [B8-050] says that the window was blocked, and goes on in this one', async () => {
   opening(null);
   const left = leaving();
   answer({ ...payco, [approval]: reserved });

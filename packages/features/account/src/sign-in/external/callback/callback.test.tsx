@@ -75,7 +75,7 @@ it('[A4-007] [A2-070] [A7-048] [A7-049] signs in, reads the profile, says that i
   expect(came.find(({ call }) => call.endsWith('/signin'))?.fields['externalToken']).toBe('token');
 });
 
-it('[A4-008] [A4-014] [A7-050] asks whether to sign up where there is no account, and says when it is done', async () => {
+it('[A8-016] [A4-008] [A4-014] [A7-050] asks whether to sign up where there is no account, and says when it is done', async () => {
   const { came, place } = await comeBack({
     answers: {
       'POST /member/external-idp/apple/signin': 417,
@@ -107,7 +107,7 @@ it('[A4-008] goes home who does not want to sign up', async () => {
   await expect.poll(place).toBe('/');
 });
 
-it('[A4-009] signs up directly by the Korean wallet', async () => {
+it('[A8-016] [A4-009] signs up directly by the Korean wallet', async () => {
   const { came } = await comeBack({
     korean: true,
     loginType: 'payco',
@@ -120,7 +120,7 @@ it('[A4-009] signs up directly by the Korean wallet', async () => {
   expect(changes(came)).toContain('POST /member/external-idp/payco/signup');
 });
 
-it('[A4-010] tells Korean readers of other providers to sign up first, and leads there', async () => {
+it('[A8-016] [A4-010] tells Korean readers of other providers to sign up first, and leads there', async () => {
   const { place } = await comeBack({
     korean: true,
     loginType: 'naver',
@@ -134,7 +134,7 @@ it('[A4-010] tells Korean readers of other providers to sign up first, and leads
   await expect.poll(place).toBe('/signup/certificateEmail');
 });
 
-it('[A4-011] finds no user where the account waits to be deleted', async () => {
+it('[A8-015] [A4-011] finds no user where the account waits to be deleted', async () => {
   const data = { awaitDeleted: true } satisfies FailureData;
   const { place, router } = await comeBack({
     answers: { 'POST /member/external-idp/apple/signin': { code: 410, data } },
@@ -145,7 +145,7 @@ it('[A4-011] finds no user where the account waits to be deleted', async () => {
   expect(router.state.location.search).toBe(wanted);
 });
 
-it('[A4-012] [A2-071] leads to the dormant account with what reactivates it', async () => {
+it('[A8-015] [B8-013] [A4-012] [A2-071] leads to the dormant account with what reactivates it', async () => {
   const dormant = { neoIdUid: 'n', responseTokenType: 'r', tokenTypeHint: 't' };
   const data = { dormant } satisfies FailureData;
   const { place } = await comeBack({

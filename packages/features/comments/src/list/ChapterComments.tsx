@@ -1,0 +1,74 @@
+import type { CommentPage } from '@hanji/contract/entities/community.ts';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Comment } from '@hanji/ui-kit/community/comment/Comment.tsx';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
+import { useState, type ReactElement } from 'react';
+import { useCommentReader } from '#acts/use-comment-reader.ts';
+import type { CommentsAddress } from '#paths/comment-paths.ts';
+import type { Posting } from '#write/use-posting.ts';
+import { CommentRow } from './CommentRow.tsx';
+import { PagedComments, type PagedQuery } from './PagedComments.tsx';
+
+type ChapterCommentsProps = {
+  readonly address: CommentsAddress;
+  readonly query: PagedQuery;
+  readonly pages: readonly CommentPage[];
+  readonly posting: Posting;
+};
+
+/** The comments of a chapter, with the one above them that is on its way. */
+export function ChapterComments(props: ChapterCommentsProps): ReactElement {
+  const { address, query, pages, posting } = props;
+  const t = usePhrases('comments');
+  const reader = useCommentReader(pages[0]?.readerId ?? null);
+  const entries = pages.flatMap(({ comments }) => comments);
+  const shown = entries.some(({ status }) => status !== 'deleted');
+  const said = (pages[0]?.total ?? 0) > 0;
+  const nothing = posting.sending === null && (
+    <StateMessage
+      drawing="empty"
+      size="list"
+      // Some there are, of authors whom this reader has blocked, or reported.
+      title={t(said ? 'authorNone' : 'none')}
+      text={t(said ? 'authorNoneText' : 'noneText')}
+    />
+  );
+  return (
+    <>
+      {posting.sending !== null && <PostingComment text={posting.sending} />}
+      {shown || query.hasNextPage ? (
+        <PagedComments query={query} entries={entries} empty={nothing}>
+          {(comment) => (
+            <CommentRow comment={comment} contentType={address.contentType} reader={reader} />
+          )}
+        </PagedComments>
+      ) : (
+        nothing
+      )}
+      <VisuallyHidden>
+        <span role="status">{posting.posted > 0 && posting.sending === null && t('posted')}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function PostingComment({ text }: { readonly text: string }): ReactElement {
+  const t = usePhrases('comments');
+  const user = useCurrentUser();
+  const [at] = useState(() => new Date().toISOString());
+  return (
+    <Comment
+      author={{ name: user?.nickname ?? '', avatar: user?.avatarImageUrl ?? null }}
+      text={text}
+      state="posting"
+      notice={t('posting')}
+      time=""
+      dateTime={at}
+      ownLabel={t('you')}
+      moreLabel={t('more')}
+      lessLabel={t('less')}
+    />
+  );
+}

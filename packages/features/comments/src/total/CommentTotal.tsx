@@ -1,0 +1,31 @@
+import { commentCount } from '@hanji/domain/numbers/comment-count.ts';
+import type { CommentTotalProps } from '@hanji/edition/slots/edition-slots.ts';
+import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { CommentCount } from '@hanji/ui-kit/community/comment-count/CommentCount.tsx';
+import type { ReactElement } from 'react';
+import { useKnownTotal } from './use-known-total.ts';
+import { useFormatTotal } from './use-format-total.ts';
+
+/** How much is said about a chapter: as told with it, or as its comments have said since. */
+export function CommentTotal(props: CommentTotalProps): ReactElement {
+  return (
+    <LaterPhrases>
+      <Total {...props} />
+    </LaterPhrases>
+  );
+}
+
+function Total({ total, bare, ...address }: CommentTotalProps): ReactElement {
+  const t = usePhrases('comments');
+  const formatTotal = useFormatTotal();
+  const known = useKnownTotal(address) ?? total;
+  const { more, shown } = commentCount(known);
+  return (
+    <CommentCount
+      bare={bare}
+      count={formatTotal(known)}
+      label={more ? t('moreThan', { most: shown }) : t('count', { count: known })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { isApiError } from '@hanji/api-client/request/api-error.ts';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import { useState } from 'react';
+import { usePostCommentMutation } from '#calls/changes.ts';
+import type { CommentsAddress } from '#paths/comment-paths.ts';
+import { useDraft } from './use-draft.ts';
+import { writeDraft } from './draft.ts';
+import type { WrittenPlace } from './use-place-here.ts';
+
+export type Posting = {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly post: (comment: string, place: WrittenPlace | null) => void;
+  /** What is on its way, shown in the list meanwhile; null where nothing is. */
+  readonly sending: string | null;
+  /** Why the last was not posted, in the service's words where it has some; null where it was. */
+  readonly failure: string | null;
+  /** How many were posted here. */
+  readonly posted: number;
+};
+
+/** Codes whose words say what is wrong with the comment itself, or how long to wait. */
+const telling = [400, 403, 404, 429];
+
+/**
+ * Writing and posting a comment: it stands in the list at once, and where it cannot be posted it is
+ * back in the field, in front of whatever has been written meanwhile.
+ */
+export function usePosting(address: CommentsAddress): Posting {
+  const owner = useCurrentUser()?.userId ?? null;
+  const [text, setText] = useDraft(address, owner);
+  const [sending, setSending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [posted, setPosted] = useState(0);
+  const [send] = usePostCommentMutation();
+
+  const post = async (comment: string, place: WrittenPlace | null): Promise<void> => {
+    setSending(comment);
+    setFailure(null);
+    setText('');
+    // Kept until the service has it, also where this page is left meanwhile.
+    writeDraft(address, owner, comment);
+    const { error } = await send({ params: address, body: { comment, ...place } });
+    setSending(null);
+    if (error) {
+      setText(comment);
+      setFailure(isApiError(error) && telling.includes(error.code) ? error.message : '');
+    } else {
+      writeDraft(address, owner, '');
+      setPosted((count) => count + 1);
+    }
+  };
+
+  return {
+    text,
+    setText: (typed) => {
+      setText(typed);
+      setFailure(null);
+    },
+    post: (comment, place) => {
+      if (sending === null) void post(comment, place);
+    },
+    sending,
+    failure,
+    posted,
+  };
+}
