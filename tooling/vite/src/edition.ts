@@ -1,6 +1,7 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { keptPage, type KeptPageKeys } from '#kept-page.ts';
 import { keptTheme } from '#kept-theme.ts';
 import { lateStart } from '#late-start.ts';
 import { leftOut } from '#left-out.ts';
@@ -11,6 +12,7 @@ import type { WordsByLanguage } from '#page-words.ts';
 import { precompress } from '#precompress.ts';
 import { sitePages } from '#site-pages.ts';
 import { siteWords } from '#site-words.ts';
+import { siteWorker } from '#site-worker.ts';
 import { startFailure } from '#start-failure.ts';
 
 type EditionBuild = {
@@ -20,11 +22,15 @@ type EditionBuild = {
   words: WordsByLanguage;
   /** Where the browser keeps the theme that a reader chose. */
   themeKey: string;
+  /** Where it keeps places and settings of chapters; left out where there are none to read. */
+  keptPageKeys?: KeptPageKeys;
+  /** The file of the site's service worker; left out where there is none. */
+  worker?: string;
 };
 
 /**
  * How an edition is built: `dist/` with hashed assets, a manifest, precompressed files and
- * `.vite/modules.json`. The page's own two scripts are the same for every address, so that a strict
+ * `.vite/modules.json`. The page's own scripts are the same for every address, so that a strict
  * script-src allows them by their digests.
  */
 export function editionConfig(edition: EditionBuild): UserConfig {
@@ -34,11 +40,13 @@ export function editionConfig(edition: EditionBuild): UserConfig {
       leftOut(),
       siteWords(edition.words),
       keptTheme(edition.themeKey),
+      edition.keptPageKeys && keptPage(edition.keptPageKeys),
       oldBrowser(edition.words),
       moduleGraph(),
       startFailure(edition.words),
       lateStart(),
       sitePages(),
+      edition.worker !== undefined && siteWorker(edition.worker),
       precompress(),
     ],
     // What a client must know before its first call; an operator who sets them builds with them.

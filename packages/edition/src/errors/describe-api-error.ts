@@ -37,11 +37,3 @@ export function describeApiError(code: number, online: boolean): ErrorDescriptio
   const { kind, retry } = screenFailure(code, online);
   return { ...looks[kind], kind, retry };
 }
-
-/** The words for a failed call of something pressed: it does not go on by itself, as a screen does. */
-export function describeFailedAction(code: number, online: boolean): ErrorDescription {
-  const description = describeApiError(code, online);
-  const { kind } = description;
-  const goesOn = kind === 'connectionLost' || kind === 'hostNotFound';
-  return goesOn ? { ...description, text: 'unknownText' } : description;
-}

@@ -8,10 +8,10 @@ import type { Arrival, SiteRouter } from '#router/site-router.ts';
 import * as styles from './Frame.module.css';
 import { RouterLink } from './RouterLink.tsx';
 import { useRouteFrame } from './route-frame.ts';
+import { ScrollMemory } from './ScrollMemory.tsx';
 import { useShopReturn } from './shop-return.ts';
 import { SitePathsProvider } from './site-paths.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
-import { useScrollMemory } from './use-scroll-memory.ts';
 
 type FrameProps = FrameParts & {
   readonly router: SiteRouter;
@@ -30,12 +30,12 @@ export function Frame(props: FrameProps) {
   const t = usePhrases('frame');
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(router, main);
-  useScrollMemory(router, arrival);
   useShopReturn(router);
 
   return (
     <LinkProvider value={RouterLink}>
       <SitePathsProvider value={paths}>
+        <ScrollMemory router={router} arrival={arrival} />
         <SkipLink to="main">{t('skipToContent')}</SkipLink>
         {around(
           <>

@@ -98,3 +98,38 @@ it('begins a new page at its top and goes back to where the reader was', async (
   await expect.element(title).toHaveTextContent('Long');
   await expect.poll(() => scrollY).toBe(1200);
 });
+
+it('[A8-029] [B8-024] is silent about a navigation that is made twice, or given up for another', async () => {
+  let fail: (reason: Error) => void = () => {};
+  const coming = new Promise<{ NextPage: () => null }>((_, reject) => (fail = reject));
+  const lazy = lazyPage(() => coming, 'NextPage');
+  const { router } = await open('/', [{ path: '/next', lazy }]);
+  await expect.element(title).toHaveTextContent('Home');
+  router.navigate('/next');
+  router.navigate('/next');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  router.navigate('/login');
+  router.navigate('/login');
+  fail(new Error('aborted'));
+  await expect.element(title).toHaveTextContent('Login');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  expect(page.getByRole('status').elements()).toHaveLength(0);
+});
+
+it('[B2-005] [B2-022] shows in a refund edition that there is no page below Login alone: elsewhere its guard leads Home', async () => {
+  const edition = someEdition({ supports: { refund: true } });
+  const home = { path: '/refund/home', element: screen('Notice') };
+  const { router } = await openSite({
+    edition,
+    routes: guardedRoutes(edition, [home]),
+    at: '/login/nowhere',
+  });
+  await expect.element(title).toHaveTextContent('Page not found');
+  router.navigate('/nowhere');
+  await expect.element(title).toHaveTextContent('Notice');
+  router.navigate('/login/nowhere');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect.element(title).toHaveTextContent('Notice');
+  expect(router.state.location.pathname).toBe('/refund/home');
+});

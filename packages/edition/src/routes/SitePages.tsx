@@ -7,6 +7,7 @@ import { StartingPage } from '#frame/StartingPage.tsx';
 import { RouteBoundary } from '#states/RouteBoundary.tsx';
 import { routePaths, type SiteRoute } from '#router/site-route.ts';
 import type { Arrival, SiteRouter } from '#router/site-router.ts';
+import { PageOrFailure } from './PageOrFailure.tsx';
 import { useCurrentUser } from '#session/use-current-user.ts';
 
 /** An edition's pages: the old one stays on screen until the code of the new one is here. */
@@ -49,7 +50,7 @@ function Site({ router, arrival, moving }: SiteProps) {
   const page = useRoutes(objects, arrival.location);
   return (
     <Frame router={router} arrival={arrival} moving={moving} paths={paths} {...frame}>
-      {arrival.missing ? missing : page}
+      <PageOrFailure>{arrival.missing ? missing : page}</PageOrFailure>
     </Frame>
   );
 }

@@ -15,6 +15,9 @@ const reading: FrameParts = {
 const ownRoutes = routesOf(editionPages, {
   '/switch': lazyPage(() => import('./SwitchPage.tsx'), 'SwitchPage'),
   '/browserguide': lazyPage(() => import('#states/BrowserGuidePage.tsx'), 'BrowserGuidePage'),
+  '/error': lazyPage(() => import('#states/ServiceErrorPage.tsx'), 'ServiceErrorPage'),
+  '/error-page': lazyPage(() => import('#states/AnyErrorPage.tsx'), 'AnyErrorPage'),
+  '/system': lazyPage(() => import('#states/MaintenancePage.tsx'), 'MaintenancePage'),
 });
 
 /** The routes of a reading edition: its groups, and what every edition answers besides them. */

@@ -1,7 +1,7 @@
 import { lazyPage } from '#lazy/lazy-page.tsx';
 import type { Edition } from '#edition.ts';
-import { FailureProvider } from '#errors/global/FailureProvider.tsx';
 import { PlainHeader } from '#frame/header/PlainHeader.tsx';
+import { PlainSurroundings } from '#frame/PlainSurroundings.tsx';
 import type { FrameParts, SiteRoutes } from '#router/site-routes.ts';
 import { navigationGuard } from '#router/navigation-guard.ts';
 import type { SiteRoute } from '#router/site-route.ts';
@@ -14,7 +14,7 @@ const notFound: SiteRoute = {
 /** Only what every frame needs: pages of all editions have actions that may fail. */
 const plain: FrameParts = {
   header: <PlainHeader />,
-  around: (page) => <FailureProvider>{page}</FailureProvider>,
+  around: (page) => <PlainSurroundings>{page}</PlainSurroundings>,
 };
 
 /** Routes inside the frame, behind the guard; any other address is no page. */

@@ -1,6 +1,7 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
-import type { ContentType } from '@hanji/contract/vocabulary.ts';
+import type { ContentCategory, ContentType } from '@hanji/contract/vocabulary.ts';
+import type { ReadShares } from '@hanji/domain/community/comment-place.ts';
 import type { ResumedSelection } from '@hanji/domain/purchase/pending/pending-selection.ts';
 import type { Selection } from '@hanji/domain/purchase/bulk/selection.ts';
 import type { PurchaseNeed } from '@hanji/domain/purchase/flow/open-chapter.ts';
@@ -16,6 +17,14 @@ export type ReaderTotals = {
 export type ReaderTotalsProps = {
   /** Draws with what the reader has; with null as long as nothing is known. */
   readonly children: (totals: ReaderTotals | null) => ReactNode;
+};
+
+/** What came into a member's inbox since they looked, and where the first of it is. */
+export type InboxNews = { readonly count: number; readonly href: string };
+
+export type InboxNewsProps = {
+  /** Draws what is new; null as long as nothing is, or is known. */
+  readonly children: (news: InboxNews | null) => ReactNode;
 };
 
 export type EmailSignInProps = {
@@ -72,8 +81,40 @@ export type SelectPurchaseProps = SoldTitle & {
   readonly onClose: () => void;
 };
 
-type CommentTotalProps = SoldTitle & {
+export type ContinueReadingProps = {
+  /** Of the Home that is shown. */
+  readonly category: ContentCategory;
+};
+
+export type SubscribeButtonProps = SoldTitle & {
+  /** As the title's home has told it. */
+  readonly subscribed: boolean;
+};
+
+export type CommentTotalProps = SoldTitle & {
   readonly chapterId: number;
+  /** As it was told with the chapter. */
+  readonly total: number;
+  /** Without a picture: that of the button stands beside it. */
+  readonly bare?: boolean | undefined;
+};
+
+/** Where a reader is in a chapter, for what stands beside it; null while nothing is known. */
+export type FollowedPlace = {
+  readonly subscribe: (onMove: () => void) => () => void;
+  readonly read: () => ReadShares | null;
+};
+
+export type PlacedCommentsProps = SoldTitle & {
+  readonly chapterId: number;
+  readonly place: FollowedPlace;
+  /** The share of the chapter that the screen shows. */
+  readonly screen: number;
+};
+
+export type PushPromptProps = {
+  /** Where it stands by itself: it stays once notices are on, and turns them off again. */
+  readonly lasting?: boolean | undefined;
 };
 
 /**
@@ -88,12 +129,28 @@ export type EditionSlots = {
   readonly ReaderTotals?: ComponentType<ReaderTotalsProps>;
   /** Below the totals, where coins of the reader end soon. */
   readonly ExpiringCoins?: ComponentType;
+  /** In the header of a signed-in reader. */
+  readonly InboxNews?: ComponentType<InboxNewsProps>;
   /** Before a chapter that is not simply open; without it the viewer's page says so. */
   readonly ChapterPurchase?: ComponentType<ChapterPurchaseProps>;
   /** On a title's pages, while a purchase waits for its reader to come back to it. */
   readonly PendingPurchase?: ComponentType<PendingPurchaseProps>;
   /** Below a title's list while chapters are chosen to be bought together. */
   readonly SelectPurchase?: ComponentType<SelectPurchaseProps>;
+  /** On Home, below the banner: titles that its reader has begun. */
+  readonly ContinueReading?: ComponentType<ContinueReadingProps>;
+  /** On a title's home: subscribes to it. */
+  readonly SubscribeButton?: ComponentType<SubscribeButtonProps>;
+  /** At the foot of full pages: where help and the legal texts are. */
+  readonly FooterLinks?: ComponentType;
+  /** At the end of Home and of refund pages: offers notices to who is signed in. */
+  readonly PushPrompt?: ComponentType<PushPromptProps>;
+  /** Among the settings: what a member is told of. */
+  readonly NoticeSettings?: ComponentType;
   /** Inside the link to a chapter's comments; the link is there where the edition has their page. */
   readonly CommentTotal?: ComponentType<CommentTotalProps>;
+  /** Over a chapter, at the side: what was said at the places that its reader has passed. */
+  readonly PlacedComments?: ComponentType<PlacedCommentsProps>;
+  /** In the viewer's bars: shows and hides that. */
+  readonly PlacedCommentsSwitch?: ComponentType;
 };

@@ -45,9 +45,12 @@ export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorSt
   const description = describeApiError(known.code, useOnline());
   useAutoRetry(description.retry === 'auto', onRetry);
 
-  useDocumentTitle(level === 1 ? t(description.title) : undefined);
+  // A maintenance is announced in the service's own words, where it has a title.
+  const announced = description.kind === 'maintenance' && known.title ? known : null;
+  const title = announced?.title ?? t(description.title);
+  useDocumentTitle(level === 1 ? title : undefined);
 
-  const text = t(description.text);
+  const text = announced?.message || t(known.unreadable ? 'unreadableText' : description.text);
   const until =
     known.endAt && t('maintenanceUntil', { time: formatDateTime(locale, known.endAt, timeZone) });
   return (
@@ -55,7 +58,7 @@ export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorSt
       live
       level={level}
       drawing={description.drawing}
-      title={t(description.title)}
+      title={title}
       text={until ? joinSentences(locale, [text, until]) : text}
       actions={
         <>

@@ -15,6 +15,7 @@ export type Failed = {
 type Report = (failed: Failed) => void;
 
 const FailureContext = createContext<Report | null>(null);
+const InPlaceContext = createContext<ApiError | null>(null);
 
 /**
  * Gives a failed action to the global handling (reading-service, section 8). What a screen loads
@@ -31,21 +32,50 @@ function load() {
   return import('./GlobalFailure.tsx');
 }
 
+type Last = {
+  readonly failed: Failed;
+  readonly on: string;
+  /** It shows where the page was: the edition has no address for it. */
+  readonly inPlace: boolean;
+};
+
+type FailureProviderProps = {
+  /** Whether the place has a route name: a page of the edition, not a missing one. */
+  readonly routeNamed: boolean;
+  /** Pages of errors show where the page was: the edition has no addresses for them. */
+  readonly pagesInPlace?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Holds the one global error; it goes with the page on which it came. */
-export function FailureProvider({ children }: { readonly children: ReactNode }) {
+export function FailureProvider({ children, ...place }: FailureProviderProps) {
   const { key } = useLocation();
-  const [last, setLast] = useState<{ readonly failed: Failed; readonly on: string } | null>(null);
-  const failed = last?.on === key ? last.failed : null;
-  const late = useLatePart(load, failed !== null);
+  const [last, setLast] = useState<Last | null>(null);
+  const current = last?.on === key ? last : null;
+  const late = useLatePart(load, current !== null);
   const report = useCallback<Report>(
     // One that is already set stays.
-    (next) => setLast((set) => (set?.on === key ? set : { failed: next, on: key })),
+    (failed) => setLast((set) => (set?.on === key ? set : { failed, on: key, inPlace: false })),
     [key],
   );
   return (
     <FailureContext value={report}>
-      {children}
-      {late && failed && <late.GlobalFailure failed={failed} onClose={() => setLast(null)} />}
+      <InPlaceContext value={current?.inPlace ? current.failed.error : null}>
+        {children}
+      </InPlaceContext>
+      {late && current && !current.inPlace && (
+        <late.GlobalFailure
+          {...place}
+          failed={current.failed}
+          onClose={() => setLast(null)}
+          onInPlace={() => setLast({ ...current, inPlace: true })}
+        />
+      )}
     </FailureContext>
   );
+}
+
+/** The error that is to show where the page was. */
+export function useErrorInPlace(): ApiError | null {
+  return useContext(InPlaceContext);
 }

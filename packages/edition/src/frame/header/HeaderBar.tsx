@@ -8,6 +8,7 @@ import { useHasPage } from '#frame/site-paths.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
 import * as styles from './HeaderBar.module.css';
 import { HeaderCoins } from './HeaderCoins.tsx';
+import { HeaderInbox } from './HeaderInbox.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
 /** What the menu holds first, in the line itself: links, the search box, signing in or the avatar. */
@@ -49,6 +50,7 @@ export function HeaderBar({ onMenu }: { readonly onMenu: () => void }) {
         </LinkButton>
       )}
       <HeaderCoins />
+      <HeaderInbox />
       <button
         type="button"
         className={styles.reader}

@@ -16,6 +16,9 @@ function loadMenu() {
 function loadCoins() {
   return import('./HeaderCoins.tsx');
 }
+function loadInbox() {
+  return import('./HeaderInbox.tsx');
+}
 function loadBar() {
   return import('./HeaderBar.tsx');
 }
@@ -63,10 +66,13 @@ type SearchAndMenuProps = { readonly open: boolean; readonly onOpen: () => void 
 
 function SearchAndMenu({ open, onOpen }: SearchAndMenuProps) {
   const t = usePhrases('frame');
-  const coins = useLatePart(loadCoins, useCurrentUser() !== null);
+  const signedIn = useCurrentUser() !== null;
+  const coins = useLatePart(loadCoins, signedIn);
+  const inbox = useLatePart(loadInbox, signedIn);
   return (
     <>
       {coins && <coins.HeaderCoins />}
+      {inbox && <inbox.HeaderInbox />}
       <Link to="/search" className={styles.icon} aria-label={t('search')}>
         <Icon name="search" />
       </Link>

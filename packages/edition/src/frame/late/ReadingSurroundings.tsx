@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useLatePart } from '#lazy/use-late-part.ts';
 import { FailureProvider } from '#errors/global/FailureProvider.tsx';
-import { useRouteFrame } from '#frame/route-frame.ts';
+import { CurrentHandle, useRouteFrame } from '#frame/route-frame.ts';
 import { useAdultVerification } from '#mature/adult-verification.ts';
 import { AdultVerificationProvider } from '#mature/use-adult-status.ts';
 import { MatureQuestionProvider } from '#mature-question/MatureQuestionProvider.tsx';
@@ -17,7 +17,7 @@ export function ReadingSurroundings({ children }: { readonly children: ReactNode
   const late = useLatePart(load, false);
   return (
     <ToastProvider>
-      <FailureProvider>
+      <FailureProvider routeNamed={useContext(CurrentHandle) !== null}>
         <AdultVerificationProvider value={useAdultVerification()}>
           <MatureQuestionProvider>{children}</MatureQuestionProvider>
         </AdultVerificationProvider>

@@ -30,6 +30,7 @@ const offered: readonly (readonly Offered[])[] = [
   [
     { href: '/userinfo', phrase: 'menu:myPage', icon: 'person', members: true },
     { href: '/library', phrase: 'frame:library', icon: 'heart', members: true },
+    { href: '/inbox/gift', phrase: 'menu:inbox', icon: 'gift', members: true },
     {
       href: '/coin/history/distributed',
       phrase: 'menu:coinHistory',

@@ -6,8 +6,14 @@ import { tabSiteStorage } from '#storage/site-storage.ts';
 const storageKey = 'hanji.scroll';
 let places: Record<string, number> | null = null;
 
-/** A new page starts at its top; going back, and loading again, ends where the reader was. */
-export function useScrollMemory(router: SiteRouter, { location, action, keepsScroll }: Arrival) {
+type ScrollMemoryProps = { readonly router: SiteRouter; readonly arrival: Arrival };
+
+/**
+ * A new page starts at its top; going back, and loading again, ends where the reader was. Stands
+ * before the page, which may know a place of its own: what scrolls last has its way.
+ */
+export function ScrollMemory({ router, arrival }: ScrollMemoryProps): null {
+  const { location, action, keepsScroll } = arrival;
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = (from: Location) => (known()[placeInHistory(from)] = scrollY);
@@ -36,6 +42,7 @@ export function useScrollMemory(router: SiteRouter, { location, action, keepsScr
     else if (named) named.scrollIntoView();
     else scrollTo(0, 0);
   }, [location, action, keepsScroll]);
+  return null;
 }
 
 /** Every page that is loaded whole has the history's key `default`: its address tells it apart. */
