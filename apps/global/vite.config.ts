@@ -1,3 +1,4 @@
+import { keptPageKeys } from '@hanji/features-reading/storage/kept-page-keys.ts';
 import { themeKey } from '@hanji/edition/theme/theme.ts';
 import { phrases as german } from '@hanji/i18n/locales/de-DE/phrases.ts';
 import { phrases as english } from '@hanji/i18n/locales/en-US/phrases.ts';
@@ -9,4 +10,6 @@ export default editionConfig({
   devPort: 5103,
   words: { 'en-US': english, 'zh-TW': chinese, 'fr-FR': french, 'de-DE': german },
   themeKey,
+  worker: '@hanji/edition/worker/site-worker.ts',
+  keptPageKeys,
 });

@@ -1,5 +1,12 @@
+import { keptPageKeys } from '@hanji/features-reading/storage/kept-page-keys.ts';
 import { themeKey } from '@hanji/edition/theme/theme.ts';
 import { phrases } from '@hanji/i18n/locales/ja-JP/phrases.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({ devPort: 5102, words: { 'ja-JP': phrases }, themeKey });
+export default editionConfig({
+  devPort: 5102,
+  words: { 'ja-JP': phrases },
+  themeKey,
+  worker: '@hanji/edition/worker/site-worker.ts',
+  keptPageKeys,
+});

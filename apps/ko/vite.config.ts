@@ -1,5 +1,12 @@
+import { keptPageKeys } from '@hanji/features-reading/storage/kept-page-keys.ts';
 import { themeKey } from '@hanji/edition/theme/theme.ts';
 import { phrases } from '@hanji/i18n/locales/ko-KR/phrases.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
 
-export default editionConfig({ devPort: 5101, words: { 'ko-KR': phrases }, themeKey });
+export default editionConfig({
+  devPort: 5101,
+  words: { 'ko-KR': phrases },
+  themeKey,
+  worker: '@hanji/edition/worker/site-worker.ts',
+  keptPageKeys,
+});

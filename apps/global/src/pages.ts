@@ -1,6 +1,11 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { accountPages } from '@hanji/features-account/pages.ts';
 import { serialCodePages } from '@hanji/features-account/pages/serial-code-pages.ts';
+import { commentPages } from '@hanji/features-comments/pages.ts';
+import { offerWallPages } from '@hanji/features-offerwall/pages.ts';
+import { inboxPages } from '@hanji/features-inbox/pages.ts';
+import { helpPages } from '@hanji/features-help/pages.ts';
+import { libraryPages } from '@hanji/features-library/pages.ts';
 import { readingPages } from '@hanji/features-reading/pages.ts';
 import { walletPages } from '@hanji/features-wallet/pages.ts';
 
@@ -9,5 +14,10 @@ export const pages = {
   ...accountPages,
   ...serialCodePages,
   ...walletPages,
+  ...commentPages,
+  ...offerWallPages,
+  ...inboxPages,
+  ...helpPages,
+  ...libraryPages,
   ...editionPages,
 };

@@ -1,6 +1,11 @@
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
 import { serialCodeRoutes } from '@hanji/features-account/routes/serial-code-routes.ts';
+import { commentRoutes } from '@hanji/features-comments/routes.ts';
+import { offerWallRoutes } from '@hanji/features-offerwall/routes.ts';
+import { inboxRoutes } from '@hanji/features-inbox/routes.ts';
+import { helpRoutes } from '@hanji/features-help/routes.ts';
+import { libraryRoutes } from '@hanji/features-library/routes.ts';
 import { readingRoutes } from '@hanji/features-reading/routes.ts';
 import { walletRoutes } from '@hanji/features-wallet/routes.ts';
 import { edition } from './edition.ts';
@@ -10,4 +15,9 @@ export const routes = editionRoutes(edition, [
   ...accountRoutes,
   ...serialCodeRoutes,
   ...walletRoutes,
+  ...commentRoutes,
+  ...offerWallRoutes,
+  ...inboxRoutes,
+  ...helpRoutes,
+  ...libraryRoutes,
 ]);

@@ -1,6 +1,21 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { accountPages } from '@hanji/features-account/pages.ts';
+import { commentPages } from '@hanji/features-comments/pages.ts';
+import { offerWallPages } from '@hanji/features-offerwall/pages.ts';
+import { inboxPages } from '@hanji/features-inbox/pages.ts';
+import { helpPages } from '@hanji/features-help/pages.ts';
+import { libraryPages } from '@hanji/features-library/pages.ts';
 import { readingPages } from '@hanji/features-reading/pages.ts';
 import { walletPages } from '@hanji/features-wallet/pages.ts';
 
-export const pages = { ...readingPages, ...accountPages, ...walletPages, ...editionPages };
+export const pages = {
+  ...readingPages,
+  ...accountPages,
+  ...walletPages,
+  ...commentPages,
+  ...offerWallPages,
+  ...inboxPages,
+  ...helpPages,
+  ...libraryPages,
+  ...editionPages,
+};

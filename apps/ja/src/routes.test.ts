@@ -16,6 +16,7 @@ const paths = [
   '/search/:keyword?',
   '/:contentType/:contentId',
   '/:contentType/:contentId/chapter/:chapterId/:salesType',
+  '/preview/:contentType/:contentId/chapter/epub',
   '/login',
   '/login/email',
   '/login/auth',
@@ -52,12 +53,28 @@ const paths = [
   '/coinpurchase',
   '/coinpurchase/result',
   '/coinpurchase/result/:result',
+  '/comment/user/:authorUserId',
+  '/comment/:contentType/:contentId/:chapterId',
+  '/commenthistory',
+  '/offerwall',
+  '/offerwall/pointpark/result',
+  '/inbox',
+  '/inbox/:tab',
+  '/document/:type',
+  '/document/:type/detail',
+  '/legal/:type',
+  '/legal/:type/:version',
+  '/inquiry',
+  '/library/:tab?',
   '/switch',
   '/browserguide',
+  '/error',
+  '/error-page',
+  '/system',
   '*',
 ];
 
-it('[A2-072] [B2-123] [B2-127] [B2-128] answers exactly these paths', () => {
+it('[A2-072] [B2-100] [B2-107] [B2-108] [B2-111] [B2-123] [B2-127] [B2-128] answers exactly these paths', () => {
   expect(routePaths(routes.routes)).toEqual(paths);
   expect([...Object.keys(pages), '*']).toEqual(paths);
 });

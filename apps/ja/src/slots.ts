@@ -1,5 +1,6 @@
 import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import type { EditionSlots } from '@hanji/edition/slots/edition-slots.ts';
+import { FooterLinks } from '@hanji/features-help/footer/FooterLinks.tsx';
 
 /** What features add to each other's screens here. */
 export const slots: EditionSlots = {
@@ -26,5 +27,36 @@ export const slots: EditionSlots = {
   SelectPurchase: lazyComponent(
     () => import('@hanji/features-wallet/purchase/selection/SelectPurchase.tsx'),
     'SelectPurchase',
+  ),
+  // On every page, and small.
+  FooterLinks,
+  CommentTotal: lazyComponent(
+    () => import('@hanji/features-comments/total/CommentTotal.tsx'),
+    'CommentTotal',
+  ),
+  PlacedComments: lazyComponent(
+    () => import('@hanji/features-comments/placed/PlacedComments.tsx'),
+    'PlacedComments',
+  ),
+  PlacedCommentsSwitch: lazyComponent(
+    () => import('@hanji/features-comments/placed/PlacedCommentsSwitch.tsx'),
+    'PlacedCommentsSwitch',
+  ),
+  ContinueReading: lazyComponent(
+    () => import('@hanji/features-library/continue/ContinueReading.tsx'),
+    'ContinueReading',
+  ),
+  SubscribeButton: lazyComponent(
+    () => import('@hanji/features-library/subscribe/SubscribeButton.tsx'),
+    'SubscribeButton',
+  ),
+  InboxNews: lazyComponent(() => import('@hanji/features-inbox/news/InboxNews.tsx'), 'InboxNews'),
+  PushPrompt: lazyComponent(
+    () => import('@hanji/features-push/prompt/PushPrompt.tsx'),
+    'PushPrompt',
+  ),
+  NoticeSettings: lazyComponent(
+    () => import('@hanji/features-push/settings/NoticeSettings.tsx'),
+    'NoticeSettings',
   ),
 };

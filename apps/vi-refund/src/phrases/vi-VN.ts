@@ -7,5 +7,10 @@ import { refund } from '@hanji/i18n/locales/vi-VN/refund.ts';
 import { signIn } from '@hanji/i18n/locales/vi-VN/signIn.ts';
 import { units } from '@hanji/i18n/locales/vi-VN/units.ts';
 
-/** One chunk: all that this edition says in this language. */
+/** One chunk: what this edition says in this language from its start. */
 export const phrases = { consent, errors, external, frame, password, refund, signIn, units };
+
+/** Another, that comes with the first page which says it. */
+export function later() {
+  return import('./later/vi-VN.ts');
+}

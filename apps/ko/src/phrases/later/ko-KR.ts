@@ -3,13 +3,21 @@ import { account } from '@hanji/i18n/locales/ko-KR/account.ts';
 import { certification } from '@hanji/i18n/locales/ko-KR/certification.ts';
 import { coinHistory } from '@hanji/i18n/locales/ko-KR/coinHistory.ts';
 import { comic } from '@hanji/i18n/locales/ko-KR/comic.ts';
+import { comments } from '@hanji/i18n/locales/ko-KR/comments.ts';
 import { consent } from '@hanji/i18n/locales/ko-KR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ko-KR/deletion.ts';
 import { external } from '@hanji/i18n/locales/ko-KR/external.ts';
+import { inbox } from '@hanji/i18n/locales/ko-KR/inbox.ts';
+import { help } from '@hanji/i18n/locales/ko-KR/help.ts';
+import { inquiry } from '@hanji/i18n/locales/ko-KR/inquiry.ts';
 import { integrate } from '@hanji/i18n/locales/ko-KR/integrate.ts';
+import { library } from '@hanji/i18n/locales/ko-KR/library.ts';
+import { novel } from '@hanji/i18n/locales/ko-KR/novel.ts';
+import { offerwall } from '@hanji/i18n/locales/ko-KR/offerwall.ts';
 import { password } from '@hanji/i18n/locales/ko-KR/password.ts';
 import { profile } from '@hanji/i18n/locales/ko-KR/profile.ts';
 import { purchase } from '@hanji/i18n/locales/ko-KR/purchase.ts';
+import { push } from '@hanji/i18n/locales/ko-KR/push.ts';
 import { shop } from '@hanji/i18n/locales/ko-KR/shop.ts';
 import { signIn } from '@hanji/i18n/locales/ko-KR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/ko-KR/signUp.ts';
@@ -22,13 +30,21 @@ export const phrases = {
   certification,
   coinHistory,
   comic,
+  comments,
   consent,
   deletion,
   external,
+  inbox,
+  help,
+  inquiry,
   integrate,
+  library,
+  novel,
+  offerwall,
   password,
   profile,
   purchase,
+  push,
   shop,
   signIn,
   signUp,

@@ -1,0 +1,6 @@
+import type { LoadKeeper } from '@hanji/edition/session/keeper.ts';
+
+/** What features keep true here as long as a page is open. */
+export const keepers: readonly LoadKeeper[] = [
+  () => import('@hanji/features-push/keep-push.ts').then((code) => code.keepPush),
+];
