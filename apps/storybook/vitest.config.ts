@@ -21,6 +21,7 @@ const behindPackages = [
   '@hanji/edition > @reduxjs/toolkit',
   '@hanji/edition > @reduxjs/toolkit/query',
   '@hanji/i18n > i18next',
+  '@hanji/ko > @hanji/features-help > mdast-util-from-markdown',
   '@hanji/ui-kit > swiper',
   '@hanji/ui-kit > swiper/modules',
   '@hanji/viewer > epubjs',

@@ -29,3 +29,15 @@ export const NotFoundDesktop: Story = {
   globals: { ...inJapanese, ...onDesktop },
   parameters: screenAt({ path: '/nowhere/at/all' }),
 };
+export const ServiceError: Story = {
+  globals: inKorean,
+  parameters: screenAt({ path: '/error' }),
+};
+export const Maintenance: Story = {
+  globals: { ...inGerman, ...onSmallPhone },
+  parameters: screenAt({ path: '/system' }),
+};
+export const AnyErrorDesktop: Story = {
+  globals: { ...inJapanese, ...onDesktop },
+  parameters: screenAt({ path: '/error-page?code=429' }),
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyHomeOf, homeBeginningOf, homeOf } from '#screens/fixtures/home.ts';
-import { showsSkeleton, showsTitles, showsWayOn } from '#screens/plays.ts';
+import { emptyHomeOf, homeBeginningOf, homeOf, popupOf } from '#screens/fixtures/home.ts';
+import { libraryOf } from '#screens/fixtures/library.ts';
+import { userOf } from '#screens/fixtures/member.ts';
+import { patience, showsSkeleton, showsTitles, showsWayOn } from '#screens/plays.ts';
 import {
   inChinese,
   inEnglish,
@@ -69,4 +71,29 @@ export const Offline: Story = {
   globals: { ...inGerman, ...onSmallPhone },
   parameters: screenAt({ offline: true, answers: () => ({ getHome: 'offline' }) }),
   play: showsWayOn,
+};
+/** Titles that the member has begun, below the banner. */
+export const Member: Story = {
+  globals: { ...inKorean, ...onLongPhone },
+  parameters: screenAt({
+    user: userOf('ko-KR'),
+    answers: (works) => ({
+      getHome: { data: homeOf(works) },
+      getLibrary: { data: libraryOf(works) },
+    }),
+  }),
+};
+
+/** What Home has to say before anything else, once nothing else goes on there. */
+export const Popup: Story = {
+  globals: inKorean,
+  parameters: screenAt({
+    answers: (works) => ({
+      getHome: { data: { ...homeBeginningOf(works), popups: [popupOf(works)] } },
+    }),
+  }),
+  play: async (context) => {
+    await showsTitles(6)(context);
+    await context.canvas.findByRole('dialog', {}, patience);
+  },
 };
