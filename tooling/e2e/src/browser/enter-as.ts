@@ -9,10 +9,10 @@ export async function enterAs(
   name: ReadingEdition['name'],
   member: MemberState,
 ): Promise<void> {
-  const value = state().catalogue.sessions[member];
-  await page.context().addCookies([{ name: 'hanji_session', value, url: originOf(name) }]);
+  const { token, userId } = state().catalogue.sessions[member];
+  await page.context().addCookies([{ name: 'hanji_session', value: token, url: originOf(name) }]);
   // What it was when the browser saw it last: the service says more.
-  const user = { userId: 'u1', nickname: 'Before', avatarImageUrl: null };
+  const user = { userId, nickname: 'Before', avatarImageUrl: null };
   await page.addInitScript(
     (text) => localStorage.setItem('hanji.currentUser', text),
     JSON.stringify({ version: 1, user }),

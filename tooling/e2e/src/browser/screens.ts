@@ -27,6 +27,8 @@ export function screensIn(language: Locale): Screen[] {
     { name: 'a novel chapter', path: chapterPath(novel, 1) },
     { name: 'sign-in', path: '/login' },
     { name: 'the browser guide', path: '/browserguide' },
+    { name: 'a service error', path: '/error' },
+    { name: 'a maintenance', path: '/system' },
     { name: 'not found', path: '/no/such/page' },
   ];
 }

@@ -19,9 +19,12 @@ export type CatalogueTitle = {
 /** How members stand to titles for adults: `member` has said and shown nothing. */
 export type MemberState = 'member' | 'verified' | 'verifiedAndAccepting' | 'expired';
 
+/** What signing in leaves in a browser. */
+export type MemberSession = { readonly token: string; readonly userId: string };
+
 export type Catalogue = {
   /** A session of a member in each state. */
-  readonly sessions: Readonly<Record<MemberState, string>>;
+  readonly sessions: Readonly<Record<MemberState, MemberSession>>;
   readonly titles: readonly CatalogueTitle[];
   /** A curated list with an address of its own, in Korean. */
   readonly catalogId: number;

@@ -17,7 +17,7 @@ import { openStorage } from '@hanji/server/ports/open-storage.ts';
 import { openDataSource } from '@hanji/server/serve/data/data-source.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import { coinProducts } from './coin-products.ts';
-import type { Catalogue, CatalogueTitle } from './catalogue.ts';
+import type { Catalogue, CatalogueTitle, MemberSession } from './catalogue.ts';
 import { plannedTitles } from './planned-titles.ts';
 import type { PlannedTitle } from './planned-title.ts';
 import { arrangeShowcase } from './showcase.ts';
@@ -42,7 +42,7 @@ async function signIn(
   db: Database,
   storage: ObjectStorage,
   columns: Partial<typeof member.$inferInsert> = {},
-): Promise<string> {
+): Promise<MemberSession> {
   const avatarKey = `avatars/${randomUUID()}.webp`;
   const picture = await encodeAvatar(Buffer.from(await encoded(60, 60)), 'png');
   await storage.put(avatarKey, picture, { contentType: 'image/webp' });
@@ -55,7 +55,7 @@ async function signIn(
   const tokenHash = Buffer.from(hash('sha256', token, 'hex'), 'hex');
   const expiresAt = daysFromNow(1);
   await db.insert(session).values({ tokenHash, memberId: row.id, expiresAt });
-  return token;
+  return { token, userId: row.id };
 }
 
 async function signInAll(db: Database, storage: ObjectStorage): Promise<Catalogue['sessions']> {

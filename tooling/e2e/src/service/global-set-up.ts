@@ -12,9 +12,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { offerPartners } from '@hanji/contract/offerwall-vocabulary.ts';
 import { loginTypes, paymentMethods } from '@hanji/contract/vocabulary.ts';
 import { startSandbox, type Sandbox } from '@hanji/payment-sandbox/start-sandbox.ts';
 import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
+import { offerVariable } from '@hanji/server/settings/offerwall.ts';
 import { paymentVariable } from '@hanji/server/settings/payments.ts';
 import { loginVariable } from '@hanji/server/settings/login-providers.ts';
 import { startStandIns, type StandIns } from '@hanji/stand-ins/start-stand-ins.ts';
@@ -50,14 +52,19 @@ async function databaseOf(dataFolder: string): Promise<string> {
 
 /** By which the service finds what stands in for services of others. */
 function settingsOf(standIns: StandIns, sandbox: Sandbox): Record<string, string> {
-  const { previousService } = standIns;
+  const { previousService, push } = standIns;
   const logins = loginTypes.map((type) => [loginVariable(type), standIns.setting(type)]);
   const payments = paymentMethods.map((by) => [paymentVariable(by), sandbox.setting(by)]);
+  const offers = offerPartners.map((of) => [offerVariable(of), sandbox.offerSetting]);
   return {
     ...Object.fromEntries(logins),
     ...Object.fromEntries(payments),
+    ...Object.fromEntries(offers),
     HANJI_MIGRATION_URL: previousService.url,
     HANJI_MIGRATION_SECRET: previousService.secret,
+    HANJI_PUSH_PUBLIC_KEY: push.keys.publicKey,
+    HANJI_PUSH_PRIVATE_KEY: push.keys.privateKey,
+    HANJI_PUSH_HOSTS: push.host,
   };
 }
 
@@ -85,6 +92,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const catalogueFile = path.join(folder, 'catalogue.json');
     const place = await findPlace(dataFolder, path.join(results, 'service.log'), editionsFolder);
     await sandbox.sendNoticesTo(`${place.origins.server}/payments/notice`);
+    await sandbox.sendOffersTo(`${place.origins.server}/offerwall/notice`);
     const env = environmentOf(place);
     execFileSync(process.execPath, [fillProgram, catalogueFile], { env, stdio: 'inherit' });
     // The cluster belongs to another account where the tests run as root: owners are kept.
@@ -96,6 +104,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       databaseUrl: await databaseOf(dataFolder),
       spareDataFolder,
       editionsFolder,
+      pushUrl: standIns.push.url,
       folder,
       catalogue,
     });

@@ -13,6 +13,8 @@ export type State = {
   /** A stopped copy of its data, for journeys that stop and kill a service of their own. */
   readonly spareDataFolder: string;
   readonly editionsFolder: string;
+  /** What stands in for push services: a browser's name comes behind it. */
+  readonly pushUrl: string;
   readonly folder: string;
   readonly catalogue: Catalogue;
 };

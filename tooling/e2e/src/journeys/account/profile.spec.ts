@@ -68,7 +68,7 @@ test(
   { tag: english.size },
   async ({ page, faults }) => {
     faults.expect(answered(500));
-    const { profile } = english.words;
+    const { errors, frame, profile } = english.words;
     await enterAs(page, english, await addAccount());
     await page.goto(english.at('/setting'));
     const notify = page.getByRole('main').getByRole('switch', { name: profile.emailNotify });
@@ -89,7 +89,10 @@ test(
       }),
     );
     await notify.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(english.at('/error'));
+    await expect(heading(page, errors.serviceTitle)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: frame.retry }).click();
+    await expect(page).toHaveURL(english.at('/setting'));
     await expect(notify).toBeChecked();
   },
 );

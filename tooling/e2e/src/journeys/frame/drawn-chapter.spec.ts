@@ -22,14 +22,20 @@ test('a drawn chapter is scrolled before any script, and its viewer moves no pix
   const drawn = page.locator('[data-status="drawn"]');
   await expect.poll(() => drawn.locator('img').first().evaluate(isDrawn)).toBe(true);
   const before = await boxesOf(drawn);
-  expect(before).toHaveLength(200);
+  expect(before.length).toBeLessThan(20);
+  // The strip's own, which holds the room of all that is not drawn.
+  const [whole] = await boxesOf(drawn.first().locator('..'));
   await page.evaluate(() => scrollTo({ top: 333, behavior: 'instant' }));
   held.resolve(null);
   const live = page.locator('[data-image]');
-  await expect(live).toHaveCount(200);
+  await expect(live.first()).toBeAttached();
   await expect(drawn).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(333);
-  expect(await boxesOf(live)).toEqual(before);
+  const after = await boxesOf(live);
+  const both = Math.min(before.length, after.length);
+  expect(both).toBeGreaterThan(4);
+  expect(after.slice(0, both)).toEqual(before.slice(0, both));
+  expect(await boxesOf(page.locator('[data-strip]'))).toEqual([whole]);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'bare'))).toBe(0);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBe(0);
   await page.context().close();

@@ -6,7 +6,7 @@ import { expect, test } from '#browser/test.ts';
 import { contentPath, titleIn } from '#service/state.ts';
 
 test(
-  'ja: an unknown path says so and leads Home',
+  '[A2-078] [B2-022] ja: an unknown path says so and leads Home',
   { tag: japanese.size },
   async ({ page, faults }) => {
     faults.expect(answered(404));
@@ -73,17 +73,21 @@ for (const name of ['ko', 'global'] as const) {
   );
 }
 
-test('[B2-127] the browser guide has an address', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(at('ja', '/browserguide'));
-  const { browserTitle } = phrases['ja-JP'].errors;
-  await expect(page.getByRole('heading', { level: 1, name: browserTitle })).toBeVisible();
-});
+test(
+  '[A2-076] [B2-127] the browser guide has an address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(at('ja', '/browserguide'));
+    const { browserTitle } = phrases['ja-JP'].errors;
+    await expect(page.getByRole('heading', { level: 1, name: browserTitle })).toBeVisible();
+  },
+);
 
 test.describe('in Internet Explorer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
 
   test(
-    '[B2-002] readers are sent to the browser guide, in vi-refund in place',
+    '[A2-079] [B2-002] readers are sent to the browser guide, in vi-refund in place',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(at('ko', '/'));

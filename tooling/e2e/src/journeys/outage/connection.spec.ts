@@ -50,7 +50,9 @@ test(
       await (broken ? route.abort() : route.continue());
     });
     await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'comic'), 1)));
-    const failed = page.getByRole('group', { name: viewer.imageFailed }).first();
+    const failed = page
+      .getByRole('group', { name: viewer.imageFailed.replace('{{page}}', '1') })
+      .first();
     await expect(failed).toBeVisible();
     const before = await page.evaluate(() => document.documentElement.scrollHeight);
     broken = false;

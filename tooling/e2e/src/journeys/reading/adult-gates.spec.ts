@@ -6,7 +6,7 @@ import { expect, test } from '#browser/test.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
 test(
-  '[B4-022] [B4-023] global: who declines a title for adults goes Home, who accepts does so on the account',
+  '[A4-084] [B4-022] [B4-023] global: who declines a title for adults goes Home, who accepts does so on the account',
   { tag: '@phone' },
   async ({ page, browser, faults }) => {
     faults.expect(answered(428));

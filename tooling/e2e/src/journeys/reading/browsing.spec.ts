@@ -131,7 +131,7 @@ test('[A2-003] [A2-084] [A3-012] ko: at most 10 banners and 10 ranks, though the
 });
 
 test(
-  '[A2-004] [A2-005] global: events for adults appear once the session has said Y',
+  '[B2-076] [A2-004] [A2-005] global: events for adults appear once the session has said Y',
   { tag: '@desktop' },
   async ({ page, faults }) => {
     faults.expect(answered(428));
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('[A2-006] [A2-007] [B2-077] ko: a curated list loads pages of 10, or of 9 on narrow screens', async ({
+test('[B9-027] [A2-006] [A2-007] [B2-077] ko: a curated list loads pages of 10, or of 9 on narrow screens', async ({
   page,
 }, { project }) => {
   const { catalogId, catalogSize } = state().catalogue;

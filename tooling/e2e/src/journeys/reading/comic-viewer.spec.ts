@@ -16,8 +16,8 @@ async function settledPages(page: Page): Promise<string[]> {
 
 /** Pixels from the page's top to the end of the last picture; what follows a chapter comes later. */
 function endOfPictures(page: Page): Promise<number> {
-  const last = page.locator('[data-image]').last();
-  return last.evaluate((box) => Math.round(box.getBoundingClientRect().bottom + window.scrollY));
+  const strip = page.locator('[data-strip]');
+  return strip.evaluate((box) => Math.round(box.getBoundingClientRect().bottom + window.scrollY));
 }
 
 test('[A2-099] ko: 200 pages stand in their order from the first to the last', async ({ page }) => {

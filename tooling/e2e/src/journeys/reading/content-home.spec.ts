@@ -12,7 +12,7 @@ const words = wordsOf(japanese);
 const { episode, volume, author, description } = wordsIn(language);
 
 test(
-  `[A2-017] ${name}: titles of every type have a home, under their own type alone`,
+  `[A2-017] [B1-001] ${name}: titles of every type have a home, under their own type alone`,
   { tag: japanese.size },
   async ({ page, faults }) => {
     for (const key of ['comic', 'magazine-comic', 'novel', 'magazine-novel']) {

@@ -105,7 +105,7 @@ for (const [code, title] of asked) {
 }
 
 test(
-  '[A4-085] [B4-024] [B8-008] code 401 asks to log in, and yes leads to Login, which is told the way back',
+  '[B8-051] [A4-085] [B4-024] [B8-008] code 401 asks to log in, and yes leads to Login, which is told the way back',
   { tag: '@phone' },
   async ({ page }) => {
     await answerWith(page, contentCall, 401);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  '[A4-091] any other code leads a viewer back to the content home',
+  '[B4-029] [A4-091] any other code leads a viewer back to the content home',
   { tag: '@phone' },
   async ({ page }) => {
     for (const code of [402, 403, 409]) {

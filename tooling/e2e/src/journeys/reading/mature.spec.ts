@@ -10,7 +10,7 @@ for (const edition of [korean, japanese]) {
   const { errors, frame } = wordsOf(edition);
 
   test(
-    `[A4-086] [B4-025] [B8-015] ${name}: a title for adults runs the adult check, which asks a visitor to log in`,
+    `[A4-086] [B4-025] [B8-015] [B8-052] ${name}: a title for adults runs the adult check, which asks a visitor to log in`,
     { tag: edition.size },
     async ({ page, faults }) => {
       faults.expect(answered(451));
@@ -31,7 +31,7 @@ for (const edition of [korean, japanese]) {
 }
 
 test(
-  '[B8-014] global: a visitor accepts a title for adults once and reads it',
+  '[A4-084] [B8-014] global: a visitor accepts a title for adults once and reads it',
   { tag: '@phone' },
   async ({ page, faults }) => {
     faults.expect(answered(428));
@@ -41,6 +41,7 @@ test(
     await expect(page.getByRole('heading', { name: errors.matureTitle })).toBeVisible();
     await page.getByRole('button', { name: errors.matureAccept }).click();
     await expect(page.getByRole('heading', { level: 1, name: title.name })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('acceptMature'))).toBe('Y');
     await page.getByRole('link', { name: wordsIn('en-US').episode(1), exact: true }).click();
     await expect.poll(() => seenPageNames(page)).toContain('1/1');
   },

@@ -10,7 +10,7 @@ for (const edition of readingEditions) {
   const { name, language } = edition;
 
   test(
-    `[A1-001] [A1-006] [A6-001] [B6-001] ${name}: from Home to a comic's chapter and the next one`,
+    `[A1-001] [B1-001] [A1-006] [A6-001] [B6-001] ${name}: from Home to a comic's chapter and the next one`,
     { tag: edition.size },
     async ({ page }) => {
       const words = wordsOf(edition);

@@ -144,6 +144,5 @@ test(
     await expect(page.getByText(unlock.takenBack)).toBeVisible();
     await expect(page).toHaveURL(korean.at(contentPath(title)));
     await expect(page.getByText(reading.owned)).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );
