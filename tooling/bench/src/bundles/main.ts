@@ -34,7 +34,7 @@ const home: Wanted = [/\/HomePage\.tsx$/, /src\/phrases\/[^/]+\.ts$/];
 const viewers = [
   // Without Swiper, which comes with the page mode and with Home's banner.
   ['comic viewer', [/\/ChapterPage\.tsx$/, /\/OpenedComic\.tsx$/], 40],
-  ['novel viewer', [/\/ChapterPage\.tsx$/, /\/NovelChapter\.tsx$/], 120],
+  ['novel viewer', [/\/ChapterPage\.tsx$/, /\/OpenedNovel\.tsx$/], 120],
 ] as const;
 
 for (const edition of ['ko', 'ja', 'global']) {

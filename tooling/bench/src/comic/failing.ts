@@ -20,7 +20,8 @@ export async function failOneImage(browser: Browser, address: string): Promise<F
     const height = (): Promise<number> =>
       page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
-    const box = page.locator('[data-image]').nth(40);
+    // Drawn once it comes near: a fifth of the way down.
+    const box = page.locator('[data-image="41-0"]');
     let failed: string | undefined;
     let tries = 0;
     await page.route('**/media/**', async (route) => {
@@ -37,7 +38,7 @@ export async function failOneImage(browser: Browser, address: string): Promise<F
       tries += 1;
       return route.fulfill({ status: 500 });
     });
-    await box.scrollIntoViewIfNeeded();
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), before / 5);
     const button = box.getByRole('button').first();
     const hasButton = await button.waitFor({ timeout: 20_000 }).then(
       () => true,

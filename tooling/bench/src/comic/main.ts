@@ -82,7 +82,7 @@ async function measureAll({ origin, strips, corpus }: Stage, browser: Browser): 
   }
   await measured('heap over 20 chapters in a row', async () => {
     const chapters = strips.chapters.slice(0, 21).map((chapter) => origin + chapter);
-    const heaps = await heapsInARow(browser, chapters);
+    const heaps = await heapsInARow(chapters);
     const growth = (heaps.at(-1) ?? 0) / (heaps[0] ?? 1);
     const sizes = [heaps[0], heaps.at(-1)].map((bytes = 0) => (bytes / 1024 / 1024).toFixed(1));
     const grown = `${growth.toFixed(2)} (${sizes.join(' to ')} MiB)`;
@@ -94,7 +94,7 @@ async function measureAll({ origin, strips, corpus }: Stage, browser: Browser): 
     row('place over sizes, turns, modes, leaving', `${off.toFixed(2)} px`, '2 px', held);
   });
   await measured('slices', async () => {
-    const seams = await seamRows(browser, origin + plain);
+    const seams = await seamRows(origin + plain);
     row('rows between slices, 320 to 1920 px, 1 to 3', String(seams), '0', seams === 0);
   });
   await measured('failed image', async () => {

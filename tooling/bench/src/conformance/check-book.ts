@@ -102,7 +102,7 @@ export async function checkBook(file: string, bench: Bench): Promise<Checked> {
   }
   const [counted, left] = await count(await sourceOf(file, bench.page), report, bench);
   const found = verdictOf(left, counted);
-  const isCut = found.held && (report.leftOut?.length ?? 0) > 0;
+  const isCut = found.held && (report.leftOut ?? []).some(({ unplaced }) => unplaced !== true);
   const verdict = isCut ? { held: true, words: 'whole but for what it reports' } : found;
   const { texts, letters, pictures, pages } = counted;
   const passages =

@@ -25,6 +25,12 @@ it('holds for a novel of which nothing is lost, or only what it says', () => {
   expect(verdictOf(report(), twice).held).toBe(false);
 });
 
+it('counts no characters that stand on no page', () => {
+  const metadata = { ...text, kind: 'metadata' } as const;
+  const hidden = { ...text, reason: 'stands in a comment that is never closed' };
+  expect(verdictOf(report(metadata, hidden), novel).held).toBe(true);
+});
+
 it('holds for a comic with a page for each picture, and its text reported', () => {
   expect(verdictOf(report(), comic)).toEqual({ held: true, words: 'whole' });
   expect(verdictOf(report(), { ...comic, pages: 11 }).held).toBe(false);

@@ -18,9 +18,14 @@ function lettersOf(passages: readonly Passage[]): number {
   return passages.reduce((sum, { text }) => sum + [...text].length, 0);
 }
 
-/** Characters that the report says readers will not see. */
+/**
+ * Characters that the report says readers will not see. Metadata stands on no page, and what is
+ * behind something that is never closed a browser does not show either.
+ */
 export function reportedLetters({ leftOut = [] }: WorkReport): number {
-  return leftOut.reduce((sum, { characters = 0 }) => sum + characters, 0);
+  return leftOut
+    .filter(({ kind, reason }) => kind !== 'metadata' && !reason.endsWith(' that is never closed'))
+    .reduce((sum, { characters = 0 }) => sum + characters, 0);
 }
 
 /** Pictures in whose place readers see nothing, by the report. */

@@ -7,6 +7,8 @@ export type HeavyBook = {
   readonly name: string;
   readonly ending: 'epub' | 'pdf';
   readonly flags?: readonly string[];
+  /** Made to be too much, and refused with one line. */
+  readonly isRefused?: boolean;
   readonly make: () => Promise<Buffer> | Buffer;
 };
 
@@ -14,8 +16,8 @@ function many(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join('\n');
 }
 
-function bookOf(title: string, body: string): Promise<Buffer> {
-  const files = { 'a.xhtml': page(body) };
+function bookOf(title: string, body: string, headMarkup = ''): Promise<Buffer> {
+  const files = { 'a.xhtml': page(body, headMarkup) };
   return epub({ title, identifier: `urn:heavy:${title}`, files, order: ['a.xhtml'] });
 }
 
@@ -84,6 +86,10 @@ function drawings(): Buffer {
   });
 }
 
+function wordAt(index: number): string {
+  return `<p>Word ${index}.</p>`;
+}
+
 /** What takes more memory than other books below 1 GB do, as far as that is known. */
 export const heavyBooks: readonly HeavyBook[] = [
   {
@@ -120,6 +126,40 @@ export const heavyBooks: readonly HeavyBook[] = [
         `<p>A map.</p><svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`,
       );
     },
+  },
+  {
+    name: 'a document of 250,000 paragraphs without ends',
+    ending: 'epub',
+    make: () =>
+      bookOf(
+        'unclosed',
+        many(250_000, (index) => `<p>Word ${index}.`),
+      ),
+  },
+  {
+    name: 'a head of 250,000 elements',
+    ending: 'epub',
+    isRefused: true,
+    make: () =>
+      bookOf(
+        'head',
+        many(60_000, wordAt),
+        many(250_000, () => '<meta name="a"/>'),
+      ),
+  },
+  {
+    name: 'a head with 8 MB of styles',
+    ending: 'epub',
+    isRefused: true,
+    make: () => {
+      const styles = many(400_000, (index) => `.a${index}{color:red}`);
+      return bookOf('styles', many(60_000, wordAt), `<style>${styles}</style>`);
+    },
+  },
+  {
+    name: 'a script without an end',
+    ending: 'epub',
+    make: () => bookOf('script', `${many(60_000, wordAt)}<script>${many(220_000, wordAt)}`),
   },
   {
     name: 'a chapter of 100 MB of text',

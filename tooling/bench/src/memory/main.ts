@@ -8,7 +8,7 @@ import { migrateDatabase } from '@hanji/server/db/migrate.ts';
 import { openDataSource } from '@hanji/server/serve/data/data-source.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
 import { columns } from '#columns.ts';
-import { mustImport } from '#run-import.ts';
+import { runImport } from '#run-import.ts';
 import { heavyBooks } from './heavy-books.ts';
 
 const barMiB = 400;
@@ -34,13 +34,14 @@ const source = await openDataSource(loadSettings(process.env));
 const rows: string[][] = [];
 try {
   await migrateDatabase(source);
-  for (const { name, ending, flags = [], make } of books) {
+  for (const { name, ending, flags = [], isRefused = false, make } of books) {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${name} …`);
     const file = path.join(folder, `book.${ending}`);
     const bytes = await make();
     await writeFile(file, bytes);
     const all = ['--language', 'en-US', '--key', name, ...flags];
-    const { seconds, peakMiB, report } = await mustImport(file, dataFolder, all);
+    const { seconds, peakMiB, report, code, said } = await runImport(file, dataFolder, all);
+    if (code !== (isRefused ? 1 : 0)) throw new Error(`the import ended with ${code}: ${said}`);
     const held = peakMiB <= barMiB;
     if (!held) process.exitCode = 1;
     const gaps = report?.leftOut?.filter(({ gap }) => gap === true).length ?? 0;
@@ -49,7 +50,7 @@ try {
       (bytes.length / 1_000_000).toFixed(1),
       peakMiB.toFixed(0),
       seconds.toFixed(1),
-      gaps === 0 ? '' : `${gaps} gaps`,
+      isRefused ? 'refused' : gaps === 0 ? '' : `${gaps} gaps`,
       held ? 'held' : 'MISSED',
     ]);
   }

@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { until } from '#comic/until.ts';
+import { median } from '#loading/verdict.ts';
+import { bareFrame } from './bare-frame.ts';
+import { readText, watchText, type Painted } from './in-page.ts';
+import type { Served } from './stage.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+
+export type FirstText = {
+  /** From a tap, in milliseconds: medians. */
+  readonly ours: number;
+  readonly bare: number;
+  readonly ratio: number;
+  /** From the book's last byte. */
+  readonly sinceBook: number;
+  /** Whether the slider could be used at every first paint. */
+  readonly hasSlider: boolean;
+};
+
+/** A phone with a processor so many times slower, in a mode of reading. */
+export async function openPhone(
+  browser: Browser,
+  slowerBy: number,
+  mode: 'scroll' | 'page' = 'scroll',
+): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({ ...phone, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  await page.addInitScript(watchText);
+  await page.addInitScript((own) => {
+    if (window === window.top) localStorage.setItem('hanji.novelMode', JSON.stringify(own));
+  }, mode);
+  return [context, page];
+}
+
+/** From a page that has come to rest, by its link. */
+async function tap(browser: Browser, slowerBy: number, from: string, to: string): Promise<Painted> {
+  const [context, page] = await openPhone(browser, slowerBy);
+  try {
+    await page.goto(from, { waitUntil: 'load' });
+    await page.waitForSelector('#root:not([data-drawn]), a.bare');
+    await page.waitForTimeout(2500);
+    const link = page.locator(`a[href="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await link.tap({ noWaitAfter: true }).catch(() => link.click({ noWaitAfter: true }));
+    await page.waitForURL((url) => url.href.endsWith(to));
+    return await until(() => page.evaluate(readText));
+  } finally {
+    await context.close();
+  }
+}
+
+/** The first text of a chapter, beside the same XHTML in a bare frame, in turns. */
+export async function firstText(
+  browser: Browser,
+  origin: string,
+  { novel, home, chapter }: Served,
+  { slowerBy, rounds }: { readonly slowerBy: number; readonly rounds: number },
+): Promise<FirstText> {
+  const bare = await bareFrame(novel.chapters[0]?.page ?? '', chapter);
+  try {
+    const [own, plain]: [Painted[], Painted[]] = [[], []];
+    for (let round = 0; round <= rounds; round += 1) {
+      own.push(await tap(browser, slowerBy, origin + home, chapter));
+      plain.push(await tap(browser, slowerBy, bare.address, chapter));
+    }
+    // The first of each warmed up.
+    const [counted, beside] = [own.slice(1), plain.slice(1)];
+    const [ours, least] = [counted, beside].map((all) => median(all.map(({ after }) => after)));
+    return {
+      ours: ours ?? 0,
+      bare: least ?? 0,
+      ratio: (ours ?? 0) / (least ?? 1),
+      sinceBook: median(counted.map(({ sinceBook }) => sinceBook ?? Infinity)),
+      hasSlider: counted.every(({ slider }) => slider === '0'),
+    };
+  } finally {
+    bare.close();
+  }
+}
