@@ -4,6 +4,8 @@ import { createPictureStore } from '@hanji/server/ingest/picture/store-picture.t
 import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
 import pMap from 'p-map';
+import { seedHelp } from '#help/seed-help.ts';
+import { seedComments } from '#members/comments/seed-comments.ts';
 import { seedMembers } from '#members/seed-members.ts';
 import { catalogueBatches, pagesIn, type WorkGroup } from '#shelf/catalogue.ts';
 import { fillShowcase, isShowcaseFilled } from '#showcase/fill-showcase.ts';
@@ -99,7 +101,9 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
       await Promise.allSettled(running.splice(0));
     }
     if (!isArranged) await fillShowcase(db, now);
+    await seedHelp(db, now);
     await seedMembers(db, now);
+    await seedComments(db, now);
     isArranged = true;
     onArranged?.();
   }

@@ -14,6 +14,12 @@ export function balloonKind(mood: Mood | undefined, text: string): BalloonKind {
   return mood === 'afraid' ? 'tremble' : 'speech';
 }
 
+/** How far a balloon's outline reaches beyond its half axes, in pixels, with its ink. */
+export const outwards = { shout: 30, tremble: 8, speech: 6 } as const satisfies Record<
+  BalloonKind,
+  number
+>;
+
 function edge(angle: number, a: number, b: number): Point {
   const c = Math.cos(angle);
   const s = Math.sin(angle);

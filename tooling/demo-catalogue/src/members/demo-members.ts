@@ -1,3 +1,4 @@
+import type { RefundState } from '@hanji/contract/refund-states.ts';
 import { addMonths } from '@hanji/domain/times/calendar.ts';
 import type { member } from '@hanji/server/db/schema/account/access.ts';
 
@@ -17,6 +18,8 @@ export type DemoMember = {
   readonly coins?: readonly { readonly coins: number; readonly days?: number }[];
   /** Tickets, likewise. */
   readonly tickets?: readonly { readonly tickets: number; readonly days?: number }[];
+  /** Has bought chapters and coins in the service that ends, and asked for this; null has not. */
+  readonly refund?: RefundState | null;
   /** What else is stored of somebody who is first there at this moment. */
   readonly columns: (now: Date) => MemberColumns;
 };
@@ -35,6 +38,16 @@ export const demoReader: DemoMember = {
   tickets: [{ tickets: 2 }, { tickets: 3, days: 14 }],
   columns: () => ({ emailNotify: true }),
 };
+
+/** One who may ask for a refund, and one for each state that this can be in. */
+const refundMembers = [
+  { state: null, nickname: 'Lan' },
+  { state: 'requested', nickname: 'Minh' },
+  { state: 'taken_up', nickname: 'Thu' },
+  { state: 'paid', nickname: 'Nam' },
+  { state: 'returned', nickname: 'Hoa' },
+  { state: 'refused', nickname: 'Phong' },
+] as const satisfies readonly { readonly state: RefundState | null; readonly nickname: string }[];
 
 /** One for each state that an account can be in. */
 export const demoMembers: readonly DemoMember[] = [
@@ -59,4 +72,11 @@ export const demoMembers: readonly DemoMember[] = [
     nickname: 'Ivo',
     columns: (now) => ({ passwordChangedAt: addMonths(now, -7) }),
   },
+  ...refundMembers.map(({ state, nickname }, at) => ({
+    id: idOf(6 + at),
+    email: `refund${state === null ? '' : `-${state.replace('_', '-')}`}@hanji.example`,
+    nickname,
+    refund: state,
+    columns: () => ({ locale: 'vi-VN' as const }),
+  })),
 ];

@@ -51,10 +51,30 @@ it('connects two of them with what stands in for every provider', async () => {
 
 it('gives the reader coins and tickets, once', async () => {
   const held = () =>
-    sql`select email, given_coins, tickets from wallet join member m on m.id = member_id`;
+    sql`select email, given_coins, tickets from wallet join member m on m.id = member_id
+      where given_coins > 1`;
   await seedMembers(db, now);
   await seedMembers(db, new Date(now.getTime() + 1));
-  expect(await held()).toEqual([{ email: 'reader@hanji.example', given_coins: 52, tickets: 5 }]);
+  expect(await held()).toEqual([{ email: 'reader@hanji.example', given_coins: 53, tickets: 5 }]);
+});
+
+it('fills each inbox once, with gifts in every state, a message and a mission', async () => {
+  await seedMembers(db, now);
+  await seedMembers(db, new Date(now.getTime() + 1));
+  const of =
+    await sql`select kind, item, count(*)::int as entries, count(received_at)::int as received
+    from inbox_entry e join inbox_recipient r on r.entry_id = e.id
+    left join gift_item i on i.id = item_id
+    left join gift_receipt g on g.gift_id = e.id where r.member_id = ${demoReader.id}
+    group by kind, item order by kind, item`;
+  expect(of).toEqual([
+    { kind: 'gift', item: 'ad_ticket', entries: 1, received: 0 },
+    { kind: 'gift', item: 'coin', entries: 3, received: 1 },
+    { kind: 'gift', item: 'other', entries: 1, received: 0 },
+    { kind: 'gift', item: 'ticket', entries: 1, received: 0 },
+    { kind: 'message', item: null, entries: 1, received: 0 },
+    { kind: 'mission', item: 'coin', entries: 1, received: 0 },
+  ]);
 });
 
 it('changes nothing that a member has changed, and brings back who was deleted', async () => {

@@ -11,6 +11,8 @@ import { addProducts } from '@hanji/server/modules/payment/products.ts';
 import { inArray } from 'drizzle-orm';
 import { demoProducts } from '#products/demo-products.ts';
 import { type DemoMember, demoMembers, demoPassword } from './demo-members.ts';
+import { seedInbox } from './inbox/seed-inbox.ts';
+import { seedRefunds } from './refunds/seed-refunds.ts';
 import { seedReading } from './seed-reading.ts';
 
 /** What every member has agreed to. */
@@ -62,6 +64,7 @@ async function addMember(db: Database, added: DemoMember, now: Date) {
       })),
     );
     await give(tx, added, now);
+    await seedInbox(tx, id, now);
     if (subject === undefined) return;
     // Somebody may have come by the stand-in under that name.
     await tx
@@ -82,4 +85,5 @@ export async function seedMembers(db: Database, now: Date): Promise<void> {
   for (const each of demoMembers) if (!isKnown.has(each.id)) await addMember(db, each, now);
   await addProducts(db, demoProducts);
   await seedReading(db, now);
+  await seedRefunds(db, now);
 }

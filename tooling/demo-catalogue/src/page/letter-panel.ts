@@ -1,4 +1,4 @@
-import { balloonKind, drawBalloon, drawCaption, drawSound } from '#lettering/balloon.ts';
+import { balloonKind, drawBalloon, drawCaption, drawSound, outwards } from '#lettering/balloon.ts';
 import { fitText, type FittedText } from '#lettering/fit-balloon.ts';
 import { facesFor, type Tone } from '#lettering/styles.ts';
 import type { Ctx, Point } from '#paint/brush.ts';
@@ -62,6 +62,19 @@ function fit(line: PanelLine, job: LetterJob): FittedText {
   });
 }
 
+/** How the balloon of a line is drawn; undefined of what stands in none. */
+export function kindOf({ who, text }: PanelLine, { panel, locale }: LetterJob) {
+  if (who === 'sfx' || who === 'caption') return undefined;
+  const mood = panel.cast.find((member) => member.who === who)?.mood;
+  return balloonKind(mood, text[locale]);
+}
+
+/** Room around a line up to the edge of its picture, which would cut what reaches beyond it. */
+function marginOf(line: PanelLine, job: LetterJob): number {
+  const kind = kindOf(line, job);
+  return Math.max(line.who === 'sfx' ? 20 : 14, kind ? outwards[kind] : 0);
+}
+
 /** Finds each line its place: in reading order, near its speaker, off every face. */
 export function placeLines(job: LetterJob): Placed[] {
   const { heads, room, box } = job;
@@ -70,7 +83,7 @@ export function placeLines(job: LetterJob): Placed[] {
   for (const line of job.panel.lines) {
     const text = fit(line, job);
     const { a, b } = text;
-    const margin = line.who === 'sfx' ? 20 : 14;
+    const margin = marginOf(line, job);
     const speaker = heads.find((h) => h.who === line.who);
     let best: { x: number; y: number; cost: number } | undefined;
     const [x1, x2] = [room.x + a + margin, room.x + room.w - a - margin];
@@ -144,7 +157,6 @@ export function drawLines(
 ): void {
   const random = randomFrom(`${seed}/letters`);
   for (const p of placed.toSorted((q) => (q.line.who === 'sfx' ? -1 : 0))) {
-    const mood = job.panel.cast.find((c) => c.who === p.line.who)?.mood;
     if (p.line.who === 'caption')
       drawCaption(ctx, p, lighten(palette.paper, 0.2), palette.ink, palette.a);
     else if (p.line.who === 'sfx')
@@ -153,7 +165,7 @@ export function drawLines(
       drawBalloon(
         ctx,
         p,
-        balloonKind(mood, p.line.text[job.locale]),
+        kindOf(p.line, job) ?? 'speech',
         tipFor(p, job.heads, job.box),
         palette.ink,
         random,

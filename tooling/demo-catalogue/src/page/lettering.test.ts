@@ -1,5 +1,6 @@
 import { release } from '#paint/canvas.ts';
 import { expect, it } from 'vitest';
+import { outwards } from '#lettering/balloon.ts';
 import { reach } from '#lettering/fit-balloon.ts';
 import { widthOf } from '#lettering/text.ts';
 import { type ComicScript, workLocales } from '#script.ts';
@@ -9,7 +10,7 @@ import { coverJobOf } from '#shelf/studio.ts';
 import { novelCoverJob } from '#shelf/novel-source.ts';
 import { coverSize, paintCover, placeTitle } from './cover/cover.ts';
 import { cornerHeight, type FaceBox } from './cover/stage.ts';
-import { type LetterJob, type Placed, placeLines } from './letter-panel.ts';
+import { kindOf, type LetterJob, type Placed, placeLines } from './letter-panel.ts';
 import { letterJobs, pagesOf, paintPage } from './paged.ts';
 import { layOutLetters, letterSegment, paintSegment, restOfSegment } from './strip.ts';
 import { titleOf } from './title.ts';
@@ -65,12 +66,17 @@ function holds({ line, text }: Placed): boolean {
   });
 }
 
-function isInside({ text, x, y }: Placed, { room }: LetterJob): boolean {
+/** Whether all that is drawn of a balloon, its spikes too, lies inside. */
+function isInside({ line, text, x, y }: Placed, job: LetterJob): boolean {
+  const { room } = job;
+  const kind = kindOf(line, job);
+  const a = text.a + (kind ? outwards[kind] : 0);
+  const b = text.b + (kind ? outwards[kind] : 0);
   return (
-    x - text.a >= room.x &&
-    x + text.a <= room.x + room.w &&
-    y - text.b >= room.y &&
-    y + text.b <= room.y + room.h
+    x - a >= room.x - 0.01 &&
+    x + a <= room.x + room.w + 0.01 &&
+    y - b >= room.y - 0.01 &&
+    y + b <= room.y + room.h + 0.01
   );
 }
 

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { glanceAt, partAround, pictureOf, thumbnailOf } from './picture.ts';
+import { previewAt, partAround, pictureOf, thumbnailOf } from './picture.ts';
 
 /** Red above a row, blue from there on. */
 function halves(width: number, height: number, row: number) {
@@ -26,22 +26,22 @@ it.each([
 
 it('sees a picture, or a part of it, from far away', () => {
   const canvas = halves(640, 320, 160);
-  const { width, height, data } = glanceAt(canvas);
+  const { width, height, data } = previewAt(canvas);
   expect([width, height, data.length]).toEqual([64, 32, 64 * 32 * 3]);
   expect([...data.subarray(0, 3), ...data.subarray(-3)]).toEqual([255, 0, 0, 0, 0, 255]);
-  const lower = glanceAt(canvas, { x: 0, y: 160, width: 640, height: 160 });
+  const lower = previewAt(canvas, { x: 0, y: 160, width: 640, height: 160 });
   expect([lower.width, lower.height]).toEqual([64, 16]);
   expect([...lower.data.subarray(0, 3)]).toEqual([0, 0, 255]);
 });
 
-it('knows the size of what it made, and takes the glance and thumbnail that it is given', async () => {
-  const glance = glanceAt(halves(8, 8, 4));
+it('knows the size of what it made, and takes the preview and thumbnail that it is given', async () => {
+  const preview = previewAt(halves(8, 8, 4));
   const thumbnail = await thumbnailOf(halves(720, 1200, 600), [{ x: 100, y: 1000 }]);
   expect(thumbnail).toMatchObject({ drawn: { width: 360, height: 270 } });
   // Around the face that was named, all is blue.
-  const { data } = (thumbnail.kind === 'file' ? thumbnail.drawn?.glance : null) ?? { data: [] };
+  const { data } = (thumbnail.kind === 'file' ? thumbnail.drawn?.preview : null) ?? { data: [] };
   expect(Array.from(data).slice(0, 3)).toEqual([0, 0, 255]);
-  const picture = await pictureOf(halves(72, 90, 1), { glance, thumbnail });
+  const picture = await pictureOf(halves(72, 90, 1), { preview, thumbnail });
   expect(picture).toMatchObject({ kind: 'file', drawn: { width: 72, height: 90, thumbnail } });
-  expect(picture.kind === 'file' && picture.drawn?.glance).toBe(glance);
+  expect(picture.kind === 'file' && picture.drawn?.preview).toBe(preview);
 });

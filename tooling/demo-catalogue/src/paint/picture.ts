@@ -2,7 +2,7 @@ import type { DrawnPicture, PictureSource } from '@hanji/server/ingest/work-sour
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { jpegOf } from './canvas.ts';
 
-export type Glance = DrawnPicture['glance'];
+export type Preview = DrawnPicture['preview'];
 
 /** A part of a canvas, in its pixels. */
 export type Part = {
@@ -24,7 +24,7 @@ function allOf({ width, height }: Canvas): Part {
 /** A part of a canvas as a canvas of a given size. */
 export function partOf(canvas: Canvas, part: Part, width: number, height: number): Canvas {
   const own = createCanvas(width, height);
-  // A better quality would make a whole pyramid of sizes for a glance.
+  // A better quality would make a whole pyramid of sizes for a thumbnail.
   own
     .getContext('2d')
     .drawImage(canvas, part.x, part.y, part.width, part.height, 0, 0, width, height);
@@ -32,7 +32,7 @@ export function partOf(canvas: Canvas, part: Part, width: number, height: number
 }
 
 /** What a part of a canvas looks like from far away. */
-export function glanceAt(canvas: Canvas, part: Part = allOf(canvas)): Glance {
+export function previewAt(canvas: Canvas, part: Part = allOf(canvas)): Preview {
   const scale = glanceLength / Math.max(part.width, part.height);
   const width = Math.max(1, Math.round(part.width * scale));
   const height = Math.max(1, Math.round(part.height * scale));
@@ -47,10 +47,10 @@ export function glanceAt(canvas: Canvas, part: Part = allOf(canvas)): Glance {
 /** What a canvas shows, for the ingest; the canvas is used up. */
 export async function pictureOf(
   canvas: Canvas,
-  known: Partial<Pick<DrawnPicture, 'glance' | 'panels' | 'thumbnail'>> = {},
+  known: Partial<Pick<DrawnPicture, 'preview' | 'panels' | 'thumbnail'>> = {},
 ): Promise<PictureSource> {
   const { width, height } = canvas;
-  const drawn = { glance: known.glance ?? glanceAt(canvas), ...known, width, height };
+  const drawn = { preview: known.preview ?? previewAt(canvas), ...known, width, height };
   return { kind: 'file', bytes: await jpegOf(canvas), drawn };
 }
 

@@ -81,6 +81,17 @@ it('can be rented in all four ways, bought, tried, and read free', () => {
   ).toBe(true);
 });
 
+it('gives looks inside of about a third of a chapter, and of more than a page of a comic', () => {
+  const looks = chapters.flatMap(({ chapter: { sales, body, pageCount = 0 } }) =>
+    body.kind === 'images' && (sales.trialPages ?? 0) > 0
+      ? [{ shown: sales.trialPages ?? 0, pageCount }]
+      : [],
+  );
+  expect(looks.filter(({ shown, pageCount }) => shown < 2 && pageCount > 2)).toEqual([]);
+  expect(looks.filter(({ shown, pageCount }) => shown * 3 < pageCount - 1)).toEqual([]);
+  expect(looks.filter(({ shown, pageCount }) => shown >= pageCount)).toEqual([]);
+});
+
 it('prices what an event names, and offers whatever is not free', () => {
   const wrong = chapters.filter(({ chapter: { sales } }) => {
     const { event, price = 0, originalPrice = 0, coinBackPrice = 0, rentalPeriod = 0 } = sales;
@@ -166,7 +177,7 @@ it('gives every language the same thumbnail and impression of a lettered page', 
   };
   const [korean, german] = [await first('ko-KR'), await first('de-DE')];
   expect(german.bytes).not.toEqual(korean.bytes);
-  expect(german.drawn?.glance).toBe(korean.drawn?.glance);
+  expect(german.drawn?.preview).toBe(korean.drawn?.preview);
   expect(german.drawn?.thumbnail).toBeDefined();
   expect(german.drawn?.thumbnail).toBe(korean.drawn?.thumbnail);
 });

@@ -5,7 +5,7 @@ import type { ComicScript, WorkLocale } from '#script.ts';
 import { inTurn } from '#paint/in-turn.ts';
 import { daysBefore } from './dates.ts';
 import { interludeOrder } from './interlude.ts';
-import { salesOf, volumeSales, wayIn } from './sales.ts';
+import { fairPreview, salesOf, volumeSales, wayIn } from './sales.ts';
 import { dailyStrip, longWalk, type ShelfEntry } from './shelf.ts';
 import { sheetsOf, type Sheets, type Studio } from './studio.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './words.ts';
 
 /** Raised when the pencil changes: the same script then gives other pictures, or tells more of them. */
-export const pencil = 4;
+export const pencil = 6;
 
 function bodyOf(sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> {
   return {
@@ -28,8 +28,9 @@ function bodyOf(sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> {
       kind: 'images',
       async *pages() {
         await inTurn();
-        for (const { key, draw } of sheets.open()) {
-          yield { key, picture: () => inTurn().then(draw) };
+        for (const { key, draw, words } of sheets.open()) {
+          const said = words ? { description: words } : {};
+          yield { key, ...said, picture: () => inTurn().then(draw) };
           await inTurn();
         }
       },
@@ -122,6 +123,7 @@ function dated(
     return {
       unit,
       ...draft,
+      sales: fairPreview(draft.sales, draft.pageCount ?? 0),
       publishedAt: daysBefore(now, shelf.latest + left * gap),
       ...(i < 2 && word !== undefined ? { authorComment: word[locale] } : {}),
     };

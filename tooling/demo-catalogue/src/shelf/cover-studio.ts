@@ -1,7 +1,7 @@
 import { type CoverArt, letterCover, paintCover, squareOf } from '#page/cover/cover.ts';
 import { paintKeyVisual } from '#page/key-visual.ts';
 import type { CoverJob } from '#page/people.ts';
-import { glanceAt, type Glance, pictureOf } from '#paint/picture.ts';
+import { previewAt, type Preview, pictureOf } from '#paint/picture.ts';
 import type { WorkLocale } from '#script.ts';
 import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
 import { keptCanvases } from './kept-canvases.ts';
@@ -18,16 +18,16 @@ export type CoverStudio = {
 };
 
 export function openCoverStudio(job: CoverJob): CoverStudio {
-  const kept = keptCanvases<CoverArt & { readonly glance: Glance }>();
+  const kept = keptCanvases<CoverArt & { readonly preview: Preview }>();
   const art = () =>
     kept.get('cover', () => {
       const painted = paintCover(job);
-      return { ...painted, glance: glanceAt(painted.canvas) };
+      return { ...painted, preview: previewAt(painted.canvas) };
     });
   return {
     cover: (title, authors, locale) => {
-      const { glance } = art();
-      return pictureOf(letterCover(art(), job, title, authors, locale), { glance });
+      const { preview } = art();
+      return pictureOf(letterCover(art(), job, title, authors, locale), { preview });
     },
     square: once(() => pictureOf(squareOf(art()))),
     keyVisual: once(() => pictureOf(paintKeyVisual(job))),

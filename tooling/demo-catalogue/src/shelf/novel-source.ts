@@ -13,7 +13,7 @@ import type { ContentStatus } from '@hanji/contract/vocabulary.ts';
 import type { ChapterSource, WorkSource } from '@hanji/server/ingest/work-source.ts';
 import { createHash } from 'node:crypto';
 
-const press = 3;
+const press = 4;
 
 function member(seed: string): CastMember {
   const r = randomFrom(seed);

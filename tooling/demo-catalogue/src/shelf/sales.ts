@@ -83,6 +83,16 @@ export function volumeSales(plan: SalesPlan): ChapterSales {
   };
 }
 
+/**
+ * A look inside as long as a third of its chapter, and more than a page of it where it has more; a
+ * chapter of one page gives none, which would be all of it.
+ */
+export function fairPreview(sales: ChapterSales, pages: number): ChapterSales {
+  if ((sales.trialPages ?? 0) === 0) return sales;
+  const least = Math.min(2, pages - 1);
+  return { ...sales, trialPages: Math.max(least, Math.round(pages / 3), 0) };
+}
+
 /** What a title as a whole may be opened with. */
 export function wayIn(
   plan: SalesPlan,

@@ -14,13 +14,14 @@ import {
   stripGround,
 } from '#page/strip.ts';
 import { titleOf } from '#page/title.ts';
-import { glanceAt, type Glance, pictureOf, thumbnailOf } from '#paint/picture.ts';
+import { previewAt, type Preview, pictureOf, thumbnailOf } from '#paint/picture.ts';
 import type { Box, Head } from '#page/panel-art.ts';
 import type { ComicScript, Mood, Panel, WorkLocale } from '#script.ts';
 import { openCoverStudio } from './cover-studio.ts';
 import { dailyPanels, daysDrawn, interludePool, poolSize } from './interlude.ts';
 import { keptCanvases } from './kept-canvases.ts';
 import { once } from './once.ts';
+import { speaks, wordsOf } from './panel-words.ts';
 import type { ShelfEntry } from './shelf.ts';
 import type { PictureSource } from '@hanji/server/ingest/work-source.ts';
 import type { Canvas } from '@napi-rs/canvas';
@@ -33,6 +34,8 @@ export type Sheet = {
   readonly key: string;
   readonly draw: () => Promise<PictureSource>;
   readonly frames: () => readonly Box[];
+  /** Its words in its language, for who does not see it; left out where it has none. */
+  readonly words?: string;
 };
 
 /** A chapter's sheets: how many is known before the first is drawn. */
@@ -45,10 +48,6 @@ export function sheetsOf(...all: readonly (Sheets | readonly Sheet[])[]): Sheets
       for (const part of all) yield* 'open' in part ? part.open() : part;
     },
   };
-}
-
-function speaks(panel: Panel): boolean {
-  return panel.lines.length > 0;
 }
 
 /**
@@ -82,13 +81,13 @@ export function coverJobOf(script: ComicScript): CoverJob {
 type Thumbnail = () => Promise<PictureSource>;
 
 /** A page whose picture all languages share. */
-type SharedPage = Page & { readonly glance: Glance; readonly thumbnail: Thumbnail };
+type SharedPage = Page & { readonly preview: Preview; readonly thumbnail: Thumbnail };
 
 type SharedStrip = {
   readonly canvas: Canvas;
   readonly art: Segment;
   readonly letters: SegmentLetters;
-  readonly glances: { readonly upper: () => Glance; readonly lower: () => Glance };
+  readonly previews: { readonly upper: () => Preview; readonly lower: () => Preview };
   readonly thumbnail: Thumbnail;
 };
 
@@ -115,9 +114,9 @@ function shareStrip(art: Segment, genre: string): SharedStrip {
     canvas,
     art,
     letters,
-    glances: {
-      upper: once(() => glanceAt(canvas, { x: 0, y: 0, width, height: cut })),
-      lower: once(() => glanceAt(canvas, { x: 0, y: cut, width, height: height - cut })),
+    previews: {
+      upper: once(() => previewAt(canvas, { x: 0, y: 0, width, height: cut })),
+      lower: once(() => previewAt(canvas, { x: 0, y: cut, width, height: height - cut })),
     },
     thumbnail: once(() => thumbnailOf(canvas, heads)),
   };
@@ -146,18 +145,19 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
     }
     return {
       key: `${key}/${locale}`,
+      words: wordsOf(shown, locale),
       frames,
       draw: async () => {
         const page = pages.get(own, () => {
           const painted = paint();
           const { canvas } = painted;
-          const glance = glanceAt(canvas);
-          return { ...painted, glance, thumbnail: once(() => thumbnailOf(canvas)) };
+          const preview = previewAt(canvas);
+          return { ...painted, preview, thumbnail: once(() => thumbnailOf(canvas)) };
         });
-        const { glance } = page;
+        const { preview } = page;
         const thumbnail = opens ? { thumbnail: await page.thumbnail() } : {};
         const panels = panelsOf(frames(), page.canvas);
-        return pictureOf(letterPage(page, title, genre, locale), { glance, panels, ...thumbnail });
+        return pictureOf(letterPage(page, title, genre, locale), { preview, panels, ...thumbnail });
       },
     };
   };
@@ -175,14 +175,15 @@ export function openStudio(script: ComicScript, shelf: ShelfEntry): Studio {
       const frames = () => [segmentBox(title, genre, panel, own)];
       return [{ key, frames, draw: () => wordless(paint(), opens, frames()) }];
     }
-    const { art, letters, glances, thumbnail } = strips.get(own, () => shareStrip(paint(), genre));
+    const { art, letters, previews, thumbnail } = strips.get(own, () => shareStrip(paint(), genre));
     const [upper, lower] = [() => [art.box], () => [below(art.box, letters.cut)]];
     const lettered = (part: 'upper' | 'lower'): Sheet => ({
       key: `${key}/${part}/${locale}`,
+      ...(part === 'upper' ? { words: wordsOf([panel], locale) } : {}),
       frames: part === 'upper' ? upper : lower,
       draw: async () =>
         pictureOf(letterSegment(art, letters, title, part, locale), {
-          glance: glances[part](),
+          preview: previews[part](),
           panels: panelsOfPart(art, letters, part, locale),
           ...(opens && part === 'upper' ? { thumbnail: await thumbnail() } : {}),
         }),

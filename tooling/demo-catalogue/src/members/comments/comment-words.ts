@@ -1,0 +1,130 @@
+import type { WorkLocale } from '#script.ts';
+
+/** Who talks in a language, and what is said: of any work, in the way that readers there write. */
+export type CommentWords = {
+  readonly nicknames: readonly string[];
+  readonly comments: readonly string[];
+};
+
+export const commentWords: Readonly<Record<WorkLocale, CommentWords>> = {
+  'ko-KR': {
+    nicknames: ['밤을새우는부엉이', '정주행중', '라면두개', '민트초코', '소리없이강함', '두부'],
+    comments: [
+      '첫 화부터 이렇게 몰입되면 어떡해요… 내일 출근인데 다음 화 누르고 있음',
+      '작화 미쳤다 진짜',
+      'ㅋㅋㅋㅋㅋㅋㅋㅋ 마지막 컷에서 빵 터졌어요',
+      '대사 하나하나가 다 좋아요. 특히 중간에 아무 말 없이 바라보는 장면, 세 번 돌려 봤습니다.',
+      '지하철에서 읽다가 두 정거장 지나쳤어요 책임지세요 작가님 ㅠㅠ',
+      '주말 아침에 커피랑 보기 딱 좋은 작품',
+      '오랜만에 설레는 작품 만났네요. 작가님 건강 챙기면서 오래오래 연재해 주세요!',
+      '이거 복선 맞죠? 맞다고 해 주세요',
+      '엄마한테도 추천했는데 엄마가 저보다 먼저 다 보심 👏',
+      '색감이 너무 따뜻해요 🍊',
+      '기대 안 하고 눌렀다가 정주행 시작합니다',
+      '여기 나오는 사람들 다 행복했으면 좋겠다',
+    ],
+  },
+  'ja-JP': {
+    nicknames: ['夜ふかしのふくろう', 'ねこぜ', 'まめ大福', '通勤読書', 'さくら餅', '三日月'],
+    comments: [
+      '1話目から引き込まれました。続きが気になって眠れません。',
+      '絵がとにかく好き。背景まで丁寧に描き込まれていて眺めているだけで楽しい',
+      '最後のコマで声出して笑ったwww',
+      'セリフのない見開き、すごくよかったです。三回読み返しました。',
+      '電車で読んでいて一駅乗り過ごしました…',
+      'テンポがよくて一気に読めました！',
+      'これ、伏線ですよね……？',
+      '作者さん、無理せず続けてください。毎週の楽しみです🍵',
+      '登場人物みんな幸せになってほしい',
+      '色使いがやさしくて癒やされる〜',
+      '友だちにすすめたら、翌日には全話読み終えたと連絡が来ました（笑）',
+      'なにげない会話なのに、読み終わるとじんわり来る。',
+    ],
+  },
+  'en-US': {
+    nicknames: [
+      'nightowl_reads',
+      'Marigold',
+      'third coffee',
+      'Theo B.',
+      'paperboat',
+      'unreliable narrator',
+    ],
+    comments: [
+      'I told myself one chapter before bed. It is 2 a.m. and I regret nothing.',
+      'The art!!',
+      'That last panel. I actually laughed out loud on the bus.',
+      'Love how much is said in the pages without any dialogue. I went back and read the quiet part three times.',
+      'okay who is cutting onions in here',
+      'Came for the cover, stayed for the characters.',
+      'This is going to matter later, isn’t it? Please tell me that was foreshadowing.',
+      'Missed my stop because of this. Worth it.',
+      'My mom borrowed my tablet “for a minute” and is now three chapters ahead of me 😅',
+      'The colors are so warm. It feels like a Sunday.',
+      'Take your time and rest well, we’ll be here!',
+      'I want everyone in this story to be happy and I have a feeling that’s not how it works.',
+    ],
+  },
+  'zh-TW': {
+    nicknames: ['半夜不睡覺', '珍奶去冰', '追更中', '阿明', '雨天的貓', '小籠包'],
+    comments: [
+      '第一話就被圈粉了，明天還要上班，可是停不下來',
+      '畫風好舒服，背景也好用心',
+      '最後一格直接笑出聲 XDDD',
+      '中間那段完全沒有對白，卻是我最喜歡的地方，來回看了三遍。',
+      '在捷運上看到坐過站……作者要負責啦',
+      '節奏抓得真好，一口氣看完',
+      '這個應該是伏筆吧？拜託是伏筆',
+      '作者辛苦了，請好好休息，我們會等的！',
+      '配色好溫柔，看完心情都變好了 🌼',
+      '推薦給我媽，結果她看得比我還快',
+      '希望裡面每個人都能幸福',
+    ],
+  },
+  'fr-FR': {
+    nicknames: [
+      'hibou du soir',
+      'Capucine',
+      'un chapitre de plus',
+      'Malo',
+      'lecture au lit',
+      'Tisane',
+    ],
+    comments: [
+      'Je m’étais dit un seul chapitre avant de dormir. Il est deux heures du matin.',
+      'Les dessins sont magnifiques !',
+      'La dernière case m’a fait éclater de rire dans le métro 😂',
+      'J’adore les pages sans dialogue, tout passe par les regards. Je les ai relues trois fois.',
+      'J’ai raté mon arrêt à cause de vous. Je ne regrette rien.',
+      'Ça se lit d’une traite, le rythme est parfait.',
+      'Dites-moi que ce détail va revenir plus tard…',
+      'Prenez votre temps et reposez-vous, on vous attendra !',
+      'Ces couleurs, quelle douceur. On dirait un dimanche.',
+      'Je l’ai conseillé à ma mère, elle a déjà trois chapitres d’avance sur moi.',
+      'Venue pour la couverture, restée pour les personnages.',
+    ],
+  },
+  'de-DE': {
+    nicknames: [
+      'Nachteule',
+      'Frau Federweiß',
+      'nur noch ein Kapitel',
+      'Jonte',
+      'Regentag',
+      'Zimtschnecke',
+    ],
+    comments: [
+      'Nur noch ein Kapitel vor dem Schlafen, hab ich gesagt. Es ist zwei Uhr.',
+      'Diese Zeichnungen!',
+      'Beim letzten Bild hab ich in der Bahn laut gelacht 😄',
+      'Am stärksten sind für mich die Seiten ganz ohne Worte. Hab sie dreimal angesehen.',
+      'Wegen euch bin ich eine Station zu weit gefahren. War’s wert.',
+      'Liest sich in einem Rutsch, das Tempo stimmt einfach.',
+      'Das kommt doch später noch mal vor, oder? Bitte sagt, dass das ein Hinweis war.',
+      'Lasst euch Zeit und ruht euch aus, wir warten gern!',
+      'Die Farben sind so warm, wie ein Sonntagnachmittag.',
+      'Meiner Mutter empfohlen, jetzt ist sie drei Kapitel weiter als ich.',
+      'Wegen des Covers gekommen, wegen der Figuren geblieben.',
+    ],
+  },
+};
