@@ -9,6 +9,10 @@ export type Sandbox = {
   readonly url: string;
   /** What a setting of the service says of the provider that this stands in for, in JSON. */
   setting(payment: string): string;
+  /** The same of a partner of the offer wall. */
+  readonly offerSetting: string;
+  /** Where partners of the offer wall tell of coins: the service's address, with the path before the partner. */
+  sendOffersTo(noticeUrl: string): Promise<void>;
   /** Where notices go: the service's address, with the path before the way to pay. */
   sendNoticesTo(noticeUrl: string): Promise<void>;
   /** What the next payment does that is begun. */
@@ -59,7 +63,9 @@ export async function startSandbox(port = 0): Promise<Sandbox> {
           tokenApiKey,
         }),
       }),
+    offerSetting: JSON.stringify({ url, secret, noticeSecret, pageOrigin: url }),
     sendNoticesTo: (noticeUrl) => control({ noticeUrl }),
+    sendOffersTo: (offerNoticeUrl) => control({ offerNoticeUrl }),
     plan: (scenario) => control({ scenario }),
     refund: (orderId) => control({ refund: orderId }),
     async stop() {

@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerOfferPage } from '#offers/offer-answers.ts';
+import { answerOfferCall } from '#offers/offer-calls.ts';
+import { createOffers } from '#offers/offers.ts';
 import { createCards } from '#payments/cards.ts';
 import { createPayments, refund } from '#payments/payments.ts';
 import { isScenario } from '#payments/scenarios.ts';
@@ -38,7 +41,9 @@ export async function openSandbox(
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const payments = createPayments();
   const cards = createCards(options.tokenApiKey);
+  const offers = createOffers();
   let target: NoticeTarget | null = null;
+  let offerTarget: NoticeTarget | null = null;
   const place: Place = {
     url,
     payments,
@@ -46,9 +51,12 @@ export async function openSandbox(
     notify: (payment) => notifyPayer(target, payment),
   };
   const plan = async (exchange: Exchange): Promise<void> => {
-    const { scenario, noticeUrl, refund: refunded } = await readJson(exchange);
+    const { scenario, noticeUrl, offerNoticeUrl, refund: refunded } = await readJson(exchange);
     if (isScenario(scenario)) payments.plan(scenario);
     if (typeof noticeUrl === 'string') target = { url: noticeUrl, secret: options.noticeSecret };
+    if (typeof offerNoticeUrl === 'string') {
+      offerTarget = { url: offerNoticeUrl, secret: options.noticeSecret };
+    }
     const payment = payments.ofOrder(refunded);
     if (payment) {
       refund(payment);
@@ -61,6 +69,8 @@ export async function openSandbox(
     const { pathname } = new URL(request.url ?? '/', url);
     const payment = payments.ofToken(pathname.replace(/^\/pay\//, ''));
     if (payment) return answerPayer(target, payment, exchange);
+    const shown = offers.ofToken(pathname.replace(/^\/(wall|points)\//, ''));
+    if (shown) return answerOfferPage(offers, offerTarget, shown, exchange);
     if (pathname === '/tokens') {
       for (const [name, value] of Object.entries(openToPages)) response.setHeader(name, value);
       if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -70,7 +80,10 @@ export async function openSandbox(
       return void response.writeHead(401).end();
     }
     if (pathname === '/control' && request.method === 'POST') return plan(exchange);
-    answerService(place, pathname, await readJson(exchange), exchange);
+    const asked = await readJson(exchange);
+    const offered = answerOfferCall(offers, pathname, asked, url);
+    if (offered === undefined) answerService(place, pathname, asked, exchange);
+    else sendJson(exchange, offered);
   };
   server.on('request', (request, response) => void answer({ request, response }));
   return { url, server };
