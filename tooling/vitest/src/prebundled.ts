@@ -12,6 +12,7 @@ const entries: Record<string, string[]> = {
   '@reduxjs/toolkit': ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react'],
   'axe-core': ['axe-core'],
   epubjs: ['epubjs'],
+  'mdast-util-from-markdown': ['mdast-util-from-markdown'],
   'fast-check': ['fast-check'],
   fflate: ['fflate'],
   i18next: ['i18next'],

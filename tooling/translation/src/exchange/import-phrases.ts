@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyPhrase } from '@hanji/i18n/every-phrase.ts';
 import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
@@ -53,11 +53,13 @@ export async function readTranslation(text: string): Promise<Translated> {
   return { locale, files: new Map(files) };
 }
 
-/** Takes a translator's file into the folder of the locales. */
+/** Takes a translator's file into the folder of the locales; what is so already is left alone. */
 export async function importPhrases(text: string, localesFolder: string): Promise<Translated> {
   const translation = await readTranslation(text);
   for (const [name, content] of translation.files) {
-    writeFileSync(path.join(localesFolder, translation.locale, name), content);
+    const file = path.join(localesFolder, translation.locale, name);
+    // Whoever reads a file while it is written finds it empty.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
   }
   return translation;
 }

@@ -2,7 +2,7 @@ import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
 
 const never = [
   /(?:^|\/)packages\/viewer\//,
-  /(?:^|\/)packages\/features\/(?:challenge|reading|wallet)\//,
+  /(?:^|\/)packages\/features\/(?:challenge|comments|reading|wallet)\//,
   /(?:^|\/)node_modules\/(?:epubjs|swiper)\//,
 ];
 

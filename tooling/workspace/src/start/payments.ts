@@ -1,6 +1,8 @@
 import { paymentMethods } from '@hanji/contract/vocabulary.ts';
+import { offerPartners } from '@hanji/contract/offerwall-vocabulary.ts';
 import { portError } from '@hanji/server/serve/listening/addresses.ts';
 import { isForThisMachine } from '@hanji/server/settings/outside-services.ts';
+import { offerVariable } from '@hanji/server/settings/offerwall.ts';
 import { paymentVariable } from '@hanji/server/settings/payments.ts';
 import type { Settings } from '@hanji/server/settings/settings.ts';
 import { nobody, portOf, type Environment, type StandingIn } from './standing-in.ts';
@@ -9,8 +11,8 @@ const portName = 'HANJI_PORT_PAYMENTS';
 const standardPort = '4121';
 
 /**
- * Starts the payment sandbox, a process of its own, for each way to pay that no setting names, where
- * this machine alone can reach the service: no money moves there.
+ * Starts the payment sandbox, a process of its own, for each way to pay and each partner of the offer
+ * wall that no setting names, where this machine alone can reach the service: no money moves there.
  * @throws SettingError, StartError
  */
 export async function startPayments(
@@ -18,7 +20,8 @@ export async function startPayments(
   settings: Settings,
 ): Promise<StandingIn> {
   const missing = paymentMethods.filter((payment) => settings.payments[payment] === undefined);
-  if (missing.length === 0 || !isForThisMachine(settings)) return nobody;
+  const offers = offerPartners.filter((partner) => settings.offerWall[partner] === undefined);
+  if (missing.length + offers.length === 0 || !isForThisMachine(settings)) return nobody;
   const port = portOf(environment, portName, standardPort);
   // Loaded beside what the start waits for.
   const { startSandbox } = await import('@hanji/payment-sandbox/start-sandbox.ts');
@@ -26,10 +29,12 @@ export async function startPayments(
     throw portError(portName, port, error);
   });
   await sandbox.sendNoticesTo(`${settings.publicUrls.server}/payments/notice`);
+  await sandbox.sendOffersTo(`${settings.publicUrls.server}/offerwall/notice`);
   return {
-    environment: Object.fromEntries(
-      missing.map((payment) => [paymentVariable(payment), sandbox.setting(payment)]),
-    ),
+    environment: Object.fromEntries([
+      ...missing.map((payment) => [paymentVariable(payment), sandbox.setting(payment)]),
+      ...offers.map((partner) => [offerVariable(partner), sandbox.offerSetting]),
+    ]),
     addresses: [{ name: 'payments', url: sandbox.url }],
     stop: () => sandbox.stop(),
   };

@@ -10,7 +10,7 @@ const somewhere = {
   HANJI_MIGRATION_SECRET: 'between us',
 };
 
-async function start(given: Readonly<Record<string, string>> = {}) {
+async function start(given: Readonly<Record<string, string | undefined>> = {}) {
   const environment = { HANJI_PORT_STAND_INS: '0', ...given };
   const standIns = await startMissing(environment, loadSettings(environment));
   return { standIns, settings: loadSettings({ ...environment, ...standIns.environment }) };
@@ -25,6 +25,27 @@ it('answers as the previous service that no setting names, until it stops', asyn
   expect(Object.keys(settings.logins).toSorted()).toEqual(loginTypes.toSorted());
   await standIns.stop();
   await expect(findByLogin(previousService, login)).rejects.toThrow(/gave no answer/);
+});
+
+it('signs notices with a key that is known, where none is set', async () => {
+  const { standIns, settings } = await start();
+  await standIns.stop();
+  expect(settings.push.keys).not.toBeNull();
+  const own = new URL(standIns.addresses[0]?.url ?? '').host;
+  expect(settings.push.hosts).toEqual(expect.arrayContaining(['fcm.googleapis.com', own]));
+});
+
+it('leaves the keys and hosts of notices alone that settings name', async () => {
+  const { standIns: first } = await start();
+  await first.stop();
+  const given = { ...first.environment, HANJI_PUSH_HOSTS: 'push.example.com' };
+  const { standIns, settings } = await start({
+    ...given,
+    HANJI_MIGRATION_URL: undefined,
+    HANJI_MIGRATION_SECRET: undefined,
+  });
+  await standIns.stop();
+  expect(settings.push.hosts).toEqual(['push.example.com']);
 });
 
 it('leaves a previous service alone that a setting names', async () => {
@@ -42,11 +63,11 @@ it('stands in for a previous service alone where every provider is set', async (
   const logins = Object.fromEntries(loginTypes.map((type) => [loginVariable(type), setting]));
   const { standIns } = await start(logins);
   await standIns.stop();
-  expect(Object.keys(standIns.environment)).toEqual([
-    'HANJI_MIGRATION_URL',
-    'HANJI_MIGRATION_SECRET',
-  ]);
-  const { standIns: none } = await start({ ...logins, ...somewhere });
+  const { HANJI_PUSH_PUBLIC_KEY, HANJI_PUSH_PRIVATE_KEY, HANJI_PUSH_HOSTS, ...others } =
+    standIns.environment;
+  expect(Object.keys(others)).toEqual(['HANJI_MIGRATION_URL', 'HANJI_MIGRATION_SECRET']);
+  const push = { HANJI_PUSH_PUBLIC_KEY, HANJI_PUSH_PRIVATE_KEY, HANJI_PUSH_HOSTS };
+  const { standIns: none } = await start({ ...logins, ...somewhere, ...push });
   expect(none.addresses).toEqual([]);
 });
 

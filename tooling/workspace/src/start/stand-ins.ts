@@ -28,10 +28,11 @@ export async function startMissing(
 ): Promise<StandingIn> {
   const logins = loginTypes.filter((loginType) => !environment[loginVariable(loginType)]);
   const lacksPrevious = settings.previousService === null;
-  const isMissing = logins.length > 0 || lacksPrevious;
+  const lacksPush = settings.push.keys === null;
+  const isMissing = logins.length > 0 || lacksPrevious || lacksPush;
   if (!isMissing || !isForThisMachine(settings)) return nobody;
   const standIns = await startAt(portOf(environment, portName, standardPort));
-  const { previousService } = standIns;
+  const { previousService, push } = standIns;
   return {
     environment: {
       ...Object.fromEntries(
@@ -40,6 +41,11 @@ export async function startMissing(
       ...(lacksPrevious && {
         HANJI_MIGRATION_URL: previousService.url,
         HANJI_MIGRATION_SECRET: previousService.secret,
+      }),
+      ...(lacksPush && {
+        HANJI_PUSH_PUBLIC_KEY: push.keys.publicKey,
+        HANJI_PUSH_PRIVATE_KEY: push.keys.privateKey,
+        HANJI_PUSH_HOSTS: [...settings.push.hosts, push.host].join(','),
       }),
     },
     addresses: [{ name: 'stand-ins', url: standIns.url }],
