@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NoticeTarget } from '#payments/send-notice.ts';
-import { readForm, sendPage, type Exchange } from '#server/answer.ts';
+import { readForm, sendPage, type Exchange } from '#http/exchange.ts';
 import { pointsPage, toldPage, wallPage } from './offer-pages.ts';
 import { isOfferScenario, type OfferScenario } from './offer-scenarios.ts';
 import { pointsOfCard, pointsOfCoin, type Conversion, type Offers, type Wall } from './offers.ts';

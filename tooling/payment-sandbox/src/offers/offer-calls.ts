@@ -1,4 +1,4 @@
-import type { Asked } from '#server/answer.ts';
+import type { Asked } from '#http/exchange.ts';
 import type { Offers } from './offers.ts';
 
 type OfferCall = (offers: Offers, asked: Asked, url: string) => unknown;

@@ -7,7 +7,7 @@ import { createCards } from '#payments/cards.ts';
 import { createPayments, refund } from '#payments/payments.ts';
 import { isScenario } from '#payments/scenarios.ts';
 import { sendNotice, type NoticeTarget } from '#payments/send-notice.ts';
-import { readJson, sendJson, type Exchange } from './answer.ts';
+import { readJson, sendJson, type Exchange } from '#http/exchange.ts';
 import { answerPayer, notifyPayer } from './payer-answers.ts';
 import { answerService, type Place } from './service-calls.ts';
 

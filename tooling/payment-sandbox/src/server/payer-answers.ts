@@ -2,7 +2,7 @@ import { lostPage, paymentPage } from '#pages/payment-page.ts';
 import { approve, cancel, decline, type Payment } from '#payments/payments.ts';
 import { isScenario } from '#payments/scenarios.ts';
 import { sendNotice, type NoticeTarget } from '#payments/send-notice.ts';
-import { readForm, sendPage, type Exchange } from './answer.ts';
+import { readForm, sendPage, type Exchange } from '#http/exchange.ts';
 
 /** Late enough that the browser is back first. */
 export const noticeDelayMs = 1500;

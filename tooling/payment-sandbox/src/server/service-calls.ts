@@ -8,7 +8,7 @@ import {
   type Payment,
   type Payments,
 } from '#payments/payments.ts';
-import { sendJson, type Asked, type Exchange } from './answer.ts';
+import { sendJson, type Asked, type Exchange } from '#http/exchange.ts';
 
 export type Place = {
   /** Where browsers find this. */

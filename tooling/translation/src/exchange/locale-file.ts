@@ -2,6 +2,8 @@ import type { Locale } from '@hanji/i18n/locale.ts';
 
 /** The longest line of the house's format. */
 const widest = 100;
+/** So short a key gains nothing by a line of its own, the formatter says. */
+const shortKey = 4;
 
 /** A file under `locales`, letter for letter as the formatter leaves it. */
 export function localeFile(
@@ -34,7 +36,8 @@ function quoted(phrase: string): string {
 
 function entry(key: string, value: string): string {
   const line = `  ${key}: ${value},`;
-  return columns(line) > widest ? `  ${key}:\n    ${value},` : line;
+  const isShort = key.length <= shortKey;
+  return columns(line) > widest && !isShort ? `  ${key}:\n    ${value},` : line;
 }
 
 /** East Asian characters take two columns. */

@@ -31,11 +31,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: screenAt({ answers: () => ({ getAppConfig: { code: 500 } }) }),
 };
-/** What a visitor asks for beyond the notice is answered by it; a member finds no such page. */
+/** Only below /login, as everything else leads to the notice. */
 export const NotFound: Story = {
-  parameters: screenAt({
-    path: '/refund/request',
-    user: { userId: '7', nickname: 'Mai', avatarImageUrl: null },
-  }),
+  parameters: screenAt({ path: '/login/nothing' }),
   play: showsWayOn,
 };

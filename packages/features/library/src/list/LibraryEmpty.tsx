@@ -5,6 +5,13 @@ import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import type { ReactElement } from 'react';
 
+const words = {
+  subscribed: { title: 'subscribedNone', text: 'subscribedNoneText' },
+  recent: { title: 'recentNone', text: 'recentNoneText' },
+  rented: { title: 'rentedNone', text: 'rentedNoneText' },
+  unlocked: { title: 'unlockedNone', text: 'unlockedNoneText' },
+} as const satisfies Record<LibraryType, { title: string; text: string }>;
+
 type LibraryEmptyProps = { readonly type: LibraryType; readonly category: ContentCategory };
 
 /** A list without titles: what would stand in it, and where there are some. */
@@ -13,8 +20,8 @@ export function LibraryEmpty({ type, category }: LibraryEmptyProps): ReactElemen
   return (
     <StateMessage
       drawing="empty"
-      title={t(`${type}None`)}
-      text={t(`${type}NoneText`)}
+      title={t(words[type].title)}
+      text={t(words[type].text)}
       actions={<LinkButton href={`/?category=${category}`}>{t('findTitles')}</LinkButton>}
     />
   );

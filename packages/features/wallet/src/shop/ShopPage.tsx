@@ -29,12 +29,12 @@ export function ShopPage(): ReactElement {
         <section aria-label={t('yourCoins')}>
           <Balance />
         </section>
-        <p>
-          <LinkButton href="/offerwall">{t('freeCoins')}</LinkButton>
-        </p>
         {shortage && <ShortageNote {...shortage} />}
       </div>
       {inApp ? <NotSoldHere /> : <Offer missing={shortage?.missing ?? null} />}
+      <p>
+        <LinkButton href="/offerwall">{t('freeCoins')}</LinkButton>
+      </p>
     </div>
   );
 }

@@ -66,12 +66,17 @@ it('[A8-046] [B8-043] sells nothing within the product’s own apps, whose store
 });
 
 it.each([
-  [{}, 0, ['Terms of use']],
-  [{ wallet: { withdrawalNotice: true } }, 1, ['Terms of use']],
+  [{}, 0, ['Terms of use', 'Get free coins']],
+  [{ wallet: { withdrawalNotice: true } }, 1, ['Terms of use', 'Get free coins']],
   [
     { wallet: { salesActLinks: true } },
     0,
-    ['Terms of use', 'Payment services act', 'Specified commercial transactions act'],
+    [
+      'Terms of use',
+      'Payment services act',
+      'Specified commercial transactions act',
+      'Get free coins',
+    ],
   ],
 ] as const)('says what the law of the edition wants: %o', async (supports, withdrawals, links) => {
   answer({});

@@ -4,7 +4,7 @@ export const offerwall: Phrases<'zh-TW', 'offerwall'> = {
   title: '獲得免費代幣',
   intro: '在此獲得的代幣完全免費，會比購買的代幣優先使用。',
   missionTitle: '任務',
-  missionText: '試用服務、註冊會員或觀看影片，即可獲得代幣。',
+  missionText: '試用服務、註冊會員或看影片，即可獲得代幣。',
   missionNow_other: '{{count}} 個任務，共 {{coins}}',
   missionNone: '目前沒有可參加的任務。',
   missionOpen: '查看任務',
