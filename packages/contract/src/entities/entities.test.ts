@@ -152,7 +152,7 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     `item id title description imageUrl urlHttp received expireRemained distributionType
     itemConfigId`,
   ],
-  ['[B3-028]', 'message', message, 'id title description distributedAt'],
+  ['[A3-034] [B3-028]', 'message', message, 'id title description distributedAt'],
   ['[A3-035]', 'event', event, 'title mature'],
   ['[A3-036]', 'policy version', policyVersion, 'type version'],
   ['[A3-037]', 'notice or FAQ', helpDocument, 'id title body publishedAt categoryPath'],

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 it.each([403, 404, 409, 418, 428])(
-  '[A8-005] [A8-013] [A8-017] [A8-018] [B8-021] says of %i the server’s words in a dialog, which goes with a change of route',
+  '[A8-005] [A8-013] [A8-014] [A8-017] [A8-018] [B8-021] says of %i the server’s words in a dialog, which goes with a change of route',
   async (code) => {
     const { router } = await fail({ error: failure(code, 'The kettle is empty') });
     await expect.element(dialog).toHaveAccessibleName('The server couldn’t complete this');
@@ -138,14 +138,17 @@ it.each([
   [408, 'This is taking too long', 'The page did not load in time. Please try again.', 'OK'],
   [426, 'A new version of Hanji is available', 'Reload the page to continue.', 'Reload'],
   [429, 'Too many requests', 'Please wait a moment and try again.', 'OK'],
-])('[A8-037] says of %i in its own words what can be done', async (code, title, text, button) => {
-  await fail({ error: failure(code, 'words of the server') });
-  await expect.element(dialog).toHaveAccessibleName(title);
-  await expect.element(dialog).toHaveAccessibleDescription(text);
-  await expect.element(dialog.getByRole('button', { name: button })).toBeVisible();
-});
+])(
+  '[A8-014] [A8-037] says of %i in its own words what can be done',
+  async (code, title, text, button) => {
+    await fail({ error: failure(code, 'words of the server') });
+    await expect.element(dialog).toHaveAccessibleName(title);
+    await expect.element(dialog).toHaveAccessibleDescription(text);
+    await expect.element(dialog.getByRole('button', { name: button })).toBeVisible();
+  },
+);
 
-it('leads to the coins on 402', async () => {
+it('[A8-014] leads to the coins on 402', async () => {
   await fail({ error: failure(402, 'words') });
   await expect.element(heading).toHaveTextContent('Coins');
   expect(dialog.elements()).toHaveLength(0);
@@ -164,7 +167,7 @@ it('[A8-012] [B8-005] opens the dialog of 303 at a place with a route name', asy
 });
 
 it.each([
-  ['304', 304, true],
+  ['[A8-014] 304', 304, true],
   ['[A8-012] [B8-005] 303 without a route name', 303, false],
 ])('%s reloads the page once, and then says what is wrong', async (_, code, named) => {
   const { go } = await fail({ error: failure(code, 'Not modified') }, { named });
