@@ -21,7 +21,7 @@ export type ImportRun = {
   /** Most resident memory of the command and all below it, in MiB; 0 as above. */
   readonly peakMiB: number;
   /** What it said last, for a run that ended otherwise than it should. */
-  readonly said: string;
+  readonly output: string;
   readonly code: number | null;
 };
 
@@ -64,8 +64,8 @@ export async function runImport(
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: patienceMs,
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
   let [peakMiB, processor] = [0, 0];
   const looking = setInterval(() => {
     if (process.platform !== 'linux' || child.pid === undefined) return;
@@ -77,7 +77,7 @@ export async function runImport(
     const seconds = (performance.now() - begin) / 1000;
     const written = await readFile(reportFile, 'utf8').catch(() => null);
     const works = written === null ? [] : (JSON.parse(written) as { works: WorkReport[] }).works;
-    return { report: works[0] ?? null, seconds, processor, peakMiB, said, code };
+    return { report: works[0] ?? null, seconds, processor, peakMiB, output, code };
   } finally {
     clearInterval(looking);
   }
@@ -86,6 +86,6 @@ export async function runImport(
 /** The same of a file that has to be taken in. */
 export async function mustImport(...given: Parameters<typeof runImport>): Promise<ImportRun> {
   const run = await runImport(...given);
-  if (run.code !== 0) throw new Error(`the import ended with ${run.code}: ${run.said}`);
+  if (run.code !== 0) throw new Error(`the import ended with ${run.code}: ${run.output}`);
   return run;
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { firstPictures, staticPage } from '#loading/static-page.ts';
-import { median } from '#loading/verdict.ts';
+import { median } from '#median.ts';
 import { readFirst, watchFirst } from './in-page.ts';
 import { until } from './until.ts';
 

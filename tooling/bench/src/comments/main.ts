@@ -1,20 +1,19 @@
 // What each list of comments takes with a million of them beside the same with a thousand.
-import process from 'node:process';
-import { columns } from '#columns.ts';
-import { talkedAbout } from './fill-comments.ts';
-import { openStage, type Stage } from './stage.ts';
+import { fillManyTitles } from '@hanji/server/testing/many-titles.ts';
+import { compareLists, givenCounts } from '#lists/compare-lists.ts';
+import { openService, readerOf } from '#lists/open-service.ts';
+import { fillComments, talkedAbout } from './fill-comments.ts';
 
-const bar = 1.3;
-const [few, givenMany = '1000000', givenRounds = '300'] = ['1000', ...process.argv.slice(2)];
-const [many, rounds] = [Number(givenMany), Number(givenRounds)];
-if (!Number.isInteger(many) || !Number.isInteger(rounds) || many < 1000 || rounds < 1) {
-  console.error('no counts: pnpm --filter @hanji/bench comments [comments] [rounds]');
-  process.exit(1);
-}
-
+const counts = givenCounts('comments', { many: 1_000_000, rounds: 300 });
 const chapter = `/comic/${talkedAbout.contentId}/chapter/${talkedAbout.chapterId}`;
 
-type List = { readonly name: string; readonly path: (stage: Stage) => string };
+/** What was filled: the reader who asks, and the comment in the middle of all. */
+type Filled = {
+  readonly askerId: number;
+  readonly middle: { readonly id: number; readonly seconds: number };
+};
+
+type List = { readonly name: string; readonly path: (filled: Filled) => string };
 
 const lists: readonly List[] = [
   { name: 'most liked', path: () => `${chapter}/comment/like` },
@@ -41,47 +40,38 @@ const own: readonly List[] = [
   { name: 'one’s own', path: () => '/comment/history' },
   { name: 'blocked authors', path: () => '/comment/author/blocked' },
 ];
-const plans = [
+const asked = [
   ...lists.map((list) => ({ ...list, asMember: false })),
-  ...lists.map((list) => ({ ...list, asMember: true })),
-  ...own.map((list) => ({ ...list, asMember: true })),
+  ...[...lists, ...own].map((list) => ({ ...list, asMember: true })),
 ];
 
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+/** A service with so many comments on one chapter. */
+function open(count: number) {
+  return openService<Filled>(async (sql, memberId) => {
+    await fillManyTitles(sql, { titles: 20, chaptersEach: 3 });
+    const askerId = await readerOf(sql, memberId);
+    await fillComments(sql, count, askerId);
+    const [middle] = await sql`
+      select id, floor(extract(epoch from posted_at))::int as seconds from chapter_comment
+      order by id offset ${Math.floor(count / 2)} limit 1`;
+    return {
+      askerId,
+      middle: { id: Number(middle?.['id']), seconds: Number(middle?.['seconds']) },
+    };
+  });
 }
 
-const [small, large] = [await openStage(Number(few)), await openStage(many)];
-let missed = false;
-const rows = [];
+const [small, large] = [await open(counts.few), await open(counts.many)];
 try {
-  for (const { name, path, asMember } of plans) {
-    const [one, other]: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds + 20; round += 1) {
-      const took = [
-        await small.ask(path(small), asMember),
-        await large.ask(path(large), asMember),
-      ] as const;
-      // The first are asked while plans are made and pages read.
-      if (round < 20) continue;
-      one.push(took[0]);
-      other.push(took[1]);
-    }
-    const ratio = median(other) / median(one);
-    missed ||= ratio > bar;
-    rows.push([
-      `${name}${asMember ? ', a member' : ''}`,
-      median(one).toFixed(2),
-      median(other).toFixed(2),
-      ratio.toFixed(2),
-      `<= ${bar}`,
-      ratio <= bar ? 'held' : 'MISSED',
-    ]);
-  }
+  await compareLists(
+    counts,
+    asked.map(({ name, path, asMember }) => ({
+      name: `${name}${asMember ? ', a member' : ''}`,
+      ofFew: () => small.ask(path(small.filled), asMember),
+      ofMany: () => large.ask(path(large.filled), asMember),
+    })),
+  );
 } finally {
   await small.close();
   await large.close();
 }
-console.log(`Milliseconds, medians of ${rounds} calls in turns.\n`);
-console.log(columns([['list', few, givenMany, 'ratio', 'bar', ''], ...rows]));
-if (missed) process.exitCode = 1;

@@ -83,7 +83,7 @@ function shown(sign: string, passages: readonly Passage[]): string[] {
 /** Takes a book in and holds what readers get against what is in its file. */
 export async function checkBook(file: string, bench: Bench): Promise<Checked> {
   const imported = await runImport(file, bench.dataFolder);
-  const { report, seconds, peakMiB: memory, said, code } = imported;
+  const { report, seconds, peakMiB: memory, output, code } = imported;
   const run = { seconds, memory, passages: [], reported: report ? reportedLetters(report) : 0 };
   const nothing = {
     ...run,
@@ -97,7 +97,7 @@ export async function checkBook(file: string, bench: Bench): Promise<Checked> {
     return { ...nothing, verdict: { held: true, words: `refused: ${report.refusal}` } };
   }
   if (report === null || code !== 0) {
-    const last = said.trim().split('\n').slice(-3).join(' ');
+    const last = output.trim().split('\n').slice(-3).join(' ');
     return { ...nothing, verdict: { held: false, words: `ended with ${code}: ${last}` } };
   }
   const [counted, left] = await count(await sourceOf(file, bench.page), report, bench);

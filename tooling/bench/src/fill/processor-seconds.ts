@@ -21,8 +21,8 @@ function counted(pid: number): Counted | null {
 export function processorSeconds(root: number): number {
   const all = new Map<number, Counted>();
   for (const name of readdirSync('/proc')) {
-    const one = /^\d+$/.test(name) ? counted(Number(name)) : null;
-    if (one !== null) all.set(Number(name), one);
+    const found = /^\d+$/.test(name) ? counted(Number(name)) : null;
+    if (found !== null) all.set(Number(name), found);
   }
   function ticksBelow(pid: number): number {
     const children = [...all].filter(([, { parent }]) => parent === pid);

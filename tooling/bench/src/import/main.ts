@@ -12,6 +12,7 @@ import { columns } from '#columns.ts';
 import { encodeAlone } from './encode-alone.ts';
 import { comicPages, pageSize } from './make-comic.ts';
 import { mustImport } from '#run-import.ts';
+import { median } from '#median.ts';
 
 const bars = { ratio: 0.5, peakMiB: 400 } as const;
 
@@ -20,10 +21,6 @@ const [rounds, count] = [Number(givenRounds), Number(givenPages)];
 if (!Number.isInteger(rounds) || !Number.isInteger(count) || rounds < 1 || count < 1) {
   console.error('no counts: pnpm --filter @hanji/bench run import [rounds] [pages]');
   process.exit(1);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function say(line: string): void {

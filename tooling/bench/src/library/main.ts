@@ -1,15 +1,11 @@
 // What each list of a library takes with a hundred thousand titles in it beside the same with a thousand.
-import process from 'node:process';
-import { columns } from '#columns.ts';
-import { openStage } from './stage.ts';
+import type { LibraryPage } from '@hanji/contract/entities/library.ts';
+import { fillManyTitles } from '@hanji/server/testing/many-titles.ts';
+import { compareLists, givenCounts, type ComparedList } from '#lists/compare-lists.ts';
+import { openService, readerOf } from '#lists/open-service.ts';
+import { fillLibrary } from './fill-library.ts';
 
-const bar = 1.3;
-const [few, givenMany = '100000', givenRounds = '200'] = ['1000', ...process.argv.slice(2)];
-const [many, rounds] = [Number(givenMany), Number(givenRounds)];
-if (!Number.isInteger(many) || !Number.isInteger(rounds) || many < 1000 || rounds < 1) {
-  console.error('no counts: pnpm --filter @hanji/bench library [titles] [rounds]');
-  process.exit(1);
-}
+const counts = givenCounts('library', { many: 100_000, rounds: 200 });
 
 const lists = [
   'subscribed?orderType=updated',
@@ -20,50 +16,46 @@ const lists = [
   'unlocked?orderType=updated',
   'unlocked?orderType=registered',
   'unlocked?orderType=name',
-].map((list) => `/library/all_comic/${list}`);
+];
 
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+/** A service in which a member keeps so many titles in every list. */
+function open(titles: number) {
+  return openService(async (sql, memberId) => {
+    await fillManyTitles(sql, { titles, chaptersEach: 2 });
+    const readerId = await readerOf(sql, memberId);
+    const [wallet] = await sql`
+      insert into wallet (member_id) values (${memberId}::uuid) returning id`;
+    await fillLibrary(sql, readerId, Number(wallet?.['id']));
+    return { titles };
+  });
 }
 
-const [small, large] = [await openStage(Number(few)), await openStage(many)];
-let missed = false;
-const rows = [];
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** The same list from where the page after that in its middle begins. */
+async function fromMiddle({ ask, filled }: Opened, path: string): Promise<string> {
+  const pageNo = Math.floor(filled.titles / 40);
+  const answer = JSON.parse(await ask(`${path}&pageNo=${pageNo}`, true)) as { data: LibraryPage };
+  return `${path}&after=${answer.data.page.after ?? ''}`;
+}
+
+const [small, large] = [await open(counts.few), await open(counts.many)];
 try {
-  for (const list of lists) {
-    const middle = [await small.middleOf(list), await large.middleOf(list)] as const;
-    const plans = [
-      { name: list, paths: [list, list] as const },
+  const compared: ComparedList[] = [];
+  for (const name of lists) {
+    const path = `/library/all_comic/${name}`;
+    const middle = [await fromMiddle(small, path), await fromMiddle(large, path)] as const;
+    compared.push(
+      { name, ofFew: () => small.ask(path, true), ofMany: () => large.ask(path, true) },
       {
-        name: `${list}, from the middle`,
-        paths: [`${list}&after=${middle[0]}`, `${list}&after=${middle[1]}`] as const,
+        name: `${name}, from the middle`,
+        ofFew: () => small.ask(middle[0], true),
+        ofMany: () => large.ask(middle[1], true),
       },
-    ];
-    for (const { name, paths } of plans) {
-      const [one, other]: [number[], number[]] = [[], []];
-      for (let round = 0; round < rounds + 20; round += 1) {
-        const took = [await small.ask(paths[0]), await large.ask(paths[1])] as const;
-        // The first are asked while plans are made and pages read.
-        if (round < 20) continue;
-        one.push(took[0]);
-        other.push(took[1]);
-      }
-      const ratio = median(other) / median(one);
-      missed ||= ratio > bar;
-      rows.push([
-        name.replace('/library/all_comic/', ''),
-        median(one).toFixed(2),
-        median(other).toFixed(2),
-        ratio.toFixed(2),
-        `<= ${bar}`,
-        ratio <= bar ? 'held' : 'MISSED',
-      ]);
-    }
+    );
   }
+  await compareLists(counts, compared);
 } finally {
   await small.close();
   await large.close();
 }
-console.log(`Milliseconds, medians of ${rounds} calls in turns.\n`);
-console.log(columns([['list', few, givenMany, 'ratio', 'bar', ''], ...rows]));
-if (missed) process.exitCode = 1;

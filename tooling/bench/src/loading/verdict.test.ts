@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Loading } from './measure.ts';
-import { median, verdictOf } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
 function loads(...lcps: number[]): Loading[] {
   return lcps.map((lcpMs) => ({
@@ -34,8 +34,4 @@ it('takes the middle of the requests, and the worst of the shifts', () => {
   expect(verdictOf([many, second, third], plain)).toMatchObject({ requests: 4, missed: [] });
   expect(verdictOf([many, { ...second, requests: 9 }, third], plain).missed).toEqual(['requests']);
   expect(verdictOf([{ ...first, cls: 0.03 }, second, third], plain).missed).toEqual(['cls']);
-});
-
-it('has no middle of nothing', () => {
-  expect(() => median([])).toThrow('nothing was measured');
 });

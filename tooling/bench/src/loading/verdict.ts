@@ -1,3 +1,4 @@
+import { median } from '#median.ts';
 import type { Loading } from './measure.ts';
 
 export const bars = { lcpMs: 2500, ratio: 1.5, requests: 8, cls: 0.02 } as const;
@@ -14,13 +15,6 @@ export type Verdict = {
   /** Names of the bars that it is over. */
   readonly missed: readonly (keyof typeof bars)[];
 };
-
-/** @throws Error without a value. */
-export function median(values: readonly number[]): number {
-  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  if (middle === undefined) throw new Error('nothing was measured');
-  return middle;
-}
 
 /** Holds the medians of a page's loads against the bars, beside those of the static page. */
 export function verdictOf(ours: readonly Loading[], plain: readonly Loading[]): Verdict {

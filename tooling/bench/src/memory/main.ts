@@ -40,8 +40,8 @@ try {
     const bytes = await make();
     await writeFile(file, bytes);
     const all = ['--language', 'en-US', '--key', name, ...flags];
-    const { seconds, peakMiB, report, code, said } = await runImport(file, dataFolder, all);
-    if (code !== (isRefused ? 1 : 0)) throw new Error(`the import ended with ${code}: ${said}`);
+    const { seconds, peakMiB, report, code, output } = await runImport(file, dataFolder, all);
+    if (code !== (isRefused ? 1 : 0)) throw new Error(`the import ended with ${code}: ${output}`);
     const held = peakMiB <= barMiB;
     if (!held) process.exitCode = 1;
     const gaps = report?.leftOut?.filter(({ gap }) => gap === true).length ?? 0;

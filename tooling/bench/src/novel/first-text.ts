@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { until } from '#comic/until.ts';
-import { median } from '#loading/verdict.ts';
+import { median } from '#median.ts';
 import { bareFrame } from './bare-frame.ts';
 import { readText, watchText, type Painted } from './in-page.ts';
 import type { Served } from './stage.ts';

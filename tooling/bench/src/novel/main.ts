@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
 import { chromium, type Browser } from 'playwright';
-import { median } from '#loading/verdict.ts';
+import { median } from '#median.ts';
 import { firstText } from './first-text.ts';
 import { exactness } from './percents.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -43,7 +43,7 @@ function bookOf(name: string, chapters: readonly Chapter[]): Uint8Array {
 }
 
 /** Paragraphs from one number on, until there are so many characters. */
-function told(from: number, characters: number): string[] {
+function paragraphsFrom(from: number, characters: number): string[] {
   const paragraphs: string[] = [];
   for (let length = 0; length < characters;) {
     const text = paragraph(from + paragraphs.length);
@@ -66,7 +66,7 @@ async function write(folder: string, name: string, chapters: readonly Chapter[])
 
 /** A Korean chapter of 5,000 characters. */
 export function writeChapter(folder: string): Promise<Novel> {
-  return write(folder, 'Measured chapter', [chapterOf('1', told(0, 5000))]);
+  return write(folder, 'Measured chapter', [chapterOf('1', paragraphsFrom(0, 5000))]);
 }
 
 /** A book of 300 chapters, some short and some long: a percent by their count would be wrong. */
@@ -74,7 +74,7 @@ export function writeLongBook(folder: string): Promise<Novel> {
   const chapters: Chapter[] = [];
   let from = 0;
   for (let at = 0; at < 300; at += 1) {
-    const paragraphs = told(from, at % 7 === 0 ? 12_000 : 600 + ((at * 331) % 4000));
+    const paragraphs = paragraphsFrom(from, at % 7 === 0 ? 12_000 : 600 + ((at * 331) % 4000));
     from += paragraphs.length;
     chapters.push(chapterOf(String(at + 1), paragraphs));
   }

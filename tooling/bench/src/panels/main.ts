@@ -1,6 +1,7 @@
 // The panels that an import finds, beside those that are there.
 import process from 'node:process';
 import { columns } from '#columns.ts';
+import { median } from '#median.ts';
 import { measureDemo } from './demo.ts';
 import { measureFolder, readAnnotations } from './folder.ts';
 import { together, type Measured } from './measured.ts';
@@ -8,10 +9,6 @@ import { leastLikeness, precisionOf, recallOf } from './score.ts';
 
 const bars = { precision: 0.95, recall: 0.9 } as const;
 const [folder, given] = process.argv.slice(2);
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
 
 function row(name: string, measured: Measured): string[] {
   const { pictures, known, found, milliseconds } = measured;

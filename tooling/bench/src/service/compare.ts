@@ -1,4 +1,5 @@
 import { Agent, request as ask } from 'node:http';
+import { median } from '#median.ts';
 import { clients, type Asked, type Target } from './stage.ts';
 import { threadSeconds } from './thread-seconds.ts';
 
@@ -74,10 +75,6 @@ function nothing(): Counted {
 
 function measured({ count, tookMs, usedSeconds }: Counted): Measured {
   return { perSecond: (count * 1000) / tookMs, processorUs: (usedSeconds * 1e6) / count };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Asks each for as long before anything counts: none is measured while its process starts. */

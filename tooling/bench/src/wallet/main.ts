@@ -42,10 +42,10 @@ console.log(
 
 if (races > 0) {
   const { codes, wrong, seconds } = await racePurchases(races, 16);
-  const told = Object.entries(codes).map(([code, count]) => `${count} × ${code}`);
+  const counted = Object.entries(codes).map(([code, count]) => `${count} × ${code}`);
   missed ||= wrong.length > 0;
   console.log(
-    `\n${races} calls on one wallet over 16 connections in ${seconds.toFixed(0)} s: ${told.join(', ')}; ${held(wrong.length === 0)}`,
+    `\n${races} calls on one wallet over 16 connections in ${seconds.toFixed(0)} s: ${counted.join(', ')}; ${held(wrong.length === 0)}`,
   );
   for (const line of wrong) console.log(`  ${line}`);
 }

@@ -3,6 +3,7 @@ import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
 import { openShop } from '@hanji/server/testing/purchases/shop.ts';
 import { ShopClient } from '@hanji/server/testing/purchases/shop-client.ts';
 import { openFolder, removeFolder, serveHanji } from '@hanji/server/testing/served-process.ts';
+import { median } from '#median.ts';
 
 const secret = 'a secret of measurements';
 /** Chapters of a title, as many as most have; each member buys all of them. */
@@ -23,10 +24,6 @@ const kinds = [
 ] as const;
 
 export type CallTimes = Readonly<Record<(typeof kinds)[number], number>>;
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
 
 function eachKind<Made>(make: (kind: keyof CallTimes) => Made): Record<keyof CallTimes, Made> {
   const made = kinds.map((kind) => [kind, make(kind)] as const);
