@@ -108,3 +108,19 @@ it('[A1-005] sets French punctuation off by spaces that do not break', () => {
     }
   }
 });
+
+it('[A1-005] spells English as it is spelt in America', () => {
+  const british =
+    /cancell(?:ed|ing)|colour|favour|harbour|honour|neighbour|behaviour|grey|catalogue|centre|metre|(?:apologi|authori|customi|organi|personali|reali|recogni)s/i;
+  for (const [namespace, words] of Object.entries(source)) {
+    for (const [key, phrase] of Object.entries(words)) {
+      expect(phrase, `${namespace}:${key}`).not.toMatch(british);
+    }
+  }
+});
+
+it('[A1-005] says what failed to Koreans in one register', () => {
+  for (const [key, phrase] of Object.entries(phrasesOf('ko-KR')['failures'] ?? {})) {
+    expect(phrase, key).not.toMatch(/[습입합됩]니다/);
+  }
+});

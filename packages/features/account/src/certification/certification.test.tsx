@@ -95,7 +95,7 @@ it.each([
 );
 
 it.each([
-  ['who cancels there', '', 'The verification was cancelled'],
+  ['who cancels there', '', 'The verification was canceled'],
   ['who is no adult', '?code=signed', 'Your age could not be verified'],
 ])('[A8-042] [B8-052] lets %s try again, and remembers where to', async (_, query, heading) => {
   answerCalls({ 'GET /certification/complete': 403 });

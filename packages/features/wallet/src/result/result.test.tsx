@@ -21,7 +21,7 @@ afterEach(() => {
 
 it.each([
   ['success', someOrder(), 'Your coins are here', 'Added to your wallet: 110 coins'],
-  ['cancel', someOrder({ result: 'cancel' }), 'The purchase was cancelled', 'Nothing was charged.'],
+  ['cancel', someOrder({ result: 'cancel' }), 'The purchase was canceled', 'Nothing was charged.'],
   [
     'fail',
     someOrder({ result: 'fail', reason: 'store' }),
@@ -48,7 +48,7 @@ it('tells the other tabs that coins may have come', async () => {
 });
 
 it.each([
-  ['cancelled', 'The purchase was cancelled.'],
+  ['cancelled', 'The purchase was canceled.'],
   ['networkTimeout', /^The connection took too long/],
   ['unauthorizedMember', /^This account cannot make purchases/],
   ['initialization', /^The payment could not be started/],
@@ -90,7 +90,7 @@ it('believes the order, and not its address, which follows it', async () => {
   const came = answer({ [finish]: someOrder({ result: 'cancel' }) });
   const query = `?type=paypal&serviceOrderId=${orderId}`;
   const { router } = await openShop(`/coinpurchase/result/success${query}`);
-  await expect.element(heading('The purchase was cancelled')).toBeVisible();
+  await expect.element(heading('The purchase was canceled')).toBeVisible();
   const pathname = '/coinpurchase/result/cancel';
   await expect.poll(() => router.state.location).toMatchObject({ pathname, search: query });
   expect(callsOf(came)).toEqual([finish]);

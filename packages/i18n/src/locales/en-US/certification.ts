@@ -18,7 +18,7 @@ export const certification = {
   toMyPage: 'To my page',
   failedTitle: 'Your age could not be verified',
   failedText: 'Please try again. Titles for adults are open to readers of 19 and older only.',
-  cancelledTitle: 'The verification was cancelled',
+  cancelledTitle: 'The verification was canceled',
   cancelledText: 'Nothing has changed. You can verify your age whenever you like.',
   leave: 'Go to Home',
 } as const;

@@ -19,7 +19,7 @@ export const offerwall = {
   grantedText_other: '{{count}} points became {{coins}}.',
   openTitle: 'Your points are being converted',
   openText: 'This can take a few minutes. Your coins come by themselves.',
-  cancelledTitle: 'The conversion was cancelled',
+  cancelledTitle: 'The conversion was canceled',
   failedTitle: 'The points could not be converted',
   noCoinsText: 'No coins were added. You can try again at any time.',
   unknownTitle: 'This conversion is not known here',

@@ -47,7 +47,7 @@ export const profile = {
   adultExpired: 'Expired',
   adultVerified: 'Verified until {{day}}',
   devices: 'Signed-in devices',
-  devicesLead: 'If you don’t recognise a device, sign it out and change your password.',
+  devicesLead: 'If you don’t recognize a device, sign it out and change your password.',
   thisDevice: 'This device',
   deviceUnknown: 'Unknown device',
   lastSeen: 'Last used {{when}}',

@@ -1,5 +1,5 @@
 export const purchase = {
-  cancelled: 'The purchase was cancelled.',
+  cancelled: 'The purchase was canceled.',
   networkTimeout: 'The connection took too long. Please check it and try again.',
   unauthorizedMember: 'This account cannot make purchases. Please sign in again.',
   unsupportedDeviceOrStore: 'Purchases do not work on this device or in this store.',

@@ -33,7 +33,7 @@ export const shop = {
   openAgain: 'Open the window again',
   here: 'Continue in this window',
   stop: 'Cancel the purchase',
-  stopFailedTitle: 'The purchase could not be cancelled',
+  stopFailedTitle: 'The purchase could not be canceled',
   stopFailedText:
     'The order is still open and may yet be paid. Try again, or see how the payment stands.',
   seeOrder: 'Check the payment',
@@ -65,7 +65,7 @@ export const shop = {
   completing: 'Checking your payment …',
   successTitle: 'Your coins are here',
   successText: 'Added to your wallet: {{coins}}',
-  cancelTitle: 'The purchase was cancelled',
+  cancelTitle: 'The purchase was canceled',
   cancelText: 'Nothing was charged.',
   failTitle: 'The purchase did not go through',
   otherWay: 'You can also choose another way to pay.',

@@ -60,7 +60,7 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   noTickets: '사용할 수 있는 이용권이 없어요.',
   gaugeNotFull: '아직 기다리면 무료 시간이 남았어요.',
   nothingToTakeBack: '취소할 구매가 없어요.',
-  giftNotFound: '선물을 찾을 수 없거나 받을 수 있는 기간이 지났습니다.',
+  giftNotFound: '선물을 찾을 수 없거나 받을 수 있는 기간이 지났어요.',
   takeBackRead: '이미 읽기 시작한 회차라 구매를 취소할 수 없어요.',
   takeBackSpent: '적립된 코인을 이미 사용했어요.',
   takeBackOver: '취소할 수 있는 시간이 지났어요.',

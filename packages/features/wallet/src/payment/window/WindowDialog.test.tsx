@@ -86,14 +86,14 @@ it('gives the order up where the reader does', async () => {
   await buy.click();
   await dialog.getByRole('button', { name: 'Cancel the purchase' }).click();
   await expect
-    .element(main.getByRole('heading', { name: 'The purchase was cancelled' }))
+    .element(main.getByRole('heading', { name: 'The purchase was canceled' }))
     .toBeVisible();
   expect(callsOf(came)).toContain('POST /coin/purchase/payment/result/cancel');
 });
 
 const stopPath = 'POST /coin/purchase/payment/result/cancel';
 const finishPath = 'POST /coin/purchase/payment/result/finish';
-const stuck = page.getByRole('dialog', { name: 'The purchase could not be cancelled' });
+const stuck = page.getByRole('dialog', { name: 'The purchase could not be canceled' });
 
 /** Opens Payco's dialog, and gives up in vain. */
 async function stopInVain(result: () => unknown, stopped: () => unknown = () => 502) {
@@ -119,7 +119,7 @@ it('says that an order could not be cancelled, and tries again', async () => {
   stopped = someOrder({ result: 'cancel' });
   await stuck.getByRole('button', { name: 'Try again' }).click();
   await expect
-    .element(main.getByRole('heading', { name: 'The purchase was cancelled' }))
+    .element(main.getByRole('heading', { name: 'The purchase was canceled' }))
     .toBeVisible();
   expect(callsOf(came).filter((call) => call === stopPath)).toHaveLength(2);
 });
@@ -238,7 +238,7 @@ it('goes on in this window, or gives the order up, once the window is closed', a
   expect(left).toEqual([url]);
   await dialog.getByRole('button', { name: 'Cancel the purchase' }).click();
   await expect
-    .element(main.getByRole('heading', { name: 'The purchase was cancelled' }))
+    .element(main.getByRole('heading', { name: 'The purchase was canceled' }))
     .toBeVisible();
 });
 
