@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { member } from '#db/schema/account/access.ts';
 import type { FileAnswer } from '#http/answer/answer.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
 import type { ReceivedUpload } from '#http/request/uploads/receive-multipart.ts';
-import { BoundedTurns } from '#modules/account/bounded-turns.ts';
-import type { ObjectStorage } from '#ports/object-storage.ts';
+import { readUpload } from '#modules/uploads/read-upload.ts';
 import { encodeAvatar } from './encode-avatar.ts';
 
 const folder = 'avatars';
 const contentType = 'image/webp';
 const yearS = 365 * 24 * 60 * 60;
-
-/**
- * One at a time, from reading its file on: of 25 megapixels a picture takes some 100 MB, and its
- * file up to ten. Members take turns.
- */
-const turns = new BoundedTurns({ atOnce: 1, mostWaiting: 64 });
 
 /** Where everybody sees the picture of a member, relative to the origin. */
 export function avatarAddress(prefix: string, key: string): string {
@@ -55,16 +47,6 @@ async function removeOld(context: RequestContext, key: string | null): Promise<v
   if (key !== null) await context.storage.delete(key);
 }
 
-/** The key of the picture that an upload shows. */
-async function encodeUpload(storage: ObjectStorage, upload: ReceivedUpload): Promise<string> {
-  const sent = await storage.get(upload.key);
-  if (sent === null) throw new Error(`the upload ${upload.key} vanished`);
-  const encoded = await encodeAvatar(await buffer(sent.body), upload.kind);
-  const key = `${folder}/${randomUUID()}.webp`;
-  await storage.put(key, encoded, { contentType });
-  return key;
-}
-
 /**
  * Gives a member another picture. What was uploaded is not kept.
  * @throws ApiFailure 400 without a file; 415 for one that shows nothing; 503 when too many wait
@@ -77,7 +59,11 @@ export async function putAvatar(
   const [upload] = uploads;
   if (upload === undefined) throw badRequest('avatar: a file');
   const { storage } = context;
-  const key = await turns.run(() => encodeUpload(storage, upload), memberId);
+  const key = await readUpload(storage, { upload, sender: memberId }, async (bytes, kind) => {
+    const made = `${folder}/${randomUUID()}.webp`;
+    await storage.put(made, await encodeAvatar(bytes, kind), { contentType });
+    return made;
+  });
   const before = await replaceKey(context, memberId, key).catch(async (error: unknown) => {
     await storage.delete(key);
     throw error;
