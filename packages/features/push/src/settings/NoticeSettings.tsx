@@ -1,10 +1,9 @@
-import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import type { NoticeSwitch } from '@hanji/contract/notice-vocabulary.ts';
-import { useReportFailure } from '@hanji/edition/errors/global/FailureProvider.tsx';
 import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
+import { ServiceSwitch } from '@hanji/edition/settings/ServiceSwitch.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Switch } from '@hanji/ui-kit/forms/switch/Switch.tsx';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { useGetNoticeSettingsQuery, usePutNoticeSettingMutation } from '#endpoints.ts';
 import { usePush, type Push } from '#use-push.ts';
 import * as styles from './NoticeSettings.module.css';
@@ -79,27 +78,7 @@ type KindSwitchProps = {
   readonly hint?: string | undefined;
 };
 
-/** Switches at once, and back where the service did not take it. */
-function KindSwitch({ notice, label, on, hint }: KindSwitchProps): ReactElement {
-  const menu = usePhrases('menu');
-  const report = useReportFailure();
+function KindSwitch({ notice, ...shown }: KindSwitchProps): ReactElement {
   const [put] = usePutNoticeSettingMutation();
-  /** What was pressed, until it has been read again. */
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const turn = async (wanted: boolean): Promise<void> => {
-    setPressed(wanted);
-    const { error } = await put({ params: { notice, value: wanted ? 'Y' : 'N' } });
-    if (!error) return;
-    setPressed(null);
-    if (isApiError(error)) report({ error });
-  };
-  return (
-    <Switch
-      label={label}
-      hint={hint}
-      words={{ on: menu('on'), off: menu('off') }}
-      on={pressed ?? on}
-      onSwitch={(wanted) => void turn(wanted)}
-    />
-  );
+  return <ServiceSwitch {...shown} put={(value) => put({ params: { notice, value } })} />;
 }
