@@ -24,7 +24,7 @@ export type Sandbox = {
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-type Said = { readonly url: string } | { readonly failed: string };
+type Started = { readonly url: string } | { readonly failed: string };
 
 /**
  * Starts the sandbox as a process of its own at a port of this machine; 0 is any free one.
@@ -38,18 +38,18 @@ export async function startSandbox(port = 0): Promise<Sandbox> {
   const gone = once(child, 'close');
   const answered = once(child, 'message');
   child.send({ port, secret, noticeSecret, tokenApiKey });
-  const [said] = (await Promise.race([answered, gone])) as [Said | number | null];
-  if (said === null || typeof said === 'number' || 'failed' in said) {
+  const [started] = (await Promise.race([answered, gone])) as [Started | number | null];
+  if (started === null || typeof started === 'number' || 'failed' in started) {
     child.kill();
-    const code = said !== null && typeof said === 'object' ? said.failed : 'it ended';
+    const code = started !== null && typeof started === 'object' ? started.failed : 'it ended';
     throw Object.assign(new Error(`the payment sandbox did not start: ${code}`), { code });
   }
-  const { url } = said;
+  const { url } = started;
   // A test or a start that ends badly takes the sandbox along.
   process.once('exit', () => child.kill());
-  const control = async (told: Readonly<Record<string, string>>): Promise<void> => {
+  const control = async (form: Readonly<Record<string, string>>): Promise<void> => {
     const headers = { authorization: `Bearer ${secret}` };
-    await fetch(`${url}/control`, { method: 'POST', headers, body: JSON.stringify(told) });
+    await fetch(`${url}/control`, { method: 'POST', headers, body: JSON.stringify(form) });
   };
   return {
     url,

@@ -5,7 +5,7 @@ import { openStorage } from '#ports/open-storage.ts';
 import { StartError } from '#errors/start-error.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { joinDatabase } from './join-database.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { parse, refusePositionals } from './parse.ts';
 
 export const sweep: Command = {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { migrateDatabase } from '#db/migrate.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { joinDatabase } from './join-database.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { parse, refusePositionals } from './parse.ts';
 
 export const migrate: Command = {

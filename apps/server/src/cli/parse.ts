@@ -20,12 +20,12 @@ export function parse<const Options extends ParseArgsOptionsConfig>(
 ) {
   try {
     const parsed = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
-    const said = new Set<string>();
+    const seen = new Set<string>();
     for (const token of parsed.tokens) {
       if (token.kind !== 'option' || options[token.name]?.multiple === true) continue;
       // The last would hold in silence.
-      if (said.has(token.name)) throw new UsageError(`--${token.name} is said more than once`);
-      said.add(token.name);
+      if (seen.has(token.name)) throw new UsageError(`--${token.name} is said more than once`);
+      seen.add(token.name);
     }
     return parsed;
   } catch (error) {

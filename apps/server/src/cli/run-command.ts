@@ -2,7 +2,8 @@ import process from 'node:process';
 import { StartError } from '#errors/start-error.ts';
 import { SettingError } from '#settings/setting-error.ts';
 import type { Environment } from '#settings/variables.ts';
-import { commands, type Command } from './commands.ts';
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
 async function help(): Promise<string> {

@@ -4,7 +4,7 @@ import { StartError } from '#errors/start-error.ts';
 import { withdrawTitle } from '#ingest/work/publishing/withdraw-title.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { joinDatabase } from './join-database.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { parse } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,13 +1,16 @@
 import type { EditionId } from '@hanji/contract/editions.ts';
 import type { ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
-import type { MailSettings } from './mail-settings.ts';
+import type { MailSettings } from '#settings/outside/mail-settings.ts';
 import type { OriginName } from './origins.ts';
-import type { LoginSettings } from './login-providers.ts';
+import type { LoginSettings } from '#settings/outside/login-providers.ts';
 import type { RefundKey } from './refund-keys.ts';
-import type { OfferWallSettings } from './offerwall.ts';
-import type { PaymentSettings } from './payments.ts';
-import type { PushSettings } from './push-settings.ts';
-import type { AdultVerifierSettings, PreviousServiceSettings } from './outside-services.ts';
+import type { OfferWallSettings } from '#settings/outside/offerwall.ts';
+import type { PaymentSettings } from '#settings/outside/payments.ts';
+import type { PushSettings } from '#settings/outside/push-settings.ts';
+import type {
+  AdultVerifierSettings,
+  PreviousServiceSettings,
+} from '#settings/outside/outside-services.ts';
 
 export type S3Settings = {
   readonly kind: 's3';

@@ -3,12 +3,12 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
 import { announcedCalendar } from '@hanji/domain/refund/calendar.ts';
-import { loginVariables } from './login-providers.ts';
-import { offerVariables } from './offerwall.ts';
-import { paymentVariables } from './payments.ts';
-import { mailUrl, sender } from './mail-variables.ts';
+import { loginVariables } from '#settings/outside/login-providers.ts';
+import { offerVariables } from '#settings/outside/offerwall.ts';
+import { paymentVariables } from '#settings/outside/payments.ts';
+import { mailUrl, sender } from '#settings/outside/mail-variables.ts';
 import { refundKeys } from './refund-keys.ts';
-import { pushVariables } from './push-settings.ts';
+import { pushVariables } from '#settings/outside/push-settings.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

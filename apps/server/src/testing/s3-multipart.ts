@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Stored } from './s3-server.ts';
+
+export type Stored = {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly modifiedAt: Date;
+};
 
 type Begun = { readonly contentType: string; readonly parts: Map<number, Buffer> };
 

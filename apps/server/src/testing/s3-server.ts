@@ -1,13 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MultipartUploads } from './s3-multipart.ts';
+import { MultipartUploads, type Stored } from './s3-multipart.ts';
 import { isSigned, type S3Credentials } from './s3-signature.ts';
-
-export type Stored = {
-  readonly bytes: Buffer;
-  readonly contentType: string;
-  readonly modifiedAt: Date;
-};
 
 export type TestS3Server = {
   readonly endpoint: string;

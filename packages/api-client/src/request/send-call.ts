@@ -54,8 +54,8 @@ export async function sendCall(
 
 /** Of what a header says, a number of seconds is understood: nobody of ours says it as a date. */
 function waitOf({ headers }: Response): Pick<ApiError, 'retryAfterS'> {
-  const said = headers.get('retry-after') ?? '';
-  return /^\d{1,9}$/.test(said) ? { retryAfterS: Number(said) } : {};
+  const seconds = headers.get('retry-after') ?? '';
+  return /^\d{1,9}$/.test(seconds) ? { retryAfterS: Number(seconds) } : {};
 }
 
 /** Null for what is no JSON: a page of some proxy. A cut connection has thrown before. */

@@ -11,7 +11,7 @@ import type { ContentType } from '../vocabulary.ts';
 import { call } from './call.ts';
 
 type CommentsPath = { contentType: ContentType; contentId: number; chapterId: number };
-/** What is said, and where it was written: the place that was read, as `ToldPlace` has it. */
+/** What is said, and where it was written: the place that was read, as `ReportedPlace` has it. */
 export type WrittenComment = {
   comment: string;
   placeVersion?: string | undefined;

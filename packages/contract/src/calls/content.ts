@@ -12,7 +12,7 @@ type ContentPath = { contentType: ContentType; contentId: number };
 type ChapterPath = ContentPath & { chapterId: number };
 
 /** What an event says of itself: sent twice by the same `key`, it is stored once. */
-export type ToldEvent = {
+export type ReportedEvent = {
   key?: string | undefined;
   /** How long ago it was, in milliseconds. */
   ago?: number | undefined;
@@ -73,7 +73,7 @@ export const contentCalls = {
     success: 'exact200',
     answer: { bytes: 'file', contentTypes: ['application/epub+zip'] },
   }),
-  readChapter: call<{ params: ChapterPath; query: ToldEvent; response: null }>({
+  readChapter: call<{ params: ChapterPath; query: ReportedEvent; response: null }>({
     method: 'POST',
     path: '/{contentType}/{contentId}/chapter/{chapterId}/read',
     summary: 'The chapter was opened',
@@ -83,7 +83,7 @@ export const contentCalls = {
     success: 'under300',
     background: true,
   }),
-  finishChapter: call<{ params: ChapterPath; query: ToldEvent; response: null }>({
+  finishChapter: call<{ params: ChapterPath; query: ReportedEvent; response: null }>({
     method: 'POST',
     path: '/{contentType}/{contentId}/chapter/{chapterId}/read/finished',
     summary: 'The end of the chapter was on screen',

@@ -3,7 +3,7 @@ import type { ChapterUnit, ContentType } from '../vocabulary.ts';
 import { call } from './call.ts';
 
 /** A place as a device tells it. */
-export type ToldPlace = {
+export type ReportedPlace = {
   contentId: number;
   chapterId: number;
   contentVersion: string;
@@ -18,8 +18,8 @@ const source = 'decision "reading position"; reading-service 7 names no call for
 
 export const readingCalls = {
   keepPlaces: call<{
-    /** `reader` is whose they are: see `ToldEvent`. */
-    body: { device: string; reader?: string | undefined; places: ToldPlace[] };
+    /** `reader` is whose they are: see `ReportedEvent`. */
+    body: { device: string; reader?: string | undefined; places: ReportedPlace[] };
     response: null;
   }>({
     method: 'PUT',

@@ -22,7 +22,7 @@ const position = z.union([
   z.strictObject({ cfi: text(1000), percent: z.number().min(0).max(100) }),
 ]);
 
-const toldPlace = z.object({
+const reportedPlace = z.object({
   contentId: id,
   chapterId: id,
   contentVersion: text(200),
@@ -32,7 +32,7 @@ const toldPlace = z.object({
 });
 
 /** What an event of reading says of itself, so that one that is sent twice is stored once. */
-export const toldEvent = z.object({
+export const reportedEvent = z.object({
   key: drawnName.optional(),
   ago: z
     .string()
@@ -48,7 +48,7 @@ export const readingSchemas = {
     body: z.object({
       device: drawnName,
       reader: memberId.optional(),
-      places: z.array(toldPlace).min(1).max(mostPlaces),
+      places: z.array(reportedPlace).min(1).max(mostPlaces),
     }),
     response: z.null(),
   },

@@ -17,7 +17,7 @@ import { helpSchemas } from './help.ts';
 import { purchaseSchemas } from './purchase.ts';
 import { refundSchemas } from './refund.ts';
 import { pushSchemas } from './push.ts';
-import { readingSchemas, toldEvent } from './reading.ts';
+import { readingSchemas, reportedEvent } from './reading.ts';
 import { certificationSchemas } from './account/certification.ts';
 import { externalLoginSchemas } from './account/external-login.ts';
 import { guestSchemas } from './account/guest.ts';
@@ -124,8 +124,8 @@ export const schemas = {
     }),
     response: z.instanceof(ArrayBuffer),
   },
-  readChapter: { params: chapterPath, query: toldEvent, response: z.null() },
-  finishChapter: { params: chapterPath, query: toldEvent, response: z.null() },
+  readChapter: { params: chapterPath, query: reportedEvent, response: z.null() },
+  finishChapter: { params: chapterPath, query: reportedEvent, response: z.null() },
   reportChapter: {
     params: chapterPath.extend({ category: z.enum(reportCategories) }),
     body: z.object({ issue: text(500) }),

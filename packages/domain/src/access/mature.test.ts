@@ -5,7 +5,7 @@ import {
   acceptMatureHeader,
   listsAdultEvents,
   matureStore,
-  saidAcceptMature,
+  isMatureAccepted,
   matureSwitch,
   blursThumbnail,
 } from './mature.ts';
@@ -25,7 +25,7 @@ describe('accept mature', () => {
     ['Y', 'Y', true],
   ])('a session with %j has the header %s and said Y itself: %s', (stored, header, said) => {
     expect(acceptMatureHeader(stored)).toBe(header);
-    expect(saidAcceptMature(stored)).toBe(said);
+    expect(isMatureAccepted(stored)).toBe(said);
   });
 
   it('takes over what the account of who signs in says, and says N after signing out', () => {
@@ -39,7 +39,7 @@ describe('accept mature', () => {
   it('takes an account that has not accepted for no word where no switch is offered', () => {
     expect(acceptMatureOfAccount(false, false)).toBeNull();
     expect(acceptMatureHeader(acceptMatureOfAccount(false, false))).toBe('Y');
-    expect(saidAcceptMature(acceptMatureOfAccount(false, false))).toBe(false);
+    expect(isMatureAccepted(acceptMatureOfAccount(false, false))).toBe(false);
   });
 
   it.each([

@@ -43,7 +43,7 @@ export function acceptMatureHeader(stored: string | null): AcceptMature {
 }
 
 /** Whether somebody really said Y; the header's default does not count. */
-export function saidAcceptMature(stored: string | null): boolean {
+export function isMatureAccepted(stored: string | null): boolean {
   return stored === 'Y';
 }
 
@@ -51,8 +51,8 @@ export function saidAcceptMature(stored: string | null): boolean {
  * Whether events for adults are listed (section 2): only for who said Y by themselves and whose
  * header says so too.
  */
-export function listsAdultEvents(said: boolean, header: AcceptMature): boolean {
-  return said && header === 'Y';
+export function listsAdultEvents(accepted: boolean, header: AcceptMature): boolean {
+  return accepted && header === 'Y';
 }
 
 /** What using the switch does: ask to sign in, or set session and account to a value. */
@@ -83,7 +83,7 @@ export function matureSwitch({
 }: MatureSwitchFacts): MatureSwitch | null {
   if (!offered) return null;
   if (!signedIn) return { on: false, use: { kind: 'askSignIn' } };
-  const on = saidAcceptMature(stored);
+  const on = isMatureAccepted(stored);
   return { on, use: { kind: 'set', acceptMature: sessionAcceptMature(!on) } };
 }
 

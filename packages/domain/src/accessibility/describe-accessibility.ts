@@ -13,9 +13,11 @@ function isOnly(modes: readonly AccessMode[], mode: AccessMode): boolean {
 /** Statements of features that are declared, in this order. */
 function ofFeatures(
   { features }: Declared,
-  said: readonly (readonly [Feature, AccessibilityStatement])[],
+  declared: readonly (readonly [Feature, AccessibilityStatement])[],
 ): AccessibilityStatement[] {
-  return said.flatMap(([feature, statement]) => (features.includes(feature) ? [statement] : []));
+  return declared.flatMap(([feature, statement]) =>
+    features.includes(feature) ? [statement] : [],
+  );
 }
 
 /** What a voice or fingers can read; what is heard is said by itself (guide, "Nonvisual reading"). */
@@ -62,8 +64,8 @@ const hazardWords = [
   ['sound', 'sound', 'noSoundHazard', 'unknownSoundHazard'],
 ] as const;
 
-function hazards({ hazards: said }: Declared): AccessibilityStatement[] {
-  const has = (hazard: Hazard): boolean => said.includes(hazard);
+function hazards({ hazards: declared }: Declared): AccessibilityStatement[] {
+  const has = (hazard: Hazard): boolean => declared.includes(hazard);
   const some = hazardWords.some(([, there]) => has(there));
   // What is there is said whatever else is: a contradiction never hides a warning.
   if (!some && (has('none') || hazardWords.every(([, , none]) => has(none))))

@@ -1,7 +1,7 @@
 import type { FailureData } from '@hanji/contract/envelope.ts';
 import { expect, it } from 'vitest';
 import { callEnd, isLostAnswer } from './call-end.ts';
-import type { ChapterCall } from './flow/chapter-action.ts';
+import type { ChapterCall } from './flow/chapter-call.ts';
 
 function failure(code: number, data: FailureData = null) {
   return { code, message: 'words', title: null, endAt: null, nextPage: null, data };

@@ -3,7 +3,7 @@ import type { PurchaseErrorKind } from '@hanji/contract/vocabulary.ts';
 import type { Failure } from '#errors/failure.ts';
 import type { ErrorPlace } from '#errors/outcome/error-table.ts';
 import { outcomeOfFailure } from '#errors/outcome/outcome-of-failure.ts';
-import type { ChapterCall } from './flow/chapter-action.ts';
+import type { ChapterCall } from './flow/chapter-call.ts';
 import type { CoinTerms } from './price.ts';
 
 /** What the reader is left with when a call that opens chapters failed. */

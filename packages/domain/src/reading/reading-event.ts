@@ -19,9 +19,9 @@ const eventOf = {
  * loading, makes a chapter read; the first image that fails gives the read event (reading-service,
  * section 4 "Viewer").
  */
-export function readEventOf(told: ReadEvents, signal: ReadingSignal): ReadEvent | null {
+export function readEventOf(recorded: ReadEvents, signal: ReadingSignal): ReadEvent | null {
   const event = eventOf[signal];
-  return told.has(event) ? null : event;
+  return recorded.has(event) ? null : event;
 }
 
 /** Whether opening a chapter is reading: a preview leaves no trace. */

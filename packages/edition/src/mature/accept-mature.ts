@@ -2,7 +2,7 @@ import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import {
   acceptMatureAfterSignOut,
   acceptMatureHeader,
-  saidAcceptMature,
+  isMatureAccepted,
   type AcceptMature,
 } from '@hanji/domain/access/mature.ts';
 import { tabSiteStorage } from '#storage/site-storage.ts';
@@ -48,7 +48,7 @@ export function readAcceptMature(): AcceptMature {
 
 /** Whether this session said Y by itself; the default does not count (reading-service, section 2). */
 export function hasAcceptedMature(): boolean {
-  return saidAcceptMature(ownValue());
+  return isMatureAccepted(ownValue());
 }
 
 /**

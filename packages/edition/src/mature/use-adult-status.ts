@@ -1,6 +1,6 @@
 import type { AdultVerificationStatus } from '@hanji/contract/vocabulary.ts';
 import type { AdultStatus } from '@hanji/domain/access/adult-gate.ts';
-import { saidAcceptMature } from '@hanji/domain/access/mature.ts';
+import { isMatureAccepted } from '@hanji/domain/access/mature.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useVisit } from '#storage/visit.ts';
 import { acceptMatureIn, hasAcceptedMature, onAcceptMature } from './accept-mature.ts';
@@ -15,7 +15,7 @@ export function useAdultStatus(): AdultStatus {
   const adultVerification = useContext(AdultVerificationContext);
   const cookies = useVisit()?.cookies ?? '';
   const acceptedMature = useSyncExternalStore(onAcceptMature, hasAcceptedMature, () =>
-    saidAcceptMature(acceptMatureIn(cookies)),
+    isMatureAccepted(acceptMatureIn(cookies)),
   );
   return { acceptedMature, adultVerification };
 }

@@ -8,7 +8,7 @@ import type { EditionStore } from './store.ts';
 export const sessionChannelName = 'hanji.session';
 
 /** What tabs tell each other: who is signed in now, or that the session accepted or withdrew. */
-type Told = { readonly user: string | null } | { readonly acceptMature: true };
+type TabMessage = { readonly user: string | null } | { readonly acceptMature: true };
 
 /**
  * A sign-in, a sign-out and an acceptance hold in all tabs of the site: by a channel, and where a
@@ -21,9 +21,9 @@ export function keepTabsInStep(store: EditionStore, recheck: () => void): () => 
   /** What came from another tab is not told again. */
   let taking = false;
 
-  const tellTabs = (told: Told): void => {
+  const tellTabs = (message: TabMessage): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is one origin's
-    channel?.postMessage(told);
+    channel?.postMessage(message);
   };
   const take = (text: string | null): void => {
     if (text === known) return;
@@ -35,13 +35,13 @@ export function keepTabsInStep(store: EditionStore, recheck: () => void): () => 
     else if (before) endSession(store.dispatch);
     recheck();
   };
-  const hear = (told: Told): void => {
+  const hear = (message: TabMessage): void => {
     taking = true;
-    if ('acceptMature' in told) announceAcceptMature();
-    else take(told.user);
+    if ('acceptMature' in message) announceAcceptMature();
+    else take(message.user);
     taking = false;
   };
-  const hearChannel = ({ data }: MessageEvent<Told>): void => hear(data);
+  const hearChannel = ({ data }: MessageEvent<TabMessage>): void => hear(data);
   const hearStorage = ({ key, newValue }: StorageEvent): void => {
     // Null where all of the storage was cleared.
     if (key === currentUserKey || key === null) hear({ user: newValue });

@@ -3,15 +3,15 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import { useLatePart } from '#lazy/use-late-part.ts';
 
 /** A short message, in words; the id is given here. */
-type Said = Omit<ToastMessage, 'id'>;
+type NewToast = Omit<ToastMessage, 'id'>;
 
-const ToastContext = createContext<((said: Said) => void) | null>(null);
+const ToastContext = createContext<((toast: NewToast) => void) | null>(null);
 
 /**
  * Says something in passing: what was done, what did not work.
  * @throws Error in a frame without a place for toasts.
  */
-export function useToast(): (said: Said) => void {
+export function useToast(): (toast: NewToast) => void {
   const say = useContext(ToastContext);
   if (!say) throw new Error('this frame has no place for toasts');
   return say;
@@ -25,10 +25,10 @@ function load() {
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const late = useLatePart(load, toasts.length > 0);
-  const say = useCallback((said: Said) => {
+  const say = useCallback((toast: NewToast) => {
     setToasts((all) => [
       ...all,
-      { ...said, id: crypto.getRandomValues(new Uint32Array(2)).join('-') },
+      { ...toast, id: crypto.getRandomValues(new Uint32Array(2)).join('-') },
     ]);
   }, []);
   const close = useCallback((id: string) => {

@@ -1,5 +1,5 @@
 import type { PushScope } from './push-scope.ts';
-import { addressOf, readNotice } from './told-notice.ts';
+import { addressOf, readNotice } from './pushed-notice.ts';
 
 /** Shows what the service sends, and opens the page that it is about. */
 export function answerPushes(scope: PushScope): void {

@@ -1,5 +1,5 @@
 import type { Keeper } from '@hanji/edition/session/keeper.ts';
-import { findSubscription, toldOf } from '#browser/browser-push.ts';
+import { findSubscription, addressOf } from '#browser/browser-push.ts';
 import { readDevice } from '#browser/device.ts';
 import { pushApi } from './endpoints.ts';
 
@@ -9,10 +9,10 @@ import { pushApi } from './endpoints.ts';
  * Only where that member turned notices on at this device.
  */
 export const keepPush: Keeper = (store) => {
-  let told: string | null = null;
+  let registered: string | null = null;
   const tell = async (userId: string): Promise<void> => {
     const found = await findSubscription();
-    const subscription = found && toldOf(found);
+    const subscription = found && addressOf(found);
     if (subscription === null) return;
     const { updatePushSubscription } = pushApi.endpoints;
     await store.dispatch(
@@ -21,8 +21,8 @@ export const keepPush: Keeper = (store) => {
   };
   const look = (): void => {
     const userId = store.getState().currentUser?.userId ?? null;
-    if (userId === told) return;
-    told = userId;
+    if (userId === registered) return;
+    registered = userId;
     // What a browser refuses here it says where notices are offered.
     if (userId !== null && readDevice().userId === userId) void tell(userId).catch(() => {});
   };

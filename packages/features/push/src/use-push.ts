@@ -5,7 +5,7 @@ import {
   findSubscription,
   openSubscription,
   pushSupport,
-  toldOf,
+  addressOf,
 } from '#browser/browser-push.ts';
 import { readDevice, writeDevice } from '#browser/device.ts';
 import {
@@ -74,7 +74,7 @@ export function usePush(): Push {
     attempt(async () => {
       if (publicKey === null) throw new Error('the service sends nothing');
       if (!(await askPermission())) return pushSupport() === 'denied' ? 'denied' : 'off';
-      const subscription = toldOf(await openSubscription(publicKey));
+      const subscription = addressOf(await openSubscription(publicKey));
       if (subscription === null) throw new Error('the browser names no keys');
       await subscribe({ body: { subscription, userId } }).unwrap();
       writeDevice({ userId, dismissed: false });

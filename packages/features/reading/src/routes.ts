@@ -29,7 +29,7 @@ export const readingRoutes = routesOf(readingPages, {
   ),
   '/:contentType/:contentId/chapter/:chapterId/:salesType': chapterPage,
   '/preview/:contentType/:contentId/chapter/epub': lazyPage(
-    () => import('#chapter/PreviewPage.tsx'),
+    () => import('#chapter/preview/PreviewPage.tsx'),
     'PreviewPage',
   ),
 });

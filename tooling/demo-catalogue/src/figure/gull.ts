@@ -1,5 +1,5 @@
 import { drawHat } from './head/hats.ts';
-import type { Colors } from './head/extras.ts';
+import type { Colors } from './head/colors.ts';
 import { type Brush, blob, curve, ellipse, fill, part, poly, stroke } from '#paint/brush.ts';
 import { darken } from '#paint/color.ts';
 import type { Mood } from '#script.ts';

@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { lighten } from '#paint/color.ts';
 import type { Panel } from '#script.ts';
-import { type Box, paintPanel, type Title } from './panel-art.ts';
+import { type Box, paintPanel } from './panel-art.ts';
+import type { Title } from './title-facts.ts';
 
 const dailySize = { width: 720, height: 400 } as const;
 

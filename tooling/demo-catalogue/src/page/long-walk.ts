@@ -5,7 +5,8 @@ import { lightOf } from '#paint/light.ts';
 import { randomFrom } from '#paint/random.ts';
 import { places } from '#scenery/places.ts';
 import { drawWeather } from '#scenery/weather.ts';
-import { sceneOf, type Title } from './panel-art.ts';
+import { sceneOf } from './panel-art.ts';
+import type { Title } from './title-facts.ts';
 
 const stations = ['mountain', 'forest', 'ruins', 'sea', 'street'] as const;
 const hours = ['dawn', 'day', 'day', 'dusk', 'night'] as const;

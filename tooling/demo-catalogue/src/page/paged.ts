@@ -4,7 +4,8 @@ import { copyOf } from '#paint/canvas.ts';
 import { lighten } from '#paint/color.ts';
 import type { Panel, WorkLocale } from '#script.ts';
 import { drawLines, type LetterJob } from './letter-panel.ts';
-import { type Box, type Head, paintPanel, type Title } from './panel-art.ts';
+import { type Box, type Head, paintPanel } from './panel-art.ts';
+import type { Title } from './title-facts.ts';
 
 const pageSize = { width: 800, height: 1140 } as const;
 

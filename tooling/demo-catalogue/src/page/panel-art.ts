@@ -1,6 +1,6 @@
 import { buildOf, heightOf } from '#figure/body/build.ts';
 import { drawFigure, type FigureView } from '#figure/figure.ts';
-import type { Looks, Role } from '#figure/looks.ts';
+import type { Role } from '#figure/looks.ts';
 import { type Brush, type Ctx, poly } from '#paint/brush.ts';
 import { darken, mix } from '#paint/color.ts';
 import { type Light, lightOf } from '#paint/light.ts';
@@ -10,16 +10,9 @@ import { drawFeeling } from '#scenery/feeling.ts';
 import { places } from '#scenery/places.ts';
 import { glow, type Scene } from '#scenery/scene.ts';
 import { drawWeather } from '#scenery/weather.ts';
-import type { EmblemName, Panel } from '#script.ts';
+import type { Panel } from '#script.ts';
+import type { Title } from './title-facts.ts';
 import { drawObject, drawShadow, placings, shotOf } from './shots.ts';
-
-export type Title = {
-  readonly slug: string;
-  readonly palette: Palette;
-  readonly looks: Partial<Record<Role, Looks>>;
-  /** The object of its story, where there is one. */
-  readonly emblem?: EmblemName | undefined;
-};
 
 /** Where a face is, for balloons to point at and to keep clear of; pixels of the page. */
 export type Head = {

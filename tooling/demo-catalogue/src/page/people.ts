@@ -1,5 +1,6 @@
 import type { Looks } from '#figure/looks.ts';
-import { sceneOf, type Title } from './panel-art.ts';
+import { sceneOf } from './panel-art.ts';
+import type { Title } from './title-facts.ts';
 import type { Ctx } from '#paint/brush.ts';
 import { lightOf } from '#paint/light.ts';
 import type { Random } from '#paint/random.ts';

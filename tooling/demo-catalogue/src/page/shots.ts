@@ -8,7 +8,7 @@ import { gradient, glow, type Scene } from '#scenery/scene.ts';
 import type { EmblemName, Panel } from '#script.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { emblemDrawings } from './cover/emblems/emblems.ts';
-import type { Title } from './panel-art.ts';
+import type { Title } from './title-facts.ts';
 
 /**
  * What a panel without words may become of its plain shot: people far off in the place, people as

@@ -5,7 +5,8 @@ import { randomFrom } from '#paint/random.ts';
 import { type Panel, type WorkLocale, workLocales } from '#script.ts';
 import { drawLines, type LetterJob, lowestOf, type Placed, placeLines } from './letter-panel.ts';
 import { type Shot, shotOf } from './shots.ts';
-import { type Box, type Head, paintPanel, type Title } from './panel-art.ts';
+import { type Box, type Head, paintPanel } from './panel-art.ts';
+import type { Title } from './title-facts.ts';
 
 /** One piece of a vertical strip: a panel with its share of the gutters above and below. */
 export type Segment = {

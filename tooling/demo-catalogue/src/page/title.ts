@@ -1,7 +1,7 @@
 import { looksOf } from '#figure/looks.ts';
 import { palettes } from '#paint/palette.ts';
 import type { ComicScript } from '#script.ts';
-import type { Title } from './panel-art.ts';
+import type { Title } from './title-facts.ts';
 
 export function titleOf(
   script: Pick<ComicScript, 'slug' | 'palette' | 'cast'> & Partial<Pick<ComicScript, 'cover'>>,

@@ -29,8 +29,8 @@ function bodyOf(sheets: Sheets): Pick<ChapterSource, 'body' | 'pageCount'> {
       async *pages() {
         await inTurn();
         for (const { key, draw, words } of sheets.open()) {
-          const said = words ? { description: words } : {};
-          yield { key, ...said, picture: () => inTurn().then(draw) };
+          const described = words ? { description: words } : {};
+          yield { key, ...described, picture: () => inTurn().then(draw) };
           await inTurn();
         }
       },

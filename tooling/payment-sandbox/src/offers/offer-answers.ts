@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NoticeTarget } from '#payments/send-notice.ts';
 import { readForm, sendPage, type Exchange } from '#http/exchange.ts';
-import { pointsPage, toldPage, wallPage } from './offer-pages.ts';
+import { pointsPage, conversionPage, wallPage } from './offer-pages.ts';
 import { isOfferScenario, type OfferScenario } from './offer-scenarios.ts';
 import { pointsOfCard, pointsOfCoin, type Conversion, type Offers, type Wall } from './offers.ts';
 import { sendOfferNotice } from './send-offer-notice.ts';
@@ -25,7 +25,7 @@ export async function answerOfferPage(
   const form = exchange.request.method === 'POST' ? await readForm(exchange) : null;
   if (shown.kind === 'wall') return answerWall(offers, target, shown, { exchange, form });
   if (form !== null) await convert(target, shown, form);
-  sendPage(exchange, shown.state === 'open' ? pointsPage() : toldPage(shown));
+  sendPage(exchange, shown.state === 'open' ? pointsPage() : conversionPage(shown));
 }
 
 async function answerWall(
@@ -36,8 +36,8 @@ async function answerWall(
 ): Promise<void> {
   const mission = form && offers.complete(userKey, form.get('mission'));
   if (form && mission) {
-    const told = { transactionId: newTransaction(), userKey, coins: mission.coins };
-    await sendOfferNotice(target, 'pincrux', told, scenarioOf(form));
+    const notice = { transactionId: newTransaction(), userKey, coins: mission.coins };
+    await sendOfferNotice(target, 'pincrux', notice, scenarioOf(form));
   }
   sendPage(exchange, wallPage(offers.left(userKey)));
 }
@@ -53,7 +53,7 @@ async function convert(
   const coins = Math.floor(Math.min(points, pointsOfCard) / pointsOfCoin);
   const isGood = form.get('answer') === 'convert' && coins >= 1;
   shown.state = isGood ? 'converted' : 'failed';
-  const told = isGood
+  const notice = isGood
     ? {
         transactionId: newTransaction(),
         userKey,
@@ -63,5 +63,5 @@ async function convert(
         coins,
       }
     : { userKey, conversionId, state: 'failed' };
-  await sendOfferNotice(target, 'pointpark', told, scenarioOf(form));
+  await sendOfferNotice(target, 'pointpark', notice, scenarioOf(form));
 }

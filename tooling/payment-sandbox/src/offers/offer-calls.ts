@@ -20,8 +20,10 @@ const offerCalls: Readonly<Record<string, OfferCall>> = {
   },
   '/points/open': (offers, asked, url) => {
     const { conversionId, returnTo } = asked;
-    const told = { conversionId: String(conversionId), returnTo: String(returnTo) };
-    return { url: `${url}/points/${offers.openPoints({ ...visitOf(asked), ...told }).token}` };
+    const conversion = { conversionId: String(conversionId), returnTo: String(returnTo) };
+    return {
+      url: `${url}/points/${offers.openPoints({ ...visitOf(asked), ...conversion }).token}`,
+    };
   },
   '/points/cancel': (offers, { conversionId }) => {
     const found = offers.conversion(conversionId);

@@ -35,9 +35,9 @@ ${wrong}
 }
 
 /** Tells the page around it, and leads back whoever has come without one. */
-export function toldPage({ conversionId, openerOrigin, returnTo }: Conversion): string {
-  const told = JSON.stringify({ type: 'pointConversion', id: conversionId });
-  const script = `if (parent !== window) parent.postMessage(${told}, ${JSON.stringify(openerOrigin)})`;
+export function conversionPage({ conversionId, openerOrigin, returnTo }: Conversion): string {
+  const message = JSON.stringify({ type: 'pointConversion', id: conversionId });
+  const script = `if (parent !== window) parent.postMessage(${message}, ${JSON.stringify(openerOrigin)})`;
   const safe = script.replaceAll('<', '\\u003c');
   const href = returnTo.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return page(

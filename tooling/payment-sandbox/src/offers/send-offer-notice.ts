@@ -3,17 +3,17 @@ import type { OfferScenario } from './offer-scenarios.ts';
 
 const lateMs = 1500;
 
-type Told = Readonly<Record<string, string | number>>;
+type Notice = Readonly<Record<string, string | number>>;
 
 /** Tells the service of coins, as the scenario has it. */
 export async function sendOfferNotice(
   target: NoticeTarget | null,
   partner: 'pincrux' | 'pointpark',
-  told: Told,
+  notice: Notice,
   scenario: OfferScenario,
 ): Promise<void> {
   if (target === null || scenario === 'no-notice') return;
-  const send = () => post(target, partner, JSON.stringify(told), scenario);
+  const send = () => post(target, partner, JSON.stringify(notice), scenario);
   if (scenario === 'notice-late') setTimeout(() => void send(), lateMs);
   else await Promise.all(scenario === 'notice-twice' ? [send(), send()] : [send()]);
 }

@@ -1,4 +1,8 @@
-import type { ReachedPackage } from './reached-packages.ts';
+export type ReachedPackage = {
+  readonly name: string;
+  /** From the workspace's root. */
+  readonly folder: string;
+};
 
 /** Looks at every story, which takes longest. */
 const last = '@hanji/storybook';

@@ -1,11 +1,5 @@
 import { runChild } from '#launch/child.mjs';
-import { nearestFirst } from './nearest-first.ts';
-
-export type ReachedPackage = {
-  readonly name: string;
-  /** From the workspace's root. */
-  readonly folder: string;
-};
+import { nearestFirst, type ReachedPackage } from './nearest-first.ts';
 
 /** What is read of `turbo run --dry=json`. */
 type DryRun = {

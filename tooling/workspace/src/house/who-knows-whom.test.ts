@@ -155,6 +155,11 @@ describe('between files', () => {
       "import { b } from './round-b.ts';\nexport const a = () => b;\n",
     'packages/domain/src/planted/round-b.ts':
       "import { a } from './round-a.ts';\nexport const b = () => a;\n",
+    // Types count too.
+    'packages/domain/src/planted/whole.ts':
+      "import type { Half } from './half.ts';\nexport type Whole = { readonly half: Half };\n",
+    'packages/domain/src/planted/half.ts':
+      "import type { Whole } from './whole.ts';\nexport type Half = { readonly of?: Whole };\n",
   };
   const timed = 'packages/domain/src/planted/timed.ts';
   let lines: string[] = [];

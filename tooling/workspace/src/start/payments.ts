@@ -1,9 +1,9 @@
 import { paymentMethods } from '@hanji/contract/vocabulary.ts';
 import { offerPartners } from '@hanji/contract/offerwall-vocabulary.ts';
 import { portError } from '@hanji/server/serve/listening/addresses.ts';
-import { isForThisMachine } from '@hanji/server/settings/outside-services.ts';
-import { offerVariable } from '@hanji/server/settings/offerwall.ts';
-import { paymentVariable } from '@hanji/server/settings/payments.ts';
+import { isForThisMachine } from '@hanji/server/settings/is-for-this-machine.ts';
+import { offerVariable } from '@hanji/server/settings/outside/offerwall.ts';
+import { paymentVariable } from '@hanji/server/settings/outside/payments.ts';
 import type { Settings } from '@hanji/server/settings/settings.ts';
 import { nobody, portOf, type Environment, type StandingIn } from './standing-in.ts';
 

@@ -36,14 +36,14 @@ export function serviceLog(
 ): ServiceLog {
   const file = path.join(dataFolder, 'service.log');
   const destination = open(file);
-  let said = false;
+  let reported = false;
   let triedAt = Number.NEGATIVE_INFINITY;
   const failed = (error: unknown): void => {
-    if (!said) say(`Log lines cannot be written to ${file} (${systemErrorCode(error)})`);
-    said = true;
+    if (!reported) say(`Log lines cannot be written to ${file} (${systemErrorCode(error)})`);
+    reported = true;
   };
   destination.on('error', failed);
-  destination.on('write', () => (said = false));
+  destination.on('write', () => (reported = false));
   // What waits is full, and only a flush tries again then. Not `flushSync`: on a full disk that
   // tries for ever, and holds the process.
   destination.on('drop', () => {

@@ -1,7 +1,7 @@
 import { loginTypes } from '@hanji/contract/vocabulary.ts';
 import { findByLogin } from '@hanji/server/ports/outside/previous-service.ts';
 import { loadSettings } from '@hanji/server/settings/load-settings.ts';
-import { loginVariable } from '@hanji/server/settings/login-providers.ts';
+import { loginVariable } from '@hanji/server/settings/outside/login-providers.ts';
 import { expect, it } from 'vitest';
 import { startMissing } from './stand-ins.ts';
 

@@ -1,8 +1,8 @@
 import type { StandIns } from '@hanji/stand-ins/start-stand-ins.ts';
 import { loginTypes } from '@hanji/contract/vocabulary.ts';
 import { portError } from '@hanji/server/serve/listening/addresses.ts';
-import { isForThisMachine } from '@hanji/server/settings/outside-services.ts';
-import { loginVariable } from '@hanji/server/settings/login-providers.ts';
+import { isForThisMachine } from '@hanji/server/settings/is-for-this-machine.ts';
+import { loginVariable } from '@hanji/server/settings/outside/login-providers.ts';
 import type { Settings } from '@hanji/server/settings/settings.ts';
 import { nobody, portOf, type Environment, type StandingIn } from './standing-in.ts';
 

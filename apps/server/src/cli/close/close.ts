@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { loadSettings } from '#settings/load-settings.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 import { closedPages } from './closed-pages.ts';

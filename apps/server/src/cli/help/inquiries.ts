@@ -9,7 +9,7 @@ import {
   type InquiryWithImages,
 } from '#modules/help/inquiries/operate-inquiries.ts';
 import type { Environment } from '#settings/variables.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 import { operatorFrom } from '../wallet/by-operator.ts';

@@ -8,7 +8,7 @@ import {
   writtenDocuments,
 } from '#modules/help/documents/write-documents.ts';
 import type { Environment } from '#settings/variables.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { printable } from '../printable.ts';
 import { UsageError } from '../usage-error.ts';

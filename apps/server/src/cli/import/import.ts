@@ -2,7 +2,7 @@ import { findWorks, type FoundWorks } from '#ingest/sources/find/find-works.ts';
 import { isUnreadBookName } from '#ingest/sources/find/work-names.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { Environment } from '#settings/variables.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { openCatalogue } from './catalogue.ts';
 import { explained } from './import-failure.ts';

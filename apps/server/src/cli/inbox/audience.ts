@@ -8,7 +8,7 @@ import { printable } from '../printable.ts';
 
 /** A list is for so many at most: more are better told as everybody. */
 const mostNamed = 10_000;
-const mostUnknownSaid = 5;
+const mostUnknownNamed = 5;
 
 export const audienceOptions = {
   member: { type: 'string', multiple: true },
@@ -24,8 +24,8 @@ export type AudienceOptions = {
 
 /** @throws UsageError where it is not said who is meant, or twice */
 export function checkAudience({ member, list, all }: AudienceOptions): void {
-  const said = [member !== undefined, list !== undefined, all].filter(Boolean);
-  if (said.length === 1) return;
+  const named = [member !== undefined, list !== undefined, all].filter(Boolean);
+  if (named.length === 1) return;
   throw new UsageError('for whom? --member, which may be said again, or --list <file>, or --all');
 }
 
@@ -42,9 +42,9 @@ export async function addressed(db: Executor, options: AudienceOptions): Promise
   if (names.length > mostNamed) throw new StartError(`a list has at most ${mostNamed} members`);
   const { memberIds, unknown } = await membersNamed(db, names);
   if (unknown.length > 0) {
-    const said = unknown.slice(0, mostUnknownSaid).map(printable).join(', ');
-    const more = unknown.length - mostUnknownSaid;
-    throw new StartError(`there is no member ${said}${more > 0 ? ` and ${more} more` : ''}`);
+    const named = unknown.slice(0, mostUnknownNamed).map(printable).join(', ');
+    const more = unknown.length - mostUnknownNamed;
+    throw new StartError(`there is no member ${named}${more > 0 ? ` and ${more} more` : ''}`);
   }
   return { audience: memberIds, members: memberIds.length };
 }
@@ -55,7 +55,7 @@ async function namesIn(file: string): Promise<string[]> {
     throw new StartError(`the list ${printable(file)} cannot be read`, { cause });
   });
   const names = text.split('\n').map((line) => line.trim());
-  const said = names.filter((name) => name !== '' && !name.startsWith('#'));
-  if (said.length === 0) throw new StartError(`the list ${printable(file)} names nobody`);
-  return said;
+  const named = names.filter((name) => name !== '' && !name.startsWith('#'));
+  if (named.length === 0) throw new StartError(`the list ${printable(file)} names nobody`);
+  return named;
 }

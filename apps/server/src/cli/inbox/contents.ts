@@ -28,8 +28,8 @@ export type ContentsOptions = {
 /** @throws UsageError where it is not said what is given, or twice */
 export function contentsFrom(values: ContentsOptions): EntryContents {
   const { coins, tickets, 'ad-tickets': adTickets, other, days } = values;
-  const said = [coins, tickets, adTickets].filter((text) => text !== undefined);
-  if (said.length + Number(other) !== 1) {
+  const given = [coins, tickets, adTickets].filter((text) => text !== undefined);
+  if (given.length + Number(other) !== 1) {
     throw new UsageError('give --coins or --tickets or --ad-tickets, or --other with a --link');
   }
   const lasting = days === undefined ? null : count('days', days, mostDays);

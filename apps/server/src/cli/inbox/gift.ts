@@ -17,9 +17,9 @@ const giveOptions = {
 } as const;
 
 /** @throws UsageError for anything but a path of the site or another site by https */
-function linkFrom(said: string | undefined): string | null {
-  if (said === undefined) return null;
-  const link = inboxLink(said);
+function linkFrom(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const link = inboxLink(given);
   if (link !== null) return link;
   throw new UsageError('--link is a path of the site, /comic/7, or an address of https');
 }

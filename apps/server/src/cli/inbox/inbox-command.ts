@@ -4,7 +4,7 @@ import type { Executor } from '#db/executor.ts';
 import { StartError } from '#errors/start-error.ts';
 import { findEntry, newestEntries, withdrawEntry } from '#modules/inbox/entries/by-hand.ts';
 import { distribute, type NewEntry } from '#modules/inbox/entries/distribute.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 import { operatorFrom, operatorOptions } from '../wallet/by-operator.ts';

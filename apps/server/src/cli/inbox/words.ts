@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@hanji/contract/vocabulary.ts';
-import type { InboxWords, ToldWords } from '@hanji/domain/inbox/told-words.ts';
+import type { InboxWords, TranslatedWords } from '@hanji/domain/inbox/translated-words.ts';
 import { z } from 'zod';
 import { printable } from '../printable.ts';
 import { UsageError } from '../usage-error.ts';
@@ -27,7 +27,7 @@ const fileOfWords = z.partialRecord(
   z.strictObject({ title: z.string(), text: z.string().optional() }),
 );
 
-function told(title: string, text: string): InboxWords {
+function checkedWords(title: string, text: string): InboxWords {
   const words = {
     title: wordsOf('title', title, longestTitle),
     description: text
@@ -42,14 +42,14 @@ function told(title: string, text: string): InboxWords {
 }
 
 /** @throws UsageError where there is no title, or the file of translations is none */
-export function wordsFrom({ title = '', text = '', translations }: WordsOptions): ToldWords {
+export function wordsFrom({ title = '', text = '', translations }: WordsOptions): TranslatedWords {
   return {
-    ...told(title, text),
+    ...checkedWords(title, text),
     translations: translations === undefined ? {} : translated(translations),
   };
 }
 
-function translated(file: string): ToldWords['translations'] {
+function translated(file: string): TranslatedWords['translations'] {
   const found = fileOfWords.safeParse(contentsOf(file));
   if (!found.success) {
     throw new UsageError(
@@ -57,7 +57,7 @@ function translated(file: string): ToldWords['translations'] {
     );
   }
   const entries = Object.entries(found.data).map(
-    ([locale, { title, text = '' }]) => [locale, told(title, text)] as const,
+    ([locale, { title, text = '' }]) => [locale, checkedWords(title, text)] as const,
   );
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,7 @@ import type { Executor } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { isScheduled, jobNames } from '#db/jobs/jobs.ts';
 import { reportJobs, type JobReport } from '#jobs/job-report.ts';
-import type { Command } from '#cli/commands.ts';
+import type { Command } from '#cli/command.ts';
 import { parse, refusePositionals } from '#cli/parse.ts';
 import { UsageError } from '#cli/usage-error.ts';
 import { withDatabase } from '#cli/wallet/with-database.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import webPush from 'web-push';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -67,8 +67,8 @@ export async function take(
     (id) =>
       `${id}  left as it is: the ledger changed since it was asked for; refuse it with a reason`,
   );
-  const said = batchId === null ? 'took up none' : `took up ${taken.length} as batch ${batchId}`;
-  return [...stale, said, ''].join('\n');
+  const outcome = batchId === null ? 'took up none' : `took up ${taken.length} as batch ${batchId}`;
+  return [...stale, outcome, ''].join('\n');
 }
 
 export async function exportTo(

@@ -4,7 +4,7 @@ import { refundStates } from '@hanji/contract/refund-states.ts';
 import type { RefundOperation } from '@hanji/domain/refund/operation.ts';
 import type { ByOperator } from '#modules/refund/operators/change-request.ts';
 import { loadSettings } from '#settings/load-settings.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 import { operatorFrom, wordsOf } from '../wallet/by-operator.ts';

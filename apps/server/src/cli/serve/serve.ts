@@ -4,7 +4,7 @@ import { startService, type StartStep } from '#serve/start-service.ts';
 import { uncaughtError } from '#serve/uncaught-error.ts';
 import { loadSettings } from '#settings/load-settings.ts';
 import { unknownVariables } from '#settings/variables.ts';
-import type { Command } from '#cli/commands.ts';
+import type { Command } from '#cli/command.ts';
 import { parse, refusePositionals } from '#cli/parse.ts';
 import { stopRequested } from '#cli/process/stop-requested.ts';
 

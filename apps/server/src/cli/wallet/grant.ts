@@ -39,8 +39,8 @@ function contentsFrom({
   tickets,
   'ad-tickets': adTickets,
 }: GrantOptions): Pick<Grant, 'kind' | 'amount'> {
-  const said = [coins, tickets, adTickets].filter((text) => text !== undefined);
-  if (said.length !== 1 || (bonus && coins === undefined)) {
+  const given = [coins, tickets, adTickets].filter((text) => text !== undefined);
+  if (given.length !== 1 || (bonus && coins === undefined)) {
     throw new UsageError('give --coins, which may be --bonus, or --tickets, or --ad-tickets');
   }
   if (tickets !== undefined) {

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 import { withDatabase } from './with-database.ts';

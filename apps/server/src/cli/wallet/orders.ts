@@ -67,7 +67,7 @@ export async function orders(db: Executor, values: OrdersOptions): Promise<strin
   }
   if (order.attention === null) throw new StartError(`nobody has to look at order ${settle}`);
   if (yes) await settleByHand(db, order, { ...by, at: now });
-  return said('settle', yes, `order ${lineOfOrder(order)}`, by);
+  return outcomeOf('settle', yes, `order ${lineOfOrder(order)}`, by);
 }
 
 /** Lets the coins go that a member owes. */
@@ -82,12 +82,12 @@ export async function forgive(
   if (owing.length === 0) throw new StartError(`${who} owes nothing`);
   if (values.yes) await forgiveOwed(db, owing, { ...by, at: new Date() });
   const of = owing.map(({ id, owed }) => `${owed} coins of order ${id}`);
-  return said('forgive', values.yes, `${who} ${of.join(', ')}`, by);
+  return outcomeOf('forgive', values.yes, `${who} ${of.join(', ')}`, by);
 }
 
 const done = { settle: 'settled', forgive: 'forgave' } as const;
 
-function said(
+function outcomeOf(
   doing: keyof typeof done,
   isDone: boolean,
   what: string,

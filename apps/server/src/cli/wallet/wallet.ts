@@ -5,7 +5,7 @@ import { waitingGifts } from '#modules/inbox/gifts/gifts-of-member.ts';
 import { owedOrders } from '#modules/payment/orders/by-hand/settle-by-hand.ts';
 import { findHolder, readWallet, type Holder } from '#modules/wallet/read-wallet.ts';
 import type { Environment } from '#settings/variables.ts';
-import type { Command } from '../commands.ts';
+import type { Command } from '../command.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 import { operatorFrom, operatorOptions } from './by-operator.ts';

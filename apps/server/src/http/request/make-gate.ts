@@ -1,6 +1,6 @@
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import type { CallDescription } from '@hanji/contract/calls/call.ts';
-import { saidAcceptMature } from '@hanji/domain/access/mature.ts';
+import { isMatureAccepted } from '@hanji/domain/access/mature.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, IdentifyOperator } from './caller.ts';
 import type { OriginContext } from '#http/request-context.ts';
@@ -48,7 +48,7 @@ export function makeGate(context: OriginContext, identifyOperator: IdentifyOpera
       reading,
       operator,
       acceptedMature:
-        account?.acceptMature ?? saidAcceptMature(request.cookies[acceptMatureCookie] ?? null),
+        account?.acceptMature ?? isMatureAccepted(request.cookies[acceptMatureCookie] ?? null),
       adultCertifiedAt: account?.adultCertifiedAt ?? null,
       cookies: request.cookies,
       ip: request.ip,

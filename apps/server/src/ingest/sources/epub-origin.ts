@@ -17,7 +17,7 @@ export type EpubOrigin = {
 };
 
 /** What an EPUB says of the work that it holds, whichever it is read as. */
-export function saidByEpub({ book: { metadata }, digest }: EpubOrigin, kind: FoundWork['kind']) {
+export function factsFromEpub({ book: { metadata }, digest }: EpubOrigin, kind: FoundWork['kind']) {
   const { identifier, title, authors, language, description, publisher, subjects } = metadata;
   return {
     kind,

@@ -14,17 +14,17 @@ function encodingByBytes(bytes: Uint8Array): string | null {
 
 /** As its XML declaration says. One that is read as ASCII is not in UTF-16, whatever it says. */
 function declaredIn(start: string): string | null {
-  const said = /^\s*<\?xml\s[^>]{0,200}?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1];
-  if (said === undefined) return null;
-  return /^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(said) ? 'utf-8' : said;
+  const declared = /^\s*<\?xml\s[^>]{0,200}?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1];
+  if (declared === undefined) return null;
+  return /^(?:utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(declared) ? 'utf-8' : declared;
 }
 
 /** As a `meta` says, which counts for what cannot be UTF-8: for all else XML has no other. */
 function metaIn(bytes: Uint8Array, start: string): string | null {
-  const said = /<meta\s[^>]*\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1];
-  if (said === undefined) return null;
+  const declared = /<meta\s[^>]*\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1];
+  if (declared === undefined) return null;
   // ISO-2022-JP parts its letters by escapes, which no XML may hold.
-  return bytes.includes(0x1b) || decoded(bytes, 'utf-8', true) === null ? said : null;
+  return bytes.includes(0x1b) || decoded(bytes, 'utf-8', true) === null ? declared : null;
 }
 
 /** Names that old tools have for encodings which browsers know by others, or not at all. */

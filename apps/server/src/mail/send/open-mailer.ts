@@ -1,5 +1,5 @@
 import type { Executor } from '#db/executor.ts';
-import type { MailSettings } from '#settings/mail-settings.ts';
+import type { MailSettings } from '#settings/outside/mail-settings.ts';
 import type { Mailer } from '#mail/mail.ts';
 import { openOutboxMailer } from './outbox-mailer.ts';
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '#settings/loopback.ts';
-import type { MailSettings } from '#settings/mail-settings.ts';
+import type { MailSettings } from '#settings/outside/mail-settings.ts';
 import { MailError, type Mailer } from '#mail/mail.ts';
 import { checkRecipient } from './recipient.ts';
 
@@ -20,8 +20,8 @@ function asMailError(error: unknown): MailError {
     responseCode?: number;
     command?: string;
   };
-  const said = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
-  return new MailError(`the mail server did not take it (${said})`, {
+  const refusal = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
+  return new MailError(`the mail server did not take it (${refusal})`, {
     final: isFinal({ responseCode: responseCode ?? 0, command: command ?? '' }),
   });
 }

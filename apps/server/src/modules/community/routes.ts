@@ -1,12 +1,16 @@
 import type { commentCalls } from '@hanji/contract/calls/comment.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
-import { readBlocked, setBlocked } from './block-author.ts';
-import { deleteComment, reportComment, setLiked } from './change-comment.ts';
-import { readAuthorHistory, readOwnHistory } from './comment-history.ts';
-import { listComments } from './list-comments.ts';
-import { listPlacedComments } from './placed-comments.ts';
-import { postComment } from './post-comment.ts';
+import { readBlocked, setBlocked } from '#modules/community/changes/block-author.ts';
+import {
+  deleteComment,
+  reportComment,
+  setLiked,
+} from '#modules/community/changes/change-comment.ts';
+import { readAuthorHistory, readOwnHistory } from '#modules/community/lists/comment-history.ts';
+import { listComments } from '#modules/community/lists/list-comments.ts';
+import { listPlacedComments } from '#modules/community/lists/placed-comments.ts';
+import { postComment } from '#modules/community/changes/post-comment.ts';
 
 export function commentHandlers(
   context: RequestContext,

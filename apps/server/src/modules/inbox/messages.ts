@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Message } from '@hanji/contract/entities/inbox.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { wordsIn } from '@hanji/domain/inbox/told-words.ts';
+import { wordsIn } from '@hanji/domain/inbox/translated-words.ts';
 import type { Executor } from '#db/executor.ts';
 import { inboxEntry } from '#db/schema/inbox/inbox.ts';
 import { isListedIn, mostListed } from './entries/listed.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Mission } from '@hanji/contract/entities/inbox.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { wordsIn } from '@hanji/domain/inbox/told-words.ts';
+import { wordsIn } from '@hanji/domain/inbox/translated-words.ts';
 import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
 import type { Executor } from '#db/executor.ts';
 import { giftItem, inboxEntry } from '#db/schema/inbox/inbox.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { wallet } from '#db/schema/wallet/wallet.ts';
 import type { Caller } from '#http/request/caller.ts';
-import { readerOfCaller } from '#modules/community/reader-of-caller.ts';
+import { readerOfCaller } from '#modules/community/readers/reader-of-caller.ts';
 import type { LibraryOwner } from './lists/own-list.ts';
 
 /** Whose library who calls asks for. */

@@ -86,8 +86,8 @@ async function checkedAddress(
 }
 
 /** The unlock that an address was made for; null where it names none. */
-function unlockOf(said: unknown): number | null {
-  return typeof said === 'string' && /^[1-9]\d{0,9}$/.test(said) ? Number(said) : null;
+function unlockOf(given: unknown): number | null {
+  return typeof given === 'string' && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : null;
 }
 
 async function liveSession(

@@ -25,9 +25,9 @@ export function serveOfferNotices(scope: FastifyInstance, context: OriginContext
     if (!partner || !settings) return reply.callNotFound();
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const header = String(request.headers['x-offerwall-signature'] ?? '');
-    const told = readSigned(settings.noticeSecret, { header, body, now: context.now() });
-    if (told === null) return reply.code(401).send();
-    const notice = readOfferNotice(partner, told);
+    const received = readSigned(settings.noticeSecret, { header, body, now: context.now() });
+    if (received === null) return reply.code(401).send();
+    const notice = readOfferNotice(partner, received);
     if (notice === null) return reply.code(400).send();
     return reply.code(await takeNotice(context, partner, notice)).send();
   });

@@ -1,7 +1,7 @@
 import type { OfferProvider } from '@hanji/contract/entities/offerwall.ts';
 import { offerPartners, type OfferPartner } from '@hanji/contract/offerwall-vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
-import type { OfferPartnerSettings } from '#settings/offerwall.ts';
+import type { OfferPartnerSettings } from '#settings/outside/offerwall.ts';
 import type { Settings } from '#settings/settings.ts';
 
 type Place = { readonly settings: Pick<Settings, 'offerWall'> };

@@ -35,6 +35,6 @@ export type OfferNotice =
   | z.output<typeof failed>;
 
 /** What a partner tells, once its signature is known to be its own; null for another shape. */
-export function readOfferNotice(partner: OfferPartner, told: unknown): OfferNotice | null {
-  return notices[partner].safeParse(told).data ?? null;
+export function readOfferNotice(partner: OfferPartner, received: unknown): OfferNotice | null {
+  return notices[partner].safeParse(received).data ?? null;
 }

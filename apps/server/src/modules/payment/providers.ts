@@ -7,7 +7,7 @@ import {
   type ApprovalProvider,
   type PaymentProvider,
 } from '#ports/payment/payment-provider.ts';
-import type { PaymentProviderSettings } from '#settings/payments.ts';
+import type { PaymentProviderSettings } from '#settings/outside/payments.ts';
 import type { Settings } from '#settings/settings.ts';
 
 type Place = { readonly settings: Pick<Settings, 'payments'> };

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { wordsIn } from '@hanji/domain/inbox/told-words.ts';
+import { wordsIn } from '@hanji/domain/inbox/translated-words.ts';
 import type { Executor } from '#db/executor.ts';
 import { giftReceipt, inboxEntry } from '#db/schema/inbox/inbox.ts';
 import { content } from '#db/schema/works/catalogue.ts';

@@ -27,7 +27,7 @@ export async function notifyGift(
     eq(inboxEntry.distributionType, 'everyone'),
     lte(member.createdAt, inboxEntry.distributedAt),
   );
-  const told = await tx
+  const receivers = await tx
     .selectDistinct({ memberId: member.id })
     .from(pushSubscription)
     .innerJoin(member, eq(member.id, pushSubscription.memberId))
@@ -42,6 +42,6 @@ export async function notifyGift(
     );
   await enqueueNotices(
     tx,
-    told.map(({ memberId }) => ({ memberId, kind, giftId })),
+    receivers.map(({ memberId }) => ({ memberId, kind, giftId })),
   );
 }

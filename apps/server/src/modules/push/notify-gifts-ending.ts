@@ -11,7 +11,7 @@ const mostAtOnce = 1000;
 /** Has members told of gifts that are about to end, of each once, in however many processes. */
 export async function notifyGiftsEnding(tx: Transaction, now: Date): Promise<void> {
   const { id, kind, expiresAt, withdrawnAt } = inboxEntry;
-  const told = tx
+  const noticed = tx
     .select({ giftId: giftEndingNotice.giftId })
     .from(giftEndingNotice)
     .where(eq(giftEndingNotice.giftId, id));
@@ -24,7 +24,7 @@ export async function notifyGiftsEnding(tx: Transaction, now: Date): Promise<voi
         isNull(withdrawnAt),
         gt(expiresAt, now),
         lte(expiresAt, new Date(now.getTime() + giftEndingNoticeMs)),
-        notExists(told),
+        notExists(noticed),
       ),
     )
     .orderBy(asc(id))

@@ -11,7 +11,7 @@ export async function notifyNewChapter(
   tx: Transaction,
   { contentId, chapterId }: Jobs['notify-new-chapter'],
 ): Promise<void> {
-  const told = await tx
+  const subscribers = await tx
     .selectDistinct({ memberId: pushSubscription.memberId })
     .from(titleSubscription)
     .innerJoin(reader, eq(reader.id, titleSubscription.readerId))
@@ -19,7 +19,7 @@ export async function notifyNewChapter(
     .where(and(eq(titleSubscription.contentId, contentId), isNull(titleSubscription.endedAt)));
   await enqueueNotices(
     tx,
-    told.flatMap(({ memberId }) =>
+    subscribers.flatMap(({ memberId }) =>
       memberId === null ? [] : [{ memberId, kind: 'newChapter' as const, contentId, chapterId }],
     ),
   );

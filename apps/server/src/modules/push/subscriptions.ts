@@ -80,7 +80,7 @@ export async function subscribe(
   assertKey(keys.p256dh);
   const { locale, timeZone } = who.client;
   const owner = ownerOf(context, who);
-  const told = {
+  const facts = {
     ...keys,
     ...owner,
     edition: context.origin.edition ?? editionOfLocale[locale],
@@ -91,10 +91,10 @@ export async function subscribe(
   await inUnit(context, async ({ db }) => {
     const kept = await db
       .insert(pushSubscription)
-      .values({ endpoint, ...told })
+      .values({ endpoint, ...facts })
       .onConflictDoUpdate({
         target: pushSubscription.endpoint,
-        set: told,
+        set: facts,
         setWhere: sql`${hasKeys(keys)} or ${isOf(owner)}`,
       })
       .returning({ id: pushSubscription.id });

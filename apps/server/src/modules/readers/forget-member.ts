@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { member } from '#db/schema/account/access.ts';
-import { forgetComments } from '#modules/community/forget-comments.ts';
+import { forgetComments } from '#modules/community/readers/forget-comments.ts';
 import { forgetLibrary } from '#modules/library/move-library.ts';
 import {
   chapterReading,

@@ -6,9 +6,9 @@ import type { Caller } from '#http/request/caller.ts';
  * else's, since they read. Who says nothing tells of themselves.
  * @throws ApiFailure 401 for anybody else
  */
-export function checkIsOwn(told: string | undefined, { reader }: Pick<Caller, 'reader'>): void {
-  if (told === undefined) return;
-  if (reader.kind === 'visitor' || reader.memberId !== told) {
+export function checkIsOwn(named: string | undefined, { reader }: Pick<Caller, 'reader'>): void {
+  if (named === undefined) return;
+  if (reader.kind === 'visitor' || reader.memberId !== named) {
     throw new ApiFailure(401, 'signInRequired');
   }
 }

@@ -4,7 +4,7 @@ import { chapterReading, chapterReport, readingEvent } from '#db/schema/readers/
 import { titleReading } from '#db/schema/readers/reading.ts';
 import { reader } from '#db/schema/readers/reader.ts';
 import { moveLibrary } from '#modules/library/move-library.ts';
-import { moveReactions } from '#modules/community/move-reactions.ts';
+import { moveReactions } from '#modules/community/readers/move-reactions.ts';
 import { addChapterReadings, chapterReadingsOf } from './chapter-readings.ts';
 import { addProgress, progressOfReader } from './title-progress.ts';
 
@@ -30,13 +30,13 @@ export async function mergeReaders(executor: Executor, from: number, into: numbe
     await tx.delete(chapterReading).where(eq(chapterReading.readerId, from));
     await tx.delete(titleReading).where(eq(titleReading.readerId, from));
     // Told as one and, since the answer was lost, again as the other: it was one event.
-    const told = tx
+    const reported = tx
       .select({ eventKey: readingEvent.eventKey })
       .from(readingEvent)
       .where(eq(readingEvent.readerId, into));
     await tx
       .delete(readingEvent)
-      .where(and(eq(readingEvent.readerId, from), inArray(readingEvent.eventKey, told)));
+      .where(and(eq(readingEvent.readerId, from), inArray(readingEvent.eventKey, reported)));
     await tx.update(readingEvent).set({ readerId: into }).where(eq(readingEvent.readerId, from));
     await tx.update(chapterReport).set({ readerId: into }).where(eq(chapterReport.readerId, from));
     await moveReactions(tx, from, into);

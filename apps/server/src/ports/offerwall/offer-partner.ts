@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ConversionState, OfferClient } from '@hanji/contract/offerwall-vocabulary.ts';
 import type { AdInfo } from '@hanji/contract/entities/offerwall.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import type { OfferPartnerSettings } from '#settings/offerwall.ts';
+import type { OfferPartnerSettings } from '#settings/outside/offerwall.ts';
 import { askFor, ServiceAwayError } from '../outside/ask-service.ts';
 
 /** Who asks for a page, and where it is shown. */

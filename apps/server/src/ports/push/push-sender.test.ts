@@ -3,7 +3,7 @@ import { openPushBrowser } from '@hanji/stand-ins/push/push-browser.ts';
 import { startStandIns } from '@hanji/stand-ins/start-stand-ins.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadSettings } from '#settings/load-settings.ts';
-import type { PushSettings } from '#settings/push-settings.ts';
+import type { PushSettings } from '#settings/outside/push-settings.ts';
 import { isPushAddress } from './push-hosts.ts';
 import { PushAwayError, sendPush } from './push-sender.ts';
 

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushSettings } from '#settings/push-settings.ts';
+import type { PushSettings } from '#settings/outside/push-settings.ts';
 import { isPushAddress } from './push-hosts.ts';
 
 /** Where a browser takes messages, and the keys that they are encrypted with. */

@@ -5,7 +5,7 @@ import { enqueue } from '#db/jobs/enqueue.ts';
 import { addProducts } from '#modules/payment/products.ts';
 import { providerOf } from '#modules/payment/providers.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
-import type { PaymentSettings } from '#settings/payments.ts';
+import type { PaymentSettings } from '#settings/outside/payments.ts';
 import { sqlOf, type Sql } from '#testing/sql.ts';
 import { until } from './served-to-kill.ts';
 

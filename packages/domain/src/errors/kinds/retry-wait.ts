@@ -12,6 +12,6 @@ export function retryWaitMs(failure: {
   readonly code: number;
   readonly retryAfterS?: number;
 }): number {
-  const said = failure.retryAfterS ?? (failure.code === 429 ? tooManyS : usualS);
-  return Math.min(longestS, Math.max(usualS, said)) * 1000;
+  const waitS = failure.retryAfterS ?? (failure.code === 429 ? tooManyS : usualS);
+  return Math.min(longestS, Math.max(usualS, waitS)) * 1000;
 }

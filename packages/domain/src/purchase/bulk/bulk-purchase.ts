@@ -1,7 +1,8 @@
 import type { Chapter, ChapterActivity, SalesConfig } from '@hanji/contract/entities/chapter.ts';
 import type { Inventory } from '@hanji/contract/entities/inventory.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
-import type { ActionStep, UnlockAllCall } from '#purchase/flow/chapter-action.ts';
+import type { ActionStep } from '#purchase/flow/chapter-action.ts';
+import type { UnlockAllCall } from '#purchase/flow/chapter-call.ts';
 import type { PendingSelection } from '#purchase/pending/pending-purchase.ts';
 import { spendableCoins } from '#purchase/price.ts';
 import { selectable, type Row, type Selection } from './selection.ts';

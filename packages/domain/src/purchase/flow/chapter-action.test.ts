@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  coinCall,
   coinStep,
   type ActionStep,
   buttonActions,
   chapterAction,
   type ChapterAction,
-  atTerms,
-  termsOf,
 } from './chapter-action.ts';
 import type { RentMethod } from '@hanji/contract/vocabulary.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
 import { dialogButtons } from './purchase-flow.ts';
-describe('chapter call', () => {
-  it('carries the prices that each call sends', () => {
-    const sales = { price: 5, coinBackPrice: 1, rentalPrice: 2 };
-    expect(coinCall('unlock', sales)).toEqual({ call: 'unlock', price: 5, coinBackPrice: 1 });
-    expect(coinCall('rent-with-coin', sales)).toEqual({ call: 'rent-with-coin', rentalPrice: 2 });
-  });
-});
 
 describe('coin step', () => {
   it.each([
@@ -247,23 +237,4 @@ describe('chapter action', () => {
     ],
     [{ reader: 'guest', owns: { gauge: 1 } }, { kind: 'blocked' }],
   ]);
-});
-
-describe('the terms of a call', () => {
-  const terms = { price: 9, coinBackPrice: 2 };
-
-  it.each([
-    [{ call: 'unlock', price: 5, coinBackPrice: 1 } as const, { price: 5, coinBackPrice: 1 }],
-    [
-      { call: 'unlock-all', chapterIds: [1], price: 8, coinBackPrice: 0 } as const,
-      { price: 8, coinBackPrice: 0 },
-    ],
-    [{ call: 'rent-with-coin', rentalPrice: 3 } as const, { price: 3, coinBackPrice: 0 }],
-    [{ call: 'rent-with-gauge' } as const, null],
-  ])('%j costs %j', (call, costs) => {
-    expect(termsOf(call)).toEqual(costs);
-    const changed = atTerms(call, terms);
-    expect(changed.call).toBe(call.call);
-    expect(termsOf(changed)?.price ?? null).toBe(costs && 9);
-  });
 });

@@ -1,5 +1,5 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
-import type { ChapterCall } from '#purchase/flow/chapter-action.ts';
+import type { ChapterCall } from '#purchase/flow/chapter-call.ts';
 import { coinMethods, type CoinMethod } from '#purchase/price.ts';
 
 type Pending = {
@@ -47,10 +47,10 @@ export function pendingOfCall(
     return { ...of, method: call.call, chapterIds: call.chapterIds, price: call.price };
   }
   if (chapter === null) return null;
-  const one = { ...of, chapterId: chapter.id, chapter: chapter.name };
-  if (call.call === 'unlock') return { ...one, method: call.call, price: call.price };
+  const named = { ...of, chapterId: chapter.id, chapter: chapter.name };
+  if (call.call === 'unlock') return { ...named, method: call.call, price: call.price };
   if (call.call !== 'rent-with-coin') return null;
-  return { ...one, method: call.call, price: call.rentalPrice };
+  return { ...named, method: call.call, price: call.rentalPrice };
 }
 
 /** As the session stores it: no more than `parsePending` reads. */

@@ -1,8 +1,5 @@
-import {
-  type OneChapterCall,
-  coinAction,
-  type ActionFacts,
-} from '#purchase/flow/chapter-action.ts';
+import { coinAction, type ActionFacts } from '#purchase/flow/chapter-action.ts';
+import type { OneChapterCall } from '#purchase/flow/chapter-call.ts';
 import { coinTerms, type CoinMethod, type CoinTerms } from '#purchase/price.ts';
 import type { PendingChapter } from './pending-purchase.ts';
 

@@ -3,7 +3,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import type { ReactElement } from 'react';
 import { useDeleteCommentMutation } from '#calls/changes.ts';
-import type { PlacedComment } from './comment-desk.tsx';
+import type { PlacedComment } from './placed-comment.ts';
 import { useFailedAct } from './use-failed-act.ts';
 
 type DeleteQuestionProps = { readonly comment: PlacedComment; readonly onClose: () => void };

@@ -15,7 +15,7 @@ import { TextArea } from '@hanji/ui-kit/forms/text-area/TextArea.tsx';
 import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx';
 import { useState, type ReactElement } from 'react';
 import { useReportCommentMutation } from '#calls/changes.ts';
-import type { PlacedComment } from './comment-desk.tsx';
+import type { PlacedComment } from './placed-comment.ts';
 
 type ReportSheetProps = {
   readonly comment: PlacedComment;

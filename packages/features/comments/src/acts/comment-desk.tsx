@@ -1,15 +1,11 @@
-import type { Comment } from '@hanji/contract/entities/community.ts';
-import type { ContentType } from '@hanji/contract/vocabulary.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
+import type { PlacedComment } from './placed-comment.ts';
 import { ReportSheet } from './ReportSheet.tsx';
-
-/** A comment with what its calls need to know of its place. */
-export type PlacedComment = Pick<Comment, 'id'> & { readonly contentType: ContentType };
 
 type Asked =
   | { readonly kind: 'delete' | 'report'; readonly comment: PlacedComment }

@@ -25,14 +25,14 @@ export function ChapterComments(props: ChapterCommentsProps): ReactElement {
   const reader = useCommentReader(pages[0]?.readerId ?? null);
   const entries = pages.flatMap(({ comments }) => comments);
   const shown = entries.some(({ status }) => status !== 'deleted');
-  const said = (pages[0]?.total ?? 0) > 0;
+  const hasComments = (pages[0]?.total ?? 0) > 0;
   const nothing = posting.sending === null && (
     <StateMessage
       drawing="empty"
       size="list"
       // Some there are, of authors whom this reader has blocked, or reported.
-      title={t(said ? 'authorNone' : 'none')}
-      text={t(said ? 'authorNoneText' : 'noneText')}
+      title={t(hasComments ? 'authorNone' : 'none')}
+      text={t(hasComments ? 'authorNoneText' : 'noneText')}
     />
   );
   return (

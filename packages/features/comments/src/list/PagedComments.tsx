@@ -1,10 +1,8 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import {
-  InfiniteList,
-  type InfiniteListState,
-} from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
+import type { InfiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
+import { InfiniteList } from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import { SkeletonComment } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,9 +1,7 @@
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import {
-  InfiniteList,
-  type InfiniteListState,
-} from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
+import type { InfiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
+import { InfiniteList } from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import { LoadingNotice, SkeletonRow } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { useRef, type ReactElement } from 'react';
 import { useGetLibraryInfiniteQuery, type LibraryArg } from '#calls/endpoints.ts';

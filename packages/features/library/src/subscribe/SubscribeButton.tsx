@@ -10,13 +10,13 @@ import { useSubscription } from './use-subscription.ts';
 
 /** The slot on a title's home: subscribes to it; who is nobody yet signs in and comes back. */
 export function SubscribeButton(props: SubscribeButtonProps): ReactElement {
-  const { contentType, contentId, subscribed: told } = props;
+  const { contentType, contentId, subscribed: known } = props;
   const t = usePhrases('reading');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isGuest = useIsGuest();
   const isVisitor = useCurrentUser() === null && !isGuest;
-  const { subscribed, busy, toggle } = useSubscription({ contentType, contentId }, told);
+  const { subscribed, busy, toggle } = useSubscription({ contentType, contentId }, known);
   return (
     <Button
       look="plain"

@@ -15,7 +15,7 @@ type Subscription = {
  * Subscribes to a title and ends that, each told with a way to take it back. What is pressed is
  * sent one after the other, so that the last of it holds.
  */
-export function useSubscription(title: LibraryTitle, told: boolean): Subscription {
+export function useSubscription(title: LibraryTitle, known: boolean): Subscription {
   const t = usePhrases('reading');
   const say = useToast();
   const [start] = useSubscribeMutation();
@@ -23,8 +23,8 @@ export function useSubscription(title: LibraryTitle, told: boolean): Subscriptio
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [waiting, setWaiting] = useState(0);
   const sent = useRef(Promise.resolve());
-  const subscribed = pressed ?? told;
-  if (pressed !== null && pressed === told && waiting === 0) setPressed(null);
+  const subscribed = pressed ?? known;
+  if (pressed !== null && pressed === known && waiting === 0) setPressed(null);
 
   const send = async (wanted: boolean): Promise<void> => {
     const { error } = await (wanted ? start({ params: title }) : end({ body: [title] }));

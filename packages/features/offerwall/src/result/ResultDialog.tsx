@@ -18,11 +18,11 @@ export function ResultDialog({ id, onClose }: ResultDialogProps): ReactElement {
   const words = usePhrases('frame');
   const wordsOf = useResultWords();
   const { currentData, error, refetch } = useResult(id);
-  const said = currentData && wordsOf(currentData);
+  const outcome = currentData && wordsOf(currentData);
   return (
     <Dialog
       open
-      title={said?.title ?? t('conversionTitle')}
+      title={outcome?.title ?? t('conversionTitle')}
       onClose={onClose}
       actions={
         <Button look="strong" onClick={onClose}>
@@ -30,8 +30,8 @@ export function ResultDialog({ id, onClose }: ResultDialogProps): ReactElement {
         </Button>
       }
     >
-      {said ? (
-        <p role="status">{said.text}</p>
+      {outcome ? (
+        <p role="status">{outcome.text}</p>
       ) : error ? (
         <ApiErrorState level={2} error={error} actions={false} onRetry={() => void refetch()} />
       ) : (

@@ -52,16 +52,16 @@ function ResultOf({ id }: { readonly id: string }): ReactElement {
   const words = usePhrases('frame');
   const wordsOf = useResultWords();
   const { currentData, error, refetch } = useResult(id);
-  const said = currentData && wordsOf(currentData);
-  useDocumentTitle(said?.title ?? t('conversionTitle'));
-  if (currentData && said) {
+  const outcome = currentData && wordsOf(currentData);
+  useDocumentTitle(outcome?.title ?? t('conversionTitle'));
+  if (currentData && outcome) {
     return (
       <StateMessage
         live
         level={1}
         drawing={drawings[currentData.state]}
-        title={said.title}
-        text={said.text}
+        title={outcome.title}
+        text={outcome.text}
         actions={<ToWall />}
       />
     );

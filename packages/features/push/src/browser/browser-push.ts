@@ -1,4 +1,4 @@
-import type { PushSubscription as ToldSubscription } from '@hanji/contract/entities/push.ts';
+import type { PushSubscription as PushAddress } from '@hanji/contract/entities/push.ts';
 import { siteWorkerPath } from '@hanji/edition/worker/site-worker-file.ts';
 
 /** What a browser can do: nothing, nothing as its reader has said so, or notices. */
@@ -44,7 +44,7 @@ export async function openSubscription(publicKey: string): Promise<PushSubscript
 }
 
 /** As the service takes it; null where a browser does not say its keys. */
-export function toldOf(subscription: PushSubscription): ToldSubscription | null {
+export function addressOf(subscription: PushSubscription): PushAddress | null {
   const { endpoint, expirationTime, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return null;

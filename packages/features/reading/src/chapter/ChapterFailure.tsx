@@ -4,7 +4,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { LoadFailure } from '#gate/LoadFailure.tsx';
 import type { ChapterAddress } from '#paths/paths.ts';
-import { PreviewLink } from './PreviewLink.tsx';
+import { PreviewLink } from '#chapter/preview/PreviewLink.tsx';
 
 type ChapterFailureProps = {
   readonly error: ApiError | SerializedError;

@@ -1,4 +1,3 @@
-import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
@@ -18,24 +17,9 @@ import { RefusedLater } from './refused/RefusedLater.tsx';
 import { useRefusal } from './refused/use-refusal.ts';
 import { useHeldView } from './use-held-view.ts';
 import { useLeaveTakenBack } from './use-leave-taken-back.ts';
-import { useReader } from './use-reader.ts';
-import { useReadingEvents, type ReadingEvents } from './use-reading-events.ts';
-import { fetchViewer } from './viewer-chunks.ts';
-
-export type ChapterViewerProps = ReadingEvents & {
-  readonly address: ChapterAddress;
-  readonly view: ChapterView;
-  /** There is something in it that can be shown. */
-  readonly onReadable: () => void;
-  /** Whose reading it is, by user id; null a visitor's. */
-  readonly reader: string | null;
-  /** The reader has found something wrong with it. */
-  readonly onReport: () => void;
-  /** Asks for the view once more; nothing where it is refused, which then stands in its place. */
-  readonly onRenew: () => Promise<ChapterView | undefined>;
-  /** The service gives no more of what is open: fresh addresses were refused. */
-  readonly onRefused: (refusal: unknown) => void;
-};
+import { useReader } from '#chapter/events/use-reader.ts';
+import { useReadingEvents } from '#chapter/events/use-reading-events.ts';
+import { fetchViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 
 /** A chapter on screen, from its call to its last page. */
 export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {

@@ -2,7 +2,7 @@ import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { useNavigate } from 'react-router-dom';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
-import { useCommentsPath } from './use-comments-path.ts';
+import { useCommentsPath } from '#chapter/comments/use-comments-path.ts';
 
 type Step = (() => void) | undefined;
 

@@ -71,8 +71,8 @@ export function useChapterCost(
     };
   }
 
-  function words(said: ChapterCost): string {
-    switch (said.kind) {
+  function words(shown: ChapterCost): string {
+    switch (shown.kind) {
       case 'owned':
         return t('owned');
       case 'free':
@@ -82,12 +82,12 @@ export function useChapterCost(
       case 'readNow':
         return t('readNow');
       case 'remained':
-        return formatRentTime(translate, locale, said.time, timeZone);
+        return formatRentTime(translate, locale, shown.time, timeZone);
       case 'wait':
-        if (said.time.kind === 'ready') return t('readNow');
-        return t('waitFor', { time: formatDuration(translate, said.time) });
+        if (shown.time.kind === 'ready') return t('readNow');
+        return t('waitFor', { time: formatDuration(translate, shown.time) });
       case 'price':
-        return coins(said.coins);
+        return coins(shown.coins);
     }
   }
 }

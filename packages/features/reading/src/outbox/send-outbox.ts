@@ -6,7 +6,7 @@ import { mayBeTakenLater, ofReader } from '@hanji/domain/reading/memory/telling.
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { deviceName } from './device-name.ts';
 import { readStoredOutbox, takeOut } from './stored-outbox.ts';
-import { agoOf, whose } from './told.ts';
+import { agoOf, whose } from './report-facts.ts';
 import { tellPlaces } from './tell-places.ts';
 
 /** What is sent at once: a page that closes sends it all, and nobody's line is full of it. */
@@ -31,9 +31,9 @@ export async function sendRound(store: EditionStore): Promise<Round> {
     places: places.slice(0, mostPlaces),
   };
   if (round.events.length + round.places.length === 0) return null;
-  const told = round.events.map((event) => tell(store, event));
+  const sent = round.events.map((event) => tell(store, event));
   const kept = round.places.length > 0 ? [tellPlaces(store, round.places)] : [];
-  const failures = (await Promise.all([...told, ...kept])).filter(isApiError);
+  const failures = (await Promise.all([...sent, ...kept])).filter(isApiError);
   const refusal = failures.find(({ code }) => mayBeTakenLater(code, user)) ?? null;
   return { refusal };
 }

@@ -1,12 +1,12 @@
 import { readingEventsApi } from './reading-events-api.ts';
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
-import type { ToldPlace } from '@hanji/contract/calls/reading.ts';
+import type { ReportedPlace } from '@hanji/contract/calls/reading.ts';
 import type { WaitingPlace } from '@hanji/domain/reading/memory/outbox.ts';
 import { mayBeOfOne, mayBeTakenLater } from '@hanji/domain/reading/memory/telling.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { deviceName } from './device-name.ts';
 import { takeOut } from './stored-outbox.ts';
-import { agoOf, whose } from './told.ts';
+import { agoOf, whose } from './report-facts.ts';
 
 /** Refused so often in vain, the service is at fault and no single place. */
 const mostInVain = 8;
@@ -71,13 +71,13 @@ async function tellTogether(
   places: readonly WaitingPlace[],
 ): Promise<ApiError | null> {
   const now = Date.now();
-  const told = places.map((place) => toldPlace(place, now));
-  const body = { device: deviceName(), ...whose(reader), places: told };
+  const reported = places.map((place) => reportedPlace(place, now));
+  const body = { device: deviceName(), ...whose(reader), places: reported };
   const { error } = await store.dispatch(keepPlaces.initiate({ body }, { track: false }));
   return isApiError(error) ? error : null;
 }
 
-function toldPlace(place: WaitingPlace, now: number): ToldPlace {
+function reportedPlace(place: WaitingPlace, now: number): ReportedPlace {
   const { contentId, chapterId, contentVersion, share, position } = place;
   const where =
     'imageId' in position

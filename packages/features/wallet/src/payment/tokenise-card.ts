@@ -2,9 +2,9 @@ import type { TokenApiKey } from '@hanji/contract/entities/payment.ts';
 import type { CardEntered } from '@hanji/domain/forms/card.ts';
 import { answerMs } from '#calls/settled.ts';
 
-function tokenIn(said: unknown): string | null {
-  if (typeof said !== 'object' || said === null || !('token' in said)) return null;
-  return typeof said.token === 'string' ? said.token : null;
+function tokenIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('token' in answer)) return null;
+  return typeof answer.token === 'string' ? answer.token : null;
 }
 
 /**

@@ -4,8 +4,8 @@ import {
   chapterAction,
   type ActionFacts,
   type ActionStep,
-  type OneChapterCall,
 } from '@hanji/domain/purchase/flow/chapter-action.ts';
+import type { OneChapterCall } from '@hanji/domain/purchase/flow/chapter-call.ts';
 import { purchaseError } from '@hanji/domain/errors/kinds/purchase-error.ts';
 import {
   otherWays,

@@ -27,7 +27,7 @@ export function ResultPage(): ReactElement {
 function ResultOfOrder({ serviceOrderId }: { readonly serviceOrderId: string }): ReactElement {
   const frame = usePhrases('frame');
   const [query] = useSearchParams();
-  const said = useParams()['result'];
+  const named = useParams()['result'];
   const navigate = useNavigate();
   const [finish] = useFinishPaymentMutation();
   const answer = useOrderAnswer(() => finish({ body: { serviceOrderId } }));
@@ -41,7 +41,7 @@ function ResultOfOrder({ serviceOrderId }: { readonly serviceOrderId: string }):
   useEffect(() => askOnce(), []);
   const stands = order?.result;
   const correctAddress = useEffectEvent(() => {
-    if (stands === undefined || stands === said) return;
+    if (stands === undefined || stands === named) return;
     void navigate(resultPath(stands, query), { replace: true });
   });
   useEffect(() => correctAddress(), [stands]);

@@ -17,19 +17,19 @@ export function useSettle(): (query: URLSearchParams) => Promise<Settled> {
   const [finish] = useFinishPaymentMutation();
   const [getResult] = useGetPurchaseResultMutation();
   return async (query) => {
-    const said = (name: string): string => query.get(name) ?? '';
-    const serviceOrderId = said('serviceOrderId');
-    const token = said('token');
+    const param = (name: string): string => query.get(name) ?? '';
+    const serviceOrderId = param('serviceOrderId');
+    const token = param('token');
     // The reader has left there, or the provider has declined. The service asks which: anybody can write this.
     if (query.has('cancelled')) return cancel({ body: { serviceOrderId } });
-    switch (said('type')) {
+    switch (param('type')) {
       case 'payco': {
-        const productSeq = Number(said('productSeq'));
+        const productSeq = Number(param('productSeq'));
         if (token === '' || !(productSeq > 0)) break;
         return finishPayco({ body: { token, productSeq } });
       }
       case 'paypal': {
-        const approved = { orderId: said('orderId'), PayerID: said('PayerID') };
+        const approved = { orderId: param('orderId'), PayerID: param('PayerID') };
         if ([token, ...Object.values(approved)].includes('')) break;
         const executed = await execute({ body: { serviceOrderId, token, ...approved } });
         if (executed.data) break;

@@ -3,17 +3,14 @@ import { IconButton } from '#actions/button/IconButton.tsx';
 import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Icon } from '#marks/icon/Icon.tsx';
 import * as styles from './SearchField.module.css';
-import { SuggestList } from './SuggestList.tsx';
+import { SuggestList, type SuggestLabels } from './SuggestList.tsx';
 import { useSuggestKeys } from './use-suggest-keys.ts';
 
-export type SearchFieldLabels = {
+export type SearchFieldLabels = SuggestLabels & {
   readonly field: string;
   readonly placeholder: string;
   readonly submit: string;
   readonly clear: string;
-  /** Heading and name of the suggestions. */
-  readonly suggestions: string;
-  readonly remove: (suggestion: string) => string;
 };
 
 type SearchFieldProps = {

@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#marks/icon/Icon.tsx';
-import type { SearchFieldLabels } from './SearchField.tsx';
 import * as styles from './SearchField.module.css';
 import type { SuggestPlace } from './use-suggest-keys.ts';
 
+/** The heading and name of what is suggested, and what each is taken out by. */
+export type SuggestLabels = {
+  readonly suggestions: string;
+  readonly remove: (suggestion: string) => string;
+};
+
 type SuggestListProps = {
   readonly id: string;
-  readonly labels: SearchFieldLabels;
+  readonly labels: SuggestLabels;
   readonly suggestions: readonly string[];
   readonly active: SuggestPlace | null;
   readonly onPick: (suggestion: string) => void;

@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
 import '#tokens/base.css';
 import { violations } from '#testing/violations.ts';
-import { InfiniteList, type InfiniteListLabels, type InfiniteListState } from './InfiniteList.tsx';
+import { InfiniteList } from './InfiniteList.tsx';
+import type { InfiniteListLabels, InfiniteListState } from './infinite-list-state.ts';
 
 const labels: InfiniteListLabels = {
   more: 'Show more',

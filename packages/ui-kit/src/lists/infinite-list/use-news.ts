@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InfiniteListLabels, InfiniteListState } from './InfiniteList.tsx';
+import type { InfiniteListLabels, InfiniteListState } from './infinite-list-state.ts';
 
 /** What a screen reader is told about a list; nothing about how it was found. */
 export function useNews(

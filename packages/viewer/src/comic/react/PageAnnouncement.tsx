@@ -12,18 +12,18 @@ type PageAnnouncementProps = {
  * move the slider, which speaks for itself.
  */
 export function PageAnnouncement({ text }: PageAnnouncementProps): ReactElement {
-  const [said, setSaid] = useState({ text, spoken: false });
+  const [announced, setAnnounced] = useState({ text, spoken: false });
   useEffect(() => {
-    if (text === said.text) return undefined;
+    if (text === announced.text) return undefined;
     const timer = setTimeout(() => {
       const moved = document.activeElement?.tagName === 'INPUT';
-      setSaid({ text, spoken: !moved });
+      setAnnounced({ text, spoken: !moved });
     }, viewerTimes.announcement);
     return () => clearTimeout(timer);
-  }, [text, said.text]);
+  }, [text, announced.text]);
   return (
     <div role="status">
-      <VisuallyHidden>{said.spoken ? said.text : ''}</VisuallyHidden>
+      <VisuallyHidden>{announced.spoken ? announced.text : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -83,13 +83,13 @@ export class DrawnBook {
   }
 
   /** Says where the reader is; takes it as the anchor when they went there, `told` by themselves. */
-  report(moved: boolean, at?: Range, told = moved): void {
+  report(moved: boolean, at?: Range, announced = moved): void {
     const { screen } = this;
     if (!screen) return;
     const place = novelPlace(screen, this.open, this.joins, this.#pages, at);
     if (moved || this.#anchor.cfi === '') this.#anchor.cfi = place.cfi;
     this.#anchor.note(screen, this.open);
-    this.#onPlace({ ...place, cfi: this.#anchor.cfi }, told);
+    this.#onPlace({ ...place, cfi: this.#anchor.cfi }, announced);
   }
 
   /** Changes the text's look in place; the sentence being read stays. */

@@ -1,7 +1,7 @@
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { BookError } from '#novel/engine/archive/zip-directory.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
-import type { BookNote } from '#novel/engine/notes/find-note.ts';
+import type { BookNote } from '#novel/engine/notes/book-note.ts';
 import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
 import type { NovelLook } from '#novel/engine/style/novel-style.ts';
 

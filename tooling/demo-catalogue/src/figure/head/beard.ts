@@ -1,5 +1,5 @@
 import type { Build } from '#figure/body/build.ts';
-import type { Colors } from './extras.ts';
+import type { Colors } from './colors.ts';
 import { type Brush, blob, curve, part, stroke } from '#paint/brush.ts';
 import type { CastMember } from '#script.ts';
 import { Path2D } from '@napi-rs/canvas';

@@ -1,16 +1,10 @@
 import { drawMoustache } from './beard.ts';
 import type { Build } from '#figure/body/build.ts';
+import type { Colors } from './colors.ts';
 import { drawHat, drawCrown } from './hats.ts';
 import { type Brush, blob, curve, ellipse, fill, limb, part, rect, stroke } from '#paint/brush.ts';
 import { alpha, lighten } from '#paint/color.ts';
 import type { CastMember } from '#script.ts';
-
-export type Colors = {
-  readonly main: string;
-  readonly trim: string;
-  readonly hair: string;
-  readonly second: string;
-};
 
 /** What sits behind the head. */
 export function drawExtraBack(br: Brush, extra: CastMember['extra'], colors: Colors): void {

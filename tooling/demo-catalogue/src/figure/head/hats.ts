@@ -1,4 +1,4 @@
-import type { Colors } from './extras.ts';
+import type { Colors } from './colors.ts';
 import { type Brush, blob, ellipse, part, poly } from '#paint/brush.ts';
 import type { CastMember } from '#script.ts';
 

@@ -96,11 +96,11 @@ export async function seedComments(db: Database, now: Date): Promise<void> {
     await inTransaction(db, async (tx) => {
       const chapters = await chaptersIn(tx, language, now);
       if (chapters.length === 0) return;
-      const said = await tx
+      const written = await tx
         .selectDistinct({ chapterId: chapterComment.chapterId })
         .from(chapterComment)
         .where(inArray(chapterComment.chapterId, chapters));
-      const silent = chapters.filter((id) => !said.some(({ chapterId }) => chapterId === id));
+      const silent = chapters.filter((id) => !written.some(({ chapterId }) => chapterId === id));
       if (silent.length === 0) return;
       const talkers = await talkersOf(tx, language);
       const { comments } = commentWords[language];

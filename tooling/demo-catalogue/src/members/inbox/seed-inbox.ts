@@ -36,14 +36,14 @@ const entries: readonly Given[] = [
 const received: Given = { kind: 'gift', words: inboxWords.received, of: ['coin', 1], hours: 100 };
 
 function entryOf({ words, kind, of, hours, link }: Given, now: Date): NewEntry {
-  const told = workLocales.map((locale) => {
+  const translated = workLocales.map((locale) => {
     return [locale, { title: words.title[locale], description: words.text[locale] }] as const;
   });
   return {
     kind,
     title: words.title['en-US'],
     description: words.text['en-US'],
-    translations: Object.fromEntries(told),
+    translations: Object.fromEntries(translated),
     contents: of === undefined ? null : { item: of[0], amount: of[1], days: of[2] ?? null },
     expiresAt: hours === undefined ? null : new Date(now.getTime() + hours * hourMs),
     link: link ?? null,

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { giftItems, inboxTabs, type GiftItem, type InboxTab } from '@hanji/contract/vocabulary.ts';
-import type { ToldWords } from '@hanji/domain/inbox/told-words.ts';
+import type { TranslatedWords } from '@hanji/domain/inbox/translated-words.ts';
 import { member } from '#db/schema/account/access.ts';
 import { moment } from '#db/schema/columns.ts';
 import { oneOf } from '#db/schema/one-of.ts';
@@ -49,7 +49,10 @@ export const inboxEntry = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** The words of languages that have their own. */
-    translations: jsonb('translations').$type<ToldWords['translations']>().notNull().default({}),
+    translations: jsonb('translations')
+      .$type<TranslatedWords['translations']>()
+      .notNull()
+      .default({}),
     /** Null where nothing is given: of messages. */
     itemId: integer('item_id').references(() => giftItem.id),
     /** Where a gift leads; null is nowhere in particular. */

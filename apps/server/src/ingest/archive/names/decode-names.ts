@@ -32,9 +32,11 @@ function unicodeNameOf({ raw, extraFields }: RawName): string | null {
  * write an archive in one encoding and a single name is too short to tell.
  */
 export function decodeNames(names: readonly RawName[]): string[] {
-  const said = names.map((name) => unicodeNameOf(name) ?? (name.utf8 ? strictly(name.raw) : null));
-  const unsaid = names.filter((_name, index) => said[index] === null).map(({ raw }) => raw);
-  const lines = unsaid.flatMap((raw) => [raw, Buffer.from('\n')]);
+  const certain = names.map(
+    (name) => unicodeNameOf(name) ?? (name.utf8 ? strictly(name.raw) : null),
+  );
+  const uncertain = names.filter((_name, index) => certain[index] === null).map(({ raw }) => raw);
+  const lines = uncertain.flatMap((raw) => [raw, Buffer.from('\n')]);
   const encoding = guessEncoding(Buffer.concat(lines));
-  return names.map(({ raw }, index) => said[index] ?? iconv.decode(raw, encoding));
+  return names.map(({ raw }, index) => certain[index] ?? iconv.decode(raw, encoding));
 }

@@ -19,10 +19,10 @@ export function instructedSheets(text: string): readonly Sheet[] {
   for (let next = before.exec(text); next !== null; next = before.exec(text)) {
     const [, words = ''] = /^xml-stylesheet\s([\s\S]*)$/.exec(next[1] ?? '') ?? [];
     const own = [...words.matchAll(attributes)];
-    const said = new Map(
+    const sheet = new Map(
       own.map(([, name = '', , value = '']) => [name, ownText(decodeXML(value))]),
     );
-    if (said.has('href') && found.length < most) found.push(said);
+    if (sheet.has('href') && found.length < most) found.push(sheet);
   }
   return found;
 }
@@ -35,14 +35,14 @@ export function linkSheets(document: Document, sheets: readonly Sheet[]): Docume
   const head = known ?? document.createElementNS(namespaces.html, 'head');
   if (known === undefined) root.insertBefore(head, root.firstChild);
   const first = head.firstChild;
-  for (const said of sheets) {
+  for (const sheet of sheets) {
     const link = document.createElementNS(namespaces.html, 'link');
     link.setAttribute(
       'rel',
-      said.get('alternate') === 'yes' ? 'alternate stylesheet' : 'stylesheet',
+      sheet.get('alternate') === 'yes' ? 'alternate stylesheet' : 'stylesheet',
     );
     for (const name of ['href', 'type', 'title', 'media']) {
-      const value = said.get(name);
+      const value = sheet.get(name);
       if (value !== undefined) link.setAttribute(name, value);
     }
     head.insertBefore(link, first);

@@ -2,10 +2,10 @@
 export type Answer = boolean | null;
 
 /** Whether all are so: one that is not decides, one that cannot be told leaves it open. */
-export function every<T>(of: Iterable<T>, answer: (one: T) => Answer): Answer {
+export function every<T>(of: Iterable<T>, answer: (item: T) => Answer): Answer {
   let sum: Answer = true;
-  for (const one of of) {
-    const own = answer(one);
+  for (const item of of) {
+    const own = answer(item);
     if (own === false) return false;
     if (own === null) sum = null;
   }
@@ -17,6 +17,6 @@ export function opposite(answer: Answer): Answer {
 }
 
 /** Whether any is so. */
-export function some<T>(of: Iterable<T>, answer: (one: T) => Answer): Answer {
-  return opposite(every(of, (one) => opposite(answer(one))));
+export function some<T>(of: Iterable<T>, answer: (item: T) => Answer): Answer {
+  return opposite(every(of, (item) => opposite(answer(item))));
 }

@@ -29,14 +29,14 @@ function isOfAttribute({ name, matcher, value, flags }: AttributeSelector, eleme
   if (matcher === null || value === null) return true;
   const fold = (text: string) => (flags?.toLowerCase() === 'i' ? text.toLowerCase() : text);
   const wanted = fold(value.type === 'String' ? value.value : value.name);
-  const said = fold(own.value);
-  if (matcher === '=') return said === wanted;
-  if (matcher === '|=') return said === wanted || said.startsWith(`${wanted}-`);
+  const actual = fold(own.value);
+  if (matcher === '=') return actual === wanted;
+  if (matcher === '|=') return actual === wanted || actual.startsWith(`${wanted}-`);
   if (wanted === '') return false;
-  if (matcher === '~=') return said.split(/\s+/).includes(wanted);
-  if (matcher === '^=') return said.startsWith(wanted);
-  if (matcher === '$=') return said.endsWith(wanted);
-  return matcher === '*=' ? said.includes(wanted) : null;
+  if (matcher === '~=') return actual.split(/\s+/).includes(wanted);
+  if (matcher === '^=') return actual.startsWith(wanted);
+  if (matcher === '$=') return actual.endsWith(wanted);
+  return matcher === '*=' ? actual.includes(wanted) : null;
 }
 
 type Step = { readonly parts: readonly CssNode[]; readonly combinator: string };

@@ -1,6 +1,6 @@
 import type { BookItem } from '../package/book.ts';
 import type { Segment } from '../segments/segment.ts';
-import type { ComicView } from './comic-views.ts';
+import type { ComicView } from './comic-view.ts';
 
 /** Where something stands in a document, by what comes before it. */
 export type Place = {

@@ -1,8 +1,8 @@
 import { ImportError } from '#ingest/import-error.ts';
-import type { Omission } from '#ingest/report/omissions.ts';
-import type { Book, BookItem } from '#ingest/epub/package/book.ts';
+import type { Book } from '#ingest/epub/package/book.ts';
 import { isOutside, resolvePath } from '#ingest/epub/package/resolve-path.ts';
 import type { BookText } from './book-text.ts';
+import type { ComicView } from './comic-view.ts';
 import { isRasterItem, pictureAt } from '#ingest/epub/prepare/picture-item.ts';
 
 /** Something to look at in a document, by its element; the address is empty where it has none. */
@@ -21,11 +21,6 @@ export type Visual = {
 export const unclearVisual: Visual = { element: 'style', href: '', text: '' };
 
 const unclearReason = 'shows something by its styles in a way that is not understood';
-
-/** What a comic has of it: a page, or what is taken down and, with a gap, leaves one in its place. */
-export type ComicView =
-  | { readonly item: BookItem; readonly text: string }
-  | { readonly omission: Omission };
 
 function gap(place: string, reason: string): ComicView {
   return { omission: { kind: 'picture', place, reason, gap: true } };

@@ -55,17 +55,17 @@ function attachmentsOf({ engine, handle }: OpenDocument): readonly string[] {
 /** What a document says of itself, apart from its pages. */
 export function readFacts(document: OpenDocument): PdfFacts {
   const { engine, handle } = document;
-  const said = (tag: string): string =>
+  const fact = (tag: string): string =>
     textFrom(engine, (pointer, length) => engine.FPDF_GetMetaText(handle, tag, pointer, length));
   const direction = bytesFrom(engine, (pointer, length) =>
     engine.FPDF_VIEWERREF_GetName(handle, 'Direction', pointer, length),
   );
   return {
     pages: engine.FPDF_GetPageCount(handle),
-    title: said('Title'),
-    author: said('Author'),
-    subject: said('Subject'),
-    keywords: said('Keywords'),
+    title: fact('Title'),
+    author: fact('Author'),
+    subject: fact('Subject'),
+    keywords: fact('Keywords'),
     language: textFrom(engine, (pointer, length) =>
       engine.FPDFCatalog_GetLanguage(handle, pointer, length),
     ),

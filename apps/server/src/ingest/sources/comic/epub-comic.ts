@@ -11,7 +11,7 @@ import type { ChapterRule } from '../import-options.ts';
 import type { FoundWork } from '#ingest/found-work.ts';
 import { foundChapter, inspectPages, type Page, type PageChapter } from './page-chapters.ts';
 import type { Reading } from '#ingest/reading.ts';
-import { saidByEpub, type EpubOrigin } from '#ingest/sources/epub-origin.ts';
+import { factsFromEpub, type EpubOrigin } from '#ingest/sources/epub-origin.ts';
 import { pictureFile } from '../../picture/picture-file.ts';
 
 type DocumentPage = { readonly page: Page; readonly document: string };
@@ -50,13 +50,13 @@ function documentPages(
   const texts = pages.flatMap(({ views }) =>
     views.flatMap((view) => ('item' in view ? [view.text] : [])),
   );
-  const said = descriptionsAmong(texts);
+  const descriptionOf = descriptionsAmong(texts);
   return pages.flatMap(({ item, views }) =>
     views.flatMap((view, index): DocumentPage[] => {
       const document = item.path;
       if ('item' in view) {
         const { path } = view.item;
-        const description = said(view.text) ?? undefined;
+        const description = descriptionOf(view.text) ?? undefined;
         const read = () => archive.read(path);
         return [{ page: { name: path, key: path, read, description }, document }];
       }
@@ -116,7 +116,7 @@ export async function readEpubComic(origin: EpubOrigin): Promise<FoundWork> {
   const way = declaredWay({ layout, flow, pageDirection, lines });
   takeDownText(texts, reading);
   return {
-    ...saidByEpub(origin, 'comic'),
+    ...factsFromEpub(origin, 'comic'),
     orientation: way?.orientation ?? (inspected.strips ? 'TTB' : null),
     ...(way?.sideways === true ? { sideways: true } : {}),
     ...(cover === null || cover.mediaType === 'image/svg+xml'

@@ -7,7 +7,7 @@ import type { Reading } from '#ingest/reading.ts';
 import { isArchiveName } from '#ingest/sources/find/work-names.ts';
 import { folderFiles } from './folder-files.ts';
 import { naturally } from './group-pages.ts';
-import type { NamedFiles } from './image-comic.ts';
+import type { NamedFiles } from './named-files.ts';
 
 /** Takes down what is found in an archive under its name. */
 function below(name: string, omissions: Omissions): Pick<Omissions, 'add'> {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '../../import-error.ts';
 import { digestOf } from '#ingest/digest-of.ts';
-import type { NamedFiles } from './image-comic.ts';
+import type { NamedFiles } from './named-files.ts';
 import { isLitter } from '../../picture/picture-file.ts';
 
 const mostFiles = 20_000;

@@ -1,4 +1,3 @@
-import type { Archive } from '../../archive/archive.ts';
 import type { WorkInfo } from './info/acbf.ts';
 import { acbfPath, openAcbf, orderByAcbf, type FoundAcbf } from './info/acbf-pages.ts';
 import type { ComicInfo } from './info/comic-info.ts';
@@ -13,17 +12,10 @@ import {
 import type { FoundFacts, FoundWork } from '#ingest/found-work.ts';
 import type { Reading } from '#ingest/reading.ts';
 import { groupPages } from './group-pages.ts';
+import type { NamedFiles } from './named-files.ts';
 import { partByBookmarks } from './info/listed-pages.ts';
 import { foundChapter, inspectPages, type Page } from './page-chapters.ts';
 import { isLitter, isPictureName, pictureFile } from '../../picture/picture-file.ts';
-
-/** Files by name, from an archive or a folder. */
-export type NamedFiles = Pick<Archive, 'names' | 'read'> & {
-  /** Sizes of pictures that are known without their bytes, in pixels; undefined for all others. */
-  size?(name: string): PageSize | undefined;
-};
-
-type PageSize = NonNullable<Page['size']>;
 
 type Origin = {
   readonly files: NamedFiles;
@@ -43,13 +35,13 @@ function notesOf(info: ComicInfo | null): string[] {
   return [`ComicInfo.xml also has ${info.unplaced.join(', ')}, for which there is no place here`];
 }
 
-type Said = Pick<
+type InfoFacts = Pick<
   FoundWork,
   'authors' | 'language' | 'description' | 'publisher' | 'subjects' | 'status' | 'age'
 >;
 
 /** What a document beside the pictures says of them; nothing where there is none. */
-function saidBy(info: WorkInfo | null): Said & FoundFacts {
+function factsOfInfo(info: WorkInfo | null): InfoFacts & FoundFacts {
   if (info === null) {
     return { authors: [], language: '', description: '', publisher: '', subjects: [] };
   }
@@ -128,7 +120,7 @@ export async function readImageComic({ files, name, digest, reading }: Origin): 
     identified: false,
     digest,
     title,
-    ...saidBy(info),
+    ...factsOfInfo(info),
     orientation: info?.orientation ?? (inspected.strips ? 'TTB' : null),
     ...(cover === null
       ? {}

@@ -64,17 +64,17 @@ async function* picturesOf(
   reading: Reading,
 ): AsyncGenerator<PageSource> {
   for (const { name, key, read, size, description } of pages) {
-    const said = description === undefined ? {} : { description };
+    const described = description === undefined ? {} : { description };
     const gap = gaps.get(key);
     if (gap !== undefined) {
       yield { key, picture: await gapPicture(gap) };
       continue;
     }
     const drawn = await size?.();
-    if (!drawn) yield { key, ...said, picture: tolerated(name, await read(), reading) };
+    if (!drawn) yield { key, ...described, picture: tolerated(name, await read(), reading) };
     else {
       const picture = async () => tolerated(name, await read(), reading);
-      yield { key, ...said, picture, pixels: drawn.width * drawn.height };
+      yield { key, ...described, picture, pixels: drawn.width * drawn.height };
     }
   }
 }

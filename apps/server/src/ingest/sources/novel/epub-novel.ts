@@ -8,7 +8,7 @@ import { openShelf } from '#ingest/epub/write/document-shelf.ts';
 import { writeChapter } from '#ingest/epub/write/write-chapter.ts';
 import { pictureFile } from '#ingest/picture/picture-file.ts';
 import type { FoundWork } from '#ingest/found-work.ts';
-import { saidByEpub, type EpubOrigin } from '#ingest/sources/epub-origin.ts';
+import { factsFromEpub, type EpubOrigin } from '#ingest/sources/epub-origin.ts';
 
 function orientationOf({ metadata, pageDirection }: Book): Orientation {
   if (metadata.flow === 'scrolled-doc' || metadata.flow === 'scrolled-continuous') return 'TTB';
@@ -25,7 +25,7 @@ export function readEpubNovel(origin: EpubOrigin): FoundWork {
   const { metadata, cover, archive } = book;
   const isPicture = cover !== null && cover.mediaType !== 'image/svg+xml';
   return {
-    ...saidByEpub(origin, 'novel'),
+    ...factsFromEpub(origin, 'novel'),
     orientation: orientationOf(book),
     ...(isPicture
       ? { cover: async () => pictureFile(cover.path, await archive.read(cover.path)) }

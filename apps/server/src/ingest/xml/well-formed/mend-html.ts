@@ -85,7 +85,7 @@ export function mendHtml(given: string, onUnclosed: OnUnclosed = () => {}): stri
   const html = { namespace: namespaces.html, written: namespaces.html, tag: '', attributes: [] };
   const page: Frame = { ...html, local: 'body', into: body, prefixes: new Map() };
   const parsed: Entry[] = [];
-  const said = new Map<string, Attributes>();
+  const firstAttributes = new Map<string, Attributes>();
   const prefixes = new Set<string>();
   const elements = createOpenElements((tag, attributes, parent = page) =>
     begin({ tag, namespace: namespaces.html }, attributes, parent, {
@@ -101,7 +101,7 @@ export function mendHtml(given: string, onUnclosed: OnUnclosed = () => {}): stri
   const outerFrame = (tag: string, attributes: Attributes, scope: Prefixes): Frame | null => {
     const isRoot = tag === 'html' && open.length === 0;
     if (!isRoot && !(isTop() && (tag === 'head' || tag === 'body'))) return null;
-    if (!said.has(tag)) said.set(tag, attributes);
+    if (!firstAttributes.has(tag)) firstAttributes.set(tag, attributes);
     const into = isRoot ? null : tag === 'head' ? head : body;
     return { ...html, local: tag, into, prefixes: scope };
   };
@@ -166,11 +166,15 @@ export function mendHtml(given: string, onUnclosed: OnUnclosed = () => {}): stri
   const declared = [...prefixed]
     .filter(([prefix]) => prefix !== 'xml' && prefixes.has(prefix))
     .map(([prefix, namespace]) => [`xmlns:${prefix}`, namespace] as const);
-  const root = [['xmlns', namespaces.html] as const, ...(said.get('html') ?? []), ...declared];
+  const root = [
+    ['xmlns', namespaces.html] as const,
+    ...(firstAttributes.get('html') ?? []),
+    ...declared,
+  ];
   return [
     `<html${writtenAttributes(root)}><head>`,
     head.text(),
-    `</head><body${writtenAttributes(said.get('body') ?? [])}>`,
+    `</head><body${writtenAttributes(firstAttributes.get('body') ?? [])}>`,
     body.text(),
     '</body></html>',
   ].join('');

@@ -10,10 +10,10 @@ export const localVerifierPath = '/certification';
 
 const lifetimeMs = 10 * 60 * 1000;
 const askedUse = 'certification asked';
-const saidUse = 'certification said';
+const answerUse = 'certification said';
 
 const asked = z.object({ request: z.string(), returnTo: z.string() });
-const said = z.object({ request: z.string(), adult: z.boolean() });
+const answered = z.object({ request: z.string(), adult: z.boolean() });
 
 /** Stands in for a verifier on this machine: whoever is asked is believed. */
 export function localVerifier(place: Place): AdultVerifier {
@@ -24,7 +24,7 @@ export function localVerifier(place: Place): AdultVerifier {
       return url.href;
     },
     async complete({ request, code }) {
-      const found = readToken(place, saidUse, code, said);
+      const found = readToken(place, answerUse, code, answered);
       if (found?.request !== request) return 'unknown';
       return found.adult ? 'adult' : 'minor';
     },
@@ -45,7 +45,7 @@ export function possibleAnswers(place: Place, question: string): PossibleAnswers
   const { request, returnTo } = found;
   const answer = (adult: boolean): string => {
     const url = new URL(returnTo);
-    url.searchParams.set('code', signToken(place, saidUse, { request, adult }, lifetimeMs));
+    url.searchParams.set('code', signToken(place, answerUse, { request, adult }, lifetimeMs));
     return url.href;
   };
   return { adult: answer(true), minor: answer(false), cancel: returnTo };

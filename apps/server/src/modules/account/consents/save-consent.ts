@@ -7,7 +7,7 @@ import { answersOf, saveAnswers, type Answers } from './answers.ts';
 import { mobileOf } from './mobile.ts';
 
 /** What a member says now: to what is optional, nothing unless it is sent. */
-function saidNow({ body }: CallRequest<'saveConsent'>): Answers {
+function answersIn({ body }: CallRequest<'saveConsent'>): Answers {
   const { terms_of_use, privacy_policy } = answersOf(body);
   return {
     terms_of_use,
@@ -28,7 +28,7 @@ export async function saveConsent(
   request: CallRequest<'saveConsent'>,
 ): Promise<null> {
   const memberId = memberOf(request);
-  const answers = saidNow(request);
+  const answers = answersIn(request);
   const cellPhone = mobileOf(request.body, { required: false });
   await inUnit(context, async (unit) => {
     await saveAnswers(unit, memberId, answers);

@@ -18,7 +18,7 @@ import {
   type ProviderIdentity,
 } from '#ports/outside/login/login-provider.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
-import type { LoginProviderSettings } from '#settings/login-providers.ts';
+import type { LoginProviderSettings } from '#settings/outside/login-providers.ts';
 
 const lifetimeMs = 10 * 60 * 1000;
 

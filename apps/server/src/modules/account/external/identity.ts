@@ -25,11 +25,11 @@ export type Identity = z.output<typeof identity>;
 export async function keepIdentity(
   context: Pick<RequestContext, 'db' | 'now'>,
   loginType: LoginType,
-  said: ProviderIdentity,
+  provided: ProviderIdentity,
 ): Promise<ExternalIdentity> {
-  const data = { loginType, ...said };
+  const data = { loginType, ...provided };
   const made = { kind: 'externalIdentity', data, lifetimeMs } as const;
-  return { externalToken: await makeOneTimeToken(context, made), email: said.email };
+  return { externalToken: await makeOneTimeToken(context, made), email: provided.email };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { OriginContext } from '#http/request-context.ts';
 import { callbackPath } from './flow.ts';
 
 const longestBody = 16 * 1024;
-const said = ['code', 'state', 'error'];
+const passedOn = ['code', 'state', 'error'];
 
 type Posted = { Params: { loginType: string }; Body: string };
 
@@ -29,7 +29,7 @@ export async function servePostedCallback(
       const loginType = loginTypes.find((known) => known === request.params.loginType);
       if (loginType === undefined) return reply.callNotFound();
       const form = new URLSearchParams(request.body ?? '');
-      const query = new URLSearchParams(said.flatMap((name) => pair(name, form.get(name))));
+      const query = new URLSearchParams(passedOn.flatMap((name) => pair(name, form.get(name))));
       const back = `${callbackPath(context, loginType)}?${query.toString()}`;
       return reply.header('cache-control', 'no-store').redirect(back, 303);
     });

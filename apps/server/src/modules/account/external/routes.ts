@@ -21,8 +21,8 @@ export function externalLoginHandlers(
     },
     receiveExternalCallback: async (call) => {
       const { loginType } = call.params;
-      const said = await endFlow(context, loginType, call.body, call);
-      const identity = await keepIdentity(context, loginType, said);
+      const provided = await endFlow(context, loginType, call.body, call);
+      const identity = await keepIdentity(context, loginType, provided);
       return new Answer(identity, { cookies: [forgetFlow] });
     },
     externalSignIn: (call) => externalSignIn(context, call),

@@ -23,7 +23,7 @@ import {
   previousAccount,
   type PreviousAccount,
 } from '#ports/outside/previous-service.ts';
-import type { PreviousServiceSettings } from '#settings/outside-services.ts';
+import type { PreviousServiceSettings } from '#settings/outside/outside-services.ts';
 
 const lifetimeMs = 10 * 60 * 1000;
 

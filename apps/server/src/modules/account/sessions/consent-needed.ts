@@ -11,13 +11,13 @@ const required: readonly ConsentType[] = ['terms_of_use', 'privacy_policy'];
  */
 export async function isConsentNeeded(place: PolicyPlace, memberId: string): Promise<boolean> {
   const versions = await currentVersions(place);
-  const said = await place.db
+  const latest = await place.db
     .selectDistinctOn([consent.type])
     .from(consent)
     .where(eq(consent.memberId, memberId))
     .orderBy(consent.type, desc(consent.saidAt));
   const agreed = new Map(
-    said.filter((each) => each.agreed).map(({ type, version }) => [type, version]),
+    latest.filter((each) => each.agreed).map(({ type, version }) => [type, version]),
   );
   return required.some((type) => versions.has(type) && agreed.get(type) !== versions.get(type));
 }

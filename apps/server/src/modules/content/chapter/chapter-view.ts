@@ -4,7 +4,7 @@ import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
-import { commentsOfChapter } from '#modules/community/comment-totals.ts';
+import { commentsOfChapter } from '#modules/community/lists/comment-totals.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
 import { imageAddress } from '#modules/media/picture.ts';
 import { epubSubject, imageSubject, sign } from '#modules/media/signing.ts';

@@ -5,7 +5,7 @@ import type { RequestContext } from '#http/request-context.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
-import { commentsOfTitle } from '#modules/community/comment-totals.ts';
+import { commentsOfTitle } from '#modules/community/lists/comment-totals.ts';
 import { titlePath } from '#modules/catalogue/title-path.ts';
 import type { AnyLanguageAudience } from '#modules/catalogue/visible.ts';
 import { pictureOf } from '#modules/media/picture.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { GiftItem, InboxTab } from '@hanji/contract/vocabulary.ts';
-import type { ToldWords } from '@hanji/domain/inbox/told-words.ts';
+import type { TranslatedWords } from '@hanji/domain/inbox/translated-words.ts';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { giftItem, inboxEntry, inboxRecipient } from '#db/schema/inbox/inbox.ts';
@@ -12,7 +12,7 @@ export type EntryContents = {
   readonly days: number | null;
 };
 
-export type NewEntry = ToldWords & {
+export type NewEntry = TranslatedWords & {
   readonly kind: InboxTab;
   /** Null for messages, as is the end of their time. */
   readonly contents: EntryContents | null;

@@ -3,7 +3,7 @@ import type { Gift } from '@hanji/contract/entities/inbox.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { receivableItems } from '@hanji/domain/gifts/receivable-gifts.ts';
 import { inboxLink } from '@hanji/domain/inbox/inbox-link.ts';
-import { wordsIn } from '@hanji/domain/inbox/told-words.ts';
+import { wordsIn } from '@hanji/domain/inbox/translated-words.ts';
 import { secondsLeft } from '@hanji/domain/times/seconds-left.ts';
 import type { Executor } from '#db/executor.ts';
 import { giftItem, giftReceipt, inboxEntry } from '#db/schema/inbox/inbox.ts';

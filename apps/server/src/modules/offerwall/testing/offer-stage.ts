@@ -10,7 +10,7 @@ import { testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { loadSettings } from '#settings/load-settings.ts';
-import { offerVariable } from '#settings/offerwall.ts';
+import { offerVariable } from '#settings/outside/offerwall.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { serveOfferNotices } from '../notices.ts';
 

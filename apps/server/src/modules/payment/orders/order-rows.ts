@@ -37,7 +37,7 @@ export async function lockOrder(tx: Transaction, { id, walletId }: OrderRow): Pr
   return { order, wallet: locked };
 }
 
-export type Told = { readonly source: OrderSource; readonly at: Date };
+export type ChangeOrigin = { readonly source: OrderSource; readonly at: Date };
 
 type Change = Partial<Pick<OrderRow, 'reason' | 'paymentToken' | 'attention' | 'askAt'>> & {
   readonly detail?: string;
@@ -57,7 +57,7 @@ export async function changeOrder(
     at,
     detail = null,
     ...columns
-  }: Told & Omit<Change, 'detail'> & { detail?: string | null },
+  }: ChangeOrigin & Omit<Change, 'detail'> & { detail?: string | null },
 ): Promise<OrderRow> {
   if (!canBecome(order.state, to)) throw new Error(`an order ${order.state} cannot be ${to}`);
   const [changed] = await tx

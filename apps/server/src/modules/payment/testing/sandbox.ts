@@ -4,7 +4,7 @@ import { paymentMethods } from '@hanji/contract/vocabulary.ts';
 import { afterAll } from 'vitest';
 import type { OriginContext } from '#http/request-context.ts';
 import { loadSettings } from '#settings/load-settings.ts';
-import { paymentVariable, type PaymentSettings } from '#settings/payments.ts';
+import { paymentVariable, type PaymentSettings } from '#settings/outside/payments.ts';
 import { serveNotices } from '../notices.ts';
 
 /** The sandbox as a process of its own, until the test file ends, and the settings that name it. */

@@ -3,7 +3,7 @@ import { viewMethod } from '@hanji/domain/chapters/rights/rental.ts';
 import { countsAsView, type ReadingEventKind } from '@hanji/domain/reading/reading-event.ts';
 import { serviceTime } from '@hanji/domain/reading/position/reading-progress.ts';
 import { dayStart } from '@hanji/domain/times/day.ts';
-import type { ToldEvent } from '@hanji/contract/calls/content.ts';
+import type { ReportedEvent } from '@hanji/contract/calls/content.ts';
 import { readingEvent } from '#db/schema/readers/reading.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext } from '#http/request-context.ts';
@@ -24,11 +24,11 @@ export async function recordReading(
   context: RequestContext,
   path: ChapterPath,
   kind: ReadingEventKind,
-  told: ToldEvent,
+  reported: ReportedEvent,
   caller: Caller,
 ): Promise<null> {
-  checkIsOwn(told.reader, caller);
-  const at = new Date(serviceTime(told.ago ?? 0, context.now().getTime()));
+  checkIsOwn(reported.reader, caller);
+  const at = new Date(serviceTime(reported.ago ?? 0, context.now().getTime()));
   const today = dayStart(editionFacts(context.origin.edition).timeZone, at);
   return inUnit(context, async (unit) => {
     // A preview leaves no trace; a rental may have ended since.
@@ -40,10 +40,10 @@ export async function recordReading(
     const event = { chapterId, readerId, kind, viewMethod: method, occurredAt: at };
     const stored = await unit.db
       .insert(readingEvent)
-      .values({ ...event, eventKey: told.key ?? null })
+      .values({ ...event, eventKey: reported.key ?? null })
       .onConflictDoNothing();
     if (stored.rowCount === 0) return null;
-    const device = told.device ?? null;
+    const device = reported.device ?? null;
     const openedAt = await storeReading(unit.db, readerId, row.chapter, { kind, device, at });
     const openedToday = openedAt !== null && openedAt.getTime() >= today.getTime();
     if (countsAsView(kind, openedToday)) await countView(unit.db, path.contentId);

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { noRights, type ChapterRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
-import type { ToldPlace } from '@hanji/contract/calls/reading.ts';
+import type { ReportedPlace } from '@hanji/contract/calls/reading.ts';
 import { serviceTime } from '@hanji/domain/reading/position/reading-progress.ts';
 import type { Transaction } from '#db/executor.ts';
 import { content } from '#db/schema/works/catalogue.ts';
@@ -15,10 +15,10 @@ import { addChapterReadings, type ReadChapter } from '#modules/readers/chapter-r
 import { reachPlace } from '#modules/readers/title-progress.ts';
 import { rightsOfChapters } from './rights-of-chapters.ts';
 
-type ToldPlaces = {
+type ReportedPlaces = {
   readonly device: string;
   readonly reader?: string | undefined;
-  readonly places: readonly ToldPlace[];
+  readonly places: readonly ReportedPlace[];
 };
 
 /**
@@ -29,7 +29,7 @@ type ToldPlaces = {
  */
 export async function keepPlaces(
   context: RequestContext,
-  { device, reader, places }: ToldPlaces,
+  { device, reader, places }: ReportedPlaces,
   caller: Caller,
 ): Promise<null> {
   checkIsOwn(reader, caller);
@@ -70,7 +70,7 @@ async function rightsOf(
 }
 
 /** Those of them that are out, with every version that they have had. */
-function chaptersOf(db: Transaction, places: readonly ToldPlace[], now: Date) {
+function chaptersOf(db: Transaction, places: readonly ReportedPlace[], now: Date) {
   const ids = places.map(({ chapterId }) => chapterId);
   return db
     .select({

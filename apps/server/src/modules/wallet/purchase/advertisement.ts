@@ -74,8 +74,8 @@ export async function beginAdvertisement(
     if (left === 0) throw new ApiFailure(409, 'adsUsedUp', { adTickets });
     const { reference, clipUrl, seconds } = await localAdvertiser(unit).begin();
     const begunAt = unit.now().getTime();
-    const said = { reference, walletId: wallet.id, chapterId, begunAt };
-    const adToken = signToken(unit, use, said, lifetimeMs);
+    const promised = { reference, walletId: wallet.id, chapterId, begunAt };
+    const adToken = signToken(unit, use, promised, lifetimeMs);
     return { adToken, clipUrl, seconds, usesLeft: left, adTickets };
   });
 }

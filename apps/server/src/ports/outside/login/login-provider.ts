@@ -1,6 +1,6 @@
 import * as openId from 'openid-client';
 import { z } from 'zod';
-import type { LoginProviderSettings } from '#settings/login-providers.ts';
+import type { LoginProviderSettings } from '#settings/outside/login-providers.ts';
 import { longestWaitMs, ServiceAwayError } from '../ask-service.ts';
 
 /** What is remembered of somebody who is on the way to a provider and back. */
@@ -108,21 +108,21 @@ const subject = z
   .pipe(z.string().regex(/^[^\p{Cc}]{1,255}$/u));
 const email = z.email().max(254).nullable().catch(null);
 
-function valueAt(said: unknown, path: string): unknown {
+function valueAt(claims: unknown, path: string): unknown {
   return path.split('.').reduce((found: unknown, name) => {
     const isRecord = typeof found === 'object' && found !== null && Object.hasOwn(found, name);
     return isRecord ? (found as Record<string, unknown>)[name] : undefined;
-  }, said);
+  }, claims);
 }
 
-function readIdentity(settings: LoginProviderSettings, said: unknown): ProviderIdentity {
-  const whom = subject.safeParse(valueAt(said, settings.subject));
+function readIdentity(settings: LoginProviderSettings, claims: unknown): ProviderIdentity {
+  const whom = subject.safeParse(valueAt(claims, settings.subject));
   if (!whom.success) throw new ServiceAwayError('a login provider named nobody');
   // Apple says it in words.
-  const verified = [true, 'true'].includes(valueAt(said, 'email_verified') as boolean | string);
+  const verified = [true, 'true'].includes(valueAt(claims, 'email_verified') as boolean | string);
   return {
     subject: whom.data,
-    email: email.parse(valueAt(said, settings.email) ?? null),
+    email: email.parse(valueAt(claims, settings.email) ?? null),
     emailVerified: isOpenId(settings) && verified,
   };
 }
@@ -144,7 +144,7 @@ export async function identify(
     configuration.serverMetadata();
   // Each provider has a redirect address of its own, which tells it as well as its name would.
   if (named === true) back.searchParams.set('iss', issuer);
-  const said = await askProvider(async () => {
+  const claims = await askProvider(async () => {
     const tokens = await openId.authorizationCodeGrant(configuration, back, {
       expectedState: state,
       pkceCodeVerifier: codeVerifier,
@@ -161,5 +161,5 @@ export async function identify(
     if (!answer.ok) throw new ServiceAwayError(`userinfo answered ${answer.status}`);
     return answer.json();
   });
-  return readIdentity(settings, said);
+  return readIdentity(settings, claims);
 }

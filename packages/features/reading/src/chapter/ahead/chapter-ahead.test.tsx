@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { chapterPage } from '#chapter/chapter-page.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
-import { comicViewer } from '#chapter/viewer-chunks.ts';
+import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
 import { someChapter, someView } from '#testing/chapter-views.ts';

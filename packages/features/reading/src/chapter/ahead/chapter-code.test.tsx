@@ -7,7 +7,7 @@ import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { chapterPage } from '#chapter/chapter-page.ts';
-import { comicViewer, novelViewer } from '#chapter/viewer-chunks.ts';
+import { comicViewer, novelViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
 import { someChapter } from '#testing/chapter-views.ts';

@@ -2,7 +2,7 @@ import type { ContentType } from '@hanji/contract/vocabulary.ts';
 import { lineOf } from '@hanji/viewer/comic/engine/line.ts';
 import { useEffect } from 'react';
 import { chapterPage } from '#chapter/chapter-page.ts';
-import { fetchViewer } from '#chapter/viewer-chunks.ts';
+import { fetchViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { whenIdleAfterLoad } from '#shared/when-idle.ts';
 
 /**

@@ -7,15 +7,15 @@ import { modeOf } from '@hanji/domain/reading/page-mode.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useEffect, useState } from 'react';
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
-import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
+import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
 import { useLoaded } from '#shared/use-loaded.ts';
-import { comicViewer } from '#chapter/viewer-chunks.ts';
+import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { readComicSettings } from './comic-settings.ts';
 import { imagesHere, openImages } from './opened-images.ts';
-import { useTellOnce } from '#chapter/use-tell-once.ts';
+import { useTellOnce } from '#chapter/events/use-tell-once.ts';
 import { useComicStart } from './use-comic-start.ts';
-import { useViewerChunk } from '#chapter/use-viewer-chunk.ts';
+import { useViewerChunk } from '#chapter/viewer-code/use-viewer-chunk.ts';
 
 /** A comic chapter: its strip as far as it is known, until its addresses and its viewer are here. */
 export function ComicChapter(props: ChapterViewerProps) {

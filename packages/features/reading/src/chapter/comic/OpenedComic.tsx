@@ -4,9 +4,9 @@ import { keepComicPosition } from '@hanji/domain/reading/position/keep-position.
 import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
 import { useState } from 'react';
-import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
-import { CommentsMark } from '#chapter/CommentsLink.tsx';
-import { CommentsBeside, CommentsSwitch } from '#chapter/PlacedComments.tsx';
+import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
+import { CommentsMark } from '#chapter/comments/CommentsLink.tsx';
+import { CommentsBeside, CommentsSwitch } from '#chapter/comments/PlacedComments.tsx';
 import { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.ts';
 import { EndCard } from '#chapter/end/EndCard.tsx';
 import { useFollowedPlace } from '#chapter/place/use-followed-place.ts';

@@ -2,22 +2,22 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import * as styles from './ReaderNotice.module.css';
 
 type ReaderNoticeProps = {
-  readonly said: { readonly title: string; readonly text?: string | undefined } | null;
+  readonly words: { readonly title: string; readonly text?: string | undefined } | null;
   /** The answers to it. */
   readonly children: ReactNode;
 };
 
 /** Says or asks something of who reads, above the page: reading goes on. Announced as it comes. */
-export function ReaderNotice({ said, children }: ReaderNoticeProps): ReactElement {
+export function ReaderNotice({ words, children }: ReaderNoticeProps): ReactElement {
   const id = useId();
   return (
     <div role="status" className={styles.region}>
-      {said && (
+      {words && (
         <section className={styles.notice} aria-labelledby={id} data-surface="ink">
           <p id={id} className={styles.title}>
-            {said.title}
+            {words.title}
           </p>
-          {said.text !== undefined && <p className={styles.text}>{said.text}</p>}
+          {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
           <div className={styles.answers}>{children}</div>
         </section>
       )}

@@ -1,9 +1,9 @@
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
-import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
+import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
-import { useTellOnce } from '#chapter/use-tell-once.ts';
-import { useViewerChunk } from '#chapter/use-viewer-chunk.ts';
-import { novelViewer } from '#chapter/viewer-chunks.ts';
+import { useTellOnce } from '#chapter/events/use-tell-once.ts';
+import { useViewerChunk } from '#chapter/viewer-code/use-viewer-chunk.ts';
+import { novelViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { useChapterBook } from './use-chapter-book.ts';
 
 /** A novel chapter, once its EPUB and its viewer are there: both are asked for at once. */

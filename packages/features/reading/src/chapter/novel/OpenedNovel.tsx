@@ -1,10 +1,10 @@
 import { novelScreenShare } from '@hanji/domain/reading/position/screen-share.ts';
 import { placeInChapter } from '@hanji/domain/reading/position/preview-place.ts';
 import { NovelViewer } from '@hanji/viewer/novel/react/NovelViewer.tsx';
-import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
+import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.ts';
-import { CommentsMark } from '#chapter/CommentsLink.tsx';
-import { CommentsBeside, CommentsSwitch } from '#chapter/PlacedComments.tsx';
+import { CommentsMark } from '#chapter/comments/CommentsLink.tsx';
+import { CommentsBeside, CommentsSwitch } from '#chapter/comments/PlacedComments.tsx';
 import { EndCard } from '#chapter/end/EndCard.tsx';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { useFollowedPlace } from '#chapter/place/use-followed-place.ts';

@@ -3,7 +3,7 @@ import { fetchBytes } from '@hanji/api-client/request/fetch-bytes.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
-import type { ChapterViewerProps } from '#chapter/ChapterScreen.tsx';
+import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { useLoaded } from '#shared/use-loaded.ts';
 import { findKept, isUnreached, loadKept } from '#kept/load-kept.ts';
 import type { ContentAddress } from '#paths/paths.ts';

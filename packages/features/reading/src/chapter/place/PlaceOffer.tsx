@@ -44,7 +44,7 @@ export function PlaceOffer({ address, reader, view, onReopen }: PlaceOfferProps)
     else open({ chapterId, intent: 'read' });
   };
   const when = offered && relativeTime(Date.parse(offered.place.at), offered.now);
-  const said = place &&
+  const words = place &&
     when && {
       title: t('elsewhere'),
       text: [
@@ -56,7 +56,7 @@ export function PlaceOffer({ address, reader, view, onReopen }: PlaceOfferProps)
       ].join(' · '),
     };
   return (
-    <ReaderNotice said={said || null}>
+    <ReaderNotice words={words || null}>
       <Button onClick={settle}>{t('elsewhereStay')}</Button>
       <Button look="strong" onClick={go}>
         {t('elsewhereGo')}

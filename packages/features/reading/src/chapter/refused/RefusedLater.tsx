@@ -19,15 +19,15 @@ function load() {
 /** Where a chapter that is being read is refused: what is loaded can still be read. */
 export function RefusedLater({ refusal, address, onAsk }: RefusedLaterProps) {
   const [closed, setClosed] = useState<ApiError | null>(null);
-  const said = isApiError(refusal) && refusal !== closed ? refusal : null;
-  const part = useLatePart(load, said !== null);
-  if (!said || !part) return null;
+  const shown = isApiError(refusal) && refusal !== closed ? refusal : null;
+  const part = useLatePart(load, shown !== null);
+  if (!shown || !part) return null;
   return (
     <part.RefusedNotice
-      refusal={said}
+      refusal={shown}
       address={address}
       onAsk={onAsk}
-      onClose={() => setClosed(said)}
+      onClose={() => setClosed(shown)}
     />
   );
 }

@@ -29,11 +29,11 @@ export function RefusedNotice({ refusal, address, onAsk, onClose }: RefusedNotic
   if (kind !== 'prompt' && kind !== 'go' && kind !== 'dialog') return null;
 
   const signsIn = kind === 'prompt' && outcome.prompt.kind === 'signIn';
-  const said = signsIn
+  const words = signsIn
     ? { title: t('signInTitle'), text: t('signInReadText') }
     : { title: refusal.message || t('chapterMissingTitle') };
   return (
-    <ReaderNotice said={said}>
+    <ReaderNotice words={words}>
       <Button onClick={onClose}>{frame('close')}</Button>
       {signsIn ? (
         <LinkButton look="strong" href={loginPath(pathname + search)}>

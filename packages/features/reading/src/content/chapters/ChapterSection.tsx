@@ -1,4 +1,3 @@
-import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import { shownUnit, tabOf, unitsOf } from '@hanji/domain/titles/content-tabs.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
@@ -6,16 +5,9 @@ import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.
 import { Tabs } from '@hanji/ui-kit/forms/tabs/Tabs.tsx';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ContentAddress } from '#paths/paths.ts';
 import { ChapterList } from './ChapterList.tsx';
+import type { ChapterSectionProps } from './chapter-section-props.ts';
 import { OtherUnit } from './OtherUnit.tsx';
-
-export type ChapterSectionProps = {
-  readonly home: ContentHome;
-  readonly path: ContentAddress;
-  /** Where the reader stopped last. */
-  readonly currentId: number | null;
-};
 
 /** The chapters: episodes and volumes under tabs, or the only unit there is without. */
 export function ChapterSection(props: ChapterSectionProps): ReactElement {

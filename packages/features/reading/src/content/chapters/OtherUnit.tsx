@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useGetChaptersQuery } from '#endpoints/content.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { ChapterList } from './ChapterList.tsx';
-import type { ChapterSectionProps } from './ChapterSection.tsx';
+import type { ChapterSectionProps } from './chapter-section-props.ts';
 
 type OtherUnitProps = ChapterSectionProps & { readonly unit: ChapterUnit };
 

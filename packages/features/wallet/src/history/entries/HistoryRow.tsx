@@ -26,13 +26,15 @@ export function HistoryRow(props: HistoryRowProps): ReactElement {
   const t = usePhrases('coinHistory');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const said = t(kindPhrases[kind]);
+  const kindWords = t(kindPhrases[kind]);
   const number = formatNumber(locale, amount);
   const used = type === 'used';
   return (
     <CoinHistoryRow
-      title={chapter?.contentName ?? said}
-      detail={chapter ? t('ofChapter', { kind: said, chapter: chapter.chapterName }) : undefined}
+      title={chapter?.contentName ?? kindWords}
+      detail={
+        chapter ? t('ofChapter', { kind: kindWords, chapter: chapter.chapterName }) : undefined
+      }
       href={chapter ? chapterHref(chapter, kind) : undefined}
       date={formatDate(locale, at, timeZone)}
       dateTime={at}

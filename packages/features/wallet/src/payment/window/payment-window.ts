@@ -7,15 +7,15 @@ const answerWithinMs = 2000;
 /** Pages of providers may take their time to lead back. */
 const dismissedForMs = 60_000;
 
-type Told = { readonly back: string; readonly search: string };
+type Returned = { readonly back: string; readonly search: string };
 type Heard = { readonly heard: string };
 
-function isTold(said: unknown): said is Told {
-  return typeof said === 'object' && said !== null && 'back' in said && 'search' in said;
+function isReturned(data: unknown): data is Returned {
+  return typeof data === 'object' && data !== null && 'back' in data && 'search' in data;
 }
 
-function isHeard(said: unknown): said is Heard {
-  return typeof said === 'object' && said !== null && 'heard' in said;
+function isHeard(data: unknown): data is Heard {
+  return typeof data === 'object' && data !== null && 'heard' in data;
 }
 
 /**
@@ -26,7 +26,7 @@ function isHeard(said: unknown): said is Heard {
 export function whenWindowIsBack(order: string, back: (search: string) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isTold(data) || data.back !== order) return;
+    if (!isReturned(data) || data.back !== order) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows; a channel is one origin's
     channel.postMessage({ heard: order } satisfies Heard);
     back(data.search);
@@ -54,6 +54,6 @@ export function tellOpener(order: string, search: string): Promise<boolean> {
       if (isHeard(data) && data.heard === order) settle(true);
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows; a channel is one origin's
-    channel.postMessage({ back: order, search } satisfies Told);
+    channel.postMessage({ back: order, search } satisfies Returned);
   });
 }

@@ -1,5 +1,5 @@
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
-import { atTerms } from '@hanji/domain/purchase/flow/chapter-action.ts';
+import { atTerms } from '@hanji/domain/purchase/flow/chapter-call.ts';
 import { pendingOfCall } from '@hanji/domain/purchase/pending/pending-purchase.ts';
 import type { CoinTerms } from '@hanji/domain/purchase/price.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';
@@ -66,7 +66,7 @@ export function useAskedPurchase(title: SoldTitle, ends: Ends) {
       case 'done':
         setState(none);
         return ends.onBought(request, { bought: end.bought, sentAt: sentAt.current });
-      case 'told':
+      case 'reported':
         setState(none);
         return ends.onFailed(null);
       case 'failed':

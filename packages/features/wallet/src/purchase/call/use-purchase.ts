@@ -17,7 +17,7 @@ type PurchaseEnd =
   /** It may have been carried out or not; `text` says why that is not known. */
   | { readonly kind: 'unanswered'; readonly text: string }
   /** Said in a toast, or led to what was missing. */
-  | { readonly kind: 'told' }
+  | { readonly kind: 'reported' }
   /** To be said in a dialog: of a pending purchase. */
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -45,7 +45,7 @@ export function usePurchase(title: SoldTitle, pending: boolean) {
       case 'login':
         say({ text: t('unauthorizedMember'), kind: 'error' });
         interrupt.toLogin(pendingOfCall({ ...title, ...request }, call));
-        return { kind: 'told' };
+        return { kind: 'reported' };
       case 'refused':
         return tell(error.message || t('response'), pending ? 'dialog' : 'toast');
       case 'failed':
@@ -56,6 +56,6 @@ export function usePurchase(title: SoldTitle, pending: boolean) {
   function tell(text: string, shownAs: 'toast' | 'dialog'): PurchaseEnd {
     if (shownAs === 'dialog') return { kind: 'failed', text };
     say({ text, kind: 'error' });
-    return { kind: 'told' };
+    return { kind: 'reported' };
   }
 }

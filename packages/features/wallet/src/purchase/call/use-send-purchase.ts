@@ -1,7 +1,7 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { PurchasedChapters } from '@hanji/contract/entities/purchase.ts';
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
-import type { OneChapterCall, UnlockAllCall } from '@hanji/domain/purchase/flow/chapter-action.ts';
+import type { OneChapterCall, UnlockAllCall } from '@hanji/domain/purchase/flow/chapter-call.ts';
 import { coinsChanged } from '@hanji/edition/session/coins-in-step.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import type { SoldTitle } from '@hanji/edition/slots/edition-slots.ts';

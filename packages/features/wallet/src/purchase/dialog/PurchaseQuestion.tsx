@@ -1,4 +1,4 @@
-import { termsOf } from '@hanji/domain/purchase/flow/chapter-action.ts';
+import { termsOf } from '@hanji/domain/purchase/flow/chapter-call.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import type { AskedPurchase } from '#purchase/call/use-asked-purchase.ts';

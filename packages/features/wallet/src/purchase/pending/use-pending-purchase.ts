@@ -1,5 +1,5 @@
 import { readerKind } from '@hanji/domain/chapters/reader.ts';
-import { coinCall } from '@hanji/domain/purchase/flow/chapter-action.ts';
+import { coinCall } from '@hanji/domain/purchase/flow/chapter-call.ts';
 import type {
   PendingChapter,
   PendingPurchase,

@@ -12,10 +12,10 @@ type FailedPictureProps = {
 
 /** In the place of an image that did not come, as large as that. */
 export function FailedPicture({ labels, page, onRetry }: FailedPictureProps): ReactElement {
-  const said = labels.imageFailed(page);
+  const words = labels.imageFailed(page);
   return (
-    <div className={styles.failed} role="group" dir="auto" aria-label={said}>
-      <p className={styles.message}>{said}</p>
+    <div className={styles.failed} role="group" dir="auto" aria-label={words}>
+      <p className={styles.message}>{words}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
         <Icon name="retry" />
         {labels.retry}

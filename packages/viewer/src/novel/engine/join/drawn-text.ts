@@ -1,6 +1,6 @@
 import type { BookContents, SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import { alonePart, type DrawnPart, sharedPart } from '#novel/engine/join/drawn-part.ts';
-import { blankBefore } from '#novel/engine/join/blank.ts';
+import { blankBefore } from '#novel/engine/join/blank-before.ts';
 import {
   appendPart,
   beginningOf,

@@ -4,7 +4,7 @@ import type { SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import { documentOf } from '#novel/engine/epub/section-document.ts';
 import type { DrawnText, End } from '#novel/engine/join/drawn-text.ts';
-import { keepPages } from '#novel/engine/join/blank.ts';
+import { keepPages } from '#novel/engine/join/keep-pages.ts';
 import { nextStep } from '#novel/engine/join/next-step.ts';
 
 /** What parts come to and go from. */

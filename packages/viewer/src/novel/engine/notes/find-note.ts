@@ -1,15 +1,7 @@
 import type { DrawnBook } from '#novel/engine/drawn-book.ts';
+import type { BookNote } from '#novel/engine/notes/book-note.ts';
 import { documentOf } from '#novel/engine/epub/section-document.ts';
 import { targetOfAddress } from '#novel/engine/place/targets.ts';
-
-/** A footnote or an endnote, to be shown where it is referred to. */
-export type BookNote = {
-  /** Where it stands in the book, `name#fragment`. */
-  readonly address: string;
-  readonly paragraphs: readonly string[];
-  readonly language: string;
-  readonly direction: string;
-};
 
 const blocks = 'p, li, dd, aside, blockquote, div, section, td';
 const notes = `aside, [epub\\:type~="footnote"], [epub\\:type~="endnote"], [epub\\:type~="rearnote"],

@@ -10,8 +10,8 @@ function altOf(picture: Element | null | undefined): string {
   const drawing = picture?.closest('svg');
   const marked = (drawing ?? picture)?.getAttribute(pictureAttribute) ?? null;
   const title = drawing?.querySelector('title')?.textContent ?? '';
-  const said = picture?.getAttribute('alt') ?? drawing?.getAttribute('aria-label') ?? title;
-  return (marked ?? said).trim();
+  const named = picture?.getAttribute('alt') ?? drawing?.getAttribute('aria-label') ?? title;
+  return (marked ?? named).trim();
 }
 
 /** A picture that is worth a look of its own, where an element is one or lies in one. */

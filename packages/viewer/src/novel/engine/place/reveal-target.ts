@@ -1,6 +1,7 @@
 import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
 import type { DrawnPart } from '#novel/engine/join/drawn-part.ts';
-import { rectOf, startOf } from '#novel/engine/place/rectangles.ts';
+import { rectOf } from '#novel/engine/place/rectangles.ts';
+import { startOfPart } from '#novel/engine/place/start-of-part.ts';
 import type { Target } from '#novel/engine/place/targets.ts';
 
 /** Brings a place of a part on screen, its beginning where there is none. */
@@ -13,7 +14,7 @@ export function revealTarget(
   if (page !== undefined) screen.scroll(page - Math.round(screen.before / screen.page));
   else
     screen.reveal(
-      place ? rectOf(place) : startOf(screen.text, part, screen.edge),
+      place ? rectOf(place) : startOfPart(screen.text, part, screen.edge),
       lead * screen.page,
     );
 }

@@ -77,9 +77,9 @@ export class SpeechScreen {
     const screen = drawn?.screen;
     const range = rangeOf(drawn, place);
     if (!screen?.isPaginated || !range || screen.scrolled !== this.#scrolled) return;
-    const said = this.#stretchOf(place, share);
+    const stretch = this.#stretchOf(place, share);
     const part = screen.text.partOf(place.section.index);
-    const letter = part && rangeIn(part.text, said);
+    const letter = part && rangeIn(part.text, stretch);
     if (letter && isOnScreen(screen, letter) === false) this.#go(place, share);
   }
 

@@ -7,7 +7,7 @@ import { linkAttribute } from '#novel/engine/safety/prepare-section.ts';
 /** A sentence of a part: where it stands in its running text, and what is said of it. */
 export type SpokenSentence = Stretch & { readonly spoken: string };
 
-type Reading = Stretch & { readonly said: string };
+type Reading = Stretch & { readonly spoken: string };
 
 const silent = `[epub\\:type~="noteref"], [role~="doc-noteref"], [epub\\:type~="backlink"],
   [role~="doc-backlink"], [hidden], [aria-hidden="true"]`;
@@ -58,15 +58,15 @@ function pairsOf(ruby: Element): readonly { readonly base: Text[]; readonly read
 }
 
 function spokenOf(text: string, sentence: Stretch, readings: readonly Reading[]): string {
-  let said = '';
+  let spoken = '';
   let at = sentence.start;
   for (const reading of readings) {
     if (reading.start < at || reading.start >= sentence.end) continue;
-    said += text.slice(at, reading.start) + reading.said;
+    spoken += text.slice(at, reading.start) + reading.spoken;
     at = reading.end;
   }
-  said += text.slice(at, sentence.end);
-  return said.replaceAll(gap, '').replaceAll(/\s+/gu, ' ').trim();
+  spoken += text.slice(at, sentence.end);
+  return spoken.replaceAll(gap, '').replaceAll(/\s+/gu, ' ').trim();
 }
 
 /**
@@ -91,7 +91,7 @@ export function spokenSentences(body: Element, language: string): readonly Spoke
       if (!first || !last) continue;
       const start = startOf.get(first) ?? 0;
       const end = (startOf.get(last) ?? 0) + last.length;
-      readings.push({ start, end, said: spokenRuby(text.slice(start, end).trim(), reading) });
+      readings.push({ start, end, spoken: spokenRuby(text.slice(start, end).trim(), reading) });
     }
   }
   return sentencesOf(text, language).map((sentence) => ({

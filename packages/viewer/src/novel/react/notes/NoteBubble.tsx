@@ -3,7 +3,7 @@ import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
 import { useModal } from '@hanji/ui-kit/overlays/use-modal.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
-import type { BookNote } from '#novel/engine/notes/find-note.ts';
+import type { BookNote } from '#novel/engine/notes/book-note.ts';
 import type { NovelPanelLabels } from '#novel/react/novel-panel-labels.ts';
 import * as styles from './NoteBubble.module.css';
 

@@ -9,7 +9,7 @@ import type { Scope } from '@hanji/domain/reading/settings/layers.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { Switch } from '@hanji/ui-kit/forms/switch/Switch.tsx';
 import { ChoiceRow } from '@hanji/ui-kit/reading/choice-row/ChoiceRow.tsx';
-import type { TextSettingsPanelProps } from '#novel/react/panels/TextSettingsPanel.tsx';
+import type { TextSettingsPanelProps } from '#novel/react/panels/text-settings-panel-props.ts';
 
 const scopes = ['device', 'title'] as const satisfies readonly Scope[];
 

@@ -8,20 +8,8 @@ import {
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx';
 import { TextSettings } from '@hanji/ui-kit/reading/text-settings/TextSettings.tsx';
-import type { NovelPanelLabels } from '#novel/react/novel-panel-labels.ts';
-import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { PageSettings } from '#novel/react/panels/PageSettings.tsx';
-import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
-
-export type TextSettingsPanelProps = {
-  readonly viewer: NovelViewerProps;
-  readonly words: NovelPanelLabels;
-  readonly fullScreen: FullScreen;
-  /** What the text has, for what is then to be chosen. */
-  readonly offers: { readonly vertical: boolean; readonly ruby: boolean };
-  readonly onHelp: () => void;
-  readonly onClose: () => void;
-};
+import type { TextSettingsPanelProps } from '#novel/react/panels/text-settings-panel-props.ts';
 
 /** How the text is set, over the text itself: what is chosen is seen at once (section 3). */
 export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {

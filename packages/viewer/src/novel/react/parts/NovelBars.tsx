@@ -1,34 +1,12 @@
 import type { ReactElement } from 'react';
-import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import { turnTowards } from '@hanji/domain/reading/turns.ts';
-import type { BookPages } from '#novel/engine/place/page-counter.ts';
-import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
+import type { NovelBarsProps } from '#novel/react/parts/novel-bars-props.ts';
 import { NovelSlider } from '#novel/react/parts/NovelSlider.tsx';
 import * as styles from './NovelBars.module.css';
 import { SpeechButtons } from '#novel/react/speech/SpeechButtons.tsx';
-import type { Speech } from '#novel/react/speech/use-speech.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';
-import type { Controls } from '#shared/react/hooks/use-controls.ts';
 import { ViewerBars } from '#shared/react/ViewerBars.tsx';
 import { ViewerWay } from '#shared/react/ViewerWay.tsx';
-
-export type NovelBarsProps = {
-  readonly viewer: NovelViewerProps;
-  readonly controls: Controls;
-  /** 0 to 100. */
-  readonly percent: number;
-  readonly direction: PageDirection;
-  readonly pages: BookPages | undefined;
-  readonly onPercent: (percent: number) => void;
-  /** From 0. */
-  readonly onPage: (page: number) => void;
-  readonly onStep: (step: 'previous' | 'next') => void;
-  readonly speech: Speech | undefined;
-  readonly onSpeech: () => void;
-  readonly onSearch: () => void;
-  readonly onContents: () => void;
-  readonly onTextSettings: () => void;
-};
 
 /** The viewer's controls: title, contents and text above; chapters, pages and slider below. */
 export function NovelBars(props: NovelBarsProps): ReactElement {

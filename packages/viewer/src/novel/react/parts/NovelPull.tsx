@@ -6,7 +6,7 @@ import type { NovelReader } from '#novel/engine/novel-reader.ts';
 import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
-import type { PullEdges } from '#shared/react/pull/use-pull.ts';
+import type { PullEdges } from '#shared/react/pull/edges.ts';
 
 type NovelPullProps = {
   readonly viewer: NovelViewerProps;

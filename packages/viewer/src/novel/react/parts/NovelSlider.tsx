@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { pageOfSlider, pageSlider, percentSlider } from '@hanji/domain/reading/index-slider.ts';
 import { IndexSlider } from '@hanji/ui-kit/reading/index-slider/IndexSlider.tsx';
-import type { NovelBarsProps } from '#novel/react/parts/NovelBars.tsx';
+import type { NovelBarsProps } from '#novel/react/parts/novel-bars-props.ts';
 
 /** By absolute page where pages are turned, once they are counted; else by percent (section 2). */
 export function NovelSlider(props: NovelBarsProps): ReactElement {

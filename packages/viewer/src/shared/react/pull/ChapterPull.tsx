@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
-import { type OpensNeighbour, type PullEdges, usePull } from '#shared/react/pull/use-pull.ts';
+import type { PullEdges } from '#shared/react/pull/edges.ts';
+import { type OpensNeighbour, usePull } from '#shared/react/pull/use-pull.ts';
 import * as styles from './ChapterPull.module.css';
 
 type PullLabels = {

@@ -1,4 +1,7 @@
-import type { PullEdges } from '#shared/react/pull/use-pull.ts';
+import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
+
+/** On which sides a reader stands at the end of what can be seen. */
+export type PullEdges = Readonly<Record<PullSide, boolean>>;
 
 /** Pixels by which browsers round, or a bar that comes and goes is behind. */
 const tolerance = 2;

@@ -10,7 +10,7 @@ import {
 } from '@hanji/domain/reading/continuing/pull.ts';
 import type { EdgeClock } from '#shared/react/pull/edge-clock.ts';
 import { isElsewhere } from '#shared/react/pull/is-elsewhere.ts';
-import type { PullEdges } from '#shared/react/pull/use-pull.ts';
+import type { PullEdges } from '#shared/react/pull/edges.ts';
 import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
 
 type ActOptions = {

@@ -7,9 +7,8 @@ import {
   type PullSide,
 } from '@hanji/domain/reading/continuing/pull.ts';
 import type { EdgeClock } from '#shared/react/pull/edge-clock.ts';
-import { noEdges } from '#shared/react/pull/edges.ts';
+import { noEdges, type PullEdges } from '#shared/react/pull/edges.ts';
 import { isElsewhere } from '#shared/react/pull/is-elsewhere.ts';
-import type { PullEdges } from '#shared/react/pull/use-pull.ts';
 
 type TouchOptions = {
   readonly direction: ReadingDirection;

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import { armedMs, type PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import { startEdgeClock } from '#shared/react/pull/edge-clock.ts';
+import type { PullEdges } from '#shared/react/pull/edges.ts';
 import { followActs } from '#shared/react/pull/follow-acts.ts';
 import { followTouches } from '#shared/react/pull/follow-touches.ts';
-
-export type PullEdges = Readonly<Record<PullSide, boolean>>;
 
 /** Gives what opens a neighbour, or null where that is not to be opened so. */
 export type OpensNeighbour = (side: PullSide) => Promise<(() => void) | null>;

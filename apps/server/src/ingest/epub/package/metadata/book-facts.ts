@@ -35,12 +35,12 @@ export function bookFacts(metadata: BookMetadata, kind: 'comic' | 'novel'): Foun
 /** What of a book's metadata is left out, one line each. */
 export function factNotes(metadata: BookMetadata, kind: 'comic' | 'novel'): readonly string[] {
   const { accessibility, unplaced, unknownRoles, cutNames } = metadata;
-  const said = (names: readonly string[], words: (few: string) => string) =>
+  const noted = (names: readonly string[], words: (few: string) => string) =>
     names.length === 0 ? [] : [words(firstFew(names))];
   const people = [
-    ...said(unplaced, (few) => `the book also names ${few}, for whom there is no place here`),
-    ...said(unknownRoles, (few) => `roles that are not known here are left out: ${few}`),
-    ...said(cutNames, (few) => `names of over ${longestName} characters are cut: ${few}`),
+    ...noted(unplaced, (few) => `the book also names ${few}, for whom there is no place here`),
+    ...noted(unknownRoles, (few) => `roles that are not known here are left out: ${few}`),
+    ...noted(cutNames, (few) => `names of over ${longestName} characters are cut: ${few}`),
   ];
   if (kind === 'novel' || accessibility === null) return people;
   const text =

@@ -72,8 +72,8 @@ const synonyms: ReadonlyMap<string, string> = new Map(
 );
 
 /** A code as it is meant: alone, in its address (http://id.loc.gov/vocabulary/relators/trl), or a word. */
-function codeOf(said: string): string {
-  const address = said.trim().replace(/\/+$/, '');
+function codeOf(role: string): string {
+  const address = role.trim().replace(/\/+$/, '');
   const code = address
     .slice(address.lastIndexOf('/') + 1)
     .trim()

@@ -61,11 +61,11 @@ function shownIn(declarations: CssNode): readonly Shown[] {
   const found = new Map<string, Shown>();
   walk(declarations, {
     visit: 'Declaration',
-    enter({ property: name, value, important: said }) {
+    enter({ property: name, value, important: marked }) {
       const [, known] = /^(background|content)(?:-image)?$/i.exec(name) ?? [];
       const property = known?.toLowerCase();
       if (property !== 'background' && property !== 'content') return;
-      const important = said !== false;
+      const important = marked !== false;
       if (found.get(property)?.important === true && !important) return;
       found.set(property, { property, important, ...addressesIn(value) });
     },

@@ -3,7 +3,7 @@ import { resolvePath } from '#ingest/epub/package/resolve-path.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { Reading } from '#ingest/reading.ts';
 import { readAcbf, type AcbfBook } from './acbf.ts';
-import type { NamedFiles } from '#ingest/sources/comic/image-comic.ts';
+import type { NamedFiles } from '#ingest/sources/comic/named-files.ts';
 import type { Page } from '#ingest/sources/comic/page-chapters.ts';
 import type { ListedPages } from './listed-pages.ts';
 
@@ -77,12 +77,12 @@ export function orderByAcbf(
   for (const { name } of pages.filter((page) => !listed.has(page))) {
     omissions.add({ kind: 'picture', place: name, reason: `is no page of ${book.path}` });
   }
-  const said = descriptionsAmong([...words.values()]);
+  const descriptionOf = descriptionsAmong([...words.values()]);
   const titled = [...listed].filter(([, title]) => title !== '');
   return {
     pages: [...listed.keys()].map((page) => ({
       ...page,
-      description: said(words.get(page) ?? '') ?? undefined,
+      description: descriptionOf(words.get(page) ?? '') ?? undefined,
     })),
     cover: cover ?? null,
     bookmarks: new Map(titled.map(([{ key }, title]) => [key, title])),

@@ -4,7 +4,7 @@ import type { Reading } from '#ingest/reading.ts';
 import { takeDownUndecodable } from '#ingest/report/take-down-undecodable.ts';
 import { readComicInfo, type ComicInfo } from './comic-info.ts';
 import { folderOf, naturally } from '#ingest/sources/comic/group-pages.ts';
-import type { NamedFiles } from '#ingest/sources/comic/image-comic.ts';
+import type { NamedFiles } from '#ingest/sources/comic/named-files.ts';
 import type { Page, PageChapter } from '#ingest/sources/comic/page-chapters.ts';
 import { listedPages, type ListedPages } from './listed-pages.ts';
 

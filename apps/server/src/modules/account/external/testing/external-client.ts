@@ -5,7 +5,7 @@ import { loginTypes, type LoginType } from '@hanji/contract/vocabulary.ts';
 import { afterAll } from 'vitest';
 import type { Asked, AskOptions, asker } from '#modules/testing/ask.ts';
 import { loadSettings } from '#settings/load-settings.ts';
-import { loginVariable, type LoginSettings } from '#settings/login-providers.ts';
+import { loginVariable, type LoginSettings } from '#settings/outside/login-providers.ts';
 
 /** The stand-in for all providers, until the test file ends, and the settings that name it. */
 export async function standIn(): Promise<StandIns & { readonly logins: LoginSettings }> {

@@ -82,9 +82,9 @@ export async function reserveOrder(
   );
   await inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, order);
-    const told = { source: 'member', at: context.now() } as const;
+    const origin = { source: 'member', at: context.now() } as const;
     if (locked.order.state === 'created') {
-      await changeOrder(tx, locked.order, 'reserved', { ...told, paymentToken: token });
+      await changeOrder(tx, locked.order, 'reserved', { ...origin, paymentToken: token });
     } else {
       // A notice was faster; the reader comes back with the token all the same.
       await tx.update(coinOrder).set({ paymentToken: token }).where(eq(coinOrder.id, order.id));
@@ -163,8 +163,8 @@ export async function payByCard(
       customer: memberId,
       card,
     });
-    const told = { source: 'member', at: context.now() } as const;
-    const paid = await applyPayment(context.db, order, payment, told);
+    const origin = { source: 'member', at: context.now() } as const;
+    const paid = await applyPayment(context.db, order, payment, origin);
     // Money that is not of this order goes back.
     return paid.attention === null ? orderOnWire(paid) : settleForMember(context, caller, paid);
   } catch (error) {

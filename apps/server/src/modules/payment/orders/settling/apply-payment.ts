@@ -20,7 +20,7 @@ import {
   readOrder,
   type LockedOrder,
   type OrderRow,
-  type Told,
+  type ChangeOrigin,
 } from '#modules/payment/orders/order-rows.ts';
 
 /** What an operator reads of money that came once more for an order whose money went back. */
@@ -35,13 +35,13 @@ export function applyPayment(
   db: Executor,
   order: OrderRow,
   payment: ProviderPayment,
-  told: Told,
+  origin: ChangeOrigin,
 ): Promise<OrderRow> {
   return inTransaction(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     const { id, state, price: amount, currency } = locked.order;
     const step = stepByPayment({ id, price: { amount, currency } }, state, payment);
-    return takeStep(tx, locked, step, told);
+    return takeStep(tx, locked, step, origin);
   });
 }
 
@@ -55,12 +55,12 @@ export function giveUpOrder(
   db: Executor,
   order: OrderRow,
   step: GivenUp,
-  told: Told,
+  origin: ChangeOrigin,
 ): Promise<OrderRow> {
   return inTransaction(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     const to = step.kind === 'cancel' ? 'cancelled' : 'failed';
-    return canBecome(locked.order.state, to) ? takeStep(tx, locked, step, told) : locked.order;
+    return canBecome(locked.order.state, to) ? takeStep(tx, locked, step, origin) : locked.order;
   });
 }
 
@@ -68,30 +68,30 @@ async function takeStep(
   tx: Transaction,
   locked: LockedOrder,
   step: OrderStep,
-  told: Told,
+  origin: ChangeOrigin,
 ): Promise<OrderRow> {
   const { order } = locked;
   switch (step.kind) {
     case 'none':
       return order;
     case 'authorise':
-      return changeOrder(tx, order, 'authorised', told);
+      return changeOrder(tx, order, 'authorised', origin);
     case 'cancel':
-      return changeOrder(tx, order, 'cancelled', told);
+      return changeOrder(tx, order, 'cancelled', origin);
     case 'fail':
-      return changeOrder(tx, order, 'failed', { ...told, reason: step.reason });
+      return changeOrder(tx, order, 'failed', { ...origin, reason: step.reason });
     case 'refunded': {
-      const refunded = await changeOrder(tx, order, 'refunded', { ...told, attention: null });
+      const refunded = await changeOrder(tx, order, 'refunded', { ...origin, attention: null });
       if (order.state !== 'granted') return refunded;
-      await takeRefundedCoins(tx, locked.wallet, told.at);
+      await takeRefundedCoins(tx, locked.wallet, origin.at);
       return (await readOrder(tx, order.id)) ?? refunded;
     }
     case 'mismatch':
-      return refuse(tx, order, `another ${step.what}`, told);
+      return refuse(tx, order, `another ${step.what}`, origin);
     case 'again':
-      return refuse(tx, order, paidAgain, told);
+      return refuse(tx, order, paidAgain, origin);
     case 'grant':
-      return grant(tx, locked, told);
+      return grant(tx, locked, origin);
   }
 }
 
@@ -103,12 +103,12 @@ async function refuse(
   tx: Transaction,
   order: OrderRow,
   attention: string,
-  told: Told,
+  origin: ChangeOrigin,
 ): Promise<OrderRow> {
-  const askAt = order.askAt ?? new Date(told.at.getTime() + firstAskMs);
+  const askAt = order.askAt ?? new Date(origin.at.getTime() + firstAskMs);
   if (canBecome(order.state, 'failed')) {
     return changeOrder(tx, order, 'failed', {
-      ...told,
+      ...origin,
       reason: 'response',
       attention,
       askAt,
@@ -122,27 +122,30 @@ async function refuse(
 async function grant(
   tx: Transaction,
   { order, wallet: held }: LockedOrder,
-  told: Told,
+  origin: ChangeOrigin,
 ): Promise<OrderRow> {
   const [owner] = await tx
     .select({ id: wallet.memberId, email: member.email })
     .from(wallet)
     .leftJoin(member, eq(member.id, wallet.memberId))
     .where(eq(wallet.id, order.walletId));
-  if (!owner?.id) return refuse(tx, order, 'no owner', told);
+  if (!owner?.id) return refuse(tx, order, 'no owner', origin);
   const captured =
-    order.state === 'captured' ? order : await changeOrder(tx, order, 'captured', told);
+    order.state === 'captured' ? order : await changeOrder(tx, order, 'captured', origin);
   const granted = await changeOrder(tx, captured, 'granted', {
-    ...told,
+    ...origin,
     reason: null,
     attention: null,
-    askAt: new Date(told.at.getTime() + firstLookMs),
+    askAt: new Date(origin.at.getTime() + firstLookMs),
   });
   const { price: amount, currency, coins, bonusCoins, bonusDays } = granted;
-  const lots = lotsOfOrder({ coins, bonusCoins, bonusDays, price: { amount, currency } }, told.at);
+  const lots = lotsOfOrder(
+    { coins, bonusCoins, bonusDays, price: { amount, currency } },
+    origin.at,
+  );
   const draft = new LedgerDraft(held);
   for (const lot of lots) draft.open(lot);
-  const { lotIds } = await draft.write(tx, { at: told.at });
+  const { lotIds } = await draft.write(tx, { at: origin.at });
   await tx.insert(coinOrderLot).values(lotIds.map((lotId) => ({ lotId, orderId: granted.id })));
   if (owner.email !== null) {
     const { id: orderId, locale, edition } = granted;

@@ -5,7 +5,7 @@ import { coinOrder } from '#db/schema/wallet/payment.ts';
 import type { PaymentProvider } from '#ports/payment/payment-provider.ts';
 import { spentOfRefund } from '#modules/wallet/take-refunded-coins.ts';
 import { applyPayment, paidAgain } from './apply-payment.ts';
-import type { OrderRow, Told } from '#modules/payment/orders/order-rows.ts';
+import type { OrderRow, ChangeOrigin } from '#modules/payment/orders/order-rows.ts';
 
 /**
  * Has money go back of which no coins come, if an order has any. Until its provider says that it
@@ -16,7 +16,7 @@ export async function giveBack(
   { db, provider }: { readonly db: Executor; readonly provider: PaymentProvider },
   order: OrderRow,
   payment: ProviderPayment,
-  told: Told,
+  origin: ChangeOrigin,
 ): Promise<OrderRow> {
   // Of what is said of another order nothing follows for the money of this one.
   if (!isRefused(order) || payment.orderId !== order.id) return order;
@@ -31,7 +31,7 @@ export async function giveBack(
     case 'captured':
       return order;
     case 'refunded':
-      return letBe(db, await applyPayment(db, order, stands, told));
+      return letBe(db, await applyPayment(db, order, stands, origin));
     case 'cancelled':
     case 'failed':
     case undefined:

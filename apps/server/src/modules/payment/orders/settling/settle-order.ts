@@ -65,13 +65,13 @@ async function goOn(
   source: OrderSource,
 ): Promise<OrderRow> {
   const { db } = place;
-  const told = () => ({ source, at: place.now() });
+  const origin = () => ({ source, at: place.now() });
   const provider = providerOf(place, order.payment);
   let payment = found;
-  let settled = await applyPayment(db, order, payment, told());
+  let settled = await applyPayment(db, order, payment, origin());
   if (settled.state === 'authorised' && payment.status === 'approved') {
     payment = await provider.capture(order.id);
-    settled = await applyPayment(db, settled, payment, told());
+    settled = await applyPayment(db, settled, payment, origin());
   }
-  return giveBack({ db, provider }, settled, payment, told());
+  return giveBack({ db, provider }, settled, payment, origin());
 }
