@@ -27,7 +27,10 @@ function stepsOf({ pages, pagesDone, chapters, chaptersDone }: IngestProgress) {
 function barOn(stream: Output, label: string): ImportProgress {
   const format =
     'importing {label}{bar} {percentage}% | {value}/{total} {unit} | {rate}/s | {eta_formatted} left';
-  const bar = new SingleBar({ format, stream, hideCursor: true }, Presets.shades_classic);
+  // Of several works each leaves a line that says what came of it, and the next one takes the bar.
+  const clearOnComplete = label !== '';
+  const options = { format, stream, hideCursor: true, clearOnComplete };
+  const bar = new SingleBar(options, Presets.shades_classic);
   const startedAt = Date.now();
   let started = false;
   return {

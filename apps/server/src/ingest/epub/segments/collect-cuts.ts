@@ -1,5 +1,5 @@
 import type { ItemNumber } from '../split/list-numbers.ts';
-import { listWithin, type Frame, type Spot } from './outline.ts';
+import { listWithin, type Frame, type Spot, type Strain } from './outline.ts';
 
 /** Where a document is parted. */
 export type Cut = {
@@ -24,29 +24,33 @@ function choiceAt({ at, depth, next }: Spot, open: readonly Frame[], cost: numbe
   return { cut: { at, frames, numbers: frames.map(numberOf) }, depth, cost };
 }
 
+/** From the best to the worst. */
+const strains: readonly Strain[] = [0, 1, 2, 3];
+
 /**
  * Chooses among the spots that it is offered, in order: a cut each time that so much was gone
- * through or a quarter more, at the spot that is within the fewest elements.
+ * through or a quarter more, where it shows least, at the spot that is within the fewest elements.
  */
 export function collectCuts(most: number) {
   const cuts: Cut[] = [];
   let last = 0;
-  let best: Choice | null = null;
-  let visible: Choice | null = null;
+  const choices = new Map<Strain, Choice>();
   return {
     /** `cost` is that of all before the spot. */
     offer(spot: Spot, open: readonly Frame[], cost: number): void {
       // One that stands behind its headings may have been parted from them there.
       if (cost - last < most || spot.at <= (cuts.at(-1)?.at ?? 0)) return;
-      if (spot.shows) visible ??= choiceAt(spot, open, cost);
-      else if (best === null || spot.depth < best.depth) best = choiceAt(spot, open, cost);
+      const known = choices.get(spot.strain);
+      if (known === undefined || spot.depth < known.depth) {
+        choices.set(spot.strain, choiceAt(spot, open, cost));
+      }
       if (cost - last < most * 1.25) return;
-      const chosen = best ?? visible;
-      if (chosen === null) return;
+      const least = strains.find((strain) => choices.has(strain));
+      const chosen = least === undefined ? undefined : choices.get(least);
+      if (chosen === undefined) return;
       cuts.push(chosen.cut);
       last = chosen.cost;
-      best = null;
-      visible = null;
+      choices.clear();
     },
     all: (): readonly Cut[] => cuts,
   };

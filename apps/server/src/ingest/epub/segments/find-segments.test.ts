@@ -112,13 +112,55 @@ describe('a document that is too long to be a tree', () => {
     expect(findSegments(text, most)).toEqual([]);
   });
 
-  it('parts no drawing, formula or link, however long it is', () => {
+  it('parts no drawing, formula or ruby, however long it is', () => {
     const shapes = many(2 * long, (index) => `<g><path d="M${index} 0"/></g>`);
     const drawing = plain(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`);
     expect(findSegments(drawing, most)).toEqual([]);
-    const words = many(2 * long, (index) => `<b>a</b>${index}<br/>`);
-    const link = plain(`<p><a href="b.xhtml">${words}</a></p>`);
-    expect(findSegments(link, most)).toEqual([]);
+    const ruby = plain(`<p><ruby>${many(2 * long, () => '<rb>a</rb><rt>b</rt>')}</ruby></p>`);
+    expect(findSegments(ruby, most)).toEqual([]);
+  });
+
+  const paragraphs = many(long, (index) => `<p>Word <i>${index}</i></p>`);
+  const words = many(4 * long, (index) => `<i>word</i> ${index} `);
+  it.each([
+    ['a paragraph without an end of a line', `<p id="p">${words}</p>`, '<i>', '<p id="p">'],
+    ['a font that nobody ended', `<font color="red">${paragraphs}`, '<p>', '<font color="red">'],
+    ['a name that nobody ended', `<a name="top">${paragraphs}`, '<p>', '<a name="top">'],
+    ['a link around everything', `<a href="b">${paragraphs}</a>`, '<p>', '<a href="b">'],
+    [
+      'a cell around everything',
+      `<table><tr><td>${paragraphs}</td></tr></table>`,
+      '<p>',
+      '<table><tr><td>',
+    ],
+    [
+      'a row of cells',
+      `<table><tr>${many(2 * long, () => '<td>a</td>')}</tr></table>`,
+      '<td>',
+      '<table><tr>',
+    ],
+  ])('parts %s, for want of a better place', (_what, body, start, opening) => {
+    const text = plain(body);
+    const segments = findSegments(text, most);
+    expect(segments.length).toBeGreaterThan(2);
+    for (const { from, to } of segments) expect(to - from).toBeLessThan(most);
+    for (const own of segments.slice(1)) {
+      expect([text.slice(own.from, own.from + start.length), own.opening]).toEqual([
+        start,
+        opening,
+      ]);
+    }
+    expect(textsOf(text).map(wordsOf).join('')).toBe(wordsOf(text));
+  });
+
+  it('parts no link and no line where a paragraph ends near', () => {
+    const link = `<a href="b">${many(20, () => '<b>a</b>')}</a>`;
+    const text = plain(
+      many(long, () => `<p>${link} <i>a</i> ${link}</p><table><tr><td><p>a</p></td></tr></table>`),
+    );
+    const cuts = findSegments(text, most).slice(1);
+    expect(cuts.length).toBeGreaterThan(2);
+    for (const { from } of cuts) expect(text.slice(from)).toMatch(/^<(?:p><a|table)/);
   });
 });
 

@@ -14,12 +14,18 @@ export type Spot = {
   readonly depth: number;
   /** The number of the next item of the innermost list that is open there. */
   readonly next: ItemNumber | null;
-  /** Parting shows there: only for want of a better place. */
-  readonly shows: boolean;
+  /** How much parting shows there: the least is best. */
+  readonly strain: Strain;
 };
 
-/** Where within an element a document may be parted: before its blocks, its rows, behind its lines. */
-type Inside = 'nowhere' | 'blocks' | 'rows' | 'lines';
+/** Before a block; at a row or the end of a line; within a line; within a link or a cell. */
+export type Strain = 0 | 1 | 2 | 3;
+
+/**
+ * Where within an element a document may be parted: before its blocks, its rows, in its lines;
+ * `strained` where halves do not look as the whole does, which is done for want of anything else.
+ */
+type Inside = 'nowhere' | 'blocks' | 'rows' | 'lines' | 'strained';
 
 /** An element that is open. */
 export type Frame = {
@@ -29,7 +35,7 @@ export type Frame = {
   readonly start: number;
   /** Where its own tag ends. */
   end: number;
-  readonly inside: Inside;
+  inside: Inside;
   readonly before: Spot;
   /** The list in which it is. */
   readonly list: Frame | null;
@@ -50,17 +56,30 @@ export type Frame = {
 /** Headings that stand directly above each other. */
 const mostHeadings = 3;
 
-const rowGroups = new Set(['thead', 'tbody', 'tfoot', 'tr']);
+const rowGroups = new Set(['thead', 'tbody', 'tfoot']);
 
 function insideOf(name: string, parent: Inside | undefined): Inside {
   if (name === 'body') return 'blocks';
-  if (parent === 'rows') return rowGroups.has(name) && name !== 'tr' ? 'rows' : 'nowhere';
+  if (parent === 'rows')
+    return rowGroups.has(name) ? 'rows' : name === 'tr' ? 'strained' : 'nowhere';
   if (parent === undefined || parent === 'nowhere') return 'nowhere';
-  if (name === 'table') return parent === 'blocks' ? 'rows' : 'nowhere';
+  if (name === 'table') return parent === 'strained' ? 'strained' : 'rows';
   if (isWholeName(name)) return 'nowhere';
   if (isBlockName(name) || isPassedThroughName(name)) return parent;
-  // A link is not parted, and whether an `a` is one is not looked at.
-  return isRunName(name) && name !== 'a' ? 'lines' : 'nowhere';
+  if (!isRunName(name)) return 'nowhere';
+  // Whether an `a` is a link is known once its attributes are.
+  return parent === 'strained' || name === 'a' ? 'strained' : 'lines';
+}
+
+/** How much it shows to part a document before an element; null where it is not done. */
+function strainBefore(name: string, parent: Frame | undefined): Strain | null {
+  if (parent === undefined || parent.inside === 'nowhere') return null;
+  if (parent.inside === 'rows') return name === 'tr' ? 1 : null;
+  const isLine = !isBlockName(name);
+  // The line would begin with its end, or with nothing before it.
+  if (isLine && (name === 'br' || parent.isEmpty)) return null;
+  if (parent.inside === 'strained') return 3;
+  return isLine ? 2 : 0;
 }
 
 const uncounted: ItemNumber = { value: 1, lessItems: false };
@@ -87,7 +106,9 @@ export function createOutline() {
       const name = (tag.split(':').at(-1) ?? tag).toLowerCase();
       const parent = open.at(-1);
       const list = listWithin(parent);
-      const own = { at: start, depth: open.length, next: list?.next ?? null, shows: false };
+      const next = list?.next ?? null;
+      const own: Spot = { at: start, depth: open.length, next, strain: 0 };
+      const strain = strainBefore(name, parent);
       const isHeading = /^h[1-6]$/.test(name);
       if (isHeading && parent?.stacked === mostHeadings) parent.headings = null;
       const before = spotBefore(own);
@@ -103,8 +124,8 @@ export function createOutline() {
       const numbers = { number, first: uncounted, next: uncounted, step: 1, items: 0 };
       const state = { ...numbers, isEmpty: true, headings: null, stacked: 0 };
       open.push({ tag, name, start, end: start, inside, before, list, ...state });
-      if (parent?.inside === 'rows' && name === 'tr') return { ...own, shows: true };
-      return parent?.inside === 'blocks' && isBlockName(name) ? before : null;
+      if (strain === null) return null;
+      return strain === 1 || strain === 2 ? { ...own, strain } : { ...before, strain };
     },
     /** The tag of what was begun last ends there, and has these attributes. */
     begun(end: number, attributes: Readonly<Record<string, string>>): void {
@@ -112,6 +133,8 @@ export function createOutline() {
       if (last === undefined) return;
       last.end = end;
       const of = (name: string) => attributes[name];
+      const isLink = last.name === 'a' && (of('href') ?? '') !== '';
+      if (last.name === 'a' && !isLink && open.at(-2)?.inside !== 'strained') last.inside = 'lines';
       if (last.name === 'ol') {
         Object.assign(last, numbering(of));
         last.next = last.first;
@@ -128,10 +151,10 @@ export function createOutline() {
     /** Closes what was begun last, and gives where to part behind it, null for nowhere. */
     end(at: number): Spot | null {
       const closed = open.pop();
-      const inside = open.at(-1)?.inside;
-      if (closed?.name !== 'br' || (inside !== 'blocks' && inside !== 'lines')) return null;
+      const inside = open.at(-1)?.inside ?? 'nowhere';
+      if (closed?.name !== 'br' || inside === 'nowhere' || inside === 'rows') return null;
       const next = listWithin(open.at(-1))?.next ?? null;
-      return { at, depth: open.length, next, shows: true };
+      return { at, depth: open.length, next, strain: inside === 'strained' ? 3 : 1 };
     },
   };
 }
