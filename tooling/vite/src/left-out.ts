@@ -10,9 +10,6 @@ const unreached: Readonly<Record<string, string>> = {
   '@xmldom/xmldom/lib/index.js': 'export const DOMParser = undefined;',
   // Of chapters without an end, which the viewer joins by itself.
   'epubjs/src/managers/continuous/index.js': 'export default undefined;',
-  // Of jsencrypt's reading and writing of keys in DER: ours come as numbers, and none is written.
-  'jsencrypt/lib/lib/asn1js/asn1.js': 'export const ASN1 = undefined;',
-  'jsencrypt/lib/lib/jsrsasign/asn1-1.0.js': 'export const KJUR = undefined;',
 };
 
 /** Leaves out of a build what its libraries would bring for nothing. */
@@ -21,6 +18,16 @@ export function leftOut(): Plugin {
     name: 'hanji:left-out',
     apply: 'build',
     enforce: 'pre',
+    /** What its package hands out to every bundler warns about mistakes that no reader can mend. */
+    async resolveId(source, importer, options) {
+      if (!/^react-router(?:$|\/)/.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const id = found?.id.replace(
+        /([\\/]react-router[\\/]dist[\\/])development(?=[\\/])/,
+        '$1production',
+      );
+      return id === undefined ? null : { ...found, id };
+    },
     load(id) {
       const file = id.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? id;
       return unreached[file] ?? null;

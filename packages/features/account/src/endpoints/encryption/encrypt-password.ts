@@ -1,7 +1,7 @@
 import type { RsaKeySet } from '@hanji/contract/entities/member.ts';
 import type { EncryptedPassword } from '@hanji/contract/calls/account/session.ts';
 import type { AuthenticationErrorKind } from '@hanji/domain/errors/kinds/authentication-error.ts';
-import { JSEncrypt } from 'jsencrypt';
+import type { PublicNumbers } from './encrypt-oaep.ts';
 
 export type Passwords = { readonly password: string; readonly newPassword?: string | undefined };
 
@@ -19,23 +19,31 @@ const leastModulusDigits = 2048 / 4;
 
 /**
  * The one form in which a password leaves this browser (reading-service, section 5): RSA with OAEP
- * and SHA-256 over the base64 of a JSON with the session key. The base64 is there because the
- * library spoils what is not ASCII. The problems are the two alerts of section 8.
+ * and SHA-256 over the base64 of a JSON with the session key. The problems are the two alerts of
+ * section 8.
  */
-export function encryptPassword(keys: RsaKeySet, passwords: Passwords): Encrypted {
-  const { sessionKey, publicKeyModulus, publicKeyExponent } = keys;
-  if (!isKey(publicKeyModulus, publicKeyExponent) || sessionKey === '') {
+export async function encryptPassword(keys: RsaKeySet, passwords: Passwords): Promise<Encrypted> {
+  const { sessionKey, publicKeyModulus: modulus, publicKeyExponent: exponent } = keys;
+  if (!isKey(modulus, exponent) || sessionKey === '') {
     return { ok: false, problem: 'invalidSecurityKey' };
   }
-  const encryption = new JSEncrypt();
-  // An empty key to be filled with numbers: without one, the library makes a pair of its own.
-  encryption.setPublicKey('none');
-  encryption.getKey().setPublic(publicKeyModulus, publicKeyExponent);
-  const rsaEncryptedString = encryption.encryptOAEP(
-    base64(JSON.stringify({ sessionKey, ...passwords })),
+  const text = base64(new TextEncoder().encode(JSON.stringify({ sessionKey, ...passwords })));
+  const encrypted = await encrypt(new TextEncoder().encode(text), { modulus, exponent }).catch(
+    () => null,
   );
-  if (!rsaEncryptedString) return { ok: false, problem: 'encryptionFailed' };
-  return { ok: true, body: { sessionKey, rsaEncryptedString } };
+  if (encrypted === null) return { ok: false, problem: 'encryptionFailed' };
+  return { ok: true, body: { sessionKey, rsaEncryptedString: base64(encrypted) } };
+}
+
+/** By the browser, which offers it on secure origins alone; on others by what comes only there. */
+async function encrypt(message: BufferSource & Uint8Array, numbers: PublicNumbers) {
+  if (!globalThis.crypto.subtle) {
+    return (await import('./encrypt-oaep.ts')).encryptOaep(message, numbers);
+  }
+  const jwk = { kty: 'RSA', n: base64Url(numbers.modulus), e: base64Url(numbers.exponent) };
+  const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['encrypt']);
+  return new Uint8Array(await crypto.subtle.encrypt(algorithm, key, message));
 }
 
 /** Whether both numbers come in hex and make a key of 2048 bits or more: less is not used. */
@@ -44,6 +52,16 @@ function isKey(modulus: string, exponent: string): boolean {
   return hex.test(digits) && hex.test(exponent) && digits.length >= leastModulusDigits;
 }
 
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+function base64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** A number in hex as a JSON Web Key has it. */
+function base64Url(digits: string): string {
+  const even = digits.replace(/^0+/, '').replace(/^(?=(?:..)*.$)/, '0');
+  const bytes = (even.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+  return base64(Uint8Array.from(bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

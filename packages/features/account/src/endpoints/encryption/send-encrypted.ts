@@ -38,7 +38,7 @@ export async function sendEncrypted<Data>(
   onKeys?.();
   const library = await import('./encrypt-password.ts').catch(() => null);
   if (!library) return { kind: 'unencrypted', problem: 'encryptionFailed' };
-  const encrypted = library.encryptPassword(keys.data, passwords);
+  const encrypted = await library.encryptPassword(keys.data, passwords);
   if (!encrypted.ok) return { kind: 'unencrypted', problem: encrypted.problem };
   const answer = await send(encrypted.body);
   if (answer.error) return { kind: 'failed', error: answer.error };
