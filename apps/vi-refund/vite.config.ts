@@ -6,5 +6,6 @@ export default editionConfig({
   devPort: 5104,
   words: { 'vi-VN': phrases },
   themeKey,
+  small: true,
   worker: '@hanji/edition/worker/site-worker.ts',
 });

@@ -1,18 +1,21 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { clientCalls } from '#client-calls.ts';
 import { keptPage, type KeptPageKeys } from '#kept-page.ts';
 import { keptTheme } from '#kept-theme.ts';
 import { lateStart } from '#late-start.ts';
 import { leftOut } from '#left-out.ts';
 import { moduleGraph } from '#module-graph.ts';
 import { oldBrowser } from '#old-browser.ts';
+import { oneLanguage } from '#one-language.ts';
 import { pageChunks } from '#page-chunks.ts';
 import type { WordsByLanguage } from '#page-words.ts';
 import { precompress } from '#precompress.ts';
 import { sitePages } from '#site-pages.ts';
 import { siteWords } from '#site-words.ts';
 import { siteWorker } from '#site-worker.ts';
+import { smallChunks } from '#small-chunks.ts';
 import { startFailure } from '#start-failure.ts';
 
 type EditionBuild = {
@@ -26,6 +29,8 @@ type EditionBuild = {
   keptPageKeys?: KeptPageKeys;
   /** The file of the site's service worker; left out where there is none. */
   worker?: string;
+  /** What few pages need is not worth files of their own: all of it comes in one with the notice. */
+  small?: boolean;
 };
 
 /**
@@ -38,6 +43,8 @@ export function editionConfig(edition: EditionBuild): UserConfig {
     plugins: [
       react(),
       leftOut(),
+      clientCalls(),
+      edition.small === true && oneLanguage(),
       siteWords(edition.words),
       keptTheme(edition.themeKey),
       edition.keptPageKeys && keptPage(edition.keptPageKeys),
@@ -67,7 +74,7 @@ export function editionConfig(edition: EditionBuild): UserConfig {
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          codeSplitting: pageChunks(),
+          codeSplitting: edition.small === true ? smallChunks() : pageChunks(),
         },
       },
     },

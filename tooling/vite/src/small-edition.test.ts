@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientCalls } from './client-calls.ts';
+import { moduleGraph, type ModuleGraph } from './module-graph.ts';
+import { smallChunks } from './small-chunks.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'hanji-small-'));
+
+const files: Record<string, string> = {
+  'index.html': '<!doctype html><script type="module" src="/src/main.ts"></script>',
+  'src/main.ts': `
+    import 'react';
+    import { calls } from '../packages/contract/src/calls/desk.ts';
+    document.title = JSON.stringify(calls);
+    import('./HomePage.ts'); import('./LoginPage.ts'); import('./phrases/vi-VN.ts');
+    if (!crypto.subtle) import('./encrypt-oaep.ts');`,
+  'src/HomePage.ts': 'document.title += "home";',
+  'src/LoginPage.ts': 'document.title += "login";',
+  'src/phrases/vi-VN.ts': 'document.title += "words";',
+  'src/encrypt-oaep.ts': 'import "@noble/hashes"; document.title += "oaep";',
+  'packages/contract/src/calls/call.ts':
+    'export function call<S>(described: object & { shape?: S }) { return described; }',
+  'packages/contract/src/calls/desk.ts': `
+    import { call } from './call.ts';
+    export const calls = { desk: call<{ response: null }>({
+      method: 'GET', path: '/desk', summary: 'The desk, said at length', source: 'section 7',
+      offered: 'everywhere', access: 'member', success: [200, 208], body: 'multipart',
+      uploads: { picture: { kinds: ['png'], maxBytes: 3 } }, cookies: ['of the desk'], owner: 'deskId',
+    }), shelf: call({ summary: 'alone' }) };`,
+  'node_modules/react/package.json': '{ "main": "index.js" }',
+  'node_modules/react/index.js': 'document.title += "react";',
+  'node_modules/@noble/hashes/package.json': '{ "main": "index.js" }',
+  'node_modules/@noble/hashes/index.js': 'document.title += "noble";',
+};
+
+let graph: ModuleGraph;
+let code: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries({ ...files, 'pnpm-workspace.yaml': '' })) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [clientCalls(), moduleGraph()],
+    build: { rolldownOptions: { output: { codeSplitting: smallChunks() } } },
+  });
+  graph = JSON.parse(
+    readFileSync(path.join(root, 'dist/.vite/modules.json'), 'utf8'),
+  ) as ModuleGraph;
+  const assets = path.join(root, 'dist/assets');
+  code = Object.fromEntries(
+    readdirSync(assets).map((name) => [
+      name.replace(/-[\w-]{8}\.js$/, ''),
+      readFileSync(path.join(assets, name), 'utf8'),
+    ]),
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('is libraries, words and all else, and what only insecure origins need apart', () => {
+  const holding = (module: string) =>
+    Object.entries(graph).find(([, chunk]) => chunk.modules.includes(module))?.[0];
+  expect(holding('src/HomePage.ts')).toBe(holding('src/LoginPage.ts'));
+  expect(holding('src/HomePage.ts')).toBe(holding('src/main.ts'));
+  const apart = [
+    'node_modules/react/index.js',
+    'src/phrases/vi-VN.ts',
+    'src/encrypt-oaep.ts',
+    'src/main.ts',
+  ].map(holding);
+  expect(new Set(apart).size).toBe(4);
+  expect(graph[holding('src/main.ts') ?? '']?.imports).not.toContain(
+    holding('node_modules/@noble/hashes/index.js'),
+  );
+});
+
+it('has of calls what a client reads', () => {
+  const all = Object.values(code).join('\n');
+  for (const kept of ['/desk', 'GET', 'multipart', '208']) expect(all).toContain(kept);
+  for (const gone of ['at length', 'section 7', 'everywhere', 'png', 'deskId', 'alone']) {
+    expect(all).not.toContain(gone);
+  }
+});
