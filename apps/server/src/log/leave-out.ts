@@ -1,5 +1,7 @@
 /** Wherever a log line carries one of these, its value is left out. */
 const confidential = [
+  'accountHolderName',
+  'accountNumber',
   'authorization',
   'cookie',
   'email',

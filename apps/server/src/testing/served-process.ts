@@ -96,7 +96,8 @@ export async function writeEdition(folder: string, edition: string): Promise<voi
   await writeFile(path.join(dist, '.vite/modules.json'), '[]');
 }
 
-function spawnHanji(args: string[], environment: Record<string, string>) {
+/** Starts `pnpm hanji`, which its test may end in its midst. */
+export function spawnHanji(args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [main, ...args], {
     env: {
       PATH: process.env['PATH'],

@@ -2,6 +2,7 @@ import type { Namespace } from '#phrases.ts';
 import { accessibility } from './accessibility.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
+import { closed } from './closed.ts';
 import { coinHistory } from './coinHistory.ts';
 import { comic } from './comic.ts';
 import { comments } from './comments.ts';
@@ -42,6 +43,7 @@ export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } =
   accessibility,
   account,
   certification,
+  closed,
   coinHistory,
   comic,
   comments,

@@ -15,8 +15,14 @@ it('writes a notice and what was asked most, which need nothing but each other',
     expect(notice).toContain('23:59 ngày 31 tháng 10 năm 2025');
     expect(notice).toContain('00:00 ngày 1 tháng 10 năm 2025');
     expect(notice).toContain('href="faq.html"');
-    expect(await readFile(path.join(out, 'faq.html'), 'utf8')).toContain('3 đến 7 ngày làm việc');
-    expect(notice).not.toMatch(/<script|https?:\/\//);
+    const faq = await readFile(path.join(out, 'faq.html'), 'utf8');
+    const questions = [...faq.matchAll(/<h2>([^<]+)<\/h2>\n(?:<p>|<ul>)/g)].map(([, said]) => said);
+    expect(questions).toHaveLength(5);
+    expect(questions[0]).toBe('Những khoản nào được hoàn tiền?');
+    expect(faq).toContain('3 đến 7 ngày làm việc');
+    expect(faq).toContain('href="index.html"');
+    expect(await readFile(path.join(out, '404.html'), 'utf8')).toContain('href="/faq.html"');
+    for (const html of [notice, faq]) expect(html).not.toMatch(/<script|https?:\/\/|src=/);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -44,6 +44,24 @@ function link(href: string, words: string): string {
   return `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`;
 }
 
+/** What was asked most, each with what there is to say to it. */
+const questions = [
+  ['closed:what', ['refund:ownedChapters', 'refund:paidCoins', 'refund:noteNothing']],
+  ['closed:when', ['refund:payout']],
+  ['closed:wrong', ['refund:noteWrong', 'refund:noteOverseas']],
+  ['closed:late', ['refund:requestsClosed']],
+  ['closed:kept', ['refund:noteKept']],
+] as const;
+
+function heading(words: string): string {
+  return `<h2>${escapeHtml(words)}</h2>`;
+}
+
+/** Several answers are a list of them. */
+function answer([first = '', ...more]: readonly string[]): string {
+  return more.length === 0 ? text(first) : list([first, ...more]);
+}
+
 /**
  * What is left of the refund edition once its service has gone: the notice with its dates, and what
  * was asked most, by their file names. They ask nothing of anybody, so any file server can hold them.
@@ -51,28 +69,26 @@ function link(href: string, words: string): string {
 export function closedPages({ shutdown, supportEmail }: Closed): Readonly<Record<string, string>> {
   const time = (moment: Date) => formatDateTime(locale, moment.toISOString(), timeZone);
   const support = link(`mailto:${supportEmail}`, t('refund:support', { email: supportEmail }));
-  const notice = page(t('refund:title'), [
-    text(t('refund:thanks')),
-    `<h2>${escapeHtml(t('refund:endOfService'))}</h2>`,
-    text(time(shutdown.endOfServiceAt)),
-    `<h2>${escapeHtml(t('refund:requestWindow'))}</h2>`,
-    text(t('refund:from', { time: time(shutdown.requestFrom) })),
-    text(t('refund:until', { time: time(shutdown.requestUntil) })),
-    text(t('refund:timeZone')),
-    link('faq.html', t('refund:whatTitle')),
-    support,
-  ]);
-  const answers = page(t('refund:whatTitle'), [
-    list([t('refund:ownedChapters'), t('refund:paidCoins'), t('refund:payout')]),
-    `<h2>${escapeHtml(t('refund:notesTitle'))}</h2>`,
-    list([
-      t('refund:noteWrong'),
-      t('refund:noteNothing'),
-      t('refund:noteOverseas'),
-      t('refund:noteKept'),
+  const noticeAt = (faqPath: string) =>
+    page(t('refund:title'), [
+      text(t('refund:thanks')),
+      heading(t('refund:endOfService')),
+      text(time(shutdown.endOfServiceAt)),
+      heading(t('refund:requestWindow')),
+      text(t('refund:from', { time: time(shutdown.requestFrom) })),
+      text(t('refund:until', { time: time(shutdown.requestUntil) })),
+      text(t('refund:timeZone')),
+      link(faqPath, t('closed:questions')),
+      support,
+    ]);
+  const faq = page(t('closed:questions'), [
+    ...questions.flatMap(([question, answers]) => [
+      heading(t(question)),
+      answer(answers.map((each) => t(each))),
     ]),
     link('index.html', t('refund:title')),
     support,
   ]);
-  return { 'index.html': notice, '404.html': notice, 'faq.html': answers };
+  // What was anywhere else is answered by the notice, from wherever it was asked for.
+  return { 'index.html': noticeAt('faq.html'), '404.html': noticeAt('/faq.html'), 'faq.html': faq };
 }

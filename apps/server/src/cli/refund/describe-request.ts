@@ -44,8 +44,8 @@ export async function describeRequest(
       return `  ${utc(line.purchasedAt)}  ${printable(what)} = ${line.exact} → ${line.won} won [${lots.join('; ')}]`;
     }),
     ...events.map(({ at, what, operator, detail }) => {
-      const by = operator === null ? '' : ` by ${operator}`;
-      return `  ${utc(at)}  ${what}${printable(by)}${detail === null ? '' : `: ${printable(detail)}`}`;
+      const by = operator === null ? '' : ` by ${printable(operator)}`;
+      return `  ${utc(at)}  ${what}${by}${detail === null ? '' : `: ${printable(detail)}`}`;
     }),
     '',
   ].join('\n');

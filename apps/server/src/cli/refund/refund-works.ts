@@ -14,7 +14,7 @@ import {
   unpaidOfBatch,
 } from '#modules/refund/operators/list-requests.ts';
 import { rotateKeys } from '#modules/refund/operators/rotate-keys.ts';
-import { takeUp, waitingRequests } from '#modules/refund/operators/take-up.ts';
+import { takeUp, waitingRequests, type Untakeable } from '#modules/refund/operators/take-up.ts';
 import type { RefundRow } from '#modules/refund/member/standing-request.ts';
 import type { Settings } from '#settings/settings.ts';
 import { describeRequest, lineOfRequest, utc } from './describe-request.ts';
@@ -47,6 +47,11 @@ export async function show(place: RefundPlace, id: string): Promise<string> {
   return describeRequest(place.db, request, await cipherOf(place));
 }
 
+const reasons: Readonly<Record<Untakeable, string>> = {
+  changed: 'the ledger changed since it was asked for',
+  nothing: 'there is nothing to pay',
+};
+
 type Taking = { readonly ids: readonly string[]; readonly most: number; readonly yes: boolean };
 
 export async function take(
@@ -62,13 +67,12 @@ export async function take(
       '',
     ].join('\n');
   }
-  const { batchId, taken, changed } = await takeUp(db, waiting, by);
-  const stale = changed.map(
-    (id) =>
-      `${id}  left as it is: the ledger changed since it was asked for; refuse it with a reason`,
+  const { batchId, taken, left } = await takeUp(db, waiting, by);
+  const stays = left.map(
+    ({ id, why }) => `${id}  left as it is: ${reasons[why]}; refuse it with a reason`,
   );
   const outcome = batchId === null ? 'took up none' : `took up ${taken.length} as batch ${batchId}`;
-  return [...stale, outcome, ''].join('\n');
+  return [...stays, outcome, ''].join('\n');
 }
 
 export async function exportTo(

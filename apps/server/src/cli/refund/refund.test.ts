@@ -45,6 +45,54 @@ it('pays a refund out: listed, taken up, exported and paid, each once', async ()
   );
 });
 
+async function asked(won: number): Promise<string> {
+  const { memberId, token } = await newMember();
+  await charge(memberId, { coins: 10, won });
+  await request(token);
+  const [row] = await db.select().from(refundRequest).where(eq(refundRequest.memberId, memberId));
+  return row?.id ?? '';
+}
+
+it('refuses, takes money back and pays a whole batch, each once and with who did it and why', async () => {
+  const [refused, returned, paid] = [await asked(100), await asked(200), await asked(300)];
+  const by = ['--operator', 'minho', '--yes'];
+  const why = ['--reason', 'the holder is another'];
+  expect((await hanji('refuse', refused, ...why, ...by)).stdout).toBe(
+    `refused: ${refused}, 100 won\n`,
+  );
+  const { stdout: taken } = await hanji('take', returned, paid, ...by);
+  const [, batch = ''] = /^took up 2 as batch (\d+)\n$/.exec(taken) ?? [];
+  expect((await hanji('returned', returned, ...why, ...by)).stdout).toBe(
+    `returned: ${returned}, 200 won\n`,
+  );
+  const { stdout: csv } = await hanji('export', batch, '--operator', 'minho');
+  expect(csv.split('\r\n').slice(1)).toEqual([
+    expect.stringContaining(`${paid},`),
+    'total,,,,1,300',
+    '',
+  ]);
+  expect((await hanji('paid', '--batch', batch, ...by)).stdout).toBe(`paid: ${paid}, 300 won\n`);
+  expect((await hanji('paid', '--batch', batch, ...by)).stdout).toBe('there is none\n');
+  expect((await hanji('show', refused)).stdout).toMatch(
+    /refused by minho: the holder is another\n$/,
+  );
+});
+
+it('encrypts anew with the key that stands first in the settings', async () => {
+  const id = await asked(100);
+  const [key, older] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+  const withKeys = (keys: string, ...args: string[]) =>
+    runHanji(['refund', ...args], { DATABASE_URL: url, HANJI_REFUND_KEYS: keys });
+  expect((await withKeys(`k1:${older}`, 'rotate')).stdout).toMatch(
+    /^encrypted \d+ accounts and \d+ images with the key k1\n$/,
+  );
+  await withKeys(`k2:${key},k1:${older}`, 'rotate');
+  expect((await withKeys(`k2:${key}`, 'show', id)).stdout).toContain('••••8901');
+  const { code, stderr } = await withKeys(`k1:${older}`, 'show', id);
+  expect(code).toBe(1);
+  expect(stderr).toContain('the key k2 of a refund is not set');
+});
+
 it('says in one line what it does not understand', async () => {
   for (const args of [[], ['paid'], ['refuse', 'x'], ['export', '0'], ['list', '--state', 'x']]) {
     const { code, stderr } = await hanji(...args);

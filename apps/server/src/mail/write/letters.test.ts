@@ -11,6 +11,7 @@ import {
   resetLetter,
   takenLetter,
 } from './letters.ts';
+import { refundLetter } from './refund-letter.ts';
 
 const findPassword = 'http://localhost:4101/password/find';
 
@@ -31,6 +32,12 @@ function lettersIn(locale: (typeof locales)[number]): Record<string, Mail> {
       timeZone: 'Asia/Tokyo',
     }),
     connected: loginConnectedLetter(head, { logins: 'http://localhost:4101/userinfo' }),
+    refund: refundLetter(head, {
+      step: 'returned',
+      amount: 1_234_567,
+      reason: 'the "holder" is another',
+      link: 'http://localhost:4104/refund/request',
+    }),
   };
 }
 

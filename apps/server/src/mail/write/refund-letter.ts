@@ -1,7 +1,6 @@
 import type { RefundState } from '@hanji/contract/refund-states.ts';
-import { currencyDisplay } from '@hanji/domain/numbers/currency.ts';
 import { refundDisplay } from '@hanji/domain/times/refund-display.ts';
-import { formatMoney } from '@hanji/i18n/format/numbers.ts';
+import { formatWon } from '@hanji/i18n/format/numbers.ts';
 import { translators } from '@hanji/i18n/translators.ts';
 import type { Mail } from '#mail/mail.ts';
 import { compose, type MailPart } from './compose.ts';
@@ -32,7 +31,7 @@ export function refundLetter(
 ): Mail {
   const t = translators[locale];
   const [subject, text] = words[step];
-  const won = formatMoney(refundDisplay.numberLocale, amount, currencyDisplay.KRW);
+  const won = formatWon(t, refundDisplay.numberLocale, amount);
   const lines: MailPart[] = [
     t(text),
     t('mails:refundAmount', { amount: won }),

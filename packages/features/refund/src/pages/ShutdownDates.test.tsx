@@ -1,3 +1,4 @@
+import { announcedCalendar } from '@hanji/domain/refund/calendar.ts';
 import { defineEdition } from '@hanji/edition/edition.ts';
 import { EditionProvider } from '@hanji/edition/edition-context.tsx';
 import { createTranslator, type LoadPhrases } from '@hanji/i18n/i18n.ts';
@@ -21,18 +22,12 @@ const edition = defineEdition({
   supports: { refund: true },
 });
 
-it('shows the end of the service and the refund window in the time of Tokyo', async () => {
+it('[B1-010, B1-011] shows the announced end of the service and refund window in the time of Tokyo', async () => {
   const translator = await createTranslator('vi-VN', load);
   const screen = await render(
     <I18nextProvider i18n={translator}>
       <EditionProvider value={{ edition, phrases: {} }}>
-        <ShutdownDates
-          shutdown={{
-            endOfServiceAt: '2025-10-31T14:59:00.000Z',
-            requestFrom: '2025-09-30T15:00:00.000Z',
-            requestUntil: '2025-11-15T14:59:00.000Z',
-          }}
-        />
+        <ShutdownDates shutdown={announcedCalendar} />
       </EditionProvider>
     </I18nextProvider>,
   );
@@ -43,8 +38,8 @@ it('shows the end of the service and the refund window in the time of Tokyo', as
     expect.stringMatching(/^đến 23:59 ngày 15 tháng 11 năm 2025$/),
   ]);
   expect(times.map((time) => time.getAttribute('datetime'))).toEqual([
-    '2025-10-31T14:59:00.000Z',
-    '2025-09-30T15:00:00.000Z',
-    '2025-11-15T14:59:00.000Z',
+    '2025-10-31T23:59:00+09:00',
+    '2025-10-01T00:00:00+09:00',
+    '2025-11-15T23:59:00+09:00',
   ]);
 });

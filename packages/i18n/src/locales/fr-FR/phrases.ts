@@ -2,6 +2,7 @@ import type { PhraseBundle } from '../../phrases.ts';
 import { accessibility } from './accessibility.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
+import { closed } from './closed.ts';
 import { coinHistory } from './coinHistory.ts';
 import { comic } from './comic.ts';
 import { comments } from './comments.ts';
@@ -40,6 +41,7 @@ export const phrases: Required<PhraseBundle<'fr-FR'>> = {
   accessibility,
   account,
   certification,
+  closed,
   coinHistory,
   comic,
   comments,

@@ -92,9 +92,22 @@ describe('taking up', () => {
   it('leaves a request alone whose coins were spent since', async () => {
     const { memberId, row } = await asking();
     await buy(memberId, 2, 5);
-    expect(await takeUp(db, [row], by)).toEqual({ batchId: null, taken: [], changed: [row.id] });
+    expect(await takeUp(db, [row], by)).toEqual({
+      batchId: null,
+      taken: [],
+      left: [{ id: row.id, why: 'changed' }],
+    });
     expect(await stateOf(row.id)).toBe('requested');
     expect(await coinsOf(memberId)).toBe(5);
+  });
+
+  it('[B5-008] leaves a request alone that there is nothing to pay for', async () => {
+    const { memberId, token } = await newMember();
+    expect((await request(token, {}, await refunds.picture())).code).toBe(200);
+    const [row] = await db.select().from(refundRequest).where(eq(refundRequest.memberId, memberId));
+    const left = [{ id: row?.id, why: 'nothing' }];
+    expect(await takeUp(db, row ? [row] : [], by)).toEqual({ batchId: null, taken: [], left });
+    expect(await stateOf(row?.id ?? '')).toBe('requested');
   });
 
   it('pays coins that ended since, which the job took', async () => {

@@ -17,9 +17,12 @@ export type TakenUp = {
   /** Null where nothing was taken up. */
   readonly batchId: number | null;
   readonly taken: readonly string[];
-  /** Requests whose amounts are no longer what the ledger says: they stay as they are. */
-  readonly changed: readonly string[];
+  /** Requests that stay as they are, and why. */
+  readonly left: readonly { readonly id: string; readonly why: Untakeable }[];
 };
+
+/** The amounts are no longer what the ledger says, or there is nothing to pay. */
+export type Untakeable = 'changed' | 'nothing';
 
 /** The requests that nobody took up, the oldest first; those that are named, where some are. */
 export function waitingRequests(
@@ -45,33 +48,40 @@ export async function takeUp(
   waiting: readonly RefundRow[],
   by: ByOperator,
 ): Promise<TakenUp> {
-  const done = { taken: [] as string[], changed: [] as string[] };
+  const taken: string[] = [];
+  const left: { readonly id: string; readonly why: Untakeable }[] = [];
   let batchId: number | null = null;
   for (const request of waiting) {
-    const result: { readonly batchId: number | null; readonly changed: boolean } =
-      await inTransaction(db, (tx) => takeOne(tx, request, batchId, by));
-    if (result.changed) done.changed.push(request.id);
-    if (result.batchId === null) continue;
+    const result: Taken = await inTransaction(db, (tx) => takeOne(tx, request, batchId, by));
+    if (result.kind === 'left') left.push({ id: request.id, why: result.why });
+    if (result.kind !== 'taken') continue;
     batchId = result.batchId;
-    done.taken.push(request.id);
+    taken.push(request.id);
   }
-  return { batchId, ...done };
+  return { batchId, taken, left };
 }
+
+type Taken =
+  | { readonly kind: 'taken'; readonly batchId: number }
+  | { readonly kind: 'left'; readonly why: Untakeable }
+  /** Somebody else did it, or it is gone. */
+  | { readonly kind: 'none' };
 
 async function takeOne(
   tx: Transaction,
   named: RefundRow,
   known: number | null,
   { operator, at }: ByOperator,
-): Promise<{ readonly batchId: number | null; readonly changed: boolean }> {
+): Promise<Taken> {
   const locked = await lockRequest(tx, named);
-  const none = { batchId: null, changed: false };
+  const none = { kind: 'none' } as const;
   if (locked === null || locked.request.state === 'replaced') return none;
   const { request, wallet } = locked;
   const state = stateAfter('take', locked.request.state);
   if (state === null) return none;
   const statement = await statementOf(tx, request);
-  if (statement === null) return { batchId: null, changed: true };
+  if (statement === null) return { kind: 'left', why: 'changed' };
+  if (request.refundWon === 0) return { kind: 'left', why: 'nothing' };
   const batchId = known ?? (await openBatch(tx, operator, at));
   const entry = refundEntry(leftOf(wallet, statement));
   const { entryId } = await postEntry(tx, wallet, entry, { at });
@@ -81,7 +91,7 @@ async function takeOne(
     .where(eq(refundRequest.id, request.id));
   await recordRefund(tx, request, { what: state, at, operator });
   await tellMember(tx, request, state);
-  return { batchId, changed: false };
+  return { kind: 'taken', batchId };
 }
 
 /** As the request has it; null where the ledger says another today, since something was spent, say. */
