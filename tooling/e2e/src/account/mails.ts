@@ -10,7 +10,7 @@ import { originOf } from '#service/state.ts';
 import { database } from './database.ts';
 
 /** The texts of the mails to an address, newest first, from the page that shows the outbox. */
-async function mailsTo(email: string): Promise<string[]> {
+export async function mailsTo(email: string): Promise<string[]> {
   const response = await fetch(`${originOf('server')}/outbox`);
   const articles = (await response.text()).split('<article>').slice(1);
   return articles.filter((article) => article.includes(email));

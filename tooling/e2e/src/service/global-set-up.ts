@@ -50,6 +50,9 @@ async function databaseOf(dataFolder: string): Promise<string> {
   return holder.database.ownerUrl;
 }
 
+/** The refund edition takes requests still: the rest of its calendar is as announced. */
+const openWindow = { HANJI_SHUTDOWN_REQUEST_UNTIL: '2099-11-15T14:59:00.000Z' };
+
 /** By which the service finds what stands in for services of others. */
 function settingsOf(standIns: StandIns, sandbox: Sandbox): Record<string, string> {
   const { previousService, push } = standIns;
@@ -60,6 +63,7 @@ function settingsOf(standIns: StandIns, sandbox: Sandbox): Record<string, string
     ...Object.fromEntries(logins),
     ...Object.fromEntries(payments),
     ...Object.fromEntries(offers),
+    ...openWindow,
     HANJI_MIGRATION_URL: previousService.url,
     HANJI_MIGRATION_SECRET: previousService.secret,
     HANJI_PUSH_PUBLIC_KEY: push.keys.publicKey,
