@@ -116,9 +116,50 @@ it('leaves every file of the edition out of the page, for its last script to fet
   const page = readFileSync(built('index.html'), 'utf8');
   const entry = Object.entries(graph()).find(([, chunk]) => chunk.entry === 'page')?.[0] ?? '';
   expect(page).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
-  expect(page).toContain(`{type:"module",crossorigin:"",src:"/${entry}"}`);
+  expect(page).toContain(`entry="/${entry}"`);
   expect(page.indexOf(entry)).toBeGreaterThan(page.indexOf('<div id="root">'));
   expect(page.indexOf('setAttribute("data-coming"')).toBeLessThan(page.indexOf('<title>'));
+});
+
+/** Runs the last script of the page beside a root with these attributes; what it then adds, in order. */
+function begun(attributes: Readonly<Record<string, string>>) {
+  const page = readFileSync(built('index.html'), 'utf8');
+  const script = [...page.matchAll(/<script>([^<]*)<\/script>/g)].at(-1)?.[1] ?? '';
+  const added: { tag: string; on: Record<string, () => void>; [name: string]: unknown }[] = [];
+  const place = {
+    getAttribute: (name: string) => attributes[name] ?? null,
+    querySelector: () => null,
+  };
+  runInNewContext(script, {
+    document: {
+      getElementById: () => place,
+      documentElement: { removeAttribute: vi.fn() },
+      head: { appendChild: (element: (typeof added)[number]) => (added.push(element), element) },
+      createElement: (tag: string) => {
+        const on: Record<string, () => void> = {};
+        const element: (typeof added)[number] = { tag, on };
+        element['setAttribute'] = (name: string, value: string) => (element[name] = value);
+        element['addEventListener'] = (name: string, heard: () => void) => (on[name] = heard);
+        return element;
+      },
+    },
+    addEventListener: vi.fn(),
+    setTimeout: vi.fn(),
+  });
+  return added;
+}
+
+it('begins with the stylesheet of the edition, where the page has only what it was drawn with', () => {
+  const whole = begun({});
+  expect(whole[0]).toMatchObject({ tag: 'script', type: 'module' });
+  const added = begun({ 'data-styles': '/assets/style-1.css', 'data-files': '/assets/page.js' });
+  const scripts = () => added.filter(({ tag }) => tag === 'script').map(({ src }) => src);
+  const ahead = added.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
+  expect(added[0]).toMatchObject({ tag: 'link', rel: 'stylesheet', href: '/assets/style-1.css' });
+  expect(ahead).toEqual(expect.arrayContaining([whole[0]?.['src'], '/assets/page.js']));
+  expect(scripts()).toEqual([]);
+  added[0]?.on['load']?.();
+  expect(scripts()).toEqual([whole[0]?.['src']]);
 });
 
 it('builds the pages once more for the service, for Node', async () => {

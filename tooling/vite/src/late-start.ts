@@ -18,7 +18,8 @@ const startsWithinMs = 20_000;
 /**
  * For any browser. On a slow connection the files of the edition would take the first picture's
  * share of it, so they come after that, or as soon as the reader does something. What the page at
- * this address needs besides is named by the service, in `data-files`.
+ * this address needs besides is named by the service, in `data-files`; in `data-styles` the stylesheet
+ * of the edition, without which it does not begin: the page has only what it was drawn with.
  */
 function script(entryFile: string, files: readonly string[]): string {
   return `(function(){
@@ -30,8 +31,10 @@ if(begun)return;begun=true;
 setTimeout(failedUnlessStarted,${startsWithinMs});
 addEventListener("error",failedUnlessStarted);
 document.documentElement.removeAttribute("${coming}");
-add("script",{type:"module",crossorigin:"",src:${JSON.stringify(entryFile)}}).addEventListener("error",failed);
-files.concat((root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});
+var styles=root.getAttribute("data-styles"),entry=${JSON.stringify(entryFile)};
+function start(){add("script",{type:"module",crossorigin:"",src:entry}).addEventListener("error",failed)}
+if(styles){var sheet=add("link",{rel:"stylesheet",href:styles});sheet.addEventListener("load",start);sheet.addEventListener("error",failed)}else start();
+files.concat(styles?entry:"",(root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});
 }
 var picture=root.querySelector('img[fetchpriority="high"]');
 function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}

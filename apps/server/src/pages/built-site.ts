@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlanPage } from '@hanji/contract/pages.ts';
+import { pageStyles, type PageStyles } from './styles/page-styles.ts';
 
 /** What the build says of a file, by the module that it begins with. */
 type BuiltFile = {
@@ -12,6 +13,13 @@ type BuiltFile = {
   readonly imports?: readonly string[];
 };
 
+type SiteStyles = {
+  readonly file: string;
+  /** What the page of the build names it by. */
+  readonly link: string;
+  readonly of: PageStyles;
+};
+
 /** A built edition, as far as its pages are made of it. */
 export type BuiltSite = {
   /** The folder of its files. */
@@ -19,6 +27,8 @@ export type BuiltSite = {
   /** The page as the build left it, to be completed for each address. */
   readonly html: string;
   readonly planPage: PlanPage;
+  /** The stylesheet of the whole edition; null where the build has none. */
+  readonly styles: SiteStyles | null;
   /** What a policy allows the page's own scripts by. */
   readonly scriptDigests: readonly string[];
   /** The files that modules of these names come in, besides those that the page names itself. */
@@ -27,14 +37,14 @@ export type BuiltSite = {
 
 /** Reads a build; it stays as it is as long as the process lives. */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
-  const [page, manifestText, pages] = await Promise.all([
+  const [html, manifestText, pages] = await Promise.all([
     readFile(path.join(dist, 'index.html'), 'utf8'),
     readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
     import(pathToFileURL(path.join(dist, '.vite/service/pages.js')).href) as Promise<{
       planPage: PlanPage;
     }>,
   ]);
-  const html = await withStyles(dist, page);
+  const styles = await readStyles(dist, html);
   const manifest = JSON.parse(manifestText) as Record<string, BuiltFile>;
   const lazy = new Map(
     Object.values(manifest).flatMap((built) =>
@@ -51,15 +61,14 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
     }
     return [...found];
   }
-  return { dist, html, planPage: pages.planPage, scriptDigests: scriptDigests(html), filesOf };
+  const { planPage } = pages;
+  return { dist, html, planPage, styles, scriptDigests: scriptDigests(html), filesOf };
 }
 
-/** Styles in the page itself: as a file they would arrive after it, and beside the first picture. */
-async function withStyles(dist: string, html: string): Promise<string> {
+async function readStyles(dist: string, html: string): Promise<SiteStyles | null> {
   const [link, file = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
-  if (link === undefined) return html;
-  const styles = await readFile(path.join(dist, file), 'utf8');
-  return html.replace(link, () => `<style>${styles}</style>`);
+  if (link === undefined) return null;
+  return { file, link, of: pageStyles(await readFile(path.join(dist, file), 'utf8')) };
 }
 
 function scriptDigests(html: string): string[] {

@@ -23,13 +23,19 @@ export function pageHtml(parts: PageParts): string {
   const inHead = [...preloads(finished), ...described(origin, finished, addresses)];
   // Wanted once the edition begins: see `late-start` of the build.
   const files = site.filesOf(modules).map((file) => `/${file}`);
+  const { styles } = site;
   const root = tag('div', {
     id: 'root',
     'data-files': files.join(' '),
+    'data-styles': styles ? `/${styles.file}` : undefined,
     'data-drawn': drawn === '' ? undefined : '',
   });
   const data = `<script type="application/json" id="${sentPageId}">${jsonForScript(sent)}</script>`;
-  return site.html
+  // As a file they would arrive after the page, and beside its first picture.
+  const page = styles
+    ? site.html.replace(styles.link, () => `<style>${styles.of(drawn)}</style>`)
+    : site.html;
+  return page
     .replace(/(<html[^>]*? lang=")[^"]*/, (_, start: string) => start + sent.locale)
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(

@@ -86,7 +86,7 @@ export async function writeEdition(folder: string, edition: string): Promise<voi
       '<link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>' +
       `<body><div id="root"></div><script>${ownScript}</script></body></html>`,
   );
-  await writeFile(path.join(dist, 'assets/style-1.css'), 'h1{color:red}');
+  await writeFile(path.join(dist, 'assets/style-1.css'), 'h1{color:red}._elsewhere_1{color:blue}');
   await writeFile(path.join(dist, '.vite/service/pages.js'), pagesOf(edition));
   await writeFile(path.join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(path.join(dist, 'assets/app-3f2a.js'), 'export const plain = 1;');

@@ -136,6 +136,7 @@ describe('the site of an edition', () => {
     const { body, headers } = await get(ko, navigation);
     expect(body).toMatch(/<div id="root"[^>]* data-drawn=""><h1>ko drawn<\/h1><\/div>/);
     expect(body).toContain('<style>h1{color:red}</style>');
+    expect(body).toMatch(/<div id="root"[^>]* data-styles="\/assets\/style-1.css"/);
     expect(body).not.toContain('rel="stylesheet"');
     const digest = hash('sha256', ownScript, 'base64');
     expect(headers['content-security-policy']).toContain(
@@ -146,7 +147,7 @@ describe('the site of an edition', () => {
   it('sends a page undrawn whose drawing fails', async () => {
     const { status, body } = await get(`${ko}/undrawn`, navigation);
     expect(status).toBe(200);
-    expect(body).toMatch(/<div id="root" data-files="[^"]*"><\/div>/);
+    expect(body).toMatch(/<div id="root" data-files="[^"]*" data-styles="[^"]*"><\/div>/);
   });
 
   it('asks for the first screen as its client would, of who takes no titles for adults too', async () => {
