@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { decodedBytes, slideWindow, stripWindow } from '#comic/engine/image-window.ts';
-import { sourceSet } from '#comic/engine/source-set.ts';
+import { sourceSet, sourcesOfTry } from '#comic/engine/source-set.ts';
 
 function image(index: number, page: number, height: number, width = 100): ComicImage {
   const sources = [360, 720, 1440].map((size) => ({ width: size, url: `/${index}-${size}` }));
@@ -98,5 +98,13 @@ describe('the sources of an image', () => {
     expect(sourceSet(sources, 2, 720)?.sizes).toBe('(min-width: 1440px) 720px, 50vw');
     expect(sourceSet(sources, 1, 1080)?.sizes).toBe('(min-width: 1080px) 1080px, 100vw');
     expect(sourceSet([], 1, 720)).toBeUndefined();
+  });
+
+  it('of a later try have addresses of their own, which wait for no request of an earlier one', () => {
+    const urls = ['/a', '/b?exp=1&sig=x', 'data:image/png;base64,AA'];
+    const sources = urls.map((url) => ({ width: 360, url }));
+    const tried = (tries: number) => sourcesOfTry(sources, tries).map(({ url }) => url);
+    expect(tried(0)).toEqual(urls);
+    expect(tried(2)).toEqual(['/a?try=2', '/b?exp=1&sig=x&try=2', urls[2]]);
   });
 });

@@ -20,6 +20,18 @@ export function lyingSizes(
 }
 
 /**
+ * Sources of a later try, by addresses of their own: a browser would have the same ones wait for a
+ * request that has stalled, as that of a preload does which nobody can end.
+ */
+export function sourcesOfTry(sources: readonly ComicSource[], tries: number): ComicSource[] {
+  return sources.map((source) => {
+    const { url } = source;
+    if (tries === 0 || /^(?:data|blob):/.test(url)) return source;
+    return { ...source, url: `${url}${url.includes('?') ? '&' : '?'}try=${tries}` };
+  });
+}
+
+/**
  * Sources as `srcset`; undefined when there is none. `share` is 2 for a paired page, `widest` how
  * wide an image is shown at most, in CSS pixels.
  */

@@ -1,7 +1,7 @@
 import { type ReactElement, memo } from 'react';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { sourceSet } from '#comic/engine/source-set.ts';
+import { sourceSet, sourcesOfTry } from '#comic/engine/source-set.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { boxStyle } from '#comic/react/picture/box-style.ts';
@@ -46,7 +46,7 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
   const { status } = attempt;
   const drawn = useDrawnPicture(image.id, active && status === 'loaded');
   useFailedPicture(status === 'failed', retry);
-  const set = sources && sourceSet(sources, share, props.widest);
+  const set = sources && sourceSet(sourcesOfTry(sources, attempt.attempt), share, props.widest);
   const tries = status === 'loading' || status === 'loaded';
   const covered = active && status === 'loaded';
   const box = {

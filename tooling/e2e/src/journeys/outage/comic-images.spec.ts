@@ -1,0 +1,67 @@
+import { at } from '#browser/editions.ts';
+import { answered, unreachable } from '#browser/faults.ts';
+import { phrases } from '#browser/phrases.ts';
+import { seenPageNames } from '#browser/seen-pages.ts';
+import { expect, test } from '#browser/test.ts';
+import { chapterPath, titleIn } from '#service/state.ts';
+
+const { viewer } = phrases['ko-KR'];
+
+/** Longer than an image of which nothing comes is waited for, or than it is till the next try. */
+const aWhileMs = 21_000;
+
+test(
+  'an image of which nothing ever comes is given up and asked for anew, by itself',
+  { tag: '@phone' },
+  async ({ page, faults }) => {
+    faults.expect(unreachable, /preloaded/);
+    await page.clock.install();
+    let stalled = 0;
+    let stalls = true;
+    await page.route('**/media/pages/**', async (route) => {
+      if (!stalls) return route.continue();
+      stalled += 1;
+    });
+    await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'magazine-comic'), 1)), {
+      waitUntil: 'commit',
+    });
+    await expect(page.locator('[data-image]').first()).toBeAttached();
+    await expect.poll(() => stalled).toBeGreaterThan(0);
+    expect(await seenPageNames(page)).toEqual([]);
+    stalls = false;
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(aWhileMs);
+        return seenPageNames(page);
+      })
+      .toEqual(['1/1']);
+    await expect(page.getByRole('button', { name: viewer.imageRetry })).toHaveCount(0);
+  },
+);
+
+test('addresses that have expired are renewed, and the reader sees nothing of it', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(answered(403));
+  const chapter = chapterPath(titleIn('ko-KR', 'long'), 1);
+  await page.goto(at('ko', chapter));
+  await expect.poll(() => seenPageNames(page)).toContain('1/1');
+  let renewals = 0;
+  let refused = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api${chapter}`) renewals += 1;
+  });
+  await page.route('**/media/pages/**', async (route) => {
+    if (renewals > 0) return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 403 });
+  });
+  const place = (await page.locator('[data-strip]').boundingBox())?.height ?? 0;
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place / 2);
+  await expect.poll(() => seenPageNames(page)).not.toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+  // Images that fail together share one renewal.
+  expect(renewals).toBe(1);
+  await expect(page.getByRole('button', { name: viewer.imageRetry })).toHaveCount(0);
+});
