@@ -43,8 +43,10 @@ describe('layers', () => {
 
 it.each([
   [{}, true],
-  [{ gap: false, stripFit: 'width', width: 720, ground: 'black', pageFit: 'width' }, true],
+  [{ gap: false, stripFit: 'width', width: 720, ground: 'theme', pageFit: 'width' }, true],
   [{ gap: true }, false],
+  [{ ground: 'black' }, false],
+  [{ brightness: 60 }, false],
   [{ width: 760 }, false],
   [{ stripFit: 'original' }, false],
 ] as const)('a strip of %j is as the service sends it: %s', (device, sent) => {

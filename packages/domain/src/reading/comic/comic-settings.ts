@@ -110,9 +110,10 @@ export function comicSettingsOf({ title, device }: ComicLayers): ComicSettings {
   };
 }
 
-/** Whether a strip's boxes are those of a reader who has chosen nothing, as the service sends them. */
-export function isStripAsSent({ stripFit, width, gap }: ComicSettings): boolean {
-  return stripFit === defaultComicSettings.stripFit && width === widestComicImage && !gap;
+/** Whether a strip is what the service sends, for a reader who has chosen nothing. */
+export function isStripAsSent(settings: ComicSettings): boolean {
+  const asSent = ['stripFit', 'width', 'gap', 'ground', 'brightness', 'warmth', 'byPanel'] as const;
+  return asSent.every((key) => settings[key] === defaultComicSettings[key]);
 }
 
 /**

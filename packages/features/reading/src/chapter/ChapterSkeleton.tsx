@@ -1,4 +1,5 @@
 import type { ViewedChapter } from '@hanji/contract/entities/chapter.ts';
+import type { PagePicture } from '@hanji/contract/pages.ts';
 import { useSentPictures } from '@hanji/edition/sent/sent-pictures.ts';
 import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
@@ -10,20 +11,22 @@ import * as styles from './ChapterSkeleton.module.css';
 type ChapterSkeletonProps = {
   /** The images of a strip: it stands there already, and begins with the pictures of the page. */
   readonly strip?: ViewedChapter['images'] | undefined;
+  /** Those with which it begins, where they are known here; else those that the page came with. */
+  readonly pictures?: readonly PagePicture[] | undefined;
   /** A novel opens here. */
   readonly isBook?: boolean | undefined;
 };
 
 /** The sheet that the first page will lie on, or the strip itself as far as it is known. */
-export function ChapterSkeleton({ strip, isBook }: ChapterSkeletonProps) {
+export function ChapterSkeleton({ strip, pictures, isBook }: ChapterSkeletonProps) {
   const t = usePhrases('frame');
-  const pictures = useSentPictures();
+  const sent = useSentPictures();
   return (
     <>
       {/* Before all the boxes that stay empty without them. */}
       <NeedsScripts />
       {strip ? (
-        <StripDrawing images={strip} pictures={pictures} />
+        <StripDrawing images={strip} pictures={pictures ?? sent} />
       ) : (
         <div className={isBook ? styles.paper : styles.sheet} />
       )}

@@ -4,6 +4,7 @@ import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
 import { lyingSizes, sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
+import { firstOfStrip } from './first-of-strip.ts';
 
 /** The picture of the first slide, or the one that takes its place above 767 px. */
 export function bannerPictures(slides: readonly HomeElement[]): PagePicture[] {
@@ -16,10 +17,6 @@ export function bannerPictures(slides: readonly HomeElement[]): PagePicture[] {
     { url: largeImageUrl, media: '(width > 767px)' },
   ];
 }
-
-/** So much of a strip is on the first screen of a phone, in widths of it. */
-const firstScreen = 2.2;
-const mostPictures = 5;
 
 /** The first images of a comic chapter, as its viewer asks for them; a novel has none. */
 export async function chapterPictures(view: ChapterView): Promise<PagePicture[]> {
@@ -38,10 +35,5 @@ export async function chapterPictures(view: ChapterView): Promise<PagePicture[]>
 /** A strip shows as many at once as fill a screen; pages are turned one by one. */
 function firstImages({ chapter, content }: ChapterView): ChapterView['chapter']['images'] {
   if (content.orientation !== 'TTB') return chapter.images.slice(0, 1);
-  let filled = 0;
-  return chapter.images.slice(0, mostPictures).filter(({ width, height }) => {
-    const seen = filled < firstScreen;
-    filled += height / width;
-    return seen;
-  });
+  return firstOfStrip(chapter.images);
 }

@@ -87,6 +87,27 @@ it('opens by the view that was fetched ahead, and asks for it no more', async ()
   expect(came.filter((call) => call === view)).toHaveLength(1);
 });
 
+it('shows the first picture of what was fetched ahead before the viewer is drawn around it', async () => {
+  const { held, rest } = await open(free);
+  await rest();
+  await expect.poll(held).toBe('Two');
+  const seen: string[] = [];
+  const watcher = new MutationObserver(() => {
+    for (const status of shown()) if (seen.at(-1) !== status) seen.push(status);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+  onTestFinished(() => watcher.disconnect());
+  await action.click();
+  await expect.poll(() => seen.at(-1)).toBe('loaded');
+  expect(seen[0]).toBe('drawn');
+});
+
+/** How far the pictures of a strip are that stand on the page. */
+function shown(): string[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>('[data-status]:has(> img)')];
+  return boxes.map(({ dataset }) => dataset['status'] ?? '');
+}
+
 it('fetches nothing of what would have to be paid', async () => {
   const { came, rest } = await open(someChapter());
   await rest();

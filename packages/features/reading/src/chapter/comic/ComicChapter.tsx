@@ -13,8 +13,10 @@ import { useLoaded } from '#shared/use-loaded.ts';
 import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { readComicSettings } from './comic-settings.ts';
 import { imagesHere, openImages } from './opened-images.ts';
+import { stripPictures } from './strip-pictures.ts';
 import { useTellOnce } from '#chapter/events/use-tell-once.ts';
 import { useComicStart } from './use-comic-start.ts';
+import { usePainted } from './use-painted.ts';
 import { useViewerChunk } from '#chapter/viewer-code/use-viewer-chunk.ts';
 
 /** A comic chapter: its strip as far as it is known, until its addresses and its viewer are here. */
@@ -30,24 +32,25 @@ export function ComicChapter(props: ChapterViewerProps) {
   // What the browser keeps is known from here on.
   useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);
 
+  const layers = settings.layers ?? noComicChoices;
+  const { orientation, sideways } = view.content;
+  const mode = sideways ? 'page' : (layers.title.mode ?? modeOf(orientation));
+  // The service draws a strip as nobody has set it.
+  const drawn = drawnByService || isStripAsSent(comicSettingsOf(layers));
+  // Where a reader has been before, only their browser knows the place.
+  const begins = drawnByService
+    ? !view.chapter.activity.read
+    : !start.position && !start.opensAtEnd;
+  const strip = mode === 'vertical' && begins && drawn ? view.chapter.images : undefined;
+  // Its first pictures need none of what is drawn around them.
+  const painted = usePainted(strip !== undefined && images.value !== undefined);
+
   if (images.error) {
     return <ChapterFailure error={images.error} address={address} onRetry={images.again} />;
   }
-  if (!images.value || !chunk) {
-    const layers = settings.layers ?? noComicChoices;
-    const { orientation, sideways } = view.content;
-    const mode = sideways ? 'page' : (layers.title.mode ?? modeOf(orientation));
-    // The service draws a strip as nobody has set it.
-    const drawn = drawnByService || isStripAsSent(comicSettingsOf(layers));
-    // Where a reader has been before, only their browser knows the place.
-    const begins = drawnByService
-      ? !view.chapter.activity.read
-      : !start.position && !start.opensAtEnd;
-    return (
-      <ChapterSkeleton
-        strip={mode === 'vertical' && begins && drawn ? view.chapter.images : undefined}
-      />
-    );
+  if (!images.value || !chunk || !painted) {
+    const pictures = images.value && chunk ? stripPictures(images.value) : undefined;
+    return <ChapterSkeleton strip={strip} pictures={pictures} />;
   }
   return <chunk.OpenedComic {...props} images={images.value} start={start} settings={settings} />;
 }
