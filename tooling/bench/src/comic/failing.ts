@@ -26,14 +26,10 @@ export async function failOneImage(browser: Browser, address: string): Promise<F
     let tries = 0;
     await page.route('**/media/**', async (route) => {
       const { pathname } = new URL(route.request().url());
-      const isOurs = failed === undefined && (await box.locator('img').count()) > 0;
-      if (isOurs) {
-        const shown = await box
-          .locator('img')
-          .evaluate((img) => (img as HTMLImageElement).currentSrc);
-        // Nothing is chosen yet while its request is on the way.
-        if (shown !== '' && new URL(shown).pathname === pathname) failed = pathname;
-      }
+      // What is on the way is not yet the image's current one, but one of those to choose from.
+      const isOurs = async (): Promise<boolean> =>
+        (await box.locator(`img[srcset*="${pathname}"]`).count()) > 0;
+      if (failed === undefined && (await isOurs())) failed = pathname;
       if (pathname !== failed) return route.continue();
       tries += 1;
       return route.fulfill({ status: 500 });
