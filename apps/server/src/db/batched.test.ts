@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { batched } from './batched.ts';
 
 const { db } = await freshDatabase();
+afterEach(() => vi.useRealTimers());
 
 function counting() {
   const asked: (readonly number[])[] = [];
@@ -37,4 +38,47 @@ it('fails for all whom it could not ask for, and for nobody after them', async (
   const settled = await Promise.allSettled([double(db, 1), double(db, 13)]);
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await double(db, 1)).toBe(2);
+});
+
+/** Trips that come back when they are told to, in their order. */
+function travelling(mostTogether: number) {
+  const trips: { readonly questions: readonly number[]; readonly back: () => void }[] = [];
+  const echo = batched<number, number>(mostTogether, async (_db, questions) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    trips.push({ questions, back: resolve });
+    await promise;
+    return questions;
+  });
+  const questions = () => trips.map((trip) => trip.questions);
+  /** Asks, and lets the turn end. */
+  const ask = async (question: number) => {
+    const answer = echo(db, question);
+    await turn();
+    return { answer };
+  };
+  return { trips, questions, ask };
+}
+
+it('lets those who come while two trips are underway go together once one is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { trips, questions, ask } = travelling(3);
+  const asked = [];
+  for (const question of [1, 2, 3, 4]) asked.push(await ask(question));
+  expect(questions()).toEqual([[1], [2]]);
+  trips[1]?.back();
+  expect(await asked[1]?.answer).toBe(2);
+  expect(questions()).toEqual([[1], [2], [3, 4]]);
+});
+
+it('lets a batch go that is full, and holds the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { questions, ask } = travelling(2);
+  for (const question of [1, 2, 3, 4, 5]) await ask(question);
+  expect(questions()).toEqual([[1], [2], [3, 4]]);
+});
+
+it('holds nobody for long, where what is underway never comes back', async () => {
+  const { questions, ask } = travelling(3);
+  for (const question of [1, 2, 3, 4]) await ask(question);
+  await expect.poll(() => questions().flat()).toEqual([1, 2, 3, 4]);
 });
