@@ -14,11 +14,21 @@ function turbo(...parameters: string[]): string[] {
 const atOnce = Math.max(2, availableParallelism() - 1);
 
 /** The longest, which would be left over at the end: they begin with the others. */
-const apart = ['@hanji/storybook', '@hanji/workspace'];
+const apart = {
+  '@hanji/server': 'tests of the service',
+  '@hanji/workspace': 'tests of the workspace',
+  '@hanji/storybook': 'stories',
+} as const;
 
-function except(packageName: string): string {
-  return `--filter=!${packageName}`;
-}
+const others = Object.keys(apart).map((name) => `--filter=!${name}`);
+
+const apartSteps = Object.entries(apart).map(([packageName, name]): Step => ({
+  name,
+  command: turbo('test', `--filter=${packageName}`),
+  runner: 'vitest',
+  again: onlyStalled,
+  beside: true,
+}));
 
 /** Everything that `npm test` runs, the quickest to fail first. */
 export const testSteps: Step[] = [
@@ -32,24 +42,11 @@ export const testSteps: Step[] = [
   // None of these keeps the cores busy by itself: together they leave none of them waiting.
   {
     name: 'tests',
-    command: turbo('test', '--continue', ...apart.map(except), `--concurrency=${atOnce}`),
+    command: turbo('test', '--continue', ...others, `--concurrency=${atOnce}`),
     runner: 'vitest',
     again: onlyStalled,
   },
-  {
-    name: 'tests of the workspace',
-    command: turbo('test', '--filter=@hanji/workspace'),
-    runner: 'vitest',
-    again: onlyStalled,
-    beside: true,
-  },
-  {
-    name: 'stories',
-    command: turbo('test', '--filter=@hanji/storybook'),
-    runner: 'vitest',
-    again: onlyStalled,
-    beside: true,
-  },
+  ...apartSteps,
   {
     name: 'journeys',
     command: ['pnpm', '--filter', '@hanji/e2e', 'run', 'e2e'],
