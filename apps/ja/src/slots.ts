@@ -34,6 +34,10 @@ export const slots: EditionSlots = {
     () => import('@hanji/features-comments/total/CommentTotal.tsx'),
     'CommentTotal',
   ),
+  EndComments: lazyComponent(
+    () => import('@hanji/features-comments/end/EndComments.tsx'),
+    'EndComments',
+  ),
   PlacedComments: lazyComponent(
     () => import('@hanji/features-comments/placed/PlacedComments.tsx'),
     'PlacedComments',

@@ -99,6 +99,8 @@ export type CommentTotalProps = SoldTitle & {
   readonly bare?: boolean | undefined;
 };
 
+export type EndCommentsProps = SoldTitle & { readonly chapterId: number };
+
 /** Where a reader is in a chapter, for what stands beside it; null while nothing is known. */
 export type FollowedPlace = {
   readonly subscribe: (onMove: () => void) => () => void;
@@ -149,6 +151,8 @@ export type EditionSlots = {
   readonly NoticeSettings?: ComponentType;
   /** Inside the link to a chapter's comments; the link is there where the edition has their page. */
   readonly CommentTotal?: ComponentType<CommentTotalProps>;
+  /** Below a chapter's end, once a reader is there: what was liked most, and a field for one's own. */
+  readonly EndComments?: ComponentType<EndCommentsProps>;
   /** Over a chapter, at the side: what was said at the places that its reader has passed. */
   readonly PlacedComments?: ComponentType<PlacedCommentsProps>;
   /** In the viewer's bars: shows and hides that. */

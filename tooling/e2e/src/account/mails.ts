@@ -45,6 +45,13 @@ export async function mailedLink(email: string): Promise<string> {
   return link.replaceAll('&amp;', '&');
 }
 
+/** The mail to an address that holds an answer, as the outbox shows it. */
+export async function mailedAnswer(email: string, answer: string): Promise<string> {
+  const found = async () => (await mailsTo(email)).find((mail) => mail.includes(answer));
+  await expect.poll(found, `an answer to ${email}`).toBeDefined();
+  return (await found()) ?? '';
+}
+
 /** Lets more than ten minutes pass for the code that went to an address for this browser. */
 export async function letCodeExpire(context: BrowserContext, email: string): Promise<void> {
   const db = database();

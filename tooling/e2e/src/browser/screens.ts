@@ -1,6 +1,6 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { wordsIn } from '#catalogue/words.ts';
-import { chapterPath, contentPath, state, titleIn } from '#service/state.ts';
+import { chapterPath, commentsPath, contentPath, state, titleIn } from '#service/state.ts';
 
 export type Screen = {
   readonly name: string;
@@ -25,6 +25,11 @@ export function screensIn(language: Locale): Screen[] {
     { name: 'a novel', path: contentPath(novel) },
     { name: 'a comic chapter', path: chapterPath(comic, 1) },
     { name: 'a novel chapter', path: chapterPath(novel, 1) },
+    { name: 'comments', path: commentsPath(comic, 3) },
+    { name: 'notices', path: '/document/notice' },
+    { name: 'answers', path: '/document/faq' },
+    { name: 'an inquiry', path: '/inquiry' },
+    { name: 'terms', path: '/legal/terms_of_use' },
     { name: 'sign-in', path: '/login' },
     { name: 'the browser guide', path: '/browserguide' },
     { name: 'a service error', path: '/error' },

@@ -64,6 +64,11 @@ export function chapterPath(
   return `${contentPath(title)}/chapter/${chapterOf(title, number).id}/${salesType}`;
 }
 
+/** Where a chapter is talked about. */
+export function commentsPath(title: CatalogueTitle, number: number): string {
+  return `/comment/${title.type}/${title.id}/${chapterOf(title, number).id}`;
+}
+
 export function originOf(name: OriginName): string {
   return state().origins[name];
 }

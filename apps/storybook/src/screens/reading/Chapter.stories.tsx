@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookOf, comicViewOf, novelViewOf } from '#screens/fixtures/chapter-views.ts';
+import { commentPageOf } from '#screens/fixtures/comments.ts';
 import { patience, showsSkeleton, type Play } from '#screens/plays.ts';
 import { inEnglish, inJapanese, inKorean, onDesktop, onTablet } from '#screens/setting/globals.ts';
 import { screenAt } from '#screens/setting/screen-setting.ts';
@@ -35,6 +36,7 @@ const meta = {
     remembers: knows('TTB'),
     answers: async (works) => ({
       getChapterView: { data: await comicViewOf(works) },
+      getComments: { data: commentPageOf(works) },
       readChapter: { data: null },
       finishChapter: { data: null },
     }),

@@ -1,15 +1,13 @@
 import type { CommentPage } from '@hanji/contract/entities/community.ts';
-import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { Comment } from '@hanji/ui-kit/community/comment/Comment.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
-import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useCommentReader } from '#acts/use-comment-reader.ts';
 import type { CommentsAddress } from '#paths/comment-paths.ts';
 import type { Posting } from '#write/use-posting.ts';
 import { CommentRow } from './CommentRow.tsx';
 import { PagedComments, type PagedQuery } from './PagedComments.tsx';
+import { PostingComment } from './PostingComment.tsx';
 
 type ChapterCommentsProps = {
   readonly address: CommentsAddress;
@@ -37,7 +35,7 @@ export function ChapterComments(props: ChapterCommentsProps): ReactElement {
   );
   return (
     <>
-      {posting.sending !== null && <PostingComment text={posting.sending} />}
+      <PostingComment posting={posting} />
       {shown || query.hasNextPage ? (
         <PagedComments query={query} entries={entries} empty={nothing}>
           {(comment) => (
@@ -47,28 +45,6 @@ export function ChapterComments(props: ChapterCommentsProps): ReactElement {
       ) : (
         nothing
       )}
-      <VisuallyHidden>
-        <span role="status">{posting.posted > 0 && posting.sending === null && t('posted')}</span>
-      </VisuallyHidden>
     </>
-  );
-}
-
-function PostingComment({ text }: { readonly text: string }): ReactElement {
-  const t = usePhrases('comments');
-  const user = useCurrentUser();
-  const [at] = useState(() => new Date().toISOString());
-  return (
-    <Comment
-      author={{ name: user?.nickname ?? '', avatar: user?.avatarImageUrl ?? null }}
-      text={text}
-      state="posting"
-      notice={t('posting')}
-      time=""
-      dateTime={at}
-      ownLabel={t('you')}
-      moreLabel={t('more')}
-      lessLabel={t('less')}
-    />
   );
 }

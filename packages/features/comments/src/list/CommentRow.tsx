@@ -3,6 +3,7 @@ import type { ContentType } from '@hanji/contract/vocabulary.ts';
 import { commentLook } from '@hanji/domain/community/comment-look.ts';
 import { permissionOn, type CommentReader } from '@hanji/domain/community/comment-permission.ts';
 import { shortenNumber } from '@hanji/domain/numbers/number-shortening.ts';
+import { withoutBidiControls } from '@hanji/domain/text/bidi-controls.ts';
 import { formatShortNumber } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { Comment } from '@hanji/ui-kit/community/comment/Comment.tsx';
@@ -55,7 +56,7 @@ export function CommentRow(props: CommentRowProps): ReactElement | null {
         avatar: author.profileImageUrl,
         href: linked ? authorPath(author.userId) : undefined,
       }}
-      text={comment.comment}
+      text={withoutBidiControls(comment.comment)}
       state={look === 'struck' ? 'reported' : 'posted'}
       notice={t('hidden')}
       time={formatTime(comment.postedAt)}

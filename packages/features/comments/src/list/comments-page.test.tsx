@@ -82,7 +82,11 @@ describe('the comments of a chapter', () => {
 
   it('are text, whatever it is, and no word is too long for a narrow screen', async () => {
     await page.viewport(360, 800);
-    const hostile = '<img src=x onerror="document.title=1"> https://evil.example \u202egnp.exe';
+    const [text, override] = [
+      '<img src=x onerror="document.title=1"> https://evil.example ',
+      '\u202e',
+    ];
+    const hostile = `${text}${override}gnp.exe`;
     answerComments(() => ({
       data: somePage([
         someComment(1, { comment: hostile }),
@@ -91,7 +95,8 @@ describe('the comments of a chapter', () => {
       ]),
     }));
     await openComments(path);
-    await expect.poll(() => rows()[0]).toBe(hostile);
+    // Nor does it show its letters in another order than they are in.
+    await expect.poll(() => rows()[0]).toBe(`${text}gnp.exe`);
     expect(
       page.getByRole('article').elements()[0]?.querySelectorAll('img[src="x"], p[dir] a'),
     ).toHaveLength(0);
@@ -144,6 +149,45 @@ describe('writing', () => {
     await button('Post').click();
     await expect.poll(rows).toEqual(['Written with care']);
     await expect.element(field).toHaveValue('');
+  });
+
+  it('stands in front of what was written while it was on its way, also after a reload', async () => {
+    const sent = later<Answered | null>();
+    answerComments((call) => (call.startsWith('POST') ? sent.promise : { data: somePage([]) }));
+    await openComments(path);
+    await field.fill('First thought');
+    await button('Post').click();
+    await expect.poll(rows).toEqual(['First thought']);
+    await field.fill('And another');
+    closeSite();
+    await openComments(path);
+    await expect.element(field).toHaveValue('First thought\nAnd another');
+  });
+
+  it('that fails leaves what was written meanwhile behind it, and that is taken leaves it alone', async () => {
+    const answers = [later<Answered | null>(), later<Answered | null>()];
+    let posts = 0;
+    answerComments((call) => {
+      if (!call.startsWith('POST')) return { data: somePage([]) };
+      posts += 1;
+      return answers[posts - 1]?.promise ?? null;
+    });
+    await openComments(path);
+    await field.fill('First thought');
+    await button('Post').click();
+    await expect.poll(rows).toEqual(['First thought']);
+    await field.fill('And another');
+    answers[0]?.settle(null);
+    await expect.element(field).toHaveValue('First thought\nAnd another');
+    await button('Post').click();
+    await expect.element(field).toHaveValue('');
+    await field.fill('A third');
+    answers[1]?.settle({ data: someComment(5, { comment: 'Both', author: soomin }) });
+    await expect.poll(rows).toEqual(['Both']);
+    await expect.element(field).toHaveValue('A third');
+    closeSite();
+    await openComments(path);
+    await expect.element(field).toHaveValue('A third');
   });
 
   it('[A8-038] counts as readers do, to 400 and no further', async () => {

@@ -1,10 +1,10 @@
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePostCommentMutation } from '#calls/changes.ts';
 import type { CommentsAddress } from '#paths/comment-paths.ts';
 import { useDraft } from './use-draft.ts';
-import { writeDraft } from './draft.ts';
+import { writeDraft, type DraftOwner } from './draft.ts';
 import type { WrittenPlace } from './use-place-here.ts';
 
 export type Posting = {
@@ -22,6 +22,13 @@ export type Posting = {
 /** Codes whose words say what is wrong with the comment itself, or how long to wait. */
 const telling = [400, 403, 404, 429];
 
+type Written = { readonly owner: DraftOwner; readonly text: string };
+
+/** One text before another that was written after it. */
+function inFront(text: string, later: string): string {
+  return later === '' ? text : `${text}\n${later}`;
+}
+
 /**
  * Writing and posting a comment: it stands in the list at once, and where it cannot be posted it is
  * back in the field, in front of whatever has been written meanwhile.
@@ -29,24 +36,28 @@ const telling = [400, 403, 404, 429];
 export function usePosting(address: CommentsAddress): Posting {
   const owner = useCurrentUser()?.userId ?? null;
   const [text, setText] = useDraft(address, owner);
-  const [sending, setSending] = useState<string | null>(null);
+  const [sending, setSending] = useState<Written | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [posted, setPosted] = useState(0);
   const [send] = usePostCommentMutation();
+  // What is in the field while one is on its way.
+  const meanwhile = useRef<Written>({ owner, text: '' });
 
   const post = async (comment: string, place: WrittenPlace | null): Promise<void> => {
-    setSending(comment);
+    setSending({ owner, text: comment });
     setFailure(null);
     setText('');
+    meanwhile.current = { owner, text: '' };
     // Kept until the service has it, also where this page is left meanwhile.
     writeDraft(address, owner, comment);
     const { error } = await send({ params: address, body: { comment, ...place } });
     setSending(null);
+    const later = meanwhile.current.owner === owner ? meanwhile.current.text : '';
     if (error) {
-      setText(comment);
+      setText(inFront(comment, later));
       setFailure(isApiError(error) && telling.includes(error.code) ? error.message : '');
     } else {
-      writeDraft(address, owner, '');
+      writeDraft(address, owner, later);
       setPosted((count) => count + 1);
     }
   };
@@ -56,11 +67,13 @@ export function usePosting(address: CommentsAddress): Posting {
     setText: (typed) => {
       setText(typed);
       setFailure(null);
+      meanwhile.current = { owner, text: typed };
+      if (sending?.owner === owner) writeDraft(address, owner, inFront(sending.text, typed));
     },
     post: (comment, place) => {
       if (sending === null) void post(comment, place);
     },
-    sending,
+    sending: sending?.text ?? null,
     failure,
     posted,
   };

@@ -6,9 +6,15 @@ type Read = typeof contentCalls.readChapter;
 type Finished = typeof contentCalls.finishChapter;
 type KeepPlaces = typeof readingCalls.keepPlaces;
 
-/** The title whose home knows which chapter was read last, and which are read. */
-function titleOf(_data: unknown, _error: unknown, { params }: ArgumentsOf<Read>) {
-  return [{ type: 'Content', id: params.contentId }] as const;
+/** Lists of a member's titles, which say where each goes on. */
+const library = [
+  { type: 'Library', id: 'subscribed' },
+  { type: 'Library', id: 'recent' },
+] as const;
+
+/** What knows which chapter was read last, and which are read: the title's home and the library. */
+function titleOf(_data: unknown, error: unknown, { params }: ArgumentsOf<Read>) {
+  return error ? [] : [{ type: 'Content' as const, id: params.contentId }, ...library];
 }
 
 /** What the outbox tells of reading. */
@@ -24,6 +30,7 @@ export const readingEventsApi = api.injectEndpoints({
     }),
     keepPlaces: build.mutation<DataOf<KeepPlaces>, ArgumentsOf<KeepPlaces>>({
       query: toRequest(readingCalls.keepPlaces),
+      invalidatesTags: (_data, error) => (error ? [] : library),
     }),
   }),
 });

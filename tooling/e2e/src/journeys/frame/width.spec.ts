@@ -11,6 +11,10 @@ const checked = [
   'a novel',
   'a comic chapter',
   'a novel chapter',
+  'comments',
+  'answers',
+  'an inquiry',
+  'terms',
 ];
 
 test.describe('at 360 px', { tag: '@phone' }, () => {

@@ -9,13 +9,15 @@ import { AfterLast } from './AfterLast.tsx';
 import { Beyond } from './Beyond.tsx';
 import * as styles from './EndCard.module.css';
 import { Onward } from './Onward.tsx';
+import { Said } from './Said.tsx';
 import { rememberPreview } from './seen-previews.ts';
 
 type EndCardProps = Pick<ChapterViewerProps, 'address' | 'view' | 'onReport'>;
 
 /**
  * What stands after the last page: the next chapter, that everything has been read, or how a
- * previewed chapter is read on. Below it the way to other titles, but for who decides about this one.
+ * previewed chapter is read on. Below it what readers say, and the way to other titles, but for who
+ * decides about this one.
  */
 export function EndCard({ address, view, onReport }: EndCardProps) {
   const t = usePhrases('viewer');
@@ -53,7 +55,12 @@ export function EndCard({ address, view, onReport }: EndCardProps) {
           {t('report')}
         </Button>
       </section>
-      {end.kind !== 'previewEnd' && <Beyond path={address} recommends={end.kind === 'allRead'} />}
+      {end.kind !== 'previewEnd' && (
+        <>
+          <Said address={address} view={view} />
+          <Beyond path={address} recommends={end.kind === 'allRead'} />
+        </>
+      )}
     </>
   );
 }

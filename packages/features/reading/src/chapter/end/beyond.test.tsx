@@ -2,11 +2,12 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { ContentCard, ContentHome } from '@hanji/contract/entities/content.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import type { EditionSlots } from '@hanji/edition/slots/edition-slots.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
@@ -52,21 +53,33 @@ type Open = {
   readonly salesType?: 'product' | 'trial';
   readonly chapter?: Partial<ChapterView['chapter']>;
   readonly home?: Partial<ContentHome>;
+  readonly slots?: EditionSlots;
+  readonly commentEnabled?: boolean;
 };
 
-async function openEnd({ salesType = 'product', chapter, home, user }: Open) {
+async function openEnd(open: Open) {
+  const { salesType = 'product', commentEnabled = false, chapter, home, user, slots } = open;
   await page.viewport(400, 500);
   const at = `/comic/1/chapter/2/${salesType}`;
   const view = await someView('Two', [picture]);
   const came = answerCalls({
     'POST /comic/1/chapter/2/read': { data: null },
-    [`GET ${at}`]: { data: { ...view, chapter: { ...view.chapter, ...chapter } } },
+    [`GET ${at}`]: {
+      data: {
+        ...view,
+        content: { ...view.content, commentEnabled },
+        chapter: { ...view.chapter, ...chapter },
+      },
+    },
     'GET /comic/1': { data: { ...someContentHome([someChapter()]), ...home } },
   });
   const edition = someEdition();
-  const routes = editionRoutes(edition, [...readingRoutes]);
+  const routes = editionRoutes(edition, [
+    ...readingRoutes,
+    { path: '/comment/:contentType/:contentId/:chapterId', element: <h1>Comments</h1> },
+  ]);
   const words = { reading, units, viewer };
-  await openSite({ edition, routes, at, words, ...(user && { user }) });
+  await openSite({ edition, routes, at, words, ...(user && { user }), ...(slots && { slots }) });
   await expect.element(page.getByRole('button', { name: viewer.report })).toBeVisible();
   const before = [...came];
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -162,4 +175,51 @@ it.each([
   await expect.element(link(action)).toHaveAccessibleDescription(/3/);
   expect(link(banner.title).elements()).toEqual([]);
   expect(link('Another').elements()).toEqual([]);
+});
+
+describe('what readers say', () => {
+  const slots: EditionSlots = {
+    EndComments: ({ contentType, contentId, chapterId }) => (
+      <p>{`Said about ${contentType} ${contentId}, ${chapterId}`}</p>
+    ),
+  };
+  const commented = { slots, commentEnabled: true };
+  const said = page.getByText('Said about comic 1, 2');
+
+  it('stands between the card and other titles, in room of its own', async () => {
+    const { height } = await openSaid({ totalComments: 12 });
+    await expect.element(said).toBeVisible();
+    const shown = link(banner.title);
+    await expect.element(shown).toBeVisible();
+    const after = said.element().compareDocumentPosition(shown.element());
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(height()).toBe(600);
+  });
+
+  it('has room for a field alone where nothing was said', async () => {
+    const { height } = await openSaid({ totalComments: 0 });
+    await expect.element(said).toBeVisible();
+    expect(height()).toBe(240);
+  });
+
+  it('is not there at the end of a preview', async () => {
+    await openEnd({ ...commented, salesType: 'trial', chapter: { nextChapter: next } });
+    await expect.element(page.getByText(viewer.endOfPreview)).toBeVisible();
+    expect(said.elements()).toEqual([]);
+  });
+
+  /** The height of its room without what is in it. */
+  async function openSaid(chapter: Partial<ChapterView['chapter']>) {
+    await openEnd({
+      ...commented,
+      chapter: { nextChapter: next, ...chapter },
+      home: { banners: [banner] },
+    });
+    return {
+      height: () => {
+        const { minBlockSize } = getComputedStyle(said.element().parentElement ?? document.body);
+        return Number.parseFloat(minBlockSize);
+      },
+    };
+  }
 });
