@@ -19,6 +19,7 @@ import {
   restrictedAges,
   thumbnailTypes,
 } from '../vocabulary.ts';
+import { banner } from './banner.ts';
 import { chapter } from './chapter.ts';
 import { color, picture } from './image.ts';
 import { inventory } from './inventory.ts';
@@ -156,16 +157,6 @@ export const contentCard = content
   .extend({ thumbnail: picture.nullable(), gaugeUsable: z.boolean() });
 export type ContentCard = z.infer<typeof contentCard>;
 
-export const contentBanner = z.object({
-  id: z.int().positive(),
-  title: z.string(),
-  imgUrl: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  webLinkUrl: z.string(),
-});
-export type ContentBanner = z.infer<typeof contentBanner>;
-
 /**
  * reading-service 3, Content home response. `chapters` are those of `content.chapterUnit`;
  * `seriesTitles` are others of `content.series`, by their position.
@@ -175,7 +166,7 @@ export const contentHome = z.object({
   chapters: z.array(chapter),
   seriesTitles: z.array(contentCard).max(50),
   recommends: z.array(contentCard),
-  banners: z.array(contentBanner),
+  banners: z.array(banner),
   popups: z.array(popup),
   promotions: z.array(promotion),
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { result } from '../schemas/envelope.ts';
 import { sampleOf } from '../testing/sample-of.ts';
+import { banner } from './banner.ts';
 import { chapterActivity, salesConfig, viewedChapter } from './chapter.ts';
 import { comment, commentHistoryEntry } from './community.ts';
 import {
@@ -119,6 +120,13 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     contentHome,
     'content chapters recommends banners popups promotions',
   ],
+  [
+    '[B3-009]',
+    'banner',
+    banner,
+    `area id filePath fileName urlHttp elementUiType title category webLinkUrl expireRemained
+    imgUrl`,
+  ],
   ['[A3-025] [B3-029]', 'promotion', promotion, 'category title expireRemained webLinkUrl'],
   [
     '[A3-026] [A3-027]',
@@ -198,6 +206,8 @@ describe('at its edges', () => {
     ['[A3-017] the type of a content', content, 'type', 'comic magazine_novel', 'book Comic'],
     ['[A3-017] the status of a content', content, 'status', 'event suspend', 'deleted'],
     ['[A3-025] a promotion', promotion, 'category', 'chapter_free_for_now', 'free'],
+    ['[B3-009] a banner', banner, 'category', 'notice free event', 'chapter_free_for_now'],
+    ['[B3-009] a banner', banner, 'elementUiType', 'banner_image banner_list', 'big'],
     ['a gift', gift, 'item', 'coin ticket ad_ticket other', 'money'],
   ] as const)('%s is one of those named', (_, schema, field, named, others) => {
     for (const value of named.split(' '))

@@ -29,6 +29,8 @@ export const reading: NamespaceContext<'reading'> = {
     comments: {
       note: '{{number}} is the count in short, such as 1.2K; its form is that of the whole number.',
     },
+    bannerNotice: { note: 'Above the title of a banner: what it is about.', most: 16 },
+    bannerEvent: { note: 'Above the title of a banner: what it is about.', most: 16 },
     recommends: { note: 'Heads titles that resemble this one.' },
     series: { note: 'A label; the value is the name of a series, alone or with a place in it.' },
     seriesPosition: {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@hanji/server/db/executor.ts';
 import type { ContentCategory, PromotionCategory } from '@hanji/contract/vocabulary.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { chapter } from '@hanji/server/db/schema/works/chapter.ts';
 import { event, popup, promotion } from '@hanji/server/db/schema/works/showcase.ts';
 import type { WorkLocale } from '#script.ts';
@@ -48,6 +48,7 @@ async function putPopups(
   now: Date,
 ): Promise<void> {
   // Readers put a popup away by its id, so that one which stands is not made anew.
+  await tx.delete(popup).where(and(eq(popup.language, language), lte(popup.endAt, now)));
   const [known] = await tx.select().from(popup).where(eq(popup.language, language)).limit(1);
   if (known !== undefined) return;
   const [first, second] = choose(works, 'event', 2);

@@ -30,6 +30,8 @@ function labelOf(work: ShownWork, language: WorkLocale): string {
   return work.original ? labels.original[language] : '';
 }
 
+const bannerDays = 14;
+
 /** The first sentence, short enough for two lines of a banner. */
 function lineOf(text: string): string {
   const [first = text] = /^.+?[.!?。！？](?=\s|$|[^.!?。！？])/u.exec(text) ?? [];
@@ -42,6 +44,7 @@ async function bannersOf(
   category: ContentCategory,
   area: string,
   works: readonly ShownWork[],
+  facts: Pick<typeof banner.$inferInsert, 'kind' | 'endAt'> = {},
 ): Promise<number[]> {
   const rows = works.flatMap((work, sort) =>
     work.keyVisualId === null
@@ -59,6 +62,7 @@ async function bannersOf(
             imageId: work.keyVisualId,
             largeImageId: work.keyVisualId,
             contentId: work.id,
+            ...facts,
           },
         ],
   );
@@ -192,7 +196,10 @@ async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promis
     );
     await bannersOf(tx, language, category, 'adult', choose(works, 'mature', 4));
     // More than one: a title does not lead to itself.
-    await bannersOf(tx, language, category, 'content_home', choose(works, 'event', 3));
+    await bannersOf(tx, language, category, 'content_home', choose(works, 'event', 3), {
+      kind: 'event',
+      endAt: new Date(now.getTime() + bannerDays * 86_400_000),
+    });
     const plan: readonly SectionDraft[] = category === 'all_comic' ? comicSections : novelSections;
     await putSections(tx, language, category, 'home', plan, works);
     await putSections(tx, language, category, 'adult', adultSections, works);

@@ -26,7 +26,8 @@ async function topBanner(
   area: 'top' | 'adult',
 ): Promise<HomeElement[]> {
   const place = { locale: audience.locale, category };
-  const rows = await bannersOfArea(context.db, place, area, topBannerMost);
+  const asked = { area, limit: topBannerMost, now: context.now() };
+  const rows = await bannersOfArea(context.db, place, asked);
   const titles = await visibleTitles(
     context,
     rows.map(({ contentId }) => contentId),

@@ -12,6 +12,7 @@ import {
   section,
   sectionElement,
 } from '#db/schema/works/showcase.ts';
+import { bannerRuns } from '#modules/catalogue/banner-runs.ts';
 
 export type Place = { readonly locale: Locale; readonly category: ContentCategory };
 
@@ -29,8 +30,11 @@ const bannerFields = {
   largeImage,
 };
 
-/** A banner of neither a title nor a link would go out with an empty address. */
-const leadsSomewhere = or(isNotNull(banner.contentId), ne(banner.link, ''));
+/** Of those that lead nowhere one would go out with an empty address; what has ended is over. */
+function isShown(now: Date) {
+  const leadsSomewhere = or(isNotNull(banner.contentId), ne(banner.link, ''));
+  return and(leadsSomewhere, bannerRuns(now));
+}
 
 function bannerSelect(db: Executor) {
   return db
@@ -42,24 +46,32 @@ function bannerSelect(db: Executor) {
 
 export type BannerRow = Awaited<ReturnType<typeof bannersOfArea>>[number];
 
-export function bannersOfArea(db: Executor, place: Place, area: string, limit: number) {
+export function bannersOfArea(
+  db: Executor,
+  place: Place,
+  { area, limit, now }: { readonly area: string; readonly limit: number; readonly now: Date },
+) {
   return bannerSelect(db)
     .where(
       and(
         eq(banner.language, place.locale),
         eq(banner.category, place.category),
         eq(banner.area, area),
-        leadsSomewhere,
+        isShown(now),
       ),
     )
     .orderBy(asc(banner.sort), asc(banner.id))
     .limit(limit);
 }
 
-export async function bannersById(db: Executor, ids: readonly number[]): Promise<BannerRow[]> {
+export async function bannersById(
+  db: Executor,
+  ids: readonly number[],
+  now: Date,
+): Promise<BannerRow[]> {
   return ids.length === 0
     ? []
-    : bannerSelect(db).where(and(inArray(banner.id, [...ids]), leadsSomewhere));
+    : bannerSelect(db).where(and(inArray(banner.id, [...ids]), isShown(now)));
 }
 
 export function sectionsOf(db: Executor, place: Place, page: 'home' | 'adult') {

@@ -76,6 +76,7 @@ export async function buildSections(
   const bannerRows = await bannersById(
     context.db,
     all.flatMap(({ bannerId }) => bannerId ?? []),
+    context.now(),
   );
   const banners = new Map(bannerRows.map((row) => [row.id, row]));
   const titles = await visibleTitles(

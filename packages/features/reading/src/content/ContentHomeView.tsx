@@ -4,7 +4,7 @@ import { lastChapterOf } from '@hanji/domain/reading/memory/last-chapters.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { ReactElement } from 'react';
-import type { ContentAddress } from '#paths/paths.ts';
+import { contentPath, type ContentAddress } from '#paths/paths.ts';
 import { useChapterCodeAhead } from '#chapter/ahead/use-chapter-code-ahead.ts';
 import { Popups } from '#popups/Popups.tsx';
 import { readLastChapter } from '#storage/last-chapters.ts';
@@ -43,7 +43,7 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
           )}
         </div>
         <div>
-          <Promotions promotions={promotions} />
+          <Promotions promotions={promotions} at={contentPath(path)} />
           <GaugeSection content={content} />
           <ChapterSection
             home={home}

@@ -19,6 +19,7 @@ import { page, userEvent } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
 import { someContentHome } from '#testing/content-homes.ts';
+import { someBanner } from '#testing/some-banner.ts';
 
 function somePopup(id: number, more: Partial<Popup> = {}): Popup {
   return {
@@ -192,15 +193,20 @@ it('waits for no moment in which somebody types or is asked', async () => {
   }
 });
 
-it('[A3-025] shows the popup of a title on its home, and its banners that lead somewhere', async () => {
-  const banner = { imgUrl: 'data:image/svg+xml,<svg/>', width: 720, height: 360 };
+it('[A3-025] [B3-009] shows the popup of a title on its home, and its banners that lead somewhere', async () => {
   const home = {
     ...someContentHome([]),
     popups: [somePopup(7, { page: 'content_home' })],
     banners: [
-      { ...banner, id: 1, title: 'Festival', webLinkUrl: 'https://festival.example/' },
-      { ...banner, id: 2, title: 'Another title', webLinkUrl: '/comic/2' },
-      { ...banner, id: 3, title: 'Broken', webLinkUrl: 'javascript:alert(1)' },
+      someBanner({
+        title: 'Festival',
+        category: 'event',
+        expireRemained: 2 * 86_400 + 1,
+        webLinkUrl: 'https://festival.example/',
+      }),
+      someBanner({ id: 2, title: 'Another title', webLinkUrl: '/comic/2' }),
+      someBanner({ id: 3, title: 'Broken', webLinkUrl: 'javascript:alert(1)' }),
+      someBanner({ id: 4, title: 'Over', expireRemained: 0 }),
     ],
   };
   answerCalls({ 'GET /comic/1': { data: home } });
@@ -208,10 +214,10 @@ it('[A3-025] shows the popup of a title on its home, and its banners that lead s
   await expect.element(popupOf(7)).toBeVisible();
   await popupOf(7).getByRole('button', { name: 'Close' }).click();
   await expect
-    .element(page.getByRole('link', { name: 'Festival' }))
+    .element(page.getByRole('link', { name: /^Event\s*Festival\s*2 days left$/ }))
     .toHaveAttribute('href', 'https://festival.example/');
   await expect
-    .element(page.getByRole('link', { name: 'Another title' }))
+    .element(page.getByRole('link', { name: /^Notice\s*Another title$/ }))
     .toHaveAttribute('href', '/comic/2');
-  expect(page.getByText('Broken').elements()).toEqual([]);
+  for (const name of ['Broken', 'Over']) expect(page.getByText(name).elements()).toEqual([]);
 });

@@ -98,6 +98,8 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   gaugeIdle: 'Füllt sich gerade nicht',
   popupOpen: 'Ansehen',
   popupSkip: 'Nicht mehr anzeigen',
+  bannerNotice: 'Hinweis',
+  bannerEvent: 'Aktion',
   promotions: 'Aktionen',
   promotionFree: 'Zurzeit gratis',
   promotionDiscount: 'Rabatt',

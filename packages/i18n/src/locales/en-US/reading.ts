@@ -95,6 +95,8 @@ export const reading = {
   gaugeIdle: 'Not filling right now',
   popupOpen: 'Take a look',
   popupSkip: 'Don’t show again',
+  bannerNotice: 'Notice',
+  bannerEvent: 'Event',
   promotions: 'Promotions',
   promotionFree: 'Free for now',
   promotionDiscount: 'Discount',

@@ -104,6 +104,8 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   gaugeIdle: 'Ne se remplit pas en ce moment',
   popupOpen: 'Découvrir',
   popupSkip: 'Ne plus afficher',
+  bannerNotice: 'Info',
+  bannerEvent: 'Événement',
   promotions: 'Offres en cours',
   promotionFree: 'Offert',
   promotionDiscount: 'Réduction',

@@ -90,6 +90,8 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   gaugeIdle: '現在はたまっていません',
   popupOpen: '詳しく見る',
   popupSkip: '今後表示しない',
+  bannerNotice: 'お知らせ',
+  bannerEvent: 'イベント',
   promotions: 'キャンペーン',
   promotionFree: '今だけ無料',
   promotionDiscount: '割引',

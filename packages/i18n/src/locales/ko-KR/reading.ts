@@ -90,6 +90,8 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   gaugeIdle: '지금은 차오르지 않아요',
   popupOpen: '보러 가기',
   popupSkip: '다시 보지 않기',
+  bannerNotice: '공지',
+  bannerEvent: '이벤트',
   promotions: '진행 중인 혜택',
   promotionFree: '지금 무료',
   promotionDiscount: '할인',

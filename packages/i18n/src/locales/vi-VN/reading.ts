@@ -90,6 +90,8 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   gaugeIdle: 'Hiện không đầy thêm',
   popupOpen: 'Xem ngay',
   popupSkip: 'Không hiển thị lại',
+  bannerNotice: 'Thông báo',
+  bannerEvent: 'Sự kiện',
   promotions: 'Ưu đãi',
   promotionFree: 'Đang miễn phí',
   promotionDiscount: 'Giảm giá',

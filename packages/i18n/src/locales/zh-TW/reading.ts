@@ -90,6 +90,8 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   gaugeIdle: '目前未累積',
   popupOpen: '前往查看',
   popupSkip: '不再顯示',
+  bannerNotice: '公告',
+  bannerEvent: '活動',
   promotions: '優惠活動',
   promotionFree: '限時免費',
   promotionDiscount: '折扣',

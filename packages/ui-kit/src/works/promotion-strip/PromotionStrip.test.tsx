@@ -34,6 +34,13 @@ it('says what each promotion gives, what it is called and how long it goes on', 
   expect(await violations()).toEqual([]);
 });
 
+it('has no link where a promotion leads no further', async () => {
+  const promotion = { kind: 'free', mark: 'Free', title: 'Ten chapters', left: '3 days' } as const;
+  const screen = await render(<PromotionStrip label="Promotions" promotions={[promotion]} />);
+  await expect.element(screen.getByText('Ten chapters')).toBeVisible();
+  expect(screen.getByRole('link').elements()).toEqual([]);
+});
+
 it('takes no room where nothing is on', async () => {
   const screen = await render(<PromotionStrip label="Promotions" promotions={[]} />);
   expect(screen.container.children).toHaveLength(0);

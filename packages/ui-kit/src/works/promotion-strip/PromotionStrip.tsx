@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from '#actions/link/Link.tsx';
 import { Icon } from '#marks/icon/Icon.tsx';
 import { PromotionMark, type PromotionKind } from '#works/marks/PromotionMark.tsx';
@@ -11,7 +11,8 @@ type ShownPromotion = {
   readonly title: string;
   /** How long it goes on: "3 days left". */
   readonly left: string;
-  readonly href: string;
+  /** Nothing where it leads no further than the page that it stands on. */
+  readonly href?: string | undefined;
 };
 
 type PromotionStripProps = {
@@ -27,16 +28,28 @@ export function PromotionStrip({ label, promotions }: PromotionStripProps): Reac
     <ul className={styles.strip} aria-label={label}>
       {promotions.map(({ kind, mark, title, left, href }) => (
         <li key={`${kind} ${title}`} className={styles.item}>
-          <Link className={styles.promotion} href={href}>
+          <Way href={href}>
             <PromotionMark kind={kind} label={mark} />
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
               <span className={styles.left}>{left}</span>
             </span>
-            <Icon name="chevronEnd" size={16} />
-          </Link>
+          </Way>
         </li>
       ))}
     </ul>
+  );
+}
+
+type WayProps = { readonly href: string | undefined; readonly children: ReactNode };
+
+/** The line itself, as a link where it leads on. */
+function Way({ href, children }: WayProps): ReactElement {
+  if (href === undefined) return <span className={styles.promotion}>{children}</span>;
+  return (
+    <Link className={styles.promotion} href={href}>
+      {children}
+      <Icon name="chevronEnd" size={16} />
+    </Link>
   );
 }

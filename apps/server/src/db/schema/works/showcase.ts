@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bannerCategories, type BannerCategory } from '@hanji/contract/banner-vocabulary.ts';
 import {
   elementUiTypes,
   popupUiTypes,
@@ -60,9 +61,14 @@ export const banner = pgTable(
     /** The title that it leads to, or else `link`. */
     contentId: integer('content_id').references(() => content.id, { onDelete: 'cascade' }),
     link: text('link').notNull().default(''),
+    /** What it is about; `category` is where it stands. */
+    kind: text('kind').$type<BannerCategory>().notNull().default('notice'),
+    /** Null where it stays until it is taken away. */
+    endAt: moment('end_at'),
   },
   (t) => [
     index('banner_area').on(t.language, t.category, t.area, t.sort),
+    check('banner_kind_known', oneOf(t.kind, bannerCategories)),
     check('banner_area_known', oneOf(t.area, ['top', 'section', 'adult', 'content_home'])),
   ],
 );

@@ -3,6 +3,7 @@ import type { Executor } from '#db/executor.ts';
 import { content, contentGenre } from '#db/schema/works/catalogue.ts';
 import { image } from '#db/schema/works/image.ts';
 import { banner, promotion } from '#db/schema/works/showcase.ts';
+import { bannerRuns } from '#modules/catalogue/banner-runs.ts';
 import type { Title } from '#modules/catalogue/load-titles.ts';
 import { visible, type AnyLanguageAudience } from '#modules/catalogue/visible.ts';
 
@@ -73,7 +74,12 @@ export async function seriesIds(
 }
 
 /** Banners that lead somewhere else: to a title that this reader may be shown, or to a link. */
-export function bannersOf(db: Executor, title: Title, { acceptMature }: AnyLanguageAudience) {
+export function bannersOf(
+  db: Executor,
+  title: Title,
+  { acceptMature }: AnyLanguageAudience,
+  now: Date,
+) {
   const audience = { locale: title.language, acceptMature };
   return db
     .select({ banner, image, leadsTo: { id: content.id, type: content.type } })
@@ -85,6 +91,7 @@ export function bannersOf(db: Executor, title: Title, { acceptMature }: AnyLangu
         eq(banner.language, title.language),
         eq(banner.category, title.category),
         eq(banner.area, 'content_home'),
+        bannerRuns(now),
         or(
           and(isNull(banner.contentId), ne(banner.link, '')),
           and(ne(banner.contentId, title.id), visible(audience)),

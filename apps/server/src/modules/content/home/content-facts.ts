@@ -6,10 +6,9 @@ import { contentCard } from '#modules/catalogue/content-card.ts';
 import { loadTitles, type Title } from '#modules/catalogue/load-titles.ts';
 import { runningPopups } from '#modules/catalogue/popups.ts';
 import { commentsOfTitle } from '#modules/community/lists/comment-totals.ts';
-import { titlePath } from '#modules/catalogue/title-path.ts';
 import type { AnyLanguageAudience } from '#modules/catalogue/visible.ts';
-import { pictureOf } from '#modules/media/picture.ts';
 import type { TitlePath } from '#modules/admission/admission.ts';
+import { contentBanner } from './content-banner.ts';
 import { ContentHomeText } from './content-home-text.ts';
 import { chaptersOf } from '#modules/content/unit-chapters.ts';
 import { findTitle } from '#modules/admission/find-rows.ts';
@@ -17,8 +16,6 @@ import { bannersOf, promotionsOf, recommendedIds, seriesIds } from './beside.ts'
 
 const recommendCount = 10;
 const seriesCount = 20;
-const bannerWidth = 720;
-
 type ContentFacts = { readonly title: Title; readonly text: ContentHomeText };
 
 /** @throws ApiFailure 404 */
@@ -39,7 +36,7 @@ async function readContentFacts(
       recommendedIds(context.db, title, audience, recommendCount).then((ids) =>
         loadTitles(context.db, ids),
       ),
-      bannersOf(context.db, title, audience),
+      bannersOf(context.db, title, audience, now),
       runningPopups(context, {
         page: 'content_home',
         locale: title.language,
@@ -54,17 +51,7 @@ async function readContentFacts(
     recommends: recommends
       .filter(({ id }) => !inSeries.some((other) => other.id === id))
       .map((recommended) => contentCard(context, recommended)),
-    banners: banners.map(({ banner, image, leadsTo }) => {
-      const { url, width, height } = pictureOf(context.prefix, image, bannerWidth);
-      return {
-        id: banner.id,
-        title: banner.title,
-        imgUrl: url,
-        width,
-        height,
-        webLinkUrl: leadsTo ? titlePath(leadsTo) : banner.link,
-      };
-    }),
+    banners: banners.map((row) => contentBanner(context, row, now)),
     popups,
     promotions: promotions.map(({ category, title: name, endAt, webLinkUrl }) => ({
       category,

@@ -17,7 +17,7 @@ function hours(count: number): Date {
 }
 
 describe('a content home', () => {
-  it('[B7-075] has the title, its chapters, and what stands beside them', async () => {
+  it('[B7-075] [B3-009] has the title, its chapters, and what stands beside them', async () => {
     const title = await addTitle(db, {
       genres: ['fantasy', 'romance'],
       episodeCount: 2,
@@ -72,6 +72,8 @@ describe('a content home', () => {
       themeColor: '#222222',
       imageId: thumbnailId,
       link: '/all_comic/event',
+      kind: 'event',
+      endAt: hours(1),
     });
     const running = {
       language: 'ko-KR',
@@ -131,11 +133,28 @@ describe('a content home', () => {
     expect(data.promotions).toEqual([
       { category: 'chapter_free_for_now', title: '무료', expireRemained: 3_600, webLinkUrl: '/x' },
     ]);
-    expect(data.banners.map(({ title: name }) => name)).toEqual(['배너']);
+    const filePath = expect.stringMatching(/^\/api\/media\/covers\/\w+$/) as string;
+    expect(data.banners).toEqual([
+      {
+        id: expect.any(Number) as number,
+        area: 'content_home',
+        elementUiType: 'banner_list',
+        category: 'event',
+        title: '배너',
+        filePath,
+        fileName: '720.webp',
+        imgUrl: `${data.banners[0]?.filePath}/720.webp`,
+        width: 720,
+        height: 960,
+        urlHttp: '/all_comic/event',
+        webLinkUrl: '/all_comic/event',
+        expireRemained: 3_600,
+      },
+    ]);
     expect(data.popups.map(({ title: name }) => name)).toEqual(['이 작품', '모든 작품']);
   });
 
-  it('has banners that lead somewhere: to a link, or to a title that may be shown', async () => {
+  it('has banners that lead somewhere, to a link or to a title that may be shown, and are not over', async () => {
     const title = await addTitle(db);
     const near = await addTitle(db);
     const hidden = await addTitle(db, { publishedAt: null });
@@ -148,6 +167,7 @@ describe('a content home', () => {
       { contentId: hidden.id },
       { contentId: title.id },
       { link: '' },
+      { link: '/over', endAt: hours(0) },
     ];
     await db.delete(banner);
     await db.insert(banner).values(

@@ -1,8 +1,9 @@
 import type { ContentCard } from '@hanji/contract/entities/content.ts';
+import { shownBanner } from '@hanji/domain/titles/shown-banner.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SectionHeader } from '@hanji/ui-kit/lists/section-header/SectionHeader.tsx';
-import { BannerCard } from '@hanji/ui-kit/works/banner-card/BannerCard.tsx';
 import { useId } from 'react';
+import { ContentBanner } from '#cards/ContentBanner.tsx';
 import { TitleCard } from '#cards/TitleCard.tsx';
 import { useGetContentQuery } from '#endpoints/content.ts';
 import { contentPath, type ContentAddress } from '#paths/paths.ts';
@@ -24,7 +25,7 @@ export function BeyondTitles({ path, recommends }: BeyondTitlesProps) {
   const { contentType, contentId } = path;
   const { data } = useGetContentQuery({ params: { contentType, contentId } });
   if (!data) return null;
-  const [banner] = data.banners;
+  const banner = data.banners.find((each) => shownBanner(each) !== null);
   const others = recommends ? [...data.seriesTitles, ...data.recommends] : [];
   const titles = others
     .filter((title) => contentPath(addressOf(title)) !== banner?.webLinkUrl)
@@ -42,14 +43,7 @@ export function BeyondTitles({ path, recommends }: BeyondTitlesProps) {
           ))}
         </ul>
       )}
-      {banner && (
-        <BannerCard
-          look="banner_image"
-          href={banner.webLinkUrl}
-          title={banner.title}
-          picture={{ src: banner.imgUrl, width: banner.width, height: banner.height }}
-        />
-      )}
+      {banner && <ContentBanner banner={banner} look="banner_image" />}
     </section>
   );
 }

@@ -71,6 +71,7 @@ it('has no gauge where a title has none', async () => {
 it('[B3-029] lists what is free or cheaper, and for how long, without what is over', async () => {
   const screen = await render(
     <Promotions
+      at="/comic/1"
       promotions={[
         { category: 'chapter_free_for_now', title: 'A', expireRemained: 3 * day, webLinkUrl: '/a' },
         { category: 'chapter_unlock_discount', title: 'B', expireRemained: 60, webLinkUrl: '/b' },
@@ -86,7 +87,25 @@ it('[B3-029] lists what is free or cheaper, and for how long, without what is ov
   await expect.element(links.first()).toHaveAttribute('href', '/a');
 });
 
+it('[B3-029] leads into the site and out of it, and by no link to the page itself', async () => {
+  const facts = { category: 'chapter_free_for_now', expireRemained: day } as const;
+  const screen = await render(
+    <Promotions
+      at="/comic/1"
+      promotions={[
+        { ...facts, title: 'Here', webLinkUrl: '/comic/1' },
+        { ...facts, title: 'Out', webLinkUrl: 'https://festival.example/' },
+        { ...facts, title: 'Broken', webLinkUrl: 'javascript:alert(1)' },
+      ]}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'Promotions' });
+  expect(list.getByRole('listitem').elements()).toHaveLength(3);
+  const links = list.getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://festival.example/']);
+});
+
 it('shows no list of promotions where nothing is on', async () => {
-  const screen = await render(<Promotions promotions={[]} />);
+  const screen = await render(<Promotions at="/comic/1" promotions={[]} />);
   expect(screen.container.children).toHaveLength(0);
 });
