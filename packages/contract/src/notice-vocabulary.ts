@@ -1,5 +1,11 @@
 /** What a member is told of by web push; each kind can be switched off. */
-export const noticeKinds = ['newChapter', 'gift', 'giftEnding', 'inquiryAnswered'] as const;
+export const noticeKinds = [
+  'newChapter',
+  'gift',
+  'giftEnding',
+  'inquiryAnswered',
+  'refund',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What a member switches: each kind, and whether they may come at night. */

@@ -53,7 +53,7 @@ export function createJobHandlers(place: JobPlace): JobHandlers {
     'forget-inbox': { repeatable: (_data, signal) => forgetEnded(db, now(), signal) },
     'settle-orders': { repeatable: (_data, signal) => settleOrders(place, signal) },
     'forget-cards': { repeatable: ({ memberId }) => forgetCards(place, memberId) },
-    'forget-refunds': { repeatable: () => forgetRefunds(db, now()) },
+    'forget-refunds': (tx) => forgetRefunds(tx, now()),
     'notify-new-chapter': (tx, job) => notifyNewChapter(tx, job),
     'notify-gift': (tx, job) => notifyGift(tx, job, now()),
     'notify-member': (tx, job) => notifyMember(tx, job, now()),

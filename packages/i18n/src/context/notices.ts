@@ -16,5 +16,6 @@ export const notices: NamespaceContext<'notices'> = {
     giftUntil: { note: '{{gift}} is what the gift is called, {{time}} a day and a time.' },
     inquiryAnswered: { note: 'Title of a notice.', most: 50 },
     inquiryAnsweredText: { note: 'Below “Your inquiry has been answered”.' },
+    refundText: { note: 'Below “Your refund has been paid” and its like.' },
   },
 };

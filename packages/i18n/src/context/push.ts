@@ -5,7 +5,7 @@ export const push: NamespaceContext<'push'> = {
     'The offer of notices by the browser, on Home and at the refunds, and the settings of them.',
   phrases: {
     title: { note: 'Heading of the offer and of the settings.' },
-    leadRefund: { note: 'Of the offer on the page of refunds.' },
+    leadRefund: { note: 'Of the offer on the pages of refunds, where nothing else is told.' },
     turnOn: { note: 'Button; then the browser asks.', most: 40 },
     turnOff: { note: 'Button.', most: 40 },
     notNow: { note: 'Button: puts the offer away for good.', most: 30 },

@@ -1,11 +1,16 @@
 import type { NoticeKind } from '@hanji/contract/notice-vocabulary.ts';
+import type { RefundState } from '@hanji/contract/refund-states.ts';
 
 type Facts = {
   newChapter: { readonly contentId: number; readonly chapterId: number };
   gift: { readonly giftId: number };
   giftEnding: { readonly giftId: number };
   inquiryAnswered: { readonly inquiryId: number };
+  refund: { readonly requestId: string; readonly step: RefundStep };
 };
+
+/** What somebody else does with a request; that it arrived its member has just read. */
+export type RefundStep = Exclude<RefundState, 'requested'>;
 
 /** What is told: names are looked up when it is sent, so that no queue holds them. */
 export type Notice = {
@@ -28,5 +33,8 @@ export function noticeTag(notice: Notice): string {
       return `${notice.kind}-${notice.giftId}`;
     case 'inquiryAnswered':
       return `inquiry-${notice.inquiryId}`;
+    // A push service takes 32 letters: those of the id alone.
+    case 'refund':
+      return notice.requestId.replaceAll('-', '');
   }
 }

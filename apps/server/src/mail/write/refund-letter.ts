@@ -5,6 +5,7 @@ import { translators } from '@hanji/i18n/translators.ts';
 import type { Mail } from '#mail/mail.ts';
 import { compose, type MailPart } from './compose.ts';
 import type { Letterhead } from './letters.ts';
+import { refundWords } from './refund-words.ts';
 
 /** What is said of a request; its account is in no mail. */
 export type RefundNews = {
@@ -16,21 +17,13 @@ export type RefundNews = {
   readonly link: string;
 };
 
-const words = {
-  requested: ['mails:refundRequestedSubject', 'mails:refundRequested'],
-  taken_up: ['mails:refundTakenUpSubject', 'mails:refundTakenUp'],
-  paid: ['mails:refundPaidSubject', 'mails:refundPaid'],
-  returned: ['mails:refundReturnedSubject', 'mails:refundReturned'],
-  refused: ['mails:refundRefusedSubject', 'mails:refundRefused'],
-} as const satisfies Readonly<Record<RefundState, unknown>>;
-
 /** Where a request for a refund has come to. */
 export function refundLetter(
   { locale, supportEmail }: Letterhead,
   { step, amount, reason, link }: RefundNews,
 ): Mail {
   const t = translators[locale];
-  const [subject, text] = words[step];
+  const [subject, text] = refundWords[step];
   const won = formatWon(t, refundDisplay.numberLocale, amount);
   const lines: MailPart[] = [
     t(text),

@@ -14,6 +14,7 @@ export async function readNoticeSettings(db: Executor, memberId: string): Promis
       gift: isOn('gift'),
       giftEnding: isOn('giftEnding'),
       inquiryAnswered: isOn('inquiryAnswered'),
+      refund: isOn('refund'),
     },
     night: row?.night ?? false,
   };

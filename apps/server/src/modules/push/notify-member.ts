@@ -4,21 +4,23 @@ import { enqueueAll } from '#db/jobs/enqueue.ts';
 import { noticeTag, type NoticeJob } from '#db/jobs/notice-job.ts';
 import { pushSubscription } from '#db/schema/account/push.ts';
 import type { Transaction } from '#db/executor.ts';
+import { isToldAt } from './is-told-at.ts';
 import { readNoticeSettings } from './notice-settings.ts';
 
 /**
  * Queues a notice for each browser of its member: at once, or for the morning there. What the member
- * switched off is for none.
+ * switched off is for none, and what an edition has no page for is not for its browsers.
  */
 export async function notifyMember(tx: Transaction, job: NoticeJob, now: Date): Promise<void> {
   const { memberId, ...notice } = job;
   const { kinds, night } = await readNoticeSettings(tx, memberId);
   if (!kinds[notice.kind]) return;
   const browsers = await tx
-    .select({ id: pushSubscription.id, timeZone: pushSubscription.timeZone })
+    .select()
     .from(pushSubscription)
     .where(eq(pushSubscription.memberId, memberId));
-  const jobs = browsers.map(({ id, timeZone }) => ({
+  const told = browsers.filter(({ edition }) => isToldAt(edition, notice.kind));
+  const jobs = told.map(({ id, timeZone }) => ({
     data: { ...notice, memberId, subscriptionId: id },
     at: pushAt({ allowsNightNotices: night, timeZone }, now),
     key: `${id} ${noticeTag(notice)}`,

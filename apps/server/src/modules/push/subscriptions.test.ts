@@ -213,7 +213,13 @@ describe('what a member is told of', () => {
     const { token } = await signIn(db);
     const read = async () => (await ask<NoticeSettings>('/web-push/notices', { token })).data;
     const put = (path: string) => ask(`/web-push/notices/${path}`, { method: 'PUT', token });
-    const kinds = { newChapter: true, gift: true, giftEnding: true, inquiryAnswered: true };
+    const kinds = {
+      newChapter: true,
+      gift: true,
+      giftEnding: true,
+      inquiryAnswered: true,
+      refund: true,
+    };
     expect(await read()).toEqual({ kinds, night: false });
     await put('gift/N');
     await put('night/Y');

@@ -1,17 +1,16 @@
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import type { EditionId } from '@hanji/contract/editions.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { translators } from '@hanji/i18n/translators.ts';
 import type { Executor } from '#db/executor.ts';
 import { noticeTag, type Notice } from '#db/jobs/notice-job.ts';
+import { refundWords } from '#mail/write/refund-words.ts';
+import { readRefundNews } from '#modules/refund/read-refund-news.ts';
 import type { PushMessage } from '#ports/push/push-sender.ts';
 import { findGift, findNewChapter } from './noticed.ts';
-import { noticePath } from './notice-path.ts';
 
 /** To whom, and how: of a browser that is subscribed. */
 export type NoticeReader = {
   readonly memberId: string;
-  readonly edition: EditionId;
   readonly locale: Locale;
   readonly timeZone: string;
 };
@@ -33,7 +32,6 @@ async function write(
 ): Promise<Written | null> {
   const { locale, timeZone, memberId } = reader;
   const t = translators[locale];
-  const path = (to: string): string => noticePath(reader.edition, to);
   switch (notice.kind) {
     case 'newChapter': {
       const found = await findNewChapter(db, notice, now);
@@ -43,7 +41,7 @@ async function write(
       const words = forAdults
         ? { title: t('notices:newChapter'), body: t('notices:newChapterUnnamed') }
         : { title: name, body: t('notices:newChapterNamed', { chapter }) };
-      return { ...words, path: path(found.path), keptS: 3 * dayS };
+      return { ...words, path: found.path, keptS: 3 * dayS };
     }
     case 'gift':
     case 'giftEnding': {
@@ -55,15 +53,26 @@ async function write(
         notice.kind === 'gift'
           ? { title: t('notices:gift'), body: title }
           : { title: t('notices:giftEnding'), body: t('notices:giftUntil', { gift: title, time }) };
-      return { ...words, path: path('/inbox/gift'), keptS: secondsTo(expiresAt, now) };
+      return { ...words, path: '/inbox/gift', keptS: secondsTo(expiresAt, now) };
     }
     case 'inquiryAnswered':
       return {
         title: t('notices:inquiryAnswered'),
         body: t('notices:inquiryAnsweredText'),
-        path: path('/inquiry'),
+        path: '/inquiry',
         keptS: 7 * dayS,
       };
+    case 'refund': {
+      // A locked screen shows neither the amount nor why it was refused.
+      if ((await readRefundNews(db, notice)) === null) return null;
+      const [title] = refundWords[notice.step];
+      return {
+        title: t(title),
+        body: t('notices:refundText'),
+        path: '/refund/request',
+        keptS: 7 * dayS,
+      };
+    }
   }
 }
 

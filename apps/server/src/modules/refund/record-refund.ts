@@ -3,6 +3,7 @@ import { enqueue } from '#db/jobs/enqueue.ts';
 import type { Transaction } from '#db/executor.ts';
 import { member } from '#db/schema/account/access.ts';
 import { refundEvent, type RefundEvent } from '#db/schema/refund/refund.ts';
+import { enqueueNotices } from '#modules/push/enqueue-notices.ts';
 import type { RefundRow } from './member/standing-request.ts';
 
 type Happened = {
@@ -20,13 +21,16 @@ export async function recordRefund(
   await tx.insert(refundEvent).values({ requestId, ...happened });
 }
 
-/** Tells the member where the request stands; nobody where there is no address to write to. */
+/** Tells the member where the request stands: by mail where there is an address, and browsers that asked for it. */
 export async function tellMember(
   tx: Transaction,
   { id, memberId, locale }: Pick<RefundRow, 'id' | 'memberId' | 'locale'>,
   step: Exclude<RefundEvent, 'replaced' | 'exported'>,
 ): Promise<void> {
   if (memberId === null) return;
+  if (step !== 'requested') {
+    await enqueueNotices(tx, [{ memberId, kind: 'refund', requestId: id, step }]);
+  }
   const [to] = await tx.select({ email: member.email }).from(member).where(eq(member.id, memberId));
   if (to === undefined || to.email === null) return;
   const mail = { topic: 'refund', to: to.email, requestId: id, step } as const;

@@ -1,6 +1,7 @@
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import type { RefundChapter } from '@hanji/contract/entities/refund.ts';
 import { ColumnPage } from '@hanji/edition/frame/column/ColumnPage.tsx';
+import { OffersNotices } from '@hanji/edition/slots/OffersNotices.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
@@ -76,6 +77,7 @@ export function RefundDetailPage(): ReactElement {
           {t('more')}
         </Button>
       )}
+      {first && <OffersNotices lasting />}
     </ColumnPage>
   );
 }

@@ -4,6 +4,7 @@ import type { RefundMember } from '@hanji/contract/entities/refund.ts';
 import { readCalendar } from '@hanji/domain/refund/calendar.ts';
 import { formWindow } from '@hanji/domain/refund/request.ts';
 import { ColumnPage } from '@hanji/edition/frame/column/ColumnPage.tsx';
+import { OffersNotices } from '@hanji/edition/slots/OffersNotices.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice, Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
@@ -51,6 +52,7 @@ function LoadedRequest({ profile }: { readonly profile: RefundMember['profile'] 
       <TotalsSection profile={profile} />
       {window?.kind === 'open' && <RefundForm profile={profile} />}
       {shutdown && window && window.kind !== 'open' && <RequestWindowNote shutdown={shutdown} />}
+      <OffersNotices lasting />
       <RefundNotes />
       {data && <SupportLine email={data.supportEmail} />}
     </>

@@ -9,4 +9,5 @@ export const notices: Phrases<'de-DE', 'notices'> = {
   giftUntil: '{{gift}}: abholen bis {{time}}.',
   inquiryAnswered: 'Deine Anfrage wurde beantwortet',
   inquiryAnsweredText: 'Die Antwort findest du in deinen E-Mails.',
+  refundText: 'Öffne deinen Antrag, um den Stand zu sehen.',
 };

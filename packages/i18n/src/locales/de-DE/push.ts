@@ -3,7 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const push: Phrases<'de-DE', 'push'> = {
   title: 'Mitteilungen',
   lead: 'Erfahre von neuen Kapiteln deiner Titel, von Geschenken und von Antworten auf deine Anfragen. Von 21 bis 8 Uhr schicken wir nichts.',
-  leadRefund: 'Erfahre in diesem Browser, wenn deine Anfrage beantwortet wurde.',
+  leadRefund:
+    'Erfahre in diesem Browser, wie es mit deiner Erstattung steht: wenn wir sie bearbeiten und wenn sie ausgezahlt ist. Von 21 bis 8 Uhr schicken wir nichts.',
   turnOn: 'Mitteilungen einschalten',
   turnOff: 'Mitteilungen ausschalten',
   notNow: 'Nicht jetzt',

@@ -7,4 +7,5 @@ export const notices = {
   giftUntil: '{{gift}}: receive it by {{time}}.',
   inquiryAnswered: 'Your inquiry has been answered',
   inquiryAnsweredText: 'The answer is in your email.',
+  refundText: 'Open your request to see where it stands.',
 } as const;

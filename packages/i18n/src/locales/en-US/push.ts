@@ -1,7 +1,8 @@
 export const push = {
   title: 'Notices',
   lead: 'Hear of new chapters of your titles, of gifts, and of answers to your inquiries. From 21:00 to 08:00 we stay silent.',
-  leadRefund: 'Hear in this browser when your inquiry has been answered.',
+  leadRefund:
+    'Hear in this browser how your refund goes: when we process it, and when it has been paid. From 21:00 to 08:00 we stay silent.',
   turnOn: 'Turn on notices',
   turnOff: 'Turn off notices',
   notNow: 'Not now',

@@ -9,4 +9,5 @@ export const notices: Phrases<'fr-FR', 'notices'> = {
   giftUntil: '{{gift}} : à récupérer avant le {{time}}.',
   inquiryAnswered: 'Votre demande a reçu une réponse',
   inquiryAnsweredText: 'La réponse vous attend dans vos e-mails.',
+  refundText: 'Ouvrez votre demande pour voir où elle en est.',
 };

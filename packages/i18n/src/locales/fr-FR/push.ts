@@ -3,7 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const push: Phrases<'fr-FR', 'push'> = {
   title: 'Notifications',
   lead: 'Soyez prévenu des nouveaux chapitres de vos titres, des cadeaux et des réponses à vos demandes. Rien n’est envoyé de 21 h à 8 h.',
-  leadRefund: 'Soyez prévenu dans ce navigateur dès qu’une réponse est donnée à votre demande.',
+  leadRefund:
+    'Suivez votre remboursement dans ce navigateur : quand nous le traitons et quand il est versé. Rien n’est envoyé de 21 h à 8 h.',
   turnOn: 'Activer les notifications',
   turnOff: 'Désactiver les notifications',
   notNow: 'Plus tard',

@@ -9,4 +9,5 @@ export const notices: Phrases<'ja-JP', 'notices'> = {
   giftUntil: '{{gift}}：{{time}}まで受け取れます。',
   inquiryAnswered: 'お問い合わせに回答しました',
   inquiryAnsweredText: '回答をメールでお送りしました。',
+  refundText: '申請内容から現在の状況をご確認ください。',
 };

@@ -3,7 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const push: Phrases<'ja-JP', 'push'> = {
   title: 'お知らせ',
   lead: '購読中の作品の新しい話、ギフト、お問い合わせへの回答をお知らせします。21時から8時までは送信しません。',
-  leadRefund: 'お問い合わせへの回答を、このブラウザでお知らせします。',
+  leadRefund:
+    '払い戻しの処理状況とお支払いの完了を、このブラウザでお知らせします。21時から8時までは送信しません。',
   turnOn: 'お知らせをオンにする',
   turnOff: 'お知らせをオフにする',
   notNow: '今はしない',

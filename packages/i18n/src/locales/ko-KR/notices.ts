@@ -9,4 +9,5 @@ export const notices: Phrases<'ko-KR', 'notices'> = {
   giftUntil: '{{gift}}: {{time}}까지 받을 수 있어요.',
   inquiryAnswered: '문의에 답변이 등록됐어요',
   inquiryAnsweredText: '답변을 이메일로 보내 드렸어요.',
+  refundText: '신청 내역에서 진행 상황을 확인해 주세요.',
 };

@@ -3,7 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const push: Phrases<'ko-KR', 'push'> = {
   title: '알림',
   lead: '구독한 작품의 새 회차, 선물, 문의 답변을 알려 드려요. 21시부터 8시까지는 보내지 않아요.',
-  leadRefund: '문의에 답변이 등록되면 이 브라우저로 알려 드려요.',
+  leadRefund:
+    '환불 처리 상황과 지급 소식을 이 브라우저로 알려 드려요. 21시부터 8시까지는 보내지 않아요.',
   turnOn: '알림 켜기',
   turnOff: '알림 끄기',
   notNow: '나중에',

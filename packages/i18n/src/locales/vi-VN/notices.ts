@@ -9,4 +9,5 @@ export const notices: Phrases<'vi-VN', 'notices'> = {
   giftUntil: '{{gift}}: hãy nhận trước {{time}}.',
   inquiryAnswered: 'Yêu cầu hỗ trợ của bạn đã được trả lời',
   inquiryAnsweredText: 'Câu trả lời đã được gửi đến email của bạn.',
+  refundText: 'Mở yêu cầu để xem tình trạng xử lý.',
 };

@@ -3,7 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const push: Phrases<'vi-VN', 'push'> = {
   title: 'Thông báo',
   lead: 'Nhận tin về chương mới của tác phẩm bạn theo dõi, quà tặng và câu trả lời cho yêu cầu hỗ trợ. Từ 21:00 đến 08:00 chúng tôi không gửi thông báo.',
-  leadRefund: 'Nhận thông báo trên trình duyệt này khi yêu cầu hỗ trợ của bạn được trả lời.',
+  leadRefund:
+    'Nhận thông báo trên trình duyệt này khi yêu cầu hoàn tiền được xử lý và khi tiền đã được chuyển. Từ 21:00 đến 08:00 chúng tôi không gửi thông báo.',
   turnOn: 'Bật thông báo',
   turnOff: 'Tắt thông báo',
   notNow: 'Để sau',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 export const push: Phrases<'zh-TW', 'push'> = {
   title: '通知',
   lead: '訂閱作品的新章節、禮物，以及提問的回覆，我們都會通知您。21:00 至 08:00 不會傳送。',
-  leadRefund: '您的提問有回覆時，會在這個瀏覽器通知您。',
+  leadRefund: '退款開始處理和匯出時，會在這個瀏覽器通知您。21:00 至 08:00 不會傳送。',
   turnOn: '開啟通知',
   turnOff: '關閉通知',
   notNow: '以後再說',

@@ -63,7 +63,11 @@ test(
     const card = page.getByRole('region', { name: said.title });
     await card.getByRole('button', { name: said.turnOn }).click();
     await expect(card.getByText(said.isOn)).toBeVisible();
-    await page.reload();
+    // Every page of them knows it, and none asked by itself.
+    for (const path of ['/refund/request', '/refund/detail']) {
+      await page.goto(vietnamese.at(path));
+      await expect(card.getByRole('button', { name: said.turnOff })).toBeVisible();
+    }
     await card.getByRole('button', { name: said.turnOff }).click();
     await expect(card.getByRole('button', { name: said.turnOn })).toBeVisible();
   },
