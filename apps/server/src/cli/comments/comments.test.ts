@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { signIn } from '#http/testing/sign-in.ts';
+import { commentsCommand } from './comments.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { runHanji } from '#testing/served-process.ts';
 
@@ -26,6 +27,7 @@ it('shows an operator what was reported, hides it for a reason, and shows it aga
   const reason = ['--reason', 'a spoiler', '--operator', 'sujin'];
   const total = async () => (await sql`select total from comment_total`)[0]?.['total'];
   expect((await hanji('hide', '1', ...reason)).stdout).toMatch(/^would be hidden/);
+  expect((await hanji('hide', '1', ...reason, '--dry-run')).stdout).toMatch(/^would be hidden/);
   expect(await total()).toBe(1);
   expect((await hanji('hide', '1', ...reason, '--yes')).stdout).toMatch(/^hidden\n/);
   expect(await total()).toBe(0);
@@ -35,10 +37,37 @@ it('shows an operator what was reported, hides it for a reason, and shows it aga
   expect(await total()).toBe(1);
 });
 
-it('says in one line what it does not understand', async () => {
-  for (const args of [[], ['hide', '1'], ['hide', 'x', '--reason', 'y'], ['show', '7']]) {
-    const { code, stderr } = await hanji(...args);
-    expect(code).not.toBe(0);
-    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(3);
-  }
+it('looks comments up by who wrote them, by chapter and by words, hidden ones too', async () => {
+  const email = `${crypto.randomUUID()}@reader.example`;
+  const { memberId } = await signIn(db, { email });
+  const { id: chapterId } = await addChapter(db, (await addTitle(db)).id, { name: '7' });
+  await sql`insert into reader (kind, member_id) values ('member', ${memberId}::uuid)`;
+  await sql`insert into chapter_comment
+    (chapter_id, reader_id, body, posted_at, hidden_at, hidden_by, hidden_reason)
+    select ${chapterId}::int, id, body, now(), hidden, by, by from reader,
+      (values ('Buy 100% GOLD', null::timestamptz, null), ('A lamp', now(), 'sujin')) as said (body, hidden, by)
+    where member_id = ${memberId}::uuid`;
+  const found = async (...args: string[]) =>
+    (await hanji('find', ...args)).stdout.split('\n').filter((line) => /^ {2}\S/.test(line));
+  const both = ['  A lamp', '  hidden by sujin: sujin', '  Buy 100% GOLD'];
+  expect(await found('--member', email)).toEqual(both);
+  expect(await found('--chapter', String(chapterId))).toEqual(both);
+  expect(await found('--member', memberId, '--text', '100% gold')).toEqual(['  Buy 100% GOLD']);
+  expect((await hanji('find', '--text', '100_ gold')).stdout).toBe('no comment is such\n');
+  expect((await hanji('find', '--member', 'nobody@reader.example')).stderr).toBe(
+    'there is no member nobody@reader.example\n',
+  );
+});
+
+it.each([
+  [[], 'comments reported, find, show, hide, restore: which?'],
+  [['hide', '1'], 'say why with --reason'],
+  [['hide', 'x', '--reason', 'y'], 'which comment? Its number is wanted'],
+  [['hide', '1', '--reason', 'y', '--yes', '--dry-run'], 'either --yes or --dry-run'],
+  [['restore', '1', '--yes', '--dry-run'], 'either --yes or --dry-run'],
+  [['show', '99'], 'there is no comment 99'],
+  [['find'], 'which comments? --member, --chapter or --text says it'],
+  [['find', '--chapter', 'x'], 'which chapter? Its number is wanted'],
+])('refuses %j: %s', async (args, message) => {
+  await expect(commentsCommand.run(args, { DATABASE_URL: url })).rejects.toThrow(message);
 });

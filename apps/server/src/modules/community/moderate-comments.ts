@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { chapterComment, commentReport } from '#db/schema/community/comment.ts';
+import { reader } from '#db/schema/readers/reader.ts';
 import { content } from '#db/schema/works/catalogue.ts';
 import { chapter } from '#db/schema/works/chapter.ts';
 
@@ -53,6 +54,36 @@ export async function reportedComments(db: Executor): Promise<ModeratedComment[]
     .where(and(isNull(chapterComment.deletedAt), isNull(chapterComment.hiddenAt)))
     .having(sql`count(${commentReport.id}) > 0`)
     .orderBy(desc(count(commentReport.id)), desc(chapterComment.id))
+    .limit(mostListed);
+}
+
+export type WrittenBy = {
+  /** Null for anybody. */
+  readonly memberId: string | null;
+  /** Null for any. */
+  readonly chapterId: number | null;
+  /** Words that stand in it, in capitals or not; empty for any. */
+  readonly text: string;
+};
+
+/** Those that are so, the newest first, hidden ones among them; what was deleted has no words. */
+export async function writtenComments(
+  db: Executor,
+  { memberId, chapterId, text }: WrittenBy,
+): Promise<ModeratedComment[]> {
+  const { body, readerId } = chapterComment;
+  const readers = db.select({ id: reader.id }).from(reader);
+  return select(db)
+    .where(
+      and(
+        memberId === null
+          ? undefined
+          : inArray(readerId, readers.where(eq(reader.memberId, memberId))),
+        chapterId === null ? undefined : eq(chapterComment.chapterId, chapterId),
+        text === '' ? undefined : sql`strpos(lower(${body}), lower(${text})) > 0`,
+      ),
+    )
+    .orderBy(desc(chapterComment.id))
     .limit(mostListed);
 }
 
