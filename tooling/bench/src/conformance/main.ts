@@ -1,4 +1,5 @@
-// Takes in every book of folders, and holds what readers get against what is in the files.
+// Takes in every book of folders, holds what readers get against what is in the files, and reads each
+// that is a text from its first page to its last in the viewer of a built edition.
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,8 +7,10 @@ import { liveHolder } from '@hanji/server/postgres/folder/data-lock.ts';
 import { openFolder, removeFolder, serveHanji } from '@hanji/server/testing/served-process.ts';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
 import { chromium } from 'playwright';
-import { columns } from '#columns.ts';
 import { checkBook, type Checked } from './check-book.ts';
+import { importTable } from './import-table.ts';
+import { checkReading, writeBooks, type CheckedReading } from './viewer/read-books.ts';
+import { readingTable } from './viewer/reading-table.ts';
 
 const bookName = /\.(?:epub|cb[z7rt]|zip|rar|7z|tar|pdf)$/i;
 
@@ -20,35 +23,9 @@ async function booksIn(given: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-const figure = (value: number | null): string => (value === null ? '' : value.toLocaleString('en'));
-
-function row(file: string, book: Checked): readonly string[] {
-  return [
-    path.basename(file),
-    book.readAs,
-    figure(book.chapters),
-    figure(book.letters),
-    figure(book.pictures),
-    figure(book.pages),
-    figure(book.reported),
-    book.seconds.toFixed(1),
-    figure(book.memory === 0 ? null : Math.round(book.memory)),
-    book.verdict.held ? book.verdict.words : `MISSED: ${book.verdict.words}`,
-  ];
+function saysHowFar(at: number, of: number, file: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${at + 1}/${of} ${file}`);
 }
-
-const head = [
-  'book',
-  'read as',
-  'chapters',
-  'characters',
-  'pictures',
-  'pages',
-  'left out',
-  's',
-  'MiB',
-  '',
-];
 
 const given = process.argv.slice(2);
 const files = (await Promise.all(given.map(booksIn))).flat();
@@ -58,16 +35,33 @@ if (files.length === 0) {
 }
 
 const dataFolder = await openFolder();
-const served = await serveHanji({ HANJI_DATA: dataFolder, HANJI_LOG_LEVEL: 'warn' });
+const served = await serveHanji({
+  HANJI_DATA: dataFolder,
+  HANJI_EDITIONS: 'ko',
+  HANJI_LOG_LEVEL: 'warn',
+  HANJI_RATE_LIMIT: '0',
+  NODE_ENV: 'production',
+});
 const browser = await chromium.launch(chromiumLaunchOptions());
 const checked: (readonly [string, Checked])[] = [];
+const read: CheckedReading[] = [];
 try {
   const databaseUrl = (await liveHolder(dataFolder))?.database?.ownerUrl ?? '';
   const page = await browser.newPage();
-  for (const [index, file] of files.entries()) {
-    if (process.stderr.isTTY)
-      process.stderr.write(`\r\u001B[K${index + 1}/${files.length} ${file}`);
+  for (const [at, file] of files.entries()) {
+    saysHowFar(at, files.length, file);
     checked.push([file, await checkBook(file, { dataFolder, databaseUrl, page })]);
+  }
+  const own = await writeBooks(dataFolder);
+  const texts = [...files.filter((file) => /\.epub$/i.test(file)), ...own];
+  const origin = served.urls['ko'] ?? '';
+  for (const [at, file] of texts.entries()) {
+    saysHowFar(at, texts.length, file);
+    const reading = { dataFolder, databaseUrl, page, browser, origin };
+    const checkedReading = await checkReading(file, reading, own.includes(file));
+    read.push(checkedReading);
+    // It takes long: whoever waits sees what has come of each.
+    console.error(`${path.basename(file)}: ${checkedReading.verdict.words}`);
   }
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
 } finally {
@@ -76,10 +70,10 @@ try {
   await removeFolder(dataFolder);
 }
 
-console.log(columns([head, ...checked.map(([file, book]) => row(file, book))]));
-for (const [file, { passages }] of checked) {
-  for (const passage of passages) console.log(`${path.basename(file)}: ${passage}`);
-}
+console.log(importTable(checked));
 const missed = checked.filter(([, { verdict }]) => !verdict.held).length;
-console.log(`${checked.length} books, ${missed} of them otherwise than they should be`);
-process.exitCode = missed === 0 ? 0 : 1;
+console.log(`${checked.length} books, ${missed} of them otherwise than they should be\n`);
+console.log(readingTable(read));
+const unread = read.filter(({ verdict }) => !verdict.held).length;
+console.log(`${read.length} books read, ${unread} of them otherwise than they should be`);
+process.exitCode = missed + unread === 0 ? 0 : 1;
