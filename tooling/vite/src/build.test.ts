@@ -1,4 +1,12 @@
-import { mkdtempSync, mkdirSync, readFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { runInNewContext } from 'node:vm';
 import path from 'node:path';
@@ -36,7 +44,13 @@ const files: Record<string, string> = {
   'node_modules/jszip/dist/jszip.js': 'module.exports = "an unpacker of its own"',
   'node_modules/@xmldom/xmldom/package.json': '{ "main": "lib/index.js" }',
   'node_modules/@xmldom/xmldom/lib/index.js': 'exports.DOMParser = "a parser of its own"',
-  'apps/sample/src/later.ts': `export { kept } from "./library.ts"; export const later = (text: string) => document.body.append(text + "${'long '.repeat(400)}")`,
+  'node_modules/@fontsource/sans/400.css':
+    "@font-face { font-family: Sans; src: url(./files/sans.woff2) format('woff2'), url(./files/sans.woff) format('woff') }",
+  'node_modules/@fontsource/sans/files/sans.woff2': 'w'.repeat(5000),
+  'node_modules/@fontsource/sans/files/sans.woff': 'w'.repeat(5000),
+  'apps/sample/src/faces.ts':
+    'import rules from "@fontsource/sans/400.css?inline"; export const faces = rules;',
+  'apps/sample/src/later.ts': `export { kept } from "./library.ts"; import { faces } from "./faces.ts"; export const later = (text: string) => document.body.append(text + faces + "${'long '.repeat(400)}")`,
   'apps/sample/public/robots.txt': 'User-agent: *\n'.repeat(200),
   'packages/worker.ts':
     'import { word } from "./worker-word.ts"; (globalThis as { heard?: string }).heard = word;',
@@ -198,6 +212,14 @@ it('leaves out what a library imports and nobody reaches', () => {
   const [later = ''] = Object.entries(graph()).find(([, { entry }]) => entry === 'lazy') ?? [];
   expect(readFileSync(built(later), 'utf8')).toContain('undefined');
   expect(readFileSync(built(later), 'utf8')).not.toMatch(/a store for books offline|of its own/);
+});
+
+it('serves typefaces as WOFF2 alone, under addresses of its own', () => {
+  const fonts = readdirSync(built('assets')).filter((name) => /\.woff2?$/.test(name));
+  expect(fonts).toHaveLength(1);
+  const scripts = Object.keys(graph()).map((name) => readFileSync(built(name), 'utf8'));
+  expect(fonts[0]).toMatch(/^sans-.*\.woff2$/);
+  expect(scripts.some((script) => script.includes(`/assets/${fonts[0]}`))).toBe(true);
 });
 
 it('says why a build failed', async () => {

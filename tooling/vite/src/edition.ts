@@ -17,6 +17,7 @@ import { siteWords } from '#site-words.ts';
 import { siteWorker } from '#site-worker.ts';
 import { smallChunks } from '#small-chunks.ts';
 import { startFailure } from '#start-failure.ts';
+import { webFonts } from '#web-fonts.ts';
 
 type EditionBuild = {
   /** Port of the development server; the service itself hosts the built edition. */
@@ -45,6 +46,7 @@ export function editionConfig(edition: EditionBuild): UserConfig {
       leftOut(),
       clientCalls(),
       edition.small === true && oneLanguage(),
+      webFonts(),
       siteWords(edition.words),
       keptTheme(edition.themeKey),
       edition.keptPageKeys && keptPage(edition.keptPageKeys),

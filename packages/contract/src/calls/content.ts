@@ -73,6 +73,20 @@ export const contentCalls = {
     success: 'exact200',
     answer: { bytes: 'file', contentTypes: ['application/epub+zip'] },
   }),
+  findChapter: call<{
+    params: ContentPath;
+    query: { key: string };
+    response: { chapterId: number };
+  }>({
+    method: 'GET',
+    path: '/{contentType}/{contentId}/chapter/link',
+    summary:
+      'The chapter of a title that a link in another one leads to, by the key that it has there',
+    source: 'reading-service 7 names no call for it',
+    offered: 'reading',
+    access: 'visitor',
+    success: 'exact200',
+  }),
   readChapter: call<{ params: ChapterPath; query: ReportedEvent; response: null }>({
     method: 'POST',
     path: '/{contentType}/{contentId}/chapter/{chapterId}/read',

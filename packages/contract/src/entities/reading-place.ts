@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Where in a chapter: an image and a share of its height, or a letter of a book and its percent. */
+/**
+ * Where in a chapter: an image and a share of its height, or a letter of a book, its percent and the
+ * words that begin there.
+ */
 export const placePosition = z.union([
   z.object({ imageId: z.string(), fraction: z.number() }),
-  z.object({ cfi: z.string(), percent: z.number() }),
+  z.object({ cfi: z.string(), percent: z.number(), quote: z.string().optional() }),
 ]);
 export type PlacePosition = z.infer<typeof placePosition>;
 

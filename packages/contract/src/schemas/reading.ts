@@ -19,7 +19,11 @@ const agoOfBody = z.int().min(0);
 
 const position = z.union([
   z.strictObject({ imageId: text(200).min(1), fraction: share }),
-  z.strictObject({ cfi: text(1000), percent: z.number().min(0).max(100) }),
+  z.strictObject({
+    cfi: text(1000),
+    percent: z.number().min(0).max(100),
+    quote: text(80).min(1).optional(),
+  }),
 ]);
 
 const reportedPlace = z.object({

@@ -124,6 +124,11 @@ export const schemas = {
     }),
     response: z.instanceof(ArrayBuffer),
   },
+  findChapter: {
+    params: contentPath,
+    query: z.object({ key: text(2000).min(1) }),
+    response: z.object({ chapterId: id }),
+  },
   readChapter: { params: chapterPath, query: reportedEvent, response: z.null() },
   finishChapter: { params: chapterPath, query: reportedEvent, response: z.null() },
   reportChapter: {

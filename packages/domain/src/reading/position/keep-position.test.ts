@@ -65,8 +65,8 @@ it.each([
   [null, 'a', 'epubcfi(/6/4)'],
   ['a', 'b', ''],
 ])('a CFI of version %s is in version %s "%s"', (contentVersion, now, cfi) => {
-  const position = { cfi: 'epubcfi(/6/4)', percent: 40, contentVersion };
-  expect(resolveNovelPosition(position, now)).toEqual({ cfi, percent: 40 });
+  const position = { cfi: 'epubcfi(/6/4)', percent: 40, quote: 'The lamp', contentVersion };
+  expect(resolveNovelPosition(position, now)).toEqual({ cfi, percent: 40, quote: 'The lamp' });
 });
 
 describe('isAtEnd', () => {

@@ -39,13 +39,16 @@ export function resolveComicPosition(
   return positionAt(layout, chapterShare * stripHeight(layout, 1), 1);
 }
 
-/** The same for a novel: in another version its percent decides, as no CFI can be trusted. */
+/**
+ * The same for a novel: in another version no CFI can be trusted, so its words decide, or its percent
+ * where they are gone.
+ */
 export function resolveNovelPosition(
   kept: KeptNovelPosition,
   contentVersion: string,
 ): NovelPosition {
-  const { cfi, percent } = kept;
-  return { cfi: isVersion(kept, contentVersion) ? cfi : '', percent };
+  const { contentVersion: _, cfi, ...place } = kept;
+  return { cfi: isVersion(kept, contentVersion) ? cfi : '', ...place };
 }
 
 /** About one screen: the last one is the end of what there is to read. */

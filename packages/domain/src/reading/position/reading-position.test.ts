@@ -56,6 +56,12 @@ describe('a kept novel position', () => {
     [{ cfi: `epubcfi(${'1'.repeat(992)})` }, { cfi: '' }],
     [{ contentVersion: 'v2' }, { contentVersion: 'v2' }],
     [{ contentVersion: undefined }, { contentVersion: null }],
+    [{ quote: 'The lamp went out.' }, { quote: 'The lamp went out.' }],
+    [{ quote: 'x'.repeat(80) }, { quote: 'x'.repeat(80) }],
+    [{ quote: 'x'.repeat(81) }, {}],
+    [{ quote: '😀'.slice(1) }, {}],
+    [{ quote: '' }, {}],
+    [{ quote: 7 }, {}],
   ])('with %o becomes one with %o', (given, read) => {
     expect(readNovelPosition({ ...novel, ...given })).toEqual({ ...novel, ...read });
   });

@@ -13,6 +13,8 @@ export type NovelPosition = {
   readonly cfi: string;
   /** 0 to 100 over the whole book. */
   readonly percent: number;
+  /** The words with which it begins: by them it is found again in a text that was edited. */
+  readonly quote?: string | undefined;
 };
 
 /** A comic position as it is kept: it outlives a change of the chapter's images. */
@@ -35,6 +37,9 @@ export function shareOf(kept: KeptPosition): number | null {
 
 const longestCfi = 1000;
 
+/** As many characters as tell a place from every other; more would be a copy of the text. */
+export const longestQuote = 80;
+
 /**
  * A kept comic position out of parsed text that may come from anywhere; null for what is none.
  * Numbers are brought into their range (decision "reading position").
@@ -52,18 +57,24 @@ export function readComicPosition(stored: unknown): KeptComicPosition | null {
 
 /** A kept novel position; a CFI that cannot be one is dropped, and the percent decides. */
 export function readNovelPosition(stored: unknown): KeptNovelPosition | null {
-  const { cfi, percent, contentVersion } = membersOf(stored);
+  const { cfi, percent, contentVersion, quote } = membersOf(stored);
   if (typeof cfi !== 'string' || !isNumber(percent)) return null;
   return {
     cfi: cfi.length <= longestCfi && /^epubcfi\(.+\)$/.test(cfi) ? cfi : '',
     percent: clamp(percent, 0, 100),
     contentVersion: isStoredText(contentVersion) ? contentVersion : null,
+    ...(isQuote(quote) && { quote }),
   };
 }
 
 /** Of a comic or of a novel; null for what is neither. */
 export function readKeptPosition(stored: unknown): KeptPosition | null {
   return readComicPosition(stored) ?? readNovelPosition(stored);
+}
+
+/** Half a character would be refused wherever it is sent. */
+function isQuote(value: unknown): value is string {
+  return isStoredText(value) && value.length <= longestQuote && !/\p{Surrogate}/u.test(value);
 }
 
 function isNumber(value: unknown): value is number {

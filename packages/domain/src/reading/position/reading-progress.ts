@@ -122,5 +122,5 @@ function textOf({ contentVersion, device, position }: ChapterPlace): string {
 function placeOf(position: ComicPosition | NovelPosition) {
   return 'imageId' in position
     ? { image: [position.imageId, position.fraction] }
-    : { book: [position.cfi, position.percent] };
+    : { book: [position.cfi, position.percent, position.quote] };
 }

@@ -3,6 +3,7 @@ import { contentCalls } from '@hanji/contract/calls/content.ts';
 import { readingCalls } from '@hanji/contract/calls/reading.ts';
 
 type View = typeof contentCalls.getChapterView;
+type Link = typeof contentCalls.findChapter;
 type Places = typeof readingCalls.getPlaces;
 
 export const chapterApi = api.injectEndpoints({
@@ -17,6 +18,9 @@ export const chapterApi = api.injectEndpoints({
       // comes with a page waits for its screen that long.
       keepUnusedDataFor: 5,
     }),
+    findChapter: build.query<DataOf<Link>, ArgumentsOf<Link>>({
+      query: toRequest(contentCalls.findChapter),
+    }),
     getPlaces: build.query<DataOf<Places>, ArgumentsOf<Places>>({
       query: toRequest(readingCalls.getPlaces),
       // Another device may have gone on since: asked for each time.
@@ -25,4 +29,5 @@ export const chapterApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetChapterViewQuery, useLazyGetPlacesQuery } = chapterApi;
+export const { useGetChapterViewQuery, useLazyFindChapterQuery, useLazyGetPlacesQuery } =
+  chapterApi;

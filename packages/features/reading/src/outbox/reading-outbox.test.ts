@@ -224,7 +224,13 @@ describe('places', () => {
     outbox.putPlace({ ...place, share: 0.9, at: now - 3000 });
     outbox.putPlace({ ...place, share: 0.5, at: now - 2000 });
     outbox.putPlace({ ...place, share: 0.1, at: now - 1000 });
-    outbox.putPlace({ ...place, chapterId: 3, at: now });
+    const letter = { cfi: 'epubcfi(/6/2!/4/2/1:0)', percent: 25, quote: 'The lamp went out' };
+    outbox.putPlace({
+      ...place,
+      chapterId: 3,
+      position: { ...letter, contentVersion: 'v' },
+      at: now,
+    });
     await expect.poll(() => readStoredOutbox().places).toEqual([]);
     expect(told.map(({ path }) => path)).toEqual(['/reading/places']);
     expect(told[0]).toMatchObject({
@@ -234,7 +240,7 @@ describe('places', () => {
         places: [
           { chapterId: 2, share: 0.9, position: { imageId: '3', fraction: 0.5 } },
           { chapterId: 2, share: 0.1, contentVersion: 'v' },
-          { chapterId: 3, share: 0.25 },
+          { chapterId: 3, share: 0.25, position: letter },
         ],
       },
     });

@@ -82,6 +82,6 @@ function reportedPlace(place: WaitingPlace, now: number): ReportedPlace {
   const where =
     'imageId' in position
       ? { imageId: position.imageId, fraction: position.fraction }
-      : { cfi: position.cfi, percent: position.percent };
+      : { cfi: position.cfi, percent: position.percent, quote: position.quote };
   return { contentId, chapterId, contentVersion, share, position: where, ago: agoOf(place, now) };
 }

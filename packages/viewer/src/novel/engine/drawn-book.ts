@@ -16,6 +16,7 @@ import { styleKey } from '#novel/engine/safety/prepare-section.ts';
 import { fixedPageClass, scaleFixedPage } from '#novel/engine/style/fixed-page.ts';
 import { type NovelLook, styleOf } from '#novel/engine/style/novel-style.ts';
 import { markProse } from '#novel/engine/style/own-alignment.ts';
+import { addWebFont } from '#novel/engine/style/web-fonts.ts';
 import { markWideBoxes } from '#novel/engine/style/wide-boxes.ts';
 
 /** A book that is drawn: what is seen of it, where its reader is, and the parts in its frame. */
@@ -100,6 +101,7 @@ export class DrawnBook {
     this.#pages.forget();
     const isFixed = contents.document.querySelector(`.${fixedPageClass}`) !== null;
     contents.addStylesheetCss(styleOf(look, isFixed), styleKey);
+    void addWebFont(contents, look);
     this.fitBoxes();
     contents.expand();
     this.keepPlace();

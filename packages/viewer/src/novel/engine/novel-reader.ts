@@ -11,17 +11,18 @@ import { hearFrame } from '#novel/engine/epub/hear-frame.ts';
 import { type OpenBook, openBook } from '#novel/engine/epub/open-book.ts';
 import { findNote } from '#novel/engine/notes/find-note.ts';
 import { revealTarget } from '#novel/engine/place/reveal-target.ts';
+import { startTarget } from '#novel/engine/place/start-target.ts';
 import {
   type Target,
   targetOfAddress,
   targetOfCfi,
   targetOfPercent,
-  targetOfStart,
 } from '#novel/engine/place/targets.ts';
 import type { NovelReaderOptions } from '#novel/engine/reader-options.ts';
 import { ScrollWatch } from '#novel/engine/scroll-watch.ts';
 import { fixedPageClass } from '#novel/engine/style/fixed-page.ts';
 import { type NovelLook, pageGap, styleOf } from '#novel/engine/style/novel-style.ts';
+import { addWebFont } from '#novel/engine/style/web-fonts.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 import { turn } from '#novel/engine/turn.ts';
 
@@ -186,12 +187,11 @@ export class NovelReader {
     });
     this.#drawn = new DrawnBook(open, rendition, events.onPlace);
     await within(rendition.started, bookTimes.open);
-    await this.#show(
-      start?.cfi ? targetOfStart(open, start.cfi) : targetOfPercent(open, start?.percent ?? 0),
-    );
+    await this.#show(await startTarget(open, start));
   }
 
   #listen(contents: BookContents): void {
+    void addWebFont(contents, this.#look);
     hearFrame(contents, this.#options, {
       onFollow: (address, link) => this.#queue.add(() => this.#follow(address, link)),
       onSwipe: (towards) => {

@@ -37,6 +37,7 @@ function open(
     onTap: vi.fn(),
     onPicture: vi.fn(),
     onOutside: vi.fn(),
+    onChapter: vi.fn(),
     onNote: vi.fn(),
     onFrame: vi.fn(),
     onKey: vi.fn(),
@@ -287,19 +288,21 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
   it('lets no link out of the book', async () => {
     const body = `<p><a id="out" href="${evil('link')}" target="_top" ping="${evil('ping')}">out</a>
       <a id="js" href="javascript:${run('k')}">js</a><a id="data" href="data:text/html,x">data</a>
+      <a id="chapter" data-hj-chapter="forged">own</a>
       <a id="in" href="ch2.xhtml#there">in</a></p>`;
     const book = testBook({ chapters: [body, `${sentences(40)}<p id="there">Sentence 900</p>`] });
     const { reader, events } = open(book, allowScripts);
     await expect.poll(() => events.onPlace).toHaveBeenCalled();
     const content = frameDocument();
     const before = location.href;
-    for (const id of ['out', 'js', 'data']) content?.getElementById(id)?.click();
+    for (const id of ['out', 'js', 'data', 'chapter']) content?.getElementById(id)?.click();
     await wait(200);
     expect(location.href).toBe(before);
     expect(frameDocument()).toBe(content);
     expect(events.onOutside).toHaveBeenNthCalledWith(1, evil('link'));
     expect(events.onOutside).toHaveBeenNthCalledWith(2, undefined);
     expect(events.onOutside).toHaveBeenCalledTimes(2);
+    expect(events.onChapter).not.toHaveBeenCalled();
     content?.getElementById('in')?.click();
     await expect.poll(() => frameDocument()?.body.textContent).toContain('Sentence 900');
     await reader.close();

@@ -16,6 +16,8 @@ export type NovelReaderEvents = {
   readonly onPicture: (picture: BookPicture) => void;
   /** A link that leads out of the book was pressed: its address where one can be opened. */
   readonly onOutside: (address: string | undefined) => void;
+  /** A link was pressed that leads into another chapter of the work, by the key that it has there. */
+  readonly onChapter: (key: string) => void;
   /** A reference to a note was pressed; `top` and `bottom` say where it stands in the window. */
   readonly onNote: (
     note: BookNote,

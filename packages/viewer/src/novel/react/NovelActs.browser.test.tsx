@@ -151,6 +151,22 @@ describe('a link', () => {
     inFrame('on').click();
     await expect.poll(() => seenSentences().first).toBe(500);
   });
+
+  it('into another chapter of the work opens that, and is said not to where it is gone', async () => {
+    const body =
+      '<p><a id="on" data-chapter-key="OPS/notes.xhtml">notes</a> <a id="name">x</a></p>';
+    const onOtherChapter = vi.fn<(key: string) => Promise<boolean>>().mockResolvedValueOnce(true);
+    await open({ book: testBook({ chapters: [body] }), onOtherChapter });
+    const notice = page.getByText(labels.outsideLink);
+    inFrame('name').click();
+    inFrame('on').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOtherChapter).toHaveBeenCalledExactlyOnceWith('OPS/notes.xhtml');
+    expect(notice.elements()).toEqual([]);
+    onOtherChapter.mockResolvedValueOnce(false);
+    inFrame('on').click();
+    await expect.element(notice).toBeVisible();
+  });
 });
 
 describe('a picture', () => {

@@ -125,6 +125,20 @@ describe.each(['scroll', 'page'] as const)('a page of a fixed size, in %s mode',
 });
 
 describe('vertical writing by pages', () => {
+  it('runs down the whole page, also where that is more than twice as high as wide', async () => {
+    await page.viewport(390, 844);
+    const text = `<p>${'川の流れは静かで、夕暮れの光が水面に揺れていた。'.repeat(90)}</p>`;
+    const head = '<style>html { writing-mode: vertical-rl }</style>';
+    const book = testBook({ chapters: [text], head, rightToLeft: true, language: 'ja' });
+    await render(testNovel({ book, language: 'ja', mode: 'page' }));
+    await shown();
+    const lines = [...inFrame('p').getClientRects()];
+    expect(lines[0]?.height).toBeGreaterThan(700);
+    for (const { top, bottom } of lines) {
+      expect(Math.floor((top + 1) / 844)).toBe(Math.floor((bottom - 1) / 844));
+    }
+  });
+
   it('is cut nowhere by margins of the book, and begins on its first page', async () => {
     const head =
       '<style>html { writing-mode: vertical-rl; margin: 60px 40px; max-width: 300px; max-height: 20em } h1 { break-before: page }</style>';

@@ -55,6 +55,11 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       if (address) openFromText({ kind: 'leave', address });
       else setNotice(labels.outsideLink);
     },
+    onChapter: (key) => {
+      const said = (opened: boolean): void => setNotice(opened ? null : labels.outsideLink);
+      if (props.onOtherChapter) props.onOtherChapter(key).then(said, () => said(false));
+      else said(false);
+    },
     onNote: (note, { top, bottom }) => openFromText({ kind: 'note', note, top, bottom }),
     onPicture: (picture) => openFromText({ kind: 'picture', picture }),
     onBeyond: (end) => setEnded(end === 'end'),

@@ -48,7 +48,7 @@ export type NovelViewerProps = {
   readonly onChoose?: ((choice: NovelLayer) => void) | undefined;
   /** What the next choice is for; left out where there is but one thing. */
   readonly scope?: ScopeOfChoices | undefined;
-  /** A CFI wins over a percent; an empty CFI leaves the percent to decide. */
+  /** A CFI wins; with an empty one the words decide, and the percent where they are not found. */
   readonly initialPosition?: NovelPosition | undefined;
   /** Its last screen comes first: the reader came up into it out of the next chapter. */
   readonly opensAtEnd?: boolean | undefined;
@@ -75,6 +75,8 @@ export type NovelViewerProps = {
   /** Left out where there is no such chapter: the button is disabled. */
   readonly onPreviousChapter?: (() => void) | undefined;
   readonly onNextChapter?: (() => void) | undefined;
+  /** Opens the chapter of the work with that key, to which a link leads; false where there is none. */
+  readonly onOtherChapter?: ((key: string) => Promise<boolean>) | undefined;
   /** Asked when the reader pulls at an edge of the chapter. */
   readonly onPull?: OpensNeighbour | undefined;
   /** Direction of what was read last; the guide shows when it differs or is missing. */

@@ -31,7 +31,7 @@ export type NovelReading = {
 
 type HostEvents = Pick<
   NovelReaderEvents,
-  'onTap' | 'onPicture' | 'onKey' | 'onBeyond' | 'onOutside' | 'onNote'
+  'onTap' | 'onPicture' | 'onKey' | 'onBeyond' | 'onOutside' | 'onChapter' | 'onNote'
 >;
 
 /** Safari sends taps and keys out of a frame only when scripts may run in it. */
@@ -83,6 +83,7 @@ export function useNovelReader(
   const pressed = useEffectEvent(events.onKey);
   const wentBeyond = useEffectEvent(events.onBeyond);
   const ledOutside = useEffectEvent(events.onOutside);
+  const ledToChapter = useEffectEvent(events.onChapter);
   const noted = useEffectEvent(events.onNote);
   const failed: NovelReaderEvents['onFailed'] = useEffectEvent((error, whole) => {
     setStatus(whole ? 'failed' : 'broken');
@@ -92,7 +93,7 @@ export function useNovelReader(
     setStatus('shown');
     setPlace(next);
     setContainer(reader.current?.container);
-    position.current = { cfi: next.cfi, percent: next.percent };
+    position.current = { cfi: next.cfi, percent: next.percent, quote: next.quote };
     if (moved) report(position.current);
     endCounts.current ||= !next.atEnd;
     if (next.atEnd && endCounts.current) onEnd();
@@ -112,6 +113,7 @@ export function useNovelReader(
           onTap: (share, picture) => tapped(share, picture),
           onPicture: (picture) => pictured(picture),
           onOutside: (address) => ledOutside(address),
+          onChapter: (key) => ledToChapter(key),
           onNote: (note, reference) => noted(note, reference),
           onFrame: setFrame,
           onKey: (event) => pressed(event),

@@ -16,6 +16,8 @@ export type References = {
   file(href: string): string | null;
   /** A place in this or another document of the same book. */
   place(href: string): string | null;
+  /** Of a place that lies in another chapter of the work: that chapter's key. */
+  chapter?(href: string): string | null;
 };
 
 const xlink = 'http://www.w3.org/1999/xlink';
@@ -40,8 +42,14 @@ function cleanAddress(element: Element, attribute: Attr, references: References)
   }
   const isPlace = isLink || href.startsWith('#');
   const own = isPlace ? references.place(href) : references.file(href);
-  if (own === null) element.removeAttributeNode(attribute);
-  else attribute.value = own;
+  if (own !== null) {
+    attribute.value = own;
+    return;
+  }
+  element.removeAttributeNode(attribute);
+  // What it leads to is another file of the service: the viewer asks for it by its key.
+  const chapter = isLink ? (references.chapter?.(href) ?? null) : null;
+  if (chapter !== null) element.setAttribute('data-chapter-key', chapter);
 }
 
 /** Style and paint refer to files of the book, and to parts of the same drawing. */

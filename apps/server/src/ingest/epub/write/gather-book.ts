@@ -4,7 +4,8 @@ import { ownText } from '../../xml/own-text.ts';
 import { cleanDocument } from '../clean/clean-document.ts';
 import { writeContentDocument } from '../document/content-document.ts';
 import type { Book } from '../package/book.ts';
-import { relativeHref } from '../package/resolve-path.ts';
+import { relativeHref, resolvePath, splitHref } from '../package/resolve-path.ts';
+import type { ChapterOf } from '../plan/chapter-of.ts';
 import { onlyUsed } from '../trial/used-styles.ts';
 import { prepareDocument } from '../prepare/prepare-document.ts';
 import type { ChapterDocument, ChapterFile } from './chapter-file.ts';
@@ -25,6 +26,7 @@ async function finish(
   gathering: Gathering,
   { path, source, document }: ChapterDocument,
   placeOf: PlaceOf,
+  chapterOf: ChapterOf | undefined,
 ): Promise<void> {
   const { book, judges, used } = gathering;
   if (used !== undefined) {
@@ -47,6 +49,10 @@ async function finish(
   cleanDocument(document, {
     file: (href) => want(gathering, source, href),
     place: (href) => placeOf({ path, source }, href),
+    chapter: (href) => {
+      const target = resolvePath(source, href);
+      return target === null ? null : (chapterOf?.(target, splitHref(href).fragment) ?? null);
+    },
   });
 }
 
@@ -57,6 +63,11 @@ type Gathered = {
   readonly language: string;
 };
 
+type GatherOptions = Partial<Pick<Gathering, 'judges' | 'used'>> & {
+  /** Where links lead that lead out of the chapter; without, they lead nowhere. */
+  readonly chapterOf?: ChapterOf;
+};
+
 /**
  * The documents of a chapter, cleaned, and the files of the book that they refer to, directly or
  * through style sheets; nothing else of the book. Reads one file of the book after the other, twice.
@@ -65,7 +76,7 @@ export async function gatherBook(
   book: Book,
   files: readonly ChapterFile[],
   kept: KeptDocuments,
-  { judges, used }: Partial<Pick<Gathering, 'judges' | 'used'>> = {},
+  { judges, used, chapterOf }: GatherOptions = {},
 ): Promise<Gathered> {
   const gathering: Gathering = { book, judges, used, wanted: new Set(), made: new Map() };
   const placeOf = await placesIn(files);
@@ -74,7 +85,7 @@ export async function gatherBook(
   for (const { source, pathOf, continued = false, read } of files) {
     for (const [index, document] of (await read()).entries()) {
       const path = pathOf(index);
-      await finish(gathering, { path, source, document }, placeOf);
+      await finish(gathering, { path, source, document }, placeOf, chapterOf);
       language ??=
         document.documentElement === null ? '' : attribute(document.documentElement, 'lang');
       documents.push({

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { partName } from '@hanji/domain/reading/parted-documents.ts';
 import type { Book } from '../package/book.ts';
+import type { ChapterOf } from '../plan/chapter-of.ts';
 import { endOf, lettersOf, startOf, type ChapterPlan, type TextPart } from '../plan/text-part.ts';
 import { splitDocument } from '../split/split-document.ts';
 import { keptFile, type ChapterFile } from './chapter-file.ts';
@@ -48,11 +49,12 @@ type Origin = {
   readonly shelf: DocumentShelf;
   readonly plan: ChapterPlan;
   readonly judges: Judges;
+  readonly chapterOf: ChapterOf;
 };
 
 /** Writes a chapter of a novel: a small, clean EPUB of its own. */
 export async function writeChapter(
-  { book, shelf, plan, judges }: Origin,
+  { book, shelf, plan, judges, chapterOf }: Origin,
   to: Writable,
 ): Promise<void> {
   const { metadata, pageDirection } = book;
@@ -61,6 +63,7 @@ export async function writeChapter(
   await withDocuments(async (kept) => {
     const { language, ...gathered } = await gatherBook(book, read, kept, {
       judges: { ...judges, chapter: plan.key },
+      chapterOf,
     });
     await writeBook(
       {

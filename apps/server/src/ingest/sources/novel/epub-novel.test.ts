@@ -67,12 +67,26 @@ it('parts a novel by its contents table, within documents too', async () => {
   expect(first?.book.metadata).toMatchObject({ title: 'Eins', language: 'de' });
 });
 
-it('keeps links within a chapter and takes the address from those that lead out of it', async () => {
-  const { chapters } = await novel(shelf);
-  expect(await chapters[0]?.text('one.xhtml')).toContain('<a>on</a>');
+it('keeps links within a chapter, and has those into another say which', async () => {
+  const { source, chapters } = await novel(shelf);
+  const [first, second, third] = source.chapters.map(({ key }) => key);
+  expect(await chapters[0]?.text('one.xhtml')).toContain(`<a data-chapter-key="${third}">on</a>`);
   const three = await chapters[2]?.text('two.xhtml');
   expect(three).toContain('<a href="#mid">here</a>');
-  expect(three).toContain('<a>gone</a>');
+  expect(three).toContain(`<a data-chapter-key="${second}">gone</a>`);
+  expect(first).not.toBe(second);
+});
+
+it('believes no book that says itself where its links lead', async () => {
+  const { chapters } = await novel({
+    files: {
+      'a.xhtml': page('<p>One <a data-chapter-key="x" href="nowhere.xhtml">a</a></p>'),
+      'b.xhtml': page('<p>Two <a href="a.xhtml" data-chapter-key="x">b</a></p>'),
+    },
+    order: ['a.xhtml', 'b.xhtml'],
+  });
+  expect(await chapters[0]?.text('a.xhtml')).toContain('<a>a</a>');
+  expect(await chapters[1]?.text('b.xhtml')).not.toContain('"x"');
 });
 
 it('parts a novel by its spine, or takes it whole, when asked', async () => {

@@ -1,4 +1,5 @@
 import type { Orientation } from '@hanji/contract/vocabulary.ts';
+import { chaptersOf } from '#ingest/epub/plan/chapter-of.ts';
 import { planNovel } from '#ingest/epub/plan/plan-novel.ts';
 import { lettersOf, picturesIn } from '#ingest/epub/plan/text-part.ts';
 import type { Book } from '#ingest/epub/package/book.ts';
@@ -19,6 +20,7 @@ function orientationOf({ metadata, pageDirection }: Book): Orientation {
 export function readEpubNovel(origin: EpubOrigin): FoundWork {
   const { book, texts, contents, rule, reading } = origin;
   const plans = planNovel(book, texts, contents, rule, reading.omissions);
+  const chapterOf = chaptersOf(plans);
   const shelf = openShelf(book);
   const { omissions } = reading;
   const judges = { omissions, pictures: bookPictures(book.archive, omissions) };
@@ -35,7 +37,10 @@ export function readEpubNovel(origin: EpubOrigin): FoundWork {
       name: plan.name,
       characters: plan.parts.reduce((sum, part) => sum + lettersOf(part), 0),
       pictures: plan.parts.reduce((sum, part) => sum + picturesIn(part), 0),
-      body: { kind: 'epub', book: (to) => writeChapter({ book, shelf, plan, judges }, to) },
+      body: {
+        kind: 'epub',
+        book: (to) => writeChapter({ book, shelf, plan, judges, chapterOf }, to),
+      },
     })),
     notes: factNotes(metadata, 'novel'),
   };

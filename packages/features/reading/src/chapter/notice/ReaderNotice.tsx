@@ -2,7 +2,12 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import * as styles from './ReaderNotice.module.css';
 
 type ReaderNoticeProps = {
-  readonly words: { readonly title: string; readonly text?: string | undefined } | null;
+  readonly words: {
+    readonly title: string;
+    readonly text?: string | undefined;
+    /** Words of the work that it speaks of, in its language (BCP 47). */
+    readonly quote?: { readonly text: string; readonly language: string } | undefined;
+  } | null;
   /** The answers to it. */
   readonly children: ReactNode;
 };
@@ -18,6 +23,11 @@ export function ReaderNotice({ words, children }: ReaderNoticeProps): ReactEleme
             {words.title}
           </p>
           {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
+          {words.quote && (
+            <p className={styles.quote} lang={words.quote.language} dir="auto">
+              <q>{words.quote.text}</q>
+            </p>
+          )}
           <div className={styles.answers}>{children}</div>
         </section>
       )}

@@ -15,6 +15,7 @@ import { useNovelLabels } from './use-novel-labels.ts';
 import { useNovelPreferences } from './use-novel-preferences.ts';
 import { useNovelSpeech } from './use-novel-speech.ts';
 import { useNovelStart } from './use-novel-start.ts';
+import { useOtherChapter } from './use-other-chapter.ts';
 
 type OpenedNovelProps = ChapterViewerProps & { readonly book: ArrayBuffer };
 
@@ -35,6 +36,7 @@ export function OpenedNovel(props: OpenedNovelProps) {
     view.chapter.activity.read,
   );
   const onPull = usePulledChapters(address, view, reader);
+  const onOtherChapter = useOtherChapter(address);
   const speech = useNovelSpeech(address.chapterId, view.content.languageId, onPull);
 
   return (
@@ -53,6 +55,7 @@ export function OpenedNovel(props: OpenedNovelProps) {
         mostCopied={epub?.mostCopied ?? undefined}
         onReport={onReport}
         onPull={onPull}
+        onOtherChapter={onOtherChapter}
         speech={speech}
         initialPosition={start.position}
         sectionCharacters={epub?.characterCounts}

@@ -98,6 +98,13 @@ describe('a member who went on on another device', () => {
     });
   });
 
+  it('reads with which words that place begins, in a text', async () => {
+    const quote = 'The lamp went out, and the river';
+    const position = { cfi: 'epubcfi(/6/2!/4/2/1:0)', percent: 50, quote };
+    await openChapter({ ...none, latest: place({ position }) });
+    await expect.element(question.getByText(`…${quote}…`)).toBeVisible();
+  });
+
   it('is not asked about a place that is on the screen already', async () => {
     const { came } = await openChapter({ ...none, latest: place({ share: 0.1 }) });
     await expect.poll(() => came).toContain(asked);

@@ -1,4 +1,5 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import type { ReadingPlace } from '@hanji/contract/entities/reading-place.ts';
 import { relativeTime } from '@hanji/domain/times/labels.ts';
 import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
@@ -12,6 +13,12 @@ import { writePosition } from '#storage/reading-positions.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { offeredPosition } from './offered-position.ts';
 import { usePlaceOffer } from './use-place-offer.ts';
+
+/** With what the place begins, of a novel: it says more than a percent. */
+function quoteOf({ position }: ReadingPlace, language: string) {
+  const words = position && 'cfi' in position ? position.quote : undefined;
+  return words === undefined ? undefined : { text: `…${words}…`, language };
+}
 
 type PlaceOfferProps = {
   readonly address: ChapterAddress;
@@ -54,6 +61,7 @@ export function PlaceOffer({ address, reader, view, onReopen }: PlaceOfferProps)
           ? t('elsewhereNow')
           : formatRelativeTime(translate, locale, when, timeZone),
       ].join(' · '),
+      quote: quoteOf(place, view.content.languageId),
     };
   return (
     <ReaderNotice words={words || null}>

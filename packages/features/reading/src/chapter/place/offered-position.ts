@@ -6,8 +6,9 @@ import type { WorkKind } from '@hanji/domain/titles/work-kind.ts';
 export function offeredPosition(place: ReadingPlace, kind: WorkKind): KeptPosition {
   const { position, share, contentVersion } = place;
   if (kind === 'novel') {
-    const cfi = position && 'cfi' in position ? position.cfi : '';
-    return { cfi, percent: share * 100, contentVersion };
+    const letter = position && 'cfi' in position ? position : null;
+    const cfi = letter?.cfi ?? '';
+    return { cfi, percent: share * 100, quote: letter?.quote, contentVersion };
   }
   const image = position && 'imageId' in position ? position : { imageId: '-', fraction: 0 };
   return { ...image, chapterShare: share, contentVersion };

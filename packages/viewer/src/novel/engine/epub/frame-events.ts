@@ -1,7 +1,11 @@
 import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import { pictureAt, pictureOfKey } from '#novel/engine/pictures/book-pictures.ts';
 import type { BookPicture } from '#novel/engine/reader-options.ts';
-import { linkAttribute, outsideAttribute } from '#novel/engine/safety/prepare-section.ts';
+import {
+  chapterAttribute,
+  linkAttribute,
+  outsideAttribute,
+} from '#novel/engine/safety/prepare-section.ts';
 import { wideAttribute } from '#novel/engine/style/wide-boxes.ts';
 
 /** What a reader does inside the frame. */
@@ -10,6 +14,8 @@ export type FrameEvents = {
   readonly onLink: (target: string, link: PressedLink) => void;
   /** A link that led out of the book, with an address of the web where it has one. */
   readonly onOutside: (address: string | undefined) => void;
+  /** A link into another chapter of the work, by its key. */
+  readonly onChapter: (key: string) => void;
   /** A tap that meant no link, in pixels from the left edge of the window, maybe on a picture. */
   readonly onTap: (x: number, picture: BookPicture | undefined) => void;
   readonly onPicture: (picture: BookPicture) => void;
@@ -59,11 +65,13 @@ export function listenInFrame(
   content.addEventListener('click', (event) => {
     const link = elementAt(event)?.closest('a, area');
     // Others are names for what others lead to.
-    if (link?.matches(`[${linkAttribute}], [${outsideAttribute}]`)) {
+    if (link?.matches(`[${linkAttribute}], [${outsideAttribute}], [${chapterAttribute}]`)) {
       // Nothing in a book leads the frame anywhere by itself.
       event.preventDefault();
       const target = link.getAttribute(linkAttribute);
-      if (target !== null) events.onLink(target, pressedLink(link, frameBox()?.top ?? 0));
+      const chapter = link.getAttribute(chapterAttribute);
+      if (chapter !== null) events.onChapter(chapter);
+      else if (target !== null) events.onLink(target, pressedLink(link, frameBox()?.top ?? 0));
       else events.onOutside(link.getAttribute(outsideAttribute) || undefined);
       return;
     }

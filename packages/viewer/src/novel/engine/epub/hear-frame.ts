@@ -33,7 +33,9 @@ export function hearFrame(
     onSwipe,
     onFocus,
   });
-  // Late pictures and typefaces change the text's height above the reader.
+  // Late pictures and typefaces change the text's height above the reader; of typefaces nothing but
+  // the document tells that they have come.
+  content.fonts.addEventListener('loadingdone', () => contents.expand());
   for (const event of ['resize', 'expand'] as const) {
     contents.on(event, () => {
       markPictures(content, nameOfPicture);

@@ -7,6 +7,7 @@ import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import type { Joins } from '#novel/engine/join/joins.ts';
 import { firstVisible } from '#novel/engine/place/first-visible.ts';
 import type { BookPages, PageCounter } from '#novel/engine/place/page-counter.ts';
+import { quoteAt } from '#novel/engine/place/quotes.ts';
 import { shareBefore } from '#novel/engine/place/text-map.ts';
 
 /** What is on screen. */
@@ -59,6 +60,7 @@ export function novelPlace(
   const atEnd = after === undefined && screen.atEnd;
   return {
     cfi: text.partAt(exact).cfiOf(exact),
+    quote: quoteAt(text.partAt(exact).text, exact) || undefined,
     percent: atEnd ? 100 : bookPercent(open.weights, { section, share }),
     section,
     file: listedFile(open, section),

@@ -3,7 +3,7 @@ import type { SpineSection } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import type { DrawnPart } from '#novel/engine/join/drawn-part.ts';
 import { rangeOfElement } from '#novel/engine/place/rectangles.ts';
-import { rangeAt, shareBefore } from '#novel/engine/place/text-map.ts';
+import { rangeAt } from '#novel/engine/place/text-map.ts';
 
 /** Where to go: a spine item, and what in it once it is shown. */
 export type Target = {
@@ -23,23 +23,6 @@ export function targetOfCfi(open: OpenBook | undefined, cfi: string): Target {
   return {
     section: open?.sections[index],
     find: (part) => part.rangeOf(cfi),
-  };
-}
-
-/**
- * Where a book opens again at a CFI. The first letter of a document means its beginning: what stands
- * above the letter, a margin or a picture, is seen too.
- */
-export function targetOfStart(open: OpenBook | undefined, cfi: string): Target {
-  const { section, find } = targetOfCfi(open, cfi);
-  return {
-    section,
-    find: (part, content) => {
-      const range = find(part, content);
-      const isFirst =
-        range && shareBefore(part.text, range.startContainer, range.startOffset) === 0;
-      return isFirst ? undefined : range;
-    },
   };
 }
 

@@ -9,8 +9,12 @@ export const linkAttribute = 'data-hj-link';
 /** Where a link leads out of the book, empty where that cannot be opened; itself it leads nowhere. */
 export const outsideAttribute = 'data-hj-outside';
 
-/** What an import has left of a link that leads out of the book. */
+/** The key of the chapter that a link leads to where that is another file; itself it leads nowhere. */
+export const chapterAttribute = 'data-hj-chapter';
+
+/** What an import has left of a link that leads out of the book, or into another chapter of the work. */
 const importedAttribute = 'data-outside-href';
+const importedChapter = 'data-chapter-key';
 
 const xlink = 'http://www.w3.org/1999/xlink';
 
@@ -67,25 +71,38 @@ function webAddress(href: string): string {
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : '';
 }
 
+/** What a book may not say of its links itself. */
+const linkAttributes = [
+  'href',
+  importedAttribute,
+  importedChapter,
+  linkAttribute,
+  outsideAttribute,
+  chapterAttribute,
+];
+
 /** All links stay, as data: those within the reading order, and where the others lead. */
 function replaceLink(element: Element, { name, isInReadingOrder }: Preparation): void {
   const href =
     element.getAttribute('href') ??
     element.getAttributeNS(xlink, 'href') ??
     element.getAttribute(importedAttribute);
-  for (const attribute of ['href', importedAttribute, linkAttribute, outsideAttribute]) {
-    element.removeAttribute(attribute);
-  }
+  const chapter = element.getAttribute(importedChapter);
+  for (const attribute of linkAttributes) element.removeAttribute(attribute);
   element.removeAttributeNS(xlink, 'href');
-  if (href === null) return;
+  if (href === null && chapter === null) return;
+  // So that a keyboard comes to it; the frame goes nowhere by itself.
+  element.setAttribute('href', '#');
+  if (href === null) {
+    element.setAttribute(chapterAttribute, chapter ?? '');
+    return;
+  }
   const target = resolveInBook(href, name);
   if (target && isInReadingOrder(target.name)) {
     element.setAttribute(linkAttribute, `${target.name}#${target.fragment}`);
   } else {
     element.setAttribute(outsideAttribute, target ? '' : webAddress(href));
   }
-  // So that a keyboard comes to it; the frame goes nowhere by itself.
-  element.setAttribute('href', '#');
 }
 
 async function replaceIn(element: Element, preparation: Preparation): Promise<void> {
@@ -155,7 +172,7 @@ export function sealSection(markup: string, css: string): string {
   for (const style of content.querySelectorAll('style')) style.remove();
   const policy = content.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = contentPolicy;
+  policy.content = contentPolicy();
   content.head.prepend(policy);
   const sheet = content.createElement('style');
   sheet.id = styleId + styleKey;

@@ -1,14 +1,16 @@
-/** What a content document may reach: nothing but what the viewer hands it. */
-export const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'none'",
-  'img-src blob: data:',
-  'media-src blob: data:',
-  'font-src blob: data:',
-  "style-src blob: 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** What a content document may reach: what the viewer hands it, and typefaces of this site. */
+export function contentPolicy(): string {
+  return [
+    "default-src 'none'",
+    "script-src 'none'",
+    'img-src blob: data:',
+    'media-src blob: data:',
+    `font-src blob: data: ${location.origin}`,
+    "style-src blob: 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
 
 /** Elements that run, load, navigate, or are read as raw text when HTML is parsed again. */
 const forbidden = new Set([

@@ -70,6 +70,9 @@ function novelStyle({ settings, page, mode, language, palette }: NovelLook): str
       ? `[data-hj-wide='across'] { max-height: calc(100vh - 48px) !important; }
 [data-hj-wide='down'] { max-width: calc(100vw - 48px) !important; }`
       : '';
+  // epubjs measures columns across: in lines that run down, a screen twice as high as wide would get two.
+  const columns =
+    mode === 'page' ? 'body { column-count: 1 !important; column-width: auto !important; }' : '';
   // Pages have the margins that epubjs gives them; a scrolled chapter needs its own.
   const margins =
     mode === 'scroll'
@@ -87,7 +90,8 @@ body :not(img, picture, video, svg, svg *, math *) {
 body :not(h1, h2, h3, h4, h5, h6, h1 *, h2 *, h3 *, h4 *, h5 *, h6 *, rt, pre, svg *, math *) {
   line-height: inherit !important; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.4 !important; }
-a { color: ${palette.link} !important; }
+/* What leads nowhere is a name, and looks like the text about it. */
+body a[href], body a[href] * { color: ${palette.link} !important; }
 ::highlight(hanji-found) { background-color: ${palette.link}; color: ${palette.ground}; }
 ::highlight(hanji-spoken) { background-color: color-mix(in srgb, ${palette.link} 26%, ${palette.ground}); }
 #hanji-spoken > div { position: absolute; pointer-events: none; background: ${palette.link}; opacity: 0.26; }
@@ -112,6 +116,7 @@ img, svg, video { max-width: 100%; break-inside: avoid; object-fit: contain; ${p
   break-inside: avoid; touch-action: pan-x pan-y pinch-zoom; }
 [data-hj-wide]:focus-visible, [data-hj-picture]:focus-visible { outline: 2px solid; outline-offset: -2px; }
 ${boxes}
+${columns}
 /* A break before what comes first leaves a page with nothing on it. */
 body > :first-child, body > :first-child > :first-child, body > :first-child > :first-child > :first-child {
   break-before: auto !important; }

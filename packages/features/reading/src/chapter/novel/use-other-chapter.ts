@@ -1,0 +1,21 @@
+import { useLazyFindChapterQuery } from '#chapter/endpoints.ts';
+import { useChapterOpener } from '#opening/chapter-opener.ts';
+import type { ContentAddress } from '#paths/paths.ts';
+
+/**
+ * Gives what opens the chapter to which a link in another one leads, by its key: in the one way into
+ * chapters, so that what it costs is asked first. False where the title has no such chapter any more.
+ */
+export function useOtherChapter({
+  contentType,
+  contentId,
+}: ContentAddress): (key: string) => Promise<boolean> {
+  const [find] = useLazyFindChapterQuery();
+  const { open } = useChapterOpener();
+  return async (key) => {
+    const { data } = await find({ params: { contentType, contentId }, query: { key } });
+    if (!data) return false;
+    open({ chapterId: data.chapterId, intent: 'read' });
+    return true;
+  };
+}
