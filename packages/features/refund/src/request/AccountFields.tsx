@@ -2,6 +2,7 @@ import type { RefundMember } from '@hanji/contract/entities/refund.ts';
 import { accountNumberMaxLength } from '@hanji/domain/forms/refund.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { FileUpload } from '@hanji/ui-kit/forms/file-upload/FileUpload.tsx';
+import { Preview } from '@hanji/ui-kit/forms/file-upload/Preview.tsx';
 import { NumericField } from '@hanji/ui-kit/forms/numeric-field/NumericField.tsx';
 import { Select } from '@hanji/ui-kit/forms/select/Select.tsx';
 import { TextField } from '@hanji/ui-kit/forms/text-field/TextField.tsx';
@@ -73,6 +74,12 @@ export function AccountFields({ profile, form }: AccountFieldsProps): ReactEleme
         }}
         onRemove={form.removeImage}
       />
+      {image !== null && (
+        // So large that its digits can be read before it is sent.
+        <figure className={styles.kept}>
+          <Preview picture={image} />
+        </figure>
+      )}
     </>
   );
 }

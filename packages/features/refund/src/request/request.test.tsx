@@ -186,6 +186,9 @@ describe('the form', () => {
     const { router } = await openRefund('/refund/request');
     await fill();
     await userEvent.upload(file, new File([png], 'book.png', { type: 'image/png' }));
+    await expect
+      .poll(() => document.querySelector('figure img')?.getAttribute('src'))
+      .toMatch(/^blob:/);
     await submit.click();
     const question = page.getByRole('dialog', { name: 'Send this request?' });
     for (const words of ['Shinhan Bank', '110123456789', 'NGUYEN LAN']) {

@@ -39,6 +39,7 @@ test('[B2-016, B2-018, B2-019, B2-020, B2-021, B9-009, B9-018] vi-refund: the ch
   for (const name of [words.saveCsv, words.print]) {
     await expect(main.getByRole('button', { name })).toBeHidden();
   }
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await main.getByRole('link', { name: words.formTitle }).click();
   await expect(page).toHaveURL(vietnamese.at('/refund/request'));
