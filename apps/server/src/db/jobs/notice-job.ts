@@ -10,7 +10,7 @@ type Facts = {
 };
 
 /** What somebody else does with a request; that it arrived its member has just read. */
-export type RefundStep = Exclude<RefundState, 'requested'>;
+type RefundStep = Exclude<RefundState, 'requested'>;
 
 /** What is told: names are looked up when it is sent, so that no queue holds them. */
 export type Notice = {

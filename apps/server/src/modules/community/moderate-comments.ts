@@ -57,7 +57,7 @@ export async function reportedComments(db: Executor): Promise<ModeratedComment[]
     .limit(mostListed);
 }
 
-export type WrittenBy = {
+type WrittenBy = {
   /** Null for anybody. */
   readonly memberId: string | null;
   /** Null for any. */
