@@ -108,6 +108,19 @@ export const heavyBooks: readonly HeavyBook[] = [
     make: () => bookOf('lines', `<div>${many(300_000, (index) => `Line ${index}<br/>`)}</div>`),
   },
   {
+    name: 'a line of 480,000 elements',
+    ending: 'epub',
+    make: () => bookOf('line', `<p>${many(240_000, (index) => `<i>w${index}</i> <b>x</b>`)}</p>`),
+  },
+  {
+    name: 'a cell of 200,000 elements',
+    ending: 'epub',
+    make: () => {
+      const words = many(100_000, (index) => `<p>Word <i>${index}</i>.</p>`);
+      return bookOf('cell', `<table><tr><td>${words}</td></tr></table>`);
+    },
+  },
+  {
     name: 'a table of 120,000 cells',
     ending: 'epub',
     make: () => {
