@@ -28,22 +28,21 @@ export async function encryptPassword(keys: RsaKeySet, passwords: Passwords): Pr
     return { ok: false, problem: 'invalidSecurityKey' };
   }
   const text = base64(new TextEncoder().encode(JSON.stringify({ sessionKey, ...passwords })));
-  const encrypted = await encrypt(new TextEncoder().encode(text), { modulus, exponent }).catch(
-    () => null,
-  );
-  if (encrypted === null) return { ok: false, problem: 'encryptionFailed' };
-  return { ok: true, body: { sessionKey, rsaEncryptedString: base64(encrypted) } };
+  const rsaEncryptedString = await encrypt(text, { modulus, exponent }).catch(() => null);
+  if (rsaEncryptedString === null) return { ok: false, problem: 'encryptionFailed' };
+  return { ok: true, body: { sessionKey, rsaEncryptedString } };
 }
 
 /** By the browser, which offers it on secure origins alone; on others by what comes only there. */
-async function encrypt(message: BufferSource & Uint8Array, numbers: PublicNumbers) {
+async function encrypt(ascii: string, numbers: PublicNumbers): Promise<string | null> {
   if (!globalThis.crypto.subtle) {
-    return (await import('./encrypt-oaep.ts')).encryptOaep(message, numbers);
+    return (await import('./encrypt-oaep.ts')).encryptOaep(ascii, numbers);
   }
   const jwk = { kty: 'RSA', n: base64Url(numbers.modulus), e: base64Url(numbers.exponent) };
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['encrypt']);
-  return new Uint8Array(await crypto.subtle.encrypt(algorithm, key, message));
+  const message = new TextEncoder().encode(ascii);
+  return base64(new Uint8Array(await crypto.subtle.encrypt(algorithm, key, message)));
 }
 
 /** Whether both numbers come in hex and make a key of 2048 bits or more: less is not used. */
