@@ -1,7 +1,7 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { accountPages } from '@hanji/features-account/pages.ts';
 import { serialCodePages } from '@hanji/features-account/pages/serial-code-pages.ts';
-import { commentPages } from '@hanji/features-comments/pages.ts';
+import { commentPages } from '@hanji/features-community/pages.ts';
 import { offerWallPages } from '@hanji/features-offerwall/pages.ts';
 import { inboxPages } from '@hanji/features-inbox/pages.ts';
 import { helpPages } from '@hanji/features-help/pages.ts';

@@ -1,6 +1,6 @@
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
-import { commentRoutes } from '@hanji/features-comments/routes.ts';
+import { commentRoutes } from '@hanji/features-community/routes.ts';
 import { offerWallRoutes } from '@hanji/features-offerwall/routes.ts';
 import { inboxRoutes } from '@hanji/features-inbox/routes.ts';
 import { helpRoutes } from '@hanji/features-help/routes.ts';

@@ -31,19 +31,19 @@ export const slots: EditionSlots = {
   // On every page, and small.
   FooterLinks,
   CommentTotal: lazyComponent(
-    () => import('@hanji/features-comments/total/CommentTotal.tsx'),
+    () => import('@hanji/features-community/total/CommentTotal.tsx'),
     'CommentTotal',
   ),
   EndComments: lazyComponent(
-    () => import('@hanji/features-comments/end/EndComments.tsx'),
+    () => import('@hanji/features-community/end/EndComments.tsx'),
     'EndComments',
   ),
   PlacedComments: lazyComponent(
-    () => import('@hanji/features-comments/placed/PlacedComments.tsx'),
+    () => import('@hanji/features-community/placed/PlacedComments.tsx'),
     'PlacedComments',
   ),
   PlacedCommentsSwitch: lazyComponent(
-    () => import('@hanji/features-comments/placed/PlacedCommentsSwitch.tsx'),
+    () => import('@hanji/features-community/placed/PlacedCommentsSwitch.tsx'),
     'PlacedCommentsSwitch',
   ),
   ContinueReading: lazyComponent(
