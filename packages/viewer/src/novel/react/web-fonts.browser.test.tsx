@@ -12,6 +12,7 @@ import { novelShown, testNovel } from '#testing/test-novel.tsx';
 
 const plain = defaultNovelSettings(false);
 const gothic = { ...plain, fontType: 1 };
+const serif = { ...plain, fontType: 2 };
 const text = Array.from(
   { length: 80 },
   (_, index) => `<p>Sentence ${index} 그녀는 비 내리는 골목 끝에서 오래된 등불을 바라보았다.</p>`,
@@ -32,24 +33,45 @@ function loaded(): Set<string> {
   );
 }
 
-it('[A3-040] fetches the Korean gothic from the site, and only as much of it as the text has', async () => {
-  await render(testNovel({ book, language: 'ko', settings: gothic }));
-  await novelShown();
-  await expect.poll(loaded).toEqual(new Set(['Noto Sans KR']));
-  const faces = Array.from(frameDocument()?.fonts ?? []);
-  const came = faces.filter(({ status }) => status === 'loaded');
-  expect(came.length).toBeLessThan(faces.length / 4);
-  expect(faces.some(({ status }) => status === 'error')).toBe(false);
-});
+it.each([
+  ['gothic', gothic, 'Noto Sans KR'],
+  ['serif', serif, 'Noto Serif KR'],
+])(
+  '[A3-040] fetches the Korean %s from the site, and only as much of it as the text has',
+  async (_, settings, family) => {
+    await render(testNovel({ book, language: 'ko', settings }));
+    await novelShown();
+    await expect.poll(loaded).toEqual(new Set([family]));
+    const faces = Array.from(frameDocument()?.fonts ?? []);
+    const came = faces.filter(({ status }) => status === 'loaded');
+    expect(came.length).toBeLessThan(faces.length / 4);
+    expect(faces.some(({ status }) => status === 'error')).toBe(false);
+  },
+);
 
 it.each([
   ['is read in the system’s', 'ko', plain],
   ['is not Korean', 'en', gothic],
+  ['is Japanese', 'ja', serif],
 ])('fetches none where a text %s', async (_, language, settings) => {
   await render(testNovel({ book, language, settings }));
   await novelShown();
   await frames(20);
   expect(frameDocument()?.fonts.size).toBe(0);
+});
+
+it('fetches nothing of the serif before that is chosen', async () => {
+  const fetched = (): number =>
+    (frameDocument()?.defaultView?.performance.getEntriesByType('resource') ?? []).filter(
+      ({ name }) => name.includes('noto-serif-kr'),
+    ).length;
+  const screen = await render(testNovel({ book, language: 'ko', settings: gothic }));
+  await novelShown();
+  await expect.poll(loaded).toEqual(new Set(['Noto Sans KR']));
+  expect(fetched()).toBe(0);
+  await screen.rerender(testNovel({ book, language: 'ko', settings: serif }));
+  await expect.poll(loaded).toEqual(new Set(['Noto Sans KR', 'Noto Serif KR']));
+  expect(fetched()).toBeGreaterThan(0);
 });
 
 it('keeps the sentence when the typeface comes, and when it is chosen while reading', async () => {

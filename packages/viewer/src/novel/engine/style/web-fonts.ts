@@ -2,14 +2,23 @@ import { novelFonts } from '@hanji/domain/reading/novel.ts';
 import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import type { NovelLook } from '#novel/engine/style/novel-style.ts';
 
-/** Under this key epubjs puts the rules of a typeface into a document. */
-const key = 'hanji-web-font';
+type WebFont = {
+  /** Under this key epubjs puts the rules into a document: one each, as they may come in any order. */
+  readonly key: string;
+  readonly rules: string;
+};
 
 /** Typefaces that the site serves, in subsets: a text fetches those that have letters of it. */
-async function rulesOf({ settings, language }: NovelLook): Promise<string | undefined> {
-  const isKorean = language.toLowerCase().startsWith('ko');
-  if (!isKorean || novelFonts[settings.fontType] !== 'gothic') return undefined;
-  return (await import('./korean-gothic.ts')).koreanGothic;
+async function chosenFont({ settings, language }: NovelLook): Promise<WebFont | undefined> {
+  if (!language.toLowerCase().startsWith('ko')) return undefined;
+  const font = novelFonts[settings.fontType];
+  if (font === 'gothic') {
+    return { key: 'hanji-gothic', rules: (await import('./korean-gothic.ts')).koreanGothic };
+  }
+  if (font === 'serif') {
+    return { key: 'hanji-serif', rules: (await import('./korean-serif.ts')).koreanSerif };
+  }
+  return undefined;
 }
 
 /**
@@ -17,8 +26,8 @@ async function rulesOf({ settings, language }: NovelLook): Promise<string | unde
  * where it does not come, the text stands in what the device has.
  */
 export async function addWebFont(contents: BookContents, look: NovelLook): Promise<void> {
-  const rules = await rulesOf(look).catch(() => undefined);
+  const font = await chosenFont(look).catch(() => undefined);
   // The document may have been left meanwhile.
   const isShown = (contents.document as Document | undefined)?.defaultView;
-  if (isShown && rules !== undefined) contents.addStylesheetCss(rules, key);
+  if (isShown && font) contents.addStylesheetCss(font.rules, font.key);
 }
