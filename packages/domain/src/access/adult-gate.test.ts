@@ -1,8 +1,23 @@
 import { editions } from '@hanji/contract/editions.ts';
 import { locales, restrictedAges } from '@hanji/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { adultGate, verifiesAge } from './adult-gate.ts';
+import { adultGate, isForAdults, verifiesAge } from './adult-gate.ts';
 import { adultVerification } from './verification.ts';
+
+it.each([
+  [false, 0, false],
+  [false, 12, false],
+  [false, 15, false],
+  [false, 19, true],
+  [true, 0, true],
+  [true, 15, true],
+  [true, 19, true],
+] as const)(
+  'marked as mature %s and from %i on, a title is for adults: %s',
+  (mature, age, answer) => {
+    expect(isForAdults({ mature, restrictedAge: age })).toBe(answer);
+  },
+);
 
 describe('[B6-013] what stands before a title for adults', () => {
   it.each([

@@ -3,6 +3,17 @@ import type { AdultVerificationStatus, Locale, RestrictedAge } from '@hanji/cont
 /** From this age on a title is for adults only. */
 export const adultAge = 19;
 
+/** Whether a title is shown as one for adults: it is marked so, or its age says it. */
+export function isForAdults({
+  mature,
+  restrictedAge,
+}: {
+  readonly mature: boolean;
+  readonly restrictedAge: RestrictedAge;
+}): boolean {
+  return mature || restrictedAge >= adultAge;
+}
+
 /** Where a reader stands; `acceptedMature` is what was really said, on the account or in the session. */
 export type AdultStatus = {
   readonly acceptedMature: boolean;

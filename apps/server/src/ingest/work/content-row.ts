@@ -1,3 +1,4 @@
+import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import { searchText } from '@hanji/domain/search/search-text.ts';
 import { categoryOf } from '@hanji/domain/titles/content-category.ts';
 import { workKind } from '@hanji/domain/titles/work-kind.ts';
@@ -21,7 +22,7 @@ export function contentRow({ source, keyVisualId, themeColor }: StoredWork) {
     badgeLabel: source.badgeLabel ?? '',
     keyVisualId,
     themeColor,
-    mature: source.restrictedAge === 19,
+    mature: source.restrictedAge >= adultAge,
     restrictedAge: source.restrictedAge,
     original: source.original ?? false,
     exclusive: source.exclusive ?? false,

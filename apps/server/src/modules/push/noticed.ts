@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { isForAdults } from '@hanji/domain/access/adult-gate.ts';
 import { wordsIn } from '@hanji/domain/inbox/translated-words.ts';
 import type { Executor } from '#db/executor.ts';
 import { giftReceipt, inboxEntry } from '#db/schema/inbox/inbox.ts';
@@ -7,8 +8,6 @@ import { content } from '#db/schema/works/catalogue.ts';
 import { chapter } from '#db/schema/works/chapter.ts';
 import { isListedIn } from '#modules/inbox/entries/listed.ts';
 import { titlePath } from '#modules/catalogue/title-path.ts';
-
-const adultAge = 19;
 
 /** Null where the chapter is not there for readers, or not any more. */
 export async function findNewChapter(
@@ -36,7 +35,7 @@ export async function findNewChapter(
     name: title.name,
     chapter: found.chapter,
     path: titlePath(title),
-    forAdults: title.mature || title.restrictedAge === adultAge,
+    forAdults: isForAdults(title),
   };
 }
 

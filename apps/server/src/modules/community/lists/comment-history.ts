@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CommentHistory } from '@hanji/contract/entities/community.ts';
+import { isForAdults } from '@hanji/domain/access/adult-gate.ts';
 import type { Executor } from '#db/executor.ts';
 import { member } from '#db/schema/account/access.ts';
 import { chapterComment } from '#db/schema/community/comment.ts';
@@ -170,7 +171,7 @@ function historyEntry(
     contentType: title.type,
     contentId: title.id,
     contentName: title.name,
-    mature: title.mature || title.restrictedAge === 19,
+    mature: isForAdults(title),
     chapterId: of.id,
     chapterName: of.name,
     chapterThumbnail:
