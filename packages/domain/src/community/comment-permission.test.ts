@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { permissionOn, permissionToBlock, permissionToWrite } from './comment-permission.ts';
+import { permissionOn, permissionToBlock } from './comment-permission.ts';
 
 const comment = { author: { userId: '7', nickname: '한지', profileImageUrl: null } };
-
-it.each([
-  ['visitor', true, 'signIn'],
-  ['guest', true, 'guestUnavailable'],
-  ['member', true, 'allowed'],
-  ['visitor', false, 'commentsOff'],
-  ['guest', false, 'commentsOff'],
-  ['member', false, 'commentsOff'],
-] as const)('a %s writes where comments are enabled %s: %s', (kind, commentEnabled, answer) => {
-  expect(permissionToWrite(kind, { commentEnabled })).toBe(answer);
-});
 
 it.each([
   ['visitor', null, 'signIn'],

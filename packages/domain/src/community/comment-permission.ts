@@ -1,6 +1,5 @@
 import type { Comment } from '@hanji/contract/entities/community.ts';
-import type { Content } from '@hanji/contract/entities/content.ts';
-import { permissionFor, type Permission } from '#account/reader-permissions.ts';
+import type { Permission } from '#account/reader-permissions.ts';
 import type { ReaderKind } from '#chapters/reader.ts';
 import type { CommentAction } from './comment-state.ts';
 
@@ -8,19 +7,9 @@ import type { CommentAction } from './comment-state.ts';
 export type CommentReader = { readonly kind: ReaderKind; readonly userId: string | null };
 
 /**
- * Whether a reader may write a comment (reading-service, sections 1 and 6): visitors are asked to
- * sign in, guests cannot, and nobody can where a title takes no comments.
- */
-export function permissionToWrite(
-  reader: ReaderKind,
-  { commentEnabled }: Pick<Content, 'commentEnabled'>,
-): Permission | 'commentsOff' {
-  return commentEnabled ? permissionFor(reader, 'comment') : 'commentsOff';
-}
-
-/**
  * Whether a reader may do something to a comment (sections 6 and 8): like any, delete one's own
- * (`notOwn`), report another's (`forbiddenReport`). Guests may: only posting is barred to them.
+ * (`notOwn`), report another's (`forbiddenReport`). Guests may: only posting is barred to them
+ * (`permissionFor`).
  */
 export function permissionOn(
   action: CommentAction,

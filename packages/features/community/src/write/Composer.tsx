@@ -1,5 +1,5 @@
+import { permissionFor } from '@hanji/domain/account/reader-permissions.ts';
 import { checkComment, commentMaxLength } from '@hanji/domain/forms/community.ts';
-import { permissionToWrite } from '@hanji/domain/community/comment-permission.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
 import { visibleLength } from '@hanji/domain/text/visible-characters.ts';
 import { useOnline } from '@hanji/edition/errors/use-online.ts';
@@ -29,7 +29,7 @@ export function Composer({ posting, chapterId }: ComposerProps): ReactElement {
   const navigate = useNavigate();
   const online = useOnline();
   const { pathname, search } = useLocation();
-  const allowed = permissionToWrite(useReaderKind(), { commentEnabled: true });
+  const allowed = permissionFor(useReaderKind(), 'comment');
   const { text, setText, post, failure } = posting;
   const here = usePlaceHere(chapterId);
   const [atPlace, setAtPlace] = useState(false);

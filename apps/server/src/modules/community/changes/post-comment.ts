@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Comment } from '@hanji/contract/entities/community.ts';
-import { permissionToWrite } from '@hanji/domain/community/comment-permission.ts';
+import { permissionFor } from '@hanji/domain/account/reader-permissions.ts';
 import { checkComment } from '@hanji/domain/forms/community.ts';
 import type { Transaction } from '#db/executor.ts';
 import { member } from '#db/schema/account/access.ts';
@@ -32,7 +32,7 @@ export async function postComment(
   { comment: written, ...place }: WrittenComment,
   caller: Caller,
 ): Promise<Comment> {
-  const allowed = permissionToWrite(caller.reader.kind, { commentEnabled: true });
+  const allowed = permissionFor(caller.reader.kind, 'comment');
   if (allowed !== 'allowed') throw new ApiFailure(403, 'guestRefused');
   const checked = checkComment(written);
   if (!checked.ok) {
