@@ -14,7 +14,7 @@ import { closingOf } from './calendar.ts';
 
 /** What a member is refunded for, as the ledger has it. */
 export type RefundBasis<Chapter> = {
-  /** Every lot that was bought, with what is left of it at `judgedAt`. */
+  /** Every lot of coins, given ones as well, with what is left of it at `judgedAt`. */
   readonly lots: readonly CoinLot[];
   readonly chapters: readonly Chapter[];
   readonly endOfServiceAt: Date;

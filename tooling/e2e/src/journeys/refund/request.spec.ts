@@ -12,7 +12,7 @@ const { refund: words, mails } = vietnamese.words;
 const request = '/refund/request';
 const post = 'POST /refund/member';
 
-test('[B1-009, B1-012, B1-013, B1-014, B2-007, B2-008, B2-009, B4-018, B4-019, B4-020, B6-002, B7-003] vi-refund: a member asks for a refund, from the notice to the answer', async ({
+test('[B1-009, B1-012, B1-013, B1-014, B2-007, B2-008, B2-009, B4-018, B4-019, B4-020, B6-002, B7-003, B9-019] vi-refund: a member asks for a refund, from the notice to the answer', async ({
   page,
 }) => {
   const account = await addBuyer();
