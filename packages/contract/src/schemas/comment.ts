@@ -9,7 +9,7 @@ import {
 } from '../entities/community.ts';
 import { commentOrders, commentReportCategories } from '../comment-vocabulary.ts';
 import { contentTypes } from '../vocabulary.ts';
-import { chapterPath, id, share, text } from './inputs.ts';
+import { chapterPath, cursor, id, share, text } from './inputs.ts';
 
 /** 400 characters that readers see, of 20 code units each at most. */
 const longestComment = 8000;
@@ -19,10 +19,10 @@ const commentPath = z.object({ contentType: z.enum(contentTypes), commentId: id 
 const authorPath = z.object({ authorId: id });
 
 /** What a page of comments said to go on with, or just the id of the last comment. */
-const seqNo = z.string().regex(/^\d{1,10}(-\d{1,10}-\d{1,13})?$/);
+const seqNo = cursor(/^(\d{1,10})(?:-(\d{1,10})-\d{1,13})?$/);
 
 /** As a page of a history said it, or just the seconds since 1970 of the last comment. */
-const postedSeconds = z.string().regex(/^\d{1,10}(-\d{1,10})?$/);
+const postedSeconds = cursor(/^\d{1,10}(?:-(\d{1,10}))?$/);
 
 const historyQuery = z.object({ lastRespondedPostedSeconds: postedSeconds.optional() });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, id, ids, pageNo, pageSize, seconds, text } from './inputs.ts';
+import { code, cursor, id, ids, pageNo, pageSize, seconds, text } from './inputs.ts';
 import { schemas } from './schemas.ts';
 
 describe('input from outside', () => {
@@ -15,6 +15,12 @@ describe('input from outside', () => {
       ids,
       ['1', '1,2', Array(1000).fill('2147483647').join(',')],
       ['', '1,', '0', '1, 2', Array(1001).fill('1').join(','), '2147483648'],
+    ],
+    [
+      'a cursor',
+      cursor(/^\d{1,13}(?:-(\d{1,10}))?$/),
+      ['0', '9999999999999', '9999999999999-2147483647'],
+      ['', '-', '1-', '1-x', '1-2147483648', '1-9999999999', '10000000000000'],
     ],
     ['a time in seconds', seconds, ['1', '1800000000'], ['0', '-1', '', '1.5']],
     ['a page', pageNo, ['0', '100000'], ['100001', '-1', '']],

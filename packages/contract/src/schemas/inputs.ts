@@ -18,6 +18,17 @@ const digits = z.union([z.string().regex(/^\d{1,10}$/), z.int()]).transform(Numb
 /** A numeric id in a path, query or form. */
 export const id = digits.pipe(z.int().min(1).max(maxId));
 
+/** Where a page ended, written as `form` has it; what its groups hold is an integer of PostgreSQL. */
+export function cursor(form: RegExp) {
+  return z
+    .string()
+    .regex(form)
+    .refine((value) => {
+      const [, ...integers] = form.exec(value) ?? [];
+      return !integers.some((integer) => Number(integer) > maxId);
+    }, 'must hold ids');
+}
+
 /** How many days ahead is looked for coins that end. */
 export const coinDays = digits.pipe(z.int().min(1).max(365));
 

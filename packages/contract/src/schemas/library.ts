@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { libraryPage } from '../entities/library.ts';
 import { libraryOrders, libraryTypes, removableLibraryTypes } from '../library-vocabulary.ts';
-import { category, contentPath, pageNo, pageSize } from './inputs.ts';
+import { category, contentPath, cursor, pageNo, pageSize } from './inputs.ts';
 
 const mostTitles = 100;
 
 /** A list of titles, of each its type and id. */
 const titles = z.array(contentPath).min(1).max(mostTitles);
 
-/** As a page of a library said it. */
-const after = z.string().regex(/^\d{1,15}-\d{1,10}$/);
+/** As a page of a library said it: a moment, before the year 2287, and a title. */
+const after = cursor(/^\d{1,13}-(\d{1,10})$/);
 
 export const librarySchemas = {
   getLibrary: {

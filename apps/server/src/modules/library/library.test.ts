@@ -177,8 +177,10 @@ describe('a list', () => {
     for (const path of ['all_comic/liked', 'comics/recent']) {
       expect((await ask(`/library/${path}`, { token })).code).toBe(404);
     }
-    for (const query of ['orderType=likes', 'after=x', 'pageSize=101', 'pageNo=-1']) {
-      expect((await ask(`/library/all_comic/recent?${query}`, { token })).code).toBe(400);
+    const queries = ['orderType=likes', 'after=x', 'pageSize=101', 'pageNo=-1'];
+    const ends = ['after=1-2147483648', 'after=99999999999999-1'];
+    for (const query of [...queries, ...ends]) {
+      expect((await ask(`/library/all_comic/recent?${query}`, { token })).code, query).toBe(400);
     }
     const bodies = [[], {}, [{ contentType: 'comic' }], [{ contentType: 'x', contentId: 1 }]];
     for (const json of bodies) {

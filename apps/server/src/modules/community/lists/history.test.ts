@@ -115,6 +115,7 @@ describe('a history', () => {
     expect((await history('', its.minsu, String(Number(seconds) + 1))).data.comments).toHaveLength(
       20,
     );
+    expect((await history('', its.minsu, `${seconds}-2147483648`)).code).toBe(400);
   });
 });
 
