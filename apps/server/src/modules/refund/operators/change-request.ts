@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ledgerEntry } from '@hanji/domain/coins/ledger/ledger-entry.ts';
 import { stateAfter, type RefundOperation } from '@hanji/domain/refund/operation.ts';
 import type { RefundState } from '@hanji/contract/refund-states.ts';
 import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
-import { refundRequest } from '#db/schema/refund/refund.ts';
+import { refundEvent, refundRequest } from '#db/schema/refund/refund.ts';
 import { coinLot, ledgerPosting } from '#db/schema/wallet/wallet.ts';
 import type { RefundRow } from '#modules/refund/member/standing-request.ts';
 import { recordRefund, tellMember } from '#modules/refund/record-refund.ts';
@@ -32,7 +32,8 @@ export async function lockRequest(
 
 /**
  * Does what an operator did outside with a request, once: null where it was done already, or cannot
- * be done as the request stands. Coins of one that is not paid after all go back to the wallet.
+ * be done as the request stands. What was exported a bank may pay at any time, so that it is refused
+ * no more. Coins of one that is not paid after all go back to the wallet.
  */
 export function settleRequest(
   db: Executor,
@@ -46,6 +47,7 @@ export function settleRequest(
     const { request, wallet } = locked;
     const state = stateAfter(operation, locked.request.state);
     if (state === null) return null;
+    if (operation === 'refuse' && (await isExported(tx, request))) return null;
     const entryId = state === 'paid' ? request.entryId : null;
     if (entryId === null && request.entryId !== null) {
       await giveBackCoins(tx, wallet, request.entryId, at);
@@ -59,6 +61,11 @@ export function settleRequest(
     await tellMember(tx, request, state);
     return state;
   });
+}
+
+async function isExported(tx: Transaction, { id }: Pick<RefundRow, 'id'>): Promise<boolean> {
+  const told = and(eq(refundEvent.requestId, id), eq(refundEvent.what, 'exported'));
+  return (await tx.$count(refundEvent, told)) > 0;
 }
 
 /** What left the wallet for a refund comes back; of coins whose money went back elsewhere, not. */

@@ -44,7 +44,9 @@ export function exportBatch(
       .select()
       .from(refundRequest)
       .where(isToPay)
-      .orderBy(asc(refundRequest.id));
+      .orderBy(asc(refundRequest.id))
+      // Nobody refuses one of them before it is known to be exported.
+      .for('update');
     const [sum] = await tx
       .select({ won: sql<number>`coalesce(sum(${refundRequest.refundWon}), 0)::float8` })
       .from(refundRequest)

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RefundState } from '@hanji/contract/refund-states.ts';
 import type { Executor } from '#db/executor.ts';
 import { refundEvent, refundRequest } from '#db/schema/refund/refund.ts';
@@ -19,12 +19,18 @@ export async function findRequest(db: Executor, id: string): Promise<RefundRow |
   return found ?? null;
 }
 
-/** Those of a batch that an operator has not paid yet. */
+/**
+ * Those of a batch that are not paid yet, as far as a bank was told of them: others were taken up
+ * after the export.
+ */
 export function unpaidOfBatch(db: Executor, batchId: number): Promise<RefundRow[]> {
+  const isExported = sql`exists (select from ${refundEvent}
+    where ${refundEvent.requestId} = ${refundRequest.id} and ${refundEvent.what} = 'exported')`;
+  const isTaken = and(eq(refundRequest.batchId, batchId), eq(refundRequest.state, 'taken_up'));
   return db
     .select()
     .from(refundRequest)
-    .where(and(eq(refundRequest.batchId, batchId), eq(refundRequest.state, 'taken_up')))
+    .where(and(isTaken, isExported))
     .orderBy(asc(refundRequest.id));
 }
 

@@ -15,7 +15,7 @@ import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { settleRequest } from './change-request.ts';
 import { exportBatch } from './export-batch.ts';
-import { findRequest } from './list-requests.ts';
+import { findRequest, unpaidOfBatch } from './list-requests.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { takeUp, waitingRequests } from './take-up.ts';
 
@@ -200,6 +200,39 @@ describe('afterwards', () => {
       state: 'refused',
       reason: 'the holder is another',
     });
+  });
+});
+
+describe('what a bank was told', () => {
+  it('is not refused any more, so that nobody asks and is paid again', async () => {
+    const { row, token, memberId, batchId } = await taken();
+    await exportBatch(db, cipher, batchId, by);
+    expect(await settleRequest(db, row, 'refuse', { ...by, reason: 'a mistake' })).toBeNull();
+    expect((await request(token)).code).toBe(409);
+    expect(await coinsOf(memberId)).toBe(0);
+    expect(await settleRequest(db, row, 'returned', { ...by, reason: 'closed' })).toBe('returned');
+  });
+
+  it('at the same moment is exported or refused, and never both', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { row, batchId } = await taken();
+      const [made, state] = await Promise.all([
+        exportBatch(db, cipher, batchId, by),
+        settleRequest(db, row, 'refuse', { ...by, reason: 'a mistake' }),
+      ]);
+      expect([made?.count, state]).toEqual(state === null ? [1, null] : [0, 'refused']);
+    }
+  });
+
+  it('is what is paid of a batch: what was taken up after the export is not', async () => {
+    const { row, batchId } = await taken();
+    await exportBatch(db, cipher, batchId, by);
+    const late = await taken();
+    await sql`update refund_request set batch_id = ${batchId} where id = ${late.row.id}`;
+    const unpaid = async () => (await unpaidOfBatch(db, batchId)).map(({ id }) => id);
+    expect(await unpaid()).toEqual([row.id]);
+    await exportBatch(db, cipher, batchId, by);
+    expect((await unpaid()).toSorted()).toEqual([row.id, late.row.id].toSorted());
   });
 });
 
