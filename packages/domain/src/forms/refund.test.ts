@@ -49,6 +49,9 @@ describe('refund account', () => {
     [' 홍길동 ', { ok: true, value: '홍길동' }],
     ['가'.repeat(10), { ok: true, value: '가'.repeat(10) }],
     ['가'.repeat(11), { ok: false, reason: 'tooLong' }],
+    ['LAN\r\n0,1', { ok: true, value: 'LAN 0,1' }],
+    ['\u202eNAL\u202c\u200b\0', { ok: true, value: 'NAL' }],
+    ['\u202e\u200b', { ok: false, reason: 'required' }],
     ['  ', { ok: false, reason: 'required' }],
     ['', { ok: false, reason: 'required' }],
   ])('[B5-003] the holder name %j gives %j', (name, checked) => {

@@ -27,9 +27,15 @@ export function checkAccountNumber(
   return number.length > accountNumberMaxLength ? refused('tooLong') : accepted(number);
 }
 
-/** The holder's name as it is sent, without blanks around it: `required`, at most 10 (`tooLong`). */
+/** Controls, and what nobody sees or what shows letters in another order; joiners belong to names. */
+const strange = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]/gu;
+
+/**
+ * The holder's name as it is sent, on one line and as a bank reads it, without blanks around it:
+ * `required`, at most 10 (`tooLong`).
+ */
 export function checkAccountHolder(name: string): Checked<string, 'required' | 'tooLong'> {
-  return checkText(name, accountHolderMaxLength);
+  return checkText(name.replace(/\s+/gu, ' ').replace(strange, ''), accountHolderMaxLength);
 }
 
 const bankbookKinds = ['png', 'jpeg'] as const;

@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for a formula, and what it skips before one. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
+/** What a spreadsheet would take for a formula, also behind what it skips or nobody sees. */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
+
+/** Where a comma is for decimals, `;` begins another cell, and quotes in the middle keep nothing. */
+const formulaBehind = /;(?=[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/gu;
 
 /**
  * A field of a table in CSV (RFC 4180): in quotes where it has to be, and with an apostrophe before
@@ -7,7 +10,8 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
  */
 export function csvField(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = formula.test(value) ? `'${value}` : value;
+  const within = value.replace(formulaBehind, ";'");
+  const harmless = formula.test(within) ? `'${within}` : within;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
