@@ -233,6 +233,19 @@ describe('a request', () => {
     expect((await profile(token)).refundAccountInfo.accountNumber).toBe('••••••••1111');
   });
 
+  it('comes ten times, then one has to wait: each is kept, and told by a mail', async () => {
+    const { memberId, token, email } = await buyer();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => request(token)));
+    const codes = answers.map(({ code }) => code).toSorted((one, other) => one - other);
+    expect(codes).toEqual([...Array<number>(10).fill(200), ...Array<number>(4).fill(429)]);
+    expect(await storedRequests(memberId)).toHaveLength(10);
+    const mails = await sql`select from pgboss.job where name = 'send-mail'
+      and data->>'to' = ${email}`;
+    expect(mails).toHaveLength(10);
+    clock.now = new Date(open.getTime() + 11 * 60_000);
+    expect((await request(token)).code).toBe(200);
+  });
+
   it.each([
     ['no bank of the list', { bankCode: '999' }],
     ['no bank at all', { bankCode: '' }],

@@ -8,13 +8,15 @@ import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import type { ReceivedUpload } from '#http/request/uploads/receive-multipart.ts';
+import { limitUses } from '#modules/account/attempts/limit-attempts.ts';
 import { refundBasis } from '#modules/refund/amounts/refund-basis.ts';
 import { receiveBankbook, type SealedBankbook } from '#modules/refund/bankbook/receive-bankbook.ts';
-import { refundCipherOf } from '#modules/refund/cipher/refund-cipher.ts';
+import { refundCipherOf, type RefundCipher } from '#modules/refund/cipher/refund-cipher.ts';
 import type { RefundAccount } from '#modules/refund/cipher/sealed-account.ts';
 import { recordRefund, tellMember } from '#modules/refund/record-refund.ts';
 import { lockWalletRow } from '#modules/wallet/ledger/locked-wallet.ts';
 import { keepRequest } from './keep-request.ts';
+import { refundAttempts } from './refund-attempts.ts';
 import { newestRequest, type NewestRequest } from './standing-request.ts';
 
 type Asked = RefundAccount & { readonly bankCode: string };
@@ -59,13 +61,22 @@ function checkOutcome(unit: UnitContext, form: RefundForm, earlier: NewestReques
  * Asks for the refund of a member, with the amounts as they are now (challenge-and-shutdown,
  * sections 4 and 7). What was asked for before and nobody took up gives way; its image stays where
  * no other is sent.
- * @throws ApiFailure 400, 409, 413, 415; 503 where nothing can be encrypted
+ * @throws ApiFailure 400, 409, 413, 415, 429; 503 where nothing can be encrypted
  */
 export async function requestRefund(context: RequestContext, asking: Asking): Promise<null> {
   const asked = checkAsked(asking.asked);
   const cipher = refundCipherOf(context);
   if (cipher === null) throw new ApiFailure(503, 'unavailable');
-  const { upload, memberId } = asking;
+  const { memberId } = asking;
+  const ready = { ...asking, asked };
+  return limitUses(context, refundAttempts(memberId), () => replaceRequest(context, cipher, ready));
+}
+
+async function replaceRequest(
+  context: RequestContext,
+  cipher: RefundCipher,
+  { caller, memberId, asked, upload }: Asking,
+): Promise<null> {
   const sent =
     upload === undefined
       ? null
@@ -89,7 +100,7 @@ export async function requestRefund(context: RequestContext, asking: Asking): Pr
     const request = await keepRequest(unit.db, cipher, {
       memberId,
       walletId,
-      locale: asking.caller.client.locale,
+      locale: caller.client.locale,
       account: asked,
       bankbookId,
       basis,
