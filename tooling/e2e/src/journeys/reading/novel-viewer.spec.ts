@@ -71,3 +71,41 @@ test(
     await expect(last).toBeInViewport();
   },
 );
+
+test('a novel’s pages turn under a finger or a mouse, and come to the end and back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.setViewportSize({ width: isMobile ? 390 : 700, height: 420 });
+  await page.goto(at(name, '/'));
+  await page.evaluate(() => localStorage.setItem('hanji.novelMode', '"page"'));
+  await page.goto(at(name, chapterPath(novel, 1)));
+  await expect(novelText(page)).toBeVisible();
+  const index = page.locator('input[type=range]');
+  await expect(index).toHaveValue('1');
+  const press = (share: number): Promise<void> => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const [x, y] = [width * share, height / 2];
+    return isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+  };
+  await press(0.9);
+  await expect(index).toHaveValue('2');
+  await press(0.1);
+  await expect(index).toHaveValue('1');
+  if (!isMobile) {
+    await page.mouse.wheel(0, 120);
+    await expect(index).toHaveValue('2');
+  }
+  const last = Number(await index.getAttribute('max'));
+  for (let now = Number(await index.inputValue()); now < last; now += 1) {
+    await press(0.9);
+    await expect(index).toHaveValue(`${now + 1}`);
+  }
+  const end = page.locator('[data-end]');
+  await expect(end).toHaveCount(0);
+  await press(0.9);
+  await expect(end).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(end).toHaveCount(0);
+  await expect(index).toHaveValue(`${last}`);
+});
