@@ -77,12 +77,13 @@ async function reactAtOnce(
   liked: boolean,
   { dispatch, getState, queryFulfilled }: Reacting,
 ): Promise<void> {
-  const undo = patchComment(dispatch, getState(), commentId, { action: liked ? 'like' : 'unlike' });
+  patchComment(dispatch, getState(), commentId, { action: liked ? 'like' : 'unlike' });
   try {
     const { data } = await queryFulfilled;
     patchComment(dispatch, getState(), commentId, { state: data });
   } catch {
-    undo();
+    // By its id and not by RTK's undo, which knows places: a list may have changed meanwhile.
+    patchComment(dispatch, getState(), commentId, { action: liked ? 'unlike' : 'like' });
   }
 }
 

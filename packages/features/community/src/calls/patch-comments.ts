@@ -39,54 +39,43 @@ function find(data: Pages, commentId: number): Comment | undefined {
   return data.pages.flatMap(({ comments }) => comments).find(({ id }) => id === commentId);
 }
 
-/** Changes a comment in every list that this tab has of it; gives what takes that back. */
+/** Changes a comment in every list that this tab has of it. */
 export function patchComment(
   dispatch: Dispatch,
   state: State,
   commentId: number,
   what: Change,
-): () => void {
+): void {
   const { util } = commentApi;
   const gone = 'action' in what && what.action === 'delete';
-  const patches = [
-    ...util.selectCachedArgsForQuery(state, 'getComments').map((arg) =>
+  for (const arg of util.selectCachedArgsForQuery(state, 'getComments')) {
+    dispatch(
+      util.updateQueryData('getComments', arg, (data) => {
+        const found = find(data, commentId);
+        if (!found) return;
+        if (gone) for (const page of data.pages) page.total = Math.max(0, page.total - 1);
+        change(found, what);
+      }),
+    );
+  }
+  for (const arg of util.selectCachedArgsForQuery(state, 'getPlacedComments')) {
+    dispatch(
+      util.updateQueryData('getPlacedComments', arg, ({ comments }) => {
+        const found = comments.find(({ id }) => id === commentId);
+        if (found) change(found, what);
+      }),
+    );
+  }
+  for (const name of ['getAuthorComments', 'getCommentHistory'] as const) {
+    for (const arg of util.selectCachedArgsForQuery(state, name)) {
       dispatch(
-        util.updateQueryData('getComments', arg, (data) => {
-          const found = find(data, commentId);
-          if (!found) return;
-          if (gone) for (const page of data.pages) page.total = Math.max(0, page.total - 1);
-          change(found, what);
-        }),
-      ),
-    ),
-    ...util.selectCachedArgsForQuery(state, 'getPlacedComments').map((arg) =>
-      dispatch(
-        util.updateQueryData('getPlacedComments', arg, ({ comments }) => {
-          const found = comments.find(({ id }) => id === commentId);
-          if (found) change(found, what);
-        }),
-      ),
-    ),
-    ...util.selectCachedArgsForQuery(state, 'getAuthorComments').map((arg) =>
-      dispatch(
-        util.updateQueryData('getAuthorComments', arg, (data) => {
-          const found = find(data, commentId);
-          if (found) change(found, what);
-        }),
-      ),
-    ),
-    ...util.selectCachedArgsForQuery(state, 'getCommentHistory').map((arg) =>
-      dispatch(
-        util.updateQueryData('getCommentHistory', arg, (data) => {
+        util.updateQueryData(name, arg, (data) => {
           const found = find(data, commentId);
           if (found) change(found, what);
         }),
-      ),
-    ),
-  ];
-  return () => {
-    for (const patch of patches) patch.undo();
-  };
+      );
+    }
+  }
 }
 
 /** Puts what was just written above the lists of its chapter, until they are asked for anew. */

@@ -291,6 +291,25 @@ describe('a like', () => {
     ]);
   });
 
+  it('that fails is taken back from its own comment, whatever came above it meanwhile', async () => {
+    const liking = later<Answered>();
+    answerComments((call) => {
+      if (call === 'POST /comic/comment/1/like') return liking.promise;
+      if (call.startsWith('POST')) return { data: someComment(2, { author: soomin }) };
+      return { data: somePage([someComment(1)]) };
+    });
+    await openComments(path);
+    await page.getByRole('button', { name: 'Like 3' }).click();
+    await field.fill('First!');
+    await button('Post').click();
+    await expect.poll(rows).toEqual(['Comment 2', 'Comment 1']);
+    liking.settle({ code: 404, message: 'This comment is not there any more.' });
+    await expect.element(page.getByText('This comment is not there any more.')).toBeVisible();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Like 3', pressed: false }).elements())
+      .toHaveLength(2);
+  });
+
   it('that fails is taken back, and says so in the service’s words', async () => {
     answerComments((call) =>
       call.startsWith('POST')

@@ -41,7 +41,7 @@ export function RefundRequestPage(): ReactElement {
 }
 
 function LoadedRequest({ profile }: { readonly profile: RefundMember['profile'] }): ReactElement {
-  const { data } = useGetAppConfigQuery({ params: { platform: 'web' } });
+  const { data, error, refetch } = useGetAppConfigQuery({ params: { platform: 'web' } });
   const [now] = useState(() => new Date());
   const shutdown = data?.shutdown;
   const window = shutdown && formWindow(profile.refundRequest, readCalendar(shutdown), now);
@@ -52,6 +52,7 @@ function LoadedRequest({ profile }: { readonly profile: RefundMember['profile'] 
       <TotalsSection profile={profile} />
       {window?.kind === 'open' && <RefundForm profile={profile} />}
       {shutdown && window && window.kind !== 'open' && <RequestWindowNote shutdown={shutdown} />}
+      {!data && error && <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />}
       <OffersNotices lasting />
       <RefundNotes />
       {data && <SupportLine email={data.supportEmail} />}

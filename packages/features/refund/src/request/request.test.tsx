@@ -76,6 +76,23 @@ describe('the page', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('offers to try again where it does not learn whether requests are taken', async () => {
+    let fails = true;
+    const config = { languages: [], shutdown: shutdownAround() };
+    answer({
+      [asked]: profile(),
+      'GET /app/config/web': () =>
+        fails ? { code: 500 } : { data: { ...config, supportEmail: 'help@hanji.example' } },
+    });
+    await openRefund('/refund/request');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    await expect.element(submit).not.toBeInTheDocument();
+    fails = false;
+    await again.click();
+    await expect.element(submit).toBeVisible();
+  });
+
   it('says how the amount of the coins comes about', async () => {
     answer({ [asked]: profile() });
     await openRefund('/refund/request');

@@ -101,7 +101,8 @@ export function answer(
     const fields = body instanceof FormData ? Object.fromEntries(body) : {};
     const came = { call: `${init?.method ?? 'GET'} ${path}`, fields };
     calls.push(came);
-    const known = path === '/app/config/web' ? { data: config } : answers[came.call];
+    const isConfig = path === '/app/config/web';
+    const known = answers[came.call] ?? (isConfig ? { data: config } : undefined);
     const said = typeof known === 'function' ? known(came) : (known ?? { code: 404 });
     const { code = 200, data = null, message = '' } = said;
     const result = { code, message, debug: null };
