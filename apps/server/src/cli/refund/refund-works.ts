@@ -13,6 +13,7 @@ import {
   listRequests,
   unpaidOfBatch,
 } from '#modules/refund/operators/list-requests.ts';
+import { refundedElsewhere } from '#modules/refund/operators/refunded-elsewhere.ts';
 import { rotateKeys } from '#modules/refund/operators/rotate-keys.ts';
 import { takeUp, waitingRequests, type Untakeable } from '#modules/refund/operators/take-up.ts';
 import type { RefundRow } from '#modules/refund/member/standing-request.ts';
@@ -75,6 +76,11 @@ export async function take(
   return [...stays, outcome, ''].join('\n');
 }
 
+/** Of a request that would pay for what another has paid back meanwhile. */
+function leftOutLine(id: string): string {
+  return `${id}  left out: money of an order went back elsewhere`;
+}
+
 export async function exportTo(
   place: RefundPlace,
   { batch, out }: { readonly batch: number; readonly out: string | undefined },
@@ -82,7 +88,9 @@ export async function exportTo(
 ): Promise<string> {
   const made = await exportBatch(place.db, await cipherOf(place), batch, by);
   if (made === null) throw new StartError(`there is no batch ${batch}`);
-  const { csv, count, total, exportedBefore } = made;
+  const { csv, count, total, leftOut, exportedBefore } = made;
+  for (const id of leftOut)
+    process.stderr.write(`${leftOutLine(id)}; say returned, with a reason\n`);
   if (exportedBefore !== null) {
     const { at, operator } = exportedBefore;
     process.stderr.write(`exported before, ${utc(at)} by ${operator ?? 'nobody'}: pay it once\n`);
@@ -109,8 +117,10 @@ export async function settle(
   { yes, ...of }: Named & { readonly yes: boolean },
   by: ByOperator,
 ): Promise<string> {
-  const requests = await named(place, of);
-  const lines: string[] = [];
+  // A whole batch is what its export has; the bank may have paid one before, which is named then.
+  const leftOut = of.batch === null ? [] : await refundedElsewhere(place.db, of.batch);
+  const requests = (await named(place, of)).filter(({ id }) => !leftOut.includes(id));
+  const lines = leftOut.map((id) => `${leftOutLine(id)}; name it where the bank paid it`);
   for (const request of requests) {
     const state = yes ? await settleRequest(place.db, request, operation, by) : null;
     if (!yes) lines.push(`would be ${operation}, with --yes: ${lineOfRequest(request)}`);

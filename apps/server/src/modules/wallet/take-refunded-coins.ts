@@ -11,8 +11,8 @@ export const spentOfRefund = 'its coins were spent';
 
 /**
  * Takes what is left of the coins whose money went back out of a locked wallet, and keeps with each
- * of their orders how many were spent. May be done again: coins that come back into such a lot, as
- * where a chapter is taken back, go the same way.
+ * of their orders how many were spent, or paid out by a bank. May be done again: coins that come back
+ * into such a lot, as where a chapter is taken back, go the same way.
  */
 export async function takeRefundedCoins(
   tx: Transaction,
@@ -32,7 +32,14 @@ export async function takeRefundedCoins(
   const spent = sql`(select coalesce(-sum(p.amount), 0) from coin_order_lot l
     join ledger_posting p on p.lot_id = l.lot_id join ledger_entry e on e.id = p.entry_id
     where l.order_id = ${coinOrder.id} and e.kind in ('spend', 'take_back'))`;
-  const owed = sql`greatest(${spent} - ${coinOrder.forgiven}, 0)`;
+  // By the lines, not the ledger: what ended after the service did is paid without leaving a lot.
+  const paidOut = sql`(select coalesce(sum((s.share->>'coins')::int), 0) from refund_request r
+    join refund_line n on n.request_id = r.id and n.kind = 'coins'
+    cross join json_array_elements(n.shares) s (share)
+    join coin_order_lot l on l.lot_id = (s.share->>'lotId')::int
+    where r.wallet_id = ${coinOrder.walletId} and r.state in ('taken_up', 'paid')
+      and l.order_id = ${coinOrder.id})`;
+  const owed = sql`greatest(${spent} + ${paidOut} - ${coinOrder.forgiven}, 0)`;
   await tx
     .update(coinOrder)
     .set({

@@ -49,13 +49,12 @@ export function settleRequest(
     if (state === null) return null;
     if (operation === 'refuse' && (await isExported(tx, request))) return null;
     const entryId = state === 'paid' ? request.entryId : null;
-    if (entryId === null && request.entryId !== null) {
-      await giveBackCoins(tx, wallet, request.entryId, at);
-    }
     await tx
       .update(refundRequest)
       .set({ state, changedAt: at, processedAt: at, reason: reason ?? null, entryId })
       .where(eq(refundRequest.id, request.id));
+    // Afterwards: what a request pays out is owed of an order whose money went back elsewhere.
+    if (state !== 'paid') await giveBackCoins(tx, wallet, request.entryId, at);
     const detail = reason === undefined ? {} : { detail: reason };
     await recordRefund(tx, request, { what: state, at, operator, ...detail });
     await tellMember(tx, request, state);
@@ -72,9 +71,13 @@ async function isExported(tx: Transaction, { id }: Pick<RefundRow, 'id'>): Promi
 async function giveBackCoins(
   tx: Transaction,
   wallet: LockedWallet,
-  entryId: number,
+  entryId: number | null,
   at: Date,
 ): Promise<void> {
+  if (entryId === null) {
+    await takeRefundedCoins(tx, wallet, at);
+    return;
+  }
   const rows = await tx
     .select({ id: coinLot.id, kind: coinLot.kind, amount: ledgerPosting.amount })
     .from(ledgerPosting)

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { csvTable } from '@hanji/domain/text/csv.ts';
 import { refundBankName } from '@hanji/domain/refund/banks.ts';
 import { inTransaction, type Executor } from '#db/executor.ts';
@@ -6,6 +6,7 @@ import { refundBatch, refundEvent, refundRequest } from '#db/schema/refund/refun
 import type { RefundCipher } from '#modules/refund/cipher/refund-cipher.ts';
 import { openAccount } from '#modules/refund/cipher/sealed-account.ts';
 import type { ByOperator } from './change-request.ts';
+import { refundedElsewhere } from './refunded-elsewhere.ts';
 
 /** What a bank is told to pay: a table, and what it comes to. */
 export type BankBatch = {
@@ -13,6 +14,8 @@ export type BankBatch = {
   readonly count: number;
   /** In won. */
   readonly total: number;
+  /** Requests of the batch that would pay for what another has paid back meanwhile. */
+  readonly leftOut: readonly string[];
   /** Who had it before; null where nobody did. */
   readonly exportedBefore: { readonly at: Date; readonly operator: string | null } | null;
 };
@@ -21,8 +24,8 @@ const heads = ['reference', 'bank_code', 'bank', 'account_number', 'holder', 'am
 
 /**
  * The batch as a bank takes it: a row for each request that is still to be paid, and the sum of all
- * in the last. The same again whenever it is asked for, and recorded each time; null where there is
- * no such batch.
+ * in the last. The same again whenever it is asked for, unless money of an order went back since, and
+ * recorded each time; null where there is no such batch.
  * @throws Error where the rows are not what the database sums up, or an account cannot be read
  */
 export function exportBatch(
@@ -38,8 +41,12 @@ export function exportBatch(
       .where(eq(refundBatch.id, batchId))
       .for('update');
     if (batch === undefined) return null;
-    const isToPay = sql`${refundRequest.batchId} = ${batchId} and ${refundRequest.state} = 'taken_up'
-      and ${refundRequest.refundWon} > 0`;
+    const leftOut = await refundedElsewhere(tx, batchId);
+    const isToPay = and(
+      sql`${refundRequest.batchId} = ${batchId} and ${refundRequest.state} = 'taken_up'
+        and ${refundRequest.refundWon} > 0`,
+      notInArray(refundRequest.id, leftOut),
+    );
     const requests = await tx
       .select()
       .from(refundRequest)
@@ -78,7 +85,7 @@ export function exportBatch(
       await tx.insert(refundEvent).values(events);
     }
     const csv = csvTable([heads, ...rows, last]);
-    return { csv, count: rows.length, total, exportedBefore: before };
+    return { csv, count: rows.length, total, leftOut, exportedBefore: before };
   });
 }
 
