@@ -46,6 +46,10 @@ export const titleSubscription = pgTable(
         t.contentId.desc().nullsFirst(),
       )
       .where(sql`ended_at is null`),
+    // Whom a new chapter is told.
+    index('title_subscription_of_content')
+      .on(t.contentId)
+      .where(sql`ended_at is null`),
     index('title_subscription_ended')
       .on(t.endedAt)
       .where(sql`ended_at is not null`),

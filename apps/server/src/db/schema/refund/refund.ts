@@ -25,13 +25,17 @@ export const storedRefundStates = [...refundStates, 'replaced'] as const;
 export type StoredRefundState = RefundState | 'replaced';
 
 /** A bank-book image, encrypted; it goes earlier than all else. */
-export const refundBankbook = pgTable('refund_bankbook', {
-  id: uuid('id').primaryKey(),
-  memberId: uuid('member_id').references(() => member.id, { onDelete: 'set null' }),
-  image: bytes('image').notNull(),
-  keyId: text('key_id').notNull(),
-  storedAt: moment('stored_at').notNull(),
-});
+export const refundBankbook = pgTable(
+  'refund_bankbook',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id').references(() => member.id, { onDelete: 'set null' }),
+    image: bytes('image').notNull(),
+    keyId: text('key_id').notNull(),
+    storedAt: moment('stored_at').notNull(),
+  },
+  (t) => [index('refund_bankbook_of_member').on(t.memberId)],
+);
 
 /** What operators took up at once, to be paid as one order to the bank. */
 export const refundBatch = pgTable('refund_batch', {
@@ -88,6 +92,9 @@ export const refundRequest = pgTable(
       .on(t.walletId)
       .where(sql`state in ('requested', 'taken_up', 'paid')`),
     index('refund_request_of_wallet').on(t.walletId, t.requestedAt),
+    // Each is set to null as what it names goes, which looks for them.
+    index('refund_request_of_member').on(t.memberId),
+    index('refund_request_of_bankbook').on(t.bankbookId),
     index('refund_request_batch').on(t.batchId),
     index('refund_request_state').on(t.state, t.requestedAt),
   ],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -57,6 +58,8 @@ export const pointConversion = pgTable(
     uniqueIndex('point_conversion_open')
       .on(t.memberId)
       .where(sql`state = 'open'`),
+    // Goes with its member.
+    index('point_conversion_of_member').on(t.memberId),
   ],
 );
 
