@@ -57,6 +57,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'menu:challenge',
     'menu:tickets',
     'profile:failureCode',
+    'push:title',
     'frame:menu',
     'frame:contact',
     'novel:note',

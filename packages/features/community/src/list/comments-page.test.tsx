@@ -204,8 +204,11 @@ describe('writing', () => {
     answerComments(() => ({ data: somePage([someComment(1)]) }));
     const { router, store, address } = await openComments(path, false);
     await expect.element(page.getByText(words.signInToWrite)).toBeVisible();
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+    // There is a door before anything is typed.
+    await expect.element(signIn).toBeEnabled();
     await field.fill('Typed before signing in');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signIn.click();
     await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent(path)}`);
     store.dispatch(signedIn({ userId: 'u1', nickname: 'Soomin', avatarImageUrl: null }));
     router.navigate(path);

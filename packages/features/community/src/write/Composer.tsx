@@ -65,6 +65,7 @@ export function Composer({ posting, chapterId }: ComposerProps): ReactElement {
         }}
         postLabel={mustSignIn ? frame('signIn') : t('post')}
         onPost={submit}
+        leadsOn={mustSignIn}
         choice={
           here &&
           !mustSignIn && (

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const card = page.getByRole('region', { name: 'Notices' });
-const turnOn = page.getByRole('button', { name: 'Turn on notices' });
+const card = page.getByRole('region', { name: 'Notifications' });
+const turnOn = page.getByRole('button', { name: 'Turn on notifications' });
 
 /** As when the page is loaded again: what the device keeps stays. */
 async function reopen(): Promise<void> {
@@ -32,7 +32,7 @@ it('[B1-017, B7-005, B7-008, B7-009] asks within a press alone, and subscribes w
     0, 0, 0,
   ]);
   await turnOn.click();
-  await expect.element(page.getByText('Notices are on in this browser.')).toBeVisible();
+  await expect.element(page.getByText('Notifications are on in this browser.')).toBeVisible();
   expect(register.mock.calls[0]?.[0]).toBe('/worker.js');
   const key = expect.any(Uint8Array) as Uint8Array;
   expect(subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: key }]]);
@@ -51,7 +51,7 @@ it('says that the reader refused, and how to allow it', async () => {
   allowPush({ permission: 'default', answer: 'denied' });
   await openPush(<PushPrompt />);
   await turnOn.click();
-  await expect.element(page.getByText(/^This browser blocks notices/)).toBeVisible();
+  await expect.element(page.getByText(/^This browser blocks notifications/)).toBeVisible();
   await expect.element(turnOn).not.toBeInTheDocument();
   expect(came.map(({ call }) => call)).not.toContain('POST /web-push/subscribe');
 });
@@ -72,7 +72,7 @@ it.each([
   allowPush({ permission: 'default', ...browser });
   await openPush(<PushPrompt />);
   await turnOn.click();
-  await expect.element(page.getByText(/^Notices could not be changed/)).toBeVisible();
+  await expect.element(page.getByText(/^Notifications could not be changed/)).toBeVisible();
   await expect.element(turnOn).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ it('[B7-006] stays where it stands by itself, and turns notices off again', asyn
   await openPush(<PushPrompt lasting />);
   await expect.element(page.getByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
   await turnOn.click();
-  await page.getByRole('button', { name: 'Turn off notices' }).click();
+  await page.getByRole('button', { name: 'Turn off notifications' }).click();
   await expect.element(turnOn).toBeVisible();
   const removed = came.find(({ call }) => call === 'DELETE /web-push/unsubscribe');
   expect(Object.fromEntries(new URLSearchParams(removed?.query))).toEqual({

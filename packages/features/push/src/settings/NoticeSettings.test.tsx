@@ -20,9 +20,9 @@ it('switches this browser, each kind and the night', async () => {
   const came = answerPushCalls();
   allowPush({ permission: 'granted' });
   await openPush(<NoticeSettings />);
-  await expect.element(named('Notices in this browser')).not.toBeChecked();
-  await named('Notices in this browser').click();
-  await expect.element(named('Notices in this browser')).toBeChecked();
+  await expect.element(named('Notifications in this browser')).not.toBeChecked();
+  await named('Notifications in this browser').click();
+  await expect.element(named('Notifications in this browser')).toBeChecked();
   for (const kind of ['New chapters', 'Gifts', 'Answers to inquiries']) {
     await expect.element(named(kind)).toBeChecked();
   }
@@ -52,8 +52,8 @@ it('says that the browser blocks notices, and lets kinds be switched for other d
   answerPushCalls();
   allowPush({ permission: 'denied' });
   await openPush(<NoticeSettings />);
-  await expect.element(page.getByText(/^This browser blocks notices/)).toBeVisible();
-  await expect.element(named('Notices in this browser')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^This browser blocks notifications/)).toBeVisible();
+  await expect.element(named('Notifications in this browser')).not.toBeInTheDocument();
   await expect.element(named('Gifts')).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ it('says that a browser cannot show notices', async () => {
   Reflect.deleteProperty(window, 'PushManager');
   try {
     await openPush(<NoticeSettings />);
-    await expect.element(page.getByText(/^This browser cannot show notices/)).toBeVisible();
+    await expect.element(page.getByText(/^This browser cannot show notifications/)).toBeVisible();
   } finally {
     if (own) Object.defineProperty(window, 'PushManager', own);
   }

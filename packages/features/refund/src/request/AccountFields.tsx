@@ -23,7 +23,8 @@ export function AccountFields({ profile, form }: AccountFieldsProps): ReactEleme
   const t = usePhrases('refund');
   const { refundBank, refundAccountInfo } = profile;
   const { draft, image, problem } = form;
-  const { accountNumber, bankbookFileUrl } = refundAccountInfo;
+  const { accountNumber, bankbookFileUrl, locked } = refundAccountInfo;
+  const sent = t(locked ? 'numberLocked' : 'numberSent', { number: accountNumber });
   return (
     <>
       <Select
@@ -37,7 +38,7 @@ export function AccountFields({ profile, form }: AccountFieldsProps): ReactEleme
       <NumericField
         label={t('number')}
         required
-        hint={accountNumber === '' ? t('numberHint') : t('numberSent', { number: accountNumber })}
+        hint={accountNumber === '' ? t('numberHint') : sent}
         value={draft.accountNumber}
         onValue={form.setNumber}
         maxLength={accountNumberMaxLength}

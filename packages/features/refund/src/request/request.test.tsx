@@ -234,6 +234,8 @@ describe('the form', () => {
     const locked = { refundAccountInfo: { ...account, locked: true } };
     const came = answer({ [asked]: profile(locked) });
     await openRefund('/refund/request');
+    // Nor does it say that another number would change anything.
+    await expect.element(page.getByText(/^Last sent: \S+$/)).toBeVisible();
     await number.fill('1');
     await consent.click();
     await submit.click();

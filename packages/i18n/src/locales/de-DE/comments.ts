@@ -13,7 +13,7 @@ export const comments: Phrases<'de-DE', 'comments'> = {
   counter: '{{written}} von {{limit}} Zeichen',
   post: 'Senden',
   posting: 'Wird gesendet …',
-  posted: 'Dein Kommentar ist da',
+  posted: 'Kommentar gesendet',
   postFailed:
     'Dein Kommentar wurde nicht gesendet. Der Text ist noch da: Versuche es gleich noch einmal.',
   postOffline: 'Du bist offline. Der Text bleibt hier, bis du ihn senden kannst.',
@@ -35,7 +35,7 @@ export const comments: Phrases<'de-DE', 'comments'> = {
   report: 'Melden',
   reportTitle: 'Kommentar melden',
   reportCategory: 'Was stimmt damit nicht?',
-  spoiler: 'Es verrät die Handlung',
+  spoiler: 'Verrät die Handlung',
   abuse: 'Beleidigung oder Hass',
   sexual: 'Sexuelle Inhalte',
   advertising: 'Werbung',

@@ -22,7 +22,8 @@ export const library: Phrases<'de-DE', 'library'> = {
   remove: 'Entfernen',
   removeTitle_one: '{{count}} Titel aus dieser Liste entfernen?',
   removeTitle_other: '{{count}} Titel aus dieser Liste entfernen?',
-  removeRecentText: 'Deine Stelle bleibt gespeichert. Wenn du weiterliest, sind sie wieder hier.',
+  removeRecentText:
+    'Deine Stelle bleibt gespeichert. Ein Titel steht wieder hier, sobald du weiterliest.',
   removeOwnText: 'Was du geliehen oder gekauft hast, bleibt dir erhalten.',
   removed_one: '{{count}} Titel entfernt',
   removed_other: '{{count}} Titel entfernt',

@@ -40,6 +40,7 @@ export const refund: Phrases<'de-DE', 'refund'> = {
   numberHint: 'Nur Ziffern, ohne Bindestriche, höchstens 14',
   numberSent:
     'Zuletzt gesendet: {{number}}. Gib die Nummer noch einmal ein, um den Antrag zu ändern.',
+  numberLocked: 'Zuletzt gesendet: {{number}}',
   holder: 'Kontoinhaber',
   holderHint: 'Wie im Bankbuch, höchstens 10 Zeichen',
   image: 'Bild des Bankbuchs',

@@ -11,7 +11,7 @@ export const comments = {
   counter: '{{written}} of {{limit}} characters',
   post: 'Post',
   posting: 'Posting…',
-  posted: 'Your comment is there',
+  posted: 'Comment posted',
   postFailed: 'Your comment was not posted. The text is still here: try again in a moment.',
   postOffline: 'You are offline. The text is kept here until you can post it.',
   tooLong: 'A comment has at most {{limit}} characters.',

@@ -5,7 +5,7 @@ export const help = {
   noticesNone: 'No notices yet',
   noticesNoneText: 'What is new about the service will be announced here.',
   faqNone: 'No answers here yet',
-  faqNoneText: 'Write to us, and we will answer you by mail.',
+  faqNoneText: 'Write to us, and we will answer you by email.',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

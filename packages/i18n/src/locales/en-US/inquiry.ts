@@ -1,5 +1,5 @@
 export const inquiry = {
-  lead: 'We read every message and answer by mail.',
+  lead: 'We read every message and answer by email.',
   category: 'What is it about?',
   chooseCategory: 'Choose a category',
   account: 'Account and sign-in',

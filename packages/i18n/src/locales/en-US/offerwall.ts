@@ -11,7 +11,7 @@ export const offerwall = {
   conversionText: 'Turn points of your card into coins.',
   conversionOpen: 'Convert points',
   partnerNote:
-    'Both are run by partners, on pages of their own. What you enter there never reaches us; they tell us alone how many coins are yours.',
+    'Both are run by partners, on pages of their own. What you enter there never reaches us; they only tell us how many coins you have earned.',
   emptyTitle: 'No free coins right now',
   emptyText: 'Please come back a little later.',
   grantedTitle: 'Your coins are here',

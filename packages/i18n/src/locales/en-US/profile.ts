@@ -58,7 +58,7 @@ export const profile = {
   signOutOthersText: 'Only this device stays signed in.',
   othersSignedOut: 'All other devices are signed out.',
   account: 'Account',
-  emailNotify: 'Notices by email',
+  emailNotify: 'Notifications by email',
   emailNotifyHint: 'New chapters and gifts, mailed to you.',
   marketing: 'Marketing messages',
   marketingHint: 'Events and offers. You can turn this off at any time.',

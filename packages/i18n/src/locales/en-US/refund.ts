@@ -37,6 +37,7 @@ export const refund = {
   number: 'Account number',
   numberHint: 'Digits only, without hyphens, at most 14',
   numberSent: 'Last sent: {{number}}. Enter the number again to change the request.',
+  numberLocked: 'Last sent: {{number}}',
   holder: 'Account holder',
   holderHint: 'As in the bank book, at most 10 characters',
   image: 'Bank-book image',

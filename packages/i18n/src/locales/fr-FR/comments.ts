@@ -63,7 +63,7 @@ export const comments: Phrases<'fr-FR', 'comments'> = {
   blockedAuthors: 'Personnes bloquées',
   beside: 'Commentaires au fil de la lecture',
   besideCount_one: '{{count}} commentaire ici',
-  besideCount_many: '{{count}} commentaires ici',
+  besideCount_many: '{{count}} de commentaires ici',
   besideCount_other: '{{count}} commentaires ici',
   besideTitle: 'Ce qu’on en dit ici',
   atPlace: 'À l’endroit où j’en suis ({{percent}})',

@@ -6,7 +6,7 @@ export const library: Phrases<'fr-FR', 'library'> = {
   recent: 'Lus récemment',
   rented: 'Loués',
   unlocked: 'Achetés',
-  kind: 'Genre de titres',
+  kind: 'Type de titres',
   own: 'Loués ou achetés',
   order: 'Trier par',
   byUpdated: 'Derniers chapitres',
@@ -24,7 +24,8 @@ export const library: Phrases<'fr-FR', 'library'> = {
   removeTitle_one: 'Retirer {{count}} titre de cette liste ?',
   removeTitle_many: 'Retirer {{count}} de titres de cette liste ?',
   removeTitle_other: 'Retirer {{count}} titres de cette liste ?',
-  removeRecentText: 'Votre place y est gardée. Ils reviennent ici quand vous reprenez la lecture.',
+  removeRecentText:
+    'Votre progression est conservée. Un titre revient ici dès que vous reprenez sa lecture.',
   removeOwnText: 'Ce que vous avez loué ou acheté reste à vous.',
   removed_one: '{{count}} titre retiré',
   removed_many: '{{count}} de titres retirés',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const push: Phrases<'fr-FR', 'push'> = {
   title: 'Notifications',
-  lead: 'Soyez prévenu des nouveaux chapitres de vos titres, des cadeaux et des réponses à vos demandes. Rien n’est envoyé de 21 h à 8 h.',
+  lead: 'Recevez une notification pour les nouveaux chapitres de vos titres, les cadeaux et les réponses à vos demandes. Rien n’est envoyé de 21 h à 8 h.',
   leadRefund:
     'Suivez votre remboursement dans ce navigateur : quand nous le traitons et quand il est versé. Rien n’est envoyé de 21 h à 8 h.',
   turnOn: 'Activer les notifications',

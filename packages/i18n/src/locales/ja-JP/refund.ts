@@ -39,6 +39,7 @@ export const refund: Phrases<'ja-JP', 'refund'> = {
   number: '口座番号',
   numberHint: 'ハイフンなしの数字のみ、14桁まで',
   numberSent: '申請済みの番号：{{number}}。変更するには口座番号をもう一度入力してください。',
+  numberLocked: '申請済みの番号：{{number}}',
   holder: '口座名義',
   holderHint: '通帳の記載どおり、10文字まで',
   image: '通帳の画像',

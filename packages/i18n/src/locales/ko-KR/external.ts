@@ -12,7 +12,7 @@ export const external: Phrases<'ko-KR', 'external'> = {
   notFoundTitle: '사용자를 찾을 수 없어요',
   notFoundText: '탈퇴 처리 중인 계정이에요.',
   completedTitle: '회원가입을 마쳤어요',
-  completedText: '한지에 오신 것을 환영해요.',
+  completedText: 'Hanji에 오신 것을 환영해요.',
   failedTitle: '로그인하지 못했어요',
   failedText: '다시 시도하거나 다른 방법으로 로그인해 주세요.',
 };

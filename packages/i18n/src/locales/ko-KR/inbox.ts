@@ -23,6 +23,6 @@ export const inbox: Phrases<'ko-KR', 'inbox'> = {
   tickets_other: '이용권 {{count}}장',
   adTickets_other: '광고 스킵 이용권 {{count}}장',
   gift: '선물',
-  more: '더보기',
+  more: '더 보기',
   less: '접기',
 };

@@ -12,7 +12,7 @@ export const offerwall: Phrases<'ko-KR', 'offerwall'> = {
   conversionText: '카드 포인트를 코인으로 바꿔 보세요.',
   conversionOpen: '포인트 전환',
   partnerNote:
-    '두 서비스는 제휴사가 자체 페이지에서 운영해요. 그 페이지에 입력한 내용은 한지에 전달되지 않으며, 제휴사는 받을 코인 수만 알려 줘요.',
+    '두 서비스는 제휴사가 자체 페이지에서 운영해요. 그 페이지에 입력한 내용은 Hanji에 전달되지 않으며, 제휴사는 받을 코인 수만 알려 줘요.',
   emptyTitle: '지금은 받을 수 있는 코인이 없어요',
   emptyText: '잠시 후 다시 찾아와 주세요.',
   grantedTitle: '코인이 적립되었어요',

@@ -38,6 +38,7 @@ export const refund: Phrases<'ko-KR', 'refund'> = {
   number: '계좌번호',
   numberHint: '하이픈(-) 없이 숫자만, 최대 14자리',
   numberSent: '신청된 번호: {{number}}. 변경하려면 계좌번호를 다시 입력해 주십시오.',
+  numberLocked: '신청된 번호: {{number}}',
   holder: '예금주',
   holderHint: '통장에 적힌 그대로, 최대 10자',
   image: '통장 사본',

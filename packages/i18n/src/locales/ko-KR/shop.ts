@@ -48,7 +48,7 @@ export const shop: Phrases<'ko-KR', 'shop'> = {
   securityCode: '보안 코드(CVC)',
   securityCodeWrong: '보안 코드 3~4자리를 입력해 주세요.',
   keepCard: '다음에도 이 카드 사용',
-  cardPrivacy: '카드 번호는 결제사로 바로 전송되며 한지에는 저장되지 않아요.',
+  cardPrivacy: '카드 번호는 결제사로 바로 전송되며 Hanji에는 저장되지 않아요.',
   paidLast_other: '충전한 코인은 {{count}}년 동안 사용할 수 있어요.',
   bonusLast_other: '보너스 코인은 {{count}}일 동안 사용할 수 있어요.',
   goodToKnow: '유의 사항',

@@ -40,6 +40,7 @@ export const refund: Phrases<'vi-VN', 'refund'> = {
   number: 'Số tài khoản',
   numberHint: 'Chỉ nhập chữ số, không có dấu gạch ngang, tối đa 14 chữ số',
   numberSent: 'Số đã gửi: {{number}}. Nhập lại số tài khoản để thay đổi yêu cầu.',
+  numberLocked: 'Số đã gửi: {{number}}',
   holder: 'Chủ tài khoản',
   holderHint: 'Như ghi trên sổ ngân hàng, tối đa 10 ký tự',
   image: 'Ảnh sổ ngân hàng',

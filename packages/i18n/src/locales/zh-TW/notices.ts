@@ -7,7 +7,7 @@ export const notices: Phrases<'zh-TW', 'notices'> = {
   gift: '您收到一份禮物',
   giftEnding: '禮物即將到期',
   giftUntil: '{{gift}}：請於 {{time}} 前領取。',
-  inquiryAnswered: '您的提問已有回覆',
+  inquiryAnswered: '您的詢問已有回覆',
   inquiryAnsweredText: '回覆已寄到您的電子信箱。',
   refundText: '請查看您的退款申請。',
 };

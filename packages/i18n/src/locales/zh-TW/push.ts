@@ -2,7 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const push: Phrases<'zh-TW', 'push'> = {
   title: '通知',
-  lead: '訂閱作品的新章節、禮物，以及提問的回覆，我們都會通知您。21:00 至 08:00 不會傳送。',
+  lead: '訂閱作品的新章節、禮物，以及詢問的回覆，我們都會通知您。21:00 至 08:00 不會傳送。',
   leadRefund: '退款開始處理和匯出時，會在這個瀏覽器通知您。21:00 至 08:00 不會傳送。',
   turnOn: '開啟通知',
   turnOff: '關閉通知',
@@ -17,7 +17,7 @@ export const push: Phrases<'zh-TW', 'push'> = {
   newChapterHint: '您訂閱的作品。',
   gift: '禮物',
   giftEnding: '即將到期的禮物',
-  inquiryAnswered: '提問的回覆',
+  inquiryAnswered: '詢問的回覆',
   night: '夜間也接收',
   nightHint: '21:00 至 08:00。',
 };

@@ -38,6 +38,7 @@ export const refund: Phrases<'zh-TW', 'refund'> = {
   number: '帳號',
   numberHint: '僅限數字，不含連字號，最多 14 位',
   numberSent: '已送出的帳號：{{number}}。如需變更，請重新輸入帳號。',
+  numberLocked: '已送出的帳號：{{number}}',
   holder: '戶名',
   holderHint: '與存摺相同，最多 10 個字',
   image: '存摺影本',

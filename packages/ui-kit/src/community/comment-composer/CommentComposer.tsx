@@ -13,6 +13,8 @@ type CommentComposerProps = {
   readonly counter: FieldCounter;
   readonly postLabel: string;
   readonly onPost: () => void;
+  /** The button leads on without a comment too, as to the sign-in. */
+  readonly leadsOn?: boolean | undefined;
   /** While the comment is on its way: said in place of `postLabel`, and nothing can be changed. */
   readonly busyLabel?: string | undefined;
   /** What is wrong and how to mend it. */
@@ -25,7 +27,8 @@ type CommentComposerProps = {
 export function CommentComposer(props: CommentComposerProps): ReactElement {
   const { label, value, counter, busyLabel } = props;
   const busy = busyLabel !== undefined;
-  const ready = counter.count > 0 && counter.count <= counter.limit && !busy;
+  const written = counter.count > 0 || props.leadsOn === true;
+  const ready = written && counter.count <= counter.limit && !busy;
   const post = (event: FormEvent): void => {
     event.preventDefault();
     if (ready) props.onPost();

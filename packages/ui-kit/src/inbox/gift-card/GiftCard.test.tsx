@@ -43,10 +43,15 @@ it('leads to where it is checked out', async () => {
 
 it('waits while it is being received, then says that it is', async () => {
   const action = { label: 'Receive', onPress: () => undefined };
-  const screen = await render(gift({ action, busyLabel: 'Receiving' }));
-  await expect.element(screen.getByRole('button', { name: 'Receiving' })).toBeDisabled();
+  const screen = await render(gift({ action }));
+  await screen.getByRole('button', { name: 'Receive' }).click();
+  await screen.rerender(gift({ action, busyLabel: 'Receiving' }));
+  const busy = screen.getByRole('button', { name: 'Receiving' });
+  await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(busy).toHaveFocus();
   await screen.rerender(gift({ action, receivedLabel: 'Received' }));
   await expect.element(screen.getByRole('status')).toHaveTextContent('Received');
+  await expect.element(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('button').elements()).toEqual([]);
   expect(await violations()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { Button } from '#actions/button/Button.tsx';
 import { LinkButton } from '#actions/button/LinkButton.tsx';
 import { Icon, type IconName } from '#marks/icon/Icon.tsx';
@@ -67,9 +67,18 @@ export function GiftCard(props: GiftCardProps): ReactElement {
 
 function GiftDeed(props: GiftCardProps & { readonly describedBy: string }): ReactElement | null {
   const { action, time, receivedLabel, busyLabel, describedBy } = props;
-  if (receivedLabel !== undefined) {
+  const pressed = useRef(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const received = receivedLabel !== undefined;
+  useEffect(() => {
+    // The focus goes from the button to what takes its place, unless it has left by itself.
+    if (!received || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) said.current?.focus();
+  }, [received]);
+  if (received) {
     return (
-      <p className={styles.received} role="status">
+      <p ref={said} className={styles.received} role="status" tabIndex={-1}>
         <Icon name="check" size={16} />
         <span>{receivedLabel}</span>
       </p>
@@ -86,10 +95,12 @@ function GiftDeed(props: GiftCardProps & { readonly describedBy: string }): Reac
   return (
     <Button
       look="strong"
-      disabled={busyLabel !== undefined}
-      aria-busy={busyLabel !== undefined}
+      busy={busyLabel !== undefined}
       aria-describedby={describedBy}
-      onClick={action.onPress}
+      onClick={() => {
+        pressed.current = true;
+        action.onPress();
+      }}
     >
       {busyLabel ?? action.label}
     </Button>

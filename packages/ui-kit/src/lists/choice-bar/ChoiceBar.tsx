@@ -38,16 +38,18 @@ export function ChoiceBar(props: ChoiceBarProps): ReactElement {
           {count}
         </p>
       </div>
-      <Button
-        look="danger"
-        icon="trash"
-        disabled={action.disabled}
-        busy={action.busy}
-        onClick={action.onAction}
-      >
-        {action.label}
-      </Button>
-      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      <div className={styles.acts}>
+        <Button
+          look="danger"
+          icon="trash"
+          disabled={action.disabled}
+          busy={action.busy}
+          onClick={action.onAction}
+        >
+          {action.label}
+        </Button>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </div>
     </section>
   );
 }

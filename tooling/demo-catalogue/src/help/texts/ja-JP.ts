@@ -2,13 +2,13 @@ import type { HelpTexts } from '../help-texts.ts';
 
 export const texts: HelpTexts = {
   welcome: {
-    title: 'ハンジへようこそ',
+    title: 'Hanjiへようこそ',
     category: 'お知らせ',
-    body: `マンガと小説を一話ずつ楽しめるハンジを公開しました。
+    body: `マンガと小説を一話ずつ楽しめるHanjiを公開しました。
 
 - 無料の話は、ログインしなくても読めます。
 - ログインすると、どの端末でも続きから読めます。
-- 作品を購読すると、新しい話が本棚に届きます。
+- 作品をお気に入りに追加すると、新しい話を本棚で確認できます。
 
 ご不明な点は、まず[よくある質問](/document/faq)をご覧ください。`,
   },

@@ -2,9 +2,9 @@ import type { HelpTexts } from '../help-texts.ts';
 
 export const texts: HelpTexts = {
   welcome: {
-    title: '한지에 오신 것을 환영합니다',
+    title: 'Hanji에 오신 것을 환영합니다',
     category: '안내',
-    body: `웹툰과 웹소설을 한 화씩 읽는 한지가 문을 열었습니다.
+    body: `웹툰과 웹소설을 한 화씩 읽는 Hanji가 문을 열었습니다.
 
 - 무료 회차는 로그인하지 않아도 읽을 수 있습니다.
 - 로그인하면 어느 기기에서든 읽던 곳부터 이어집니다.

@@ -4,7 +4,7 @@ import type { Words } from '#script.ts';
 export type DemoWords = { readonly title: Words; readonly text: Words };
 
 const thanks: Words = {
-  'ko-KR': '한지에 오신 걸 환영해요.',
+  'ko-KR': 'Hanji에 오신 걸 환영해요.',
   'ja-JP': 'Hanjiへようこそ。',
   'en-US': 'Welcome to Hanji.',
   'zh-TW': '歡迎來到 Hanji。',
