@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { open, unlink } from 'node:fs/promises';
 import process from 'node:process';
 import { refundStates } from '@hanji/contract/refund-states.ts';
 import type { RefundOperation } from '@hanji/domain/refund/operation.ts';
@@ -7,7 +7,7 @@ import { loadSecrets } from '#db/secrets.ts';
 import { StartError } from '#errors/start-error.ts';
 import { refundCipherOf, type RefundCipher } from '#modules/refund/cipher/refund-cipher.ts';
 import { settleRequest, type ByOperator } from '#modules/refund/operators/change-request.ts';
-import { exportBatch } from '#modules/refund/operators/export-batch.ts';
+import { exportBatch, type BankBatch } from '#modules/refund/operators/export-batch.ts';
 import {
   findRequest,
   listRequests,
@@ -86,18 +86,36 @@ export async function exportTo(
   { batch, out }: { readonly batch: number; readonly out: string | undefined },
   by: ByOperator,
 ): Promise<string> {
+  if (out === undefined) return (await recordedExport(place, batch, by)).csv;
+  // Opened first: where there is a file already, nothing is recorded as exported.
+  const file = await open(out, 'wx', 0o600);
+  try {
+    const { csv, count, total } = await recordedExport(place, batch, by);
+    await file.writeFile(csv);
+    return `${count} rows, ${total} won, written to ${out}\n`;
+  } catch (error) {
+    await unlink(out);
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function recordedExport(
+  place: RefundPlace,
+  batch: number,
+  by: ByOperator,
+): Promise<BankBatch> {
   const made = await exportBatch(place.db, await cipherOf(place), batch, by);
   if (made === null) throw new StartError(`there is no batch ${batch}`);
-  const { csv, count, total, leftOut, exportedBefore } = made;
-  for (const id of leftOut)
+  for (const id of made.leftOut) {
     process.stderr.write(`${leftOutLine(id)}; say returned, with a reason\n`);
-  if (exportedBefore !== null) {
-    const { at, operator } = exportedBefore;
+  }
+  if (made.exportedBefore !== null) {
+    const { at, operator } = made.exportedBefore;
     process.stderr.write(`exported before, ${utc(at)} by ${operator ?? 'nobody'}: pay it once\n`);
   }
-  if (out === undefined) return csv;
-  await writeFile(out, csv, { mode: 0o600, flag: 'wx' });
-  return `${count} rows, ${total} won, written to ${out}\n`;
+  return made;
 }
 
 async function named({ db }: RefundPlace, { ids, batch }: Named): Promise<RefundRow[]> {
@@ -132,6 +150,10 @@ export async function settle(
 
 export async function rotate(place: RefundPlace): Promise<string> {
   const cipher = await cipherOf(place);
-  const { accounts, images } = await rotateKeys(place.db, cipher);
-  return `encrypted ${accounts} accounts and ${images} images with the key ${cipher.keyId}\n`;
+  const { accounts, images, unreadable } = await rotateKeys(place.db, cipher);
+  const done = `encrypted ${accounts} accounts and ${images} images with the key ${cipher.keyId}\n`;
+  if (unreadable.length === 0) return done;
+  const stays = unreadable.map(({ what, id, why }) => `${what} ${id}  left as it is: ${why}\n`);
+  process.stdout.write([...stays, done].join(''));
+  throw new StartError(`${unreadable.length} could not be read: set their keys, and rotate again`);
 }

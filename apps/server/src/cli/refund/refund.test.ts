@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { refundRequest } from '#db/schema/refund/refund.ts';
@@ -91,6 +94,43 @@ it('encrypts anew with the key that stands first in the settings', async () => {
   const { code, stderr } = await withKeys(`k1:${older}`, 'show', id);
   expect(code).toBe(1);
   expect(stderr).toContain('the key k2 of a refund is not set');
+});
+
+it('goes past what no key reads as it encrypts anew, names it, and fails', async () => {
+  const [lost, kept] = [await asked(100), await asked(200)].toSorted();
+  const [key, gone] = [9, 10].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+  const withKeys = (keys: string, ...args: string[]) =>
+    runHanji(['refund', ...args], { DATABASE_URL: url, HANJI_REFUND_KEYS: keys });
+  await db
+    .update(refundRequest)
+    .set({ keyId: 'gone' })
+    .where(eq(refundRequest.id, lost ?? ''));
+  const { code, stdout, stderr } = await withKeys(`k3:${key}`, 'rotate');
+  expect(code).toBe(1);
+  expect(stdout).toContain(`account ${lost}  left as it is: the key gone of a refund is not set\n`);
+  expect(stderr).toMatch(/ could not be read: set their keys, and rotate again\n$/);
+  expect((await withKeys(`k3:${key}`, 'show', kept ?? '')).stdout).toContain('••••8901');
+  expect((await withKeys(`k3:${key},gone:${gone}`, 'rotate')).code).toBe(1);
+});
+
+it('records no export where there is a file already, and leaves none where there is no batch', async () => {
+  const id = await asked(300);
+  const by = ['--operator', 'minho'];
+  const { stdout: taken } = await hanji('take', id, ...by, '--yes');
+  const [, batch = ''] = /^took up 1 as batch (\d+)\n$/.exec(taken) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'hanji-export-'));
+  try {
+    const [there, fresh] = [join(folder, 'there.csv'), join(folder, 'fresh.csv')];
+    await writeFile(there, 'another');
+    expect((await hanji('export', batch, '--out', there, ...by)).code).not.toBe(0);
+    expect(await readFile(there, 'utf8')).toBe('another');
+    expect((await hanji('export', '9999', '--out', fresh, ...by)).code).not.toBe(0);
+    const { stdout, stderr } = await hanji('export', batch, '--out', fresh, ...by);
+    expect(stdout).toBe(`1 rows, 300 won, written to ${fresh}\n`);
+    expect(stderr).not.toContain('exported before');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 it('says in one line what it does not understand', async () => {
