@@ -11,6 +11,7 @@ import { providerButton, sayWhoYouAre } from '#account/providers.ts';
 import { enterAs, field, heading } from '#account/steps.ts';
 import { answered } from '#browser/faults.ts';
 import { filled } from '#browser/phrases.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -151,7 +152,7 @@ test(
     await expectCoins(page, english);
     expect(await storedMove({ ...previous, code })).toMatchObject({ memberId: account.id });
 
-    const other = await (await browser.newContext()).newPage();
+    const other = await (await openContext(browser)).newPage();
     await enterAs(other, english, await addAccount());
     await other.goto(english.at('/tw/input-serialcode'));
     await enter(other, code);

@@ -2,6 +2,7 @@ import { korean, japanese } from '#account/editions.ts';
 import { addAccount } from '#account/members.ts';
 import { enterAs, heading } from '#account/steps.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, titleIn } from '#service/state.ts';
 
@@ -20,7 +21,7 @@ for (const edition of [korean, japanese]) {
         await addAccount({ columns: { nickname: 'Sora' } }),
       ];
       const rowOf = (on: typeof page) => on.getByRole('article').filter({ hasText: loud.id });
-      const context = await browser.newContext();
+      const context = await openContext(browser);
       const author = await context.newPage();
       await enterAs(author, edition, loud);
       await author.goto(path);

@@ -5,6 +5,7 @@ import { enterAs } from '#account/steps.ts';
 import { novelText } from '#browser/novel-text.ts';
 import { openControls } from '#browser/controls.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, titleIn } from '#service/state.ts';
 
@@ -48,7 +49,7 @@ test(
     await page.getByRole('button', { name: words.post, exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: said })).toContainText(/\d+% 지점/);
 
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const other = await context.newPage();
     await enterAs(other, korean, sora);
     const asked = other.waitForResponse((response) => response.url().includes('placed-comments'));

@@ -6,6 +6,7 @@ import { addAccount, type Account } from '#account/members.ts';
 import { enterAs, heading, signInByEmail } from '#account/steps.ts';
 import { openControls } from '#browser/controls.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, titleIn } from '#service/state.ts';
 
@@ -19,7 +20,7 @@ function commentsOf(edition: AccountEdition, key: string, number: number) {
 
 /** A page of a member's own, in a browser of their own. */
 async function pageOf(browser: Browser, edition: AccountEdition, account: Account): Promise<Page> {
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const page = await context.newPage();
   await enterAs(page, edition, account);
   return page;

@@ -9,6 +9,7 @@ import { overflow } from '#browser/overflow.ts';
 import { filled } from '#browser/phrases.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
 import { seenPageNames } from '#browser/seen-pages.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 import { wordsIn } from '#catalogue/words.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
@@ -57,7 +58,7 @@ for (const edition of [korean, japanese, english]) {
       await expect(row(page)).toBeVisible();
       await expectSound(page);
 
-      const context = await browser.newContext();
+      const context = await openContext(browser);
       const other = await context.newPage();
       faults.watch(other);
       await enterAs(other, edition, account);
@@ -82,7 +83,7 @@ for (const edition of [korean, japanese, english]) {
       await page.getByRole('button', { name: reading.subscribe, exact: true }).click();
       await expect(page.getByText(reading.subscribeDone)).toBeVisible();
 
-      const context = await browser.newContext();
+      const context = await openContext(browser);
       const other = await context.newPage();
       faults.watch(other);
       await enterAs(other, edition, account);

@@ -5,6 +5,7 @@ import { giveCoins } from '#account/give-coins.ts';
 import { addAccount, type Account } from '#account/members.ts';
 import { enterAs, openEntered } from '#account/steps.ts';
 import { seenPageNames } from '#browser/seen-pages.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 import { wordsIn } from '#catalogue/words.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
@@ -29,7 +30,7 @@ test(
     const title = titleIn(english.language, 'comic');
     const account = await addAccount();
     await giveCoins(account, 10);
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const other = await context.newPage();
     faults.watch(other);
     const devices = [page, other];
@@ -73,7 +74,7 @@ test(
     await dialog.getByRole('button', { name: new RegExp(`^${rent}`) }).click();
     await expect(page).toHaveURL(english.at(chapterPath(title, 6)));
 
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const other = await context.newPage();
     faults.watch(other);
     await enter(other, account, chapterPath(title, 6));

@@ -4,6 +4,7 @@ import { addAccount } from '#account/members.ts';
 import { enterAs, heading } from '#account/steps.ts';
 import { filled } from '#browser/phrases.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 
 function coins({ words }: AccountEdition, count: number): string {
@@ -74,7 +75,7 @@ test(
     await expect(page).toHaveURL(korean.at(`/offerwall/pointpark/result?id=${data.id}`));
     await expect(heading(page, offerwall.grantedTitle)).toBeVisible();
 
-    const other = await (await browser.newContext()).newPage();
+    const other = await (await openContext(browser)).newPage();
     await enterAs(other, korean, await addAccount());
     await other.goto(page.url());
     await expect(heading(other, offerwall.unknownTitle)).toBeVisible();
