@@ -107,3 +107,18 @@ describe('a chapter has been read', () => {
     },
   );
 });
+
+it('is at the last page’s end by the End key, however much follows, and then goes on', async () => {
+  await openComic({
+    images: testChapter({ count: 4, height: 900 }),
+    orientation: 'TTB',
+    onReadFinished,
+    endSlot: <div style={{ blockSize: 3000 }}>What follows</div>,
+  });
+  await expect.poll(() => statusOf('image-0')).toBe('loaded');
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => Math.round(one('[data-strip]').getBoundingClientRect().bottom)).toBe(800);
+  await expect.poll(() => onReadFinished.mock.calls).toHaveLength(1);
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => one('[data-strip]').getBoundingClientRect().bottom).toBeLessThan(0);
+});

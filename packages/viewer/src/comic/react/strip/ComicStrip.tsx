@@ -9,6 +9,7 @@ import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
 import { edgesOfPage, noEdges } from '#shared/react/pull/edges.ts';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import { StripStretch } from '#comic/react/strip/StripStretch.tsx';
+import { useEndKey } from '#comic/react/strip/use-end-key.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { type StripReaderProps, useStripReader } from '#comic/react/strip/use-strip-reader.ts';
 import * as styles from './ComicStrip.module.css';
@@ -26,10 +27,11 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
   const strip = useRef<HTMLDivElement>(null);
   const [scroller] = useState(() => windowScroller(() => strip.current));
   const [openedAt] = useState(Date.now);
-  const { sheet, end, load, zoom, onCardFocus } = useStripReader(
+  const { sheet, end, load, zoom, step, onCardFocus } = useStripReader(
     { strip, scroller, layout },
     props,
   );
+  useEndKey(end, () => step('last'));
 
   const picture = (index: number): ReactElement | undefined => {
     const image = layout.images[index];
