@@ -271,6 +271,14 @@ describe('a request', () => {
     expect((await request(token)).code).toBe(code);
   });
 
+  it('is refused by its time before anybody looks at its image', async () => {
+    const { token } = await buyer();
+    const broken = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+    expect((await request(token, {}, broken)).code).toBe(415);
+    clock.now = new Date('2025-11-15T15:00:00.000Z');
+    expect((await request(token, {}, broken)).code).toBe(409);
+  });
+
   it('[B4-016] of nothing needs an image', async () => {
     const { token } = await newMember();
     expect((await request(token)).code).toBe(400);

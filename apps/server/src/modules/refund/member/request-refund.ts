@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { checkAccountHolder, checkAccountNumber } from '@hanji/domain/forms/refund.ts';
 import { refundBankName } from '@hanji/domain/refund/banks.ts';
-import { refundRequestOutcome, type RefundForm } from '@hanji/domain/refund/request.ts';
+import {
+  formWindow,
+  refundRequestOutcome,
+  requestStanding,
+  type RefundForm,
+} from '@hanji/domain/refund/request.ts';
 import { refundStatement } from '@hanji/domain/refund/statement.ts';
 import { refundBankbook, refundRequest } from '#db/schema/refund/refund.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
@@ -58,6 +63,17 @@ function checkOutcome(unit: UnitContext, form: RefundForm, earlier: NewestReques
 }
 
 /**
+ * Before an image is read, which costs more than all else; what is decided is decided under the lock.
+ * @throws ApiFailure 409 outside the window and once it was taken up
+ */
+async function checkOpen({ db, settings, now }: RequestContext, memberId: string): Promise<void> {
+  const earlier = await newestRequest(db, memberId);
+  const window = formWindow(earlier, settings.shutdown, now());
+  if (window.kind !== 'open') throw new ApiFailure(409, 'refundClosed');
+  if (requestStanding(earlier) === 'locked') throw new ApiFailure(409, 'refundLocked');
+}
+
+/**
  * Asks for the refund of a member, with the amounts as they are now (challenge-and-shutdown,
  * sections 4 and 7). What was asked for before and nobody took up gives way; its image stays where
  * no other is sent.
@@ -77,6 +93,7 @@ async function replaceRequest(
   cipher: RefundCipher,
   { caller, memberId, asked, upload }: Asking,
 ): Promise<null> {
+  await checkOpen(context, memberId);
   const sent =
     upload === undefined
       ? null
