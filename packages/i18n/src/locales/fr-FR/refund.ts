@@ -40,7 +40,7 @@ export const refund: Phrases<'fr-FR', 'refund'> = {
   numberHint: 'Chiffres uniquement, sans tirets, 14 au plus',
   numberSent:
     'Dernier envoi : {{number}}. Saisissez de nouveau le numéro pour modifier la demande.',
-  numberLocked: 'Dernier envoi : {{number}}',
+  numberLocked: 'Dernier envoi : {{number}}',
   holder: 'Titulaire du compte',
   holderHint: 'Comme sur le relevé bancaire, 10 caractères au plus',
   image: 'Image du relevé bancaire',
