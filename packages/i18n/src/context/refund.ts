@@ -10,6 +10,7 @@ export const refund: NamespaceContext<'refund'> = {
     coins: { note: '{{coins}} is a number.' },
     coinsOf: { note: '{{coins}} and {{granted}} are numbers, {{paid}} an amount in won.' },
     numberSent: { note: '{{number}} is dots and the last four digits.' },
+    numberLocked: { note: '{{number}} is dots and the last four digits.' },
     imageRemove: { note: '{{name}} is the name of a file.' },
     requested: { note: '{{time}} is a date with its time.' },
     paid: { note: '{{time}} is a date with its time.' },
