@@ -110,21 +110,20 @@ describe.each([
   it('have pages that are counted through, forth and back', async () => {
     await open(book());
     expect(said()[0]).toBe(1);
-    const numbers: number[] = [1];
     let pages = said()[1] ?? 0;
-    while ((said()[2] ?? 100) < 100) {
+    for (let at = 2; (said()[2] ?? 100) < 100; at += 1) {
       await turn('Next page');
-      const [at = 0, all = 0] = said();
-      numbers.push(at);
+      // A document that has just been drawn is counted a little later than it is shown.
+      await expect.poll(() => said()[0]).toBe(at);
+      const [, all = 0] = said();
       // What was not drawn is estimated.
       expect(Math.abs(all - pages)).toBeLessThanOrEqual(3);
       pages = all;
     }
-    expect(numbers).toEqual(numbers.map((__, index) => index + 1));
     expect(said()).toEqual([pages, pages, 100]);
     for (let at = pages - 1; at > 0; at -= 1) {
       await turn('Previous page');
-      expect(said()[0]).toBe(at);
+      await expect.poll(() => said()[0]).toBe(at);
     }
     expect(seenSentences().first).toBe(0);
   }, 60_000);
