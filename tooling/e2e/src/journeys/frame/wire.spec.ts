@@ -33,7 +33,7 @@ test(
     await expect(
       page.getByRole('link', { name: titleIn('ja-JP', 'comic').name }).first(),
     ).toBeVisible();
-    expect(calls.length).toBeGreaterThan(2);
+    await expect.poll(() => calls.length).toBeGreaterThan(2);
     for (const call of calls) {
       const headers = await call.allHeaders();
       const { 'x-request-time': time = '', 'x-immutable-uid': uid = '' } = headers;
