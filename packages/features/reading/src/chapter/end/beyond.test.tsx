@@ -187,9 +187,9 @@ describe('what readers say', () => {
     await expect.element(said).toBeVisible();
     const shown = link(banner.title);
     await expect.element(shown).toBeVisible();
-    const after = said.element().compareDocumentPosition(shown.element());
-    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(height()).toBe(600);
+    const after = () => said.element().compareDocumentPosition(shown.element());
+    await expect.poll(() => after() & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect.poll(height).toBe(600);
   });
 
   it('has room for a field alone where nothing was said', async () => {
