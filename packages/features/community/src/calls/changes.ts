@@ -4,6 +4,7 @@ import type { Comment, CommentReaction } from '@hanji/contract/entities/communit
 import { commentApi, commentTags } from './endpoints.ts';
 import {
   addComment,
+  addToAskedBefore,
   dropAuthor,
   patchComment,
   type Dispatch,
@@ -23,7 +24,9 @@ const changes = commentApi.injectEndpoints({
       invalidatesTags: (comment) => (comment ? [commentTags.histories, commentTags.placed] : []),
       onQueryStarted: async ({ params }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => null);
-        if (sent) addComment(dispatch, params, sent.data);
+        if (!sent) return;
+        addComment(dispatch, params, sent.data);
+        await addToAskedBefore(dispatch, params, sent.data);
       },
     }),
     likeComment: build.mutation<CommentReaction, ArgumentsOf<Like>>({

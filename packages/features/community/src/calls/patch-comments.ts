@@ -5,9 +5,9 @@ import {
   type CommentAction,
   type CommentState,
 } from '@hanji/domain/community/comment-state.ts';
-import { commentOrders } from '@hanji/contract/comment-vocabulary.ts';
+import { commentOrders, type CommentOrder } from '@hanji/contract/comment-vocabulary.ts';
 import type { CommentsAddress } from '#paths/comment-paths.ts';
-import { commentApi } from './endpoints.ts';
+import { commentApi, type CommentsArg } from './endpoints.ts';
 
 /** What becomes of a comment: by the rule of an action, or as the service says. */
 type Change = { readonly action: CommentAction } | { readonly state: CommentReaction };
@@ -78,23 +78,51 @@ export function patchComment(
   }
 }
 
+function listArg({ contentType, contentId, chapterId }: CommentsAddress, orderType: CommentOrder) {
+  return { contentType, contentId, chapterId, orderType };
+}
+
+/** Puts what was just written above a list of its chapter; does its total count it already? */
+function addToList(dispatch: Dispatch, arg: CommentsArg, comment: Comment, counted: boolean): void {
+  dispatch(
+    commentApi.util.updateQueryData('getComments', arg, (data) => {
+      const [first] = data.pages;
+      if (!first || find(data, comment.id)) return;
+      first.comments.unshift(comment);
+      for (const page of data.pages) {
+        if (!counted) page.total += 1;
+        page.readerId = comment.author.userId;
+      }
+    }),
+  );
+}
+
 /** Puts what was just written above the lists of its chapter, until they are asked for anew. */
 export function addComment(dispatch: Dispatch, address: CommentsAddress, comment: Comment): void {
   for (const orderType of commentOrders) {
-    const { contentType, contentId, chapterId } = address;
-    const arg = { contentType, contentId, chapterId, orderType };
-    dispatch(
-      commentApi.util.updateQueryData('getComments', arg, (data) => {
-        const [first] = data.pages;
-        if (!first || find(data, comment.id)) return;
-        first.comments.unshift(comment);
-        for (const page of data.pages) {
-          page.total += 1;
-          page.readerId = comment.author.userId;
-        }
-      }),
-    );
+    addToList(dispatch, listArg(address, orderType), comment, false);
   }
+}
+
+/**
+ * A list that was asked for before a comment was posted and comes after it may not have it, and
+ * shows neither it nor its count: it is asked for again.
+ */
+export async function addToAskedBefore(
+  dispatch: Dispatch,
+  address: CommentsAddress,
+  comment: Comment,
+): Promise<void> {
+  const { endpoints, util } = commentApi;
+  const again = commentOrders.map(async (orderType) => {
+    const arg = listArg(address, orderType);
+    const running = dispatch(util.getRunningQueryThunk('getComments', arg));
+    if (!running) return;
+    await running;
+    await dispatch(endpoints.getComments.initiate(arg, { forceRefetch: true, subscribe: false }));
+    addToList(dispatch, arg, comment, true);
+  });
+  await Promise.all(again);
 }
 
 /** Takes a blocked author's comments out of every list of a chapter that this tab has. */

@@ -7,7 +7,6 @@ import type { CommentsAddress } from '#paths/comment-paths.ts';
 import type { Posting } from '#write/use-posting.ts';
 import { CommentRow } from './CommentRow.tsx';
 import { PagedComments, type PagedQuery } from './PagedComments.tsx';
-import { PostingComment } from './PostingComment.tsx';
 
 type ChapterCommentsProps = {
   readonly address: CommentsAddress;
@@ -16,7 +15,7 @@ type ChapterCommentsProps = {
   readonly posting: Posting;
 };
 
-/** The comments of a chapter, with the one above them that is on its way. */
+/** The comments of a chapter, below the one that is on its way. */
 export function ChapterComments(props: ChapterCommentsProps): ReactElement {
   const { address, query, pages, posting } = props;
   const t = usePhrases('comments');
@@ -33,18 +32,12 @@ export function ChapterComments(props: ChapterCommentsProps): ReactElement {
       text={t(hasComments ? 'authorNoneText' : 'noneText')}
     />
   );
+  if (!shown && !query.hasNextPage) return <>{nothing}</>;
   return (
-    <>
-      <PostingComment posting={posting} />
-      {shown || query.hasNextPage ? (
-        <PagedComments query={query} entries={entries} empty={nothing}>
-          {(comment) => (
-            <CommentRow comment={comment} contentType={address.contentType} reader={reader} />
-          )}
-        </PagedComments>
-      ) : (
-        nothing
+    <PagedComments query={query} entries={entries} empty={nothing}>
+      {(comment) => (
+        <CommentRow comment={comment} contentType={address.contentType} reader={reader} />
       )}
-    </>
+    </PagedComments>
   );
 }

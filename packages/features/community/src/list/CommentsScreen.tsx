@@ -12,6 +12,7 @@ import { useFormatTotal } from '#total/use-format-total.ts';
 import { Composer } from '#write/Composer.tsx';
 import { usePosting } from '#write/use-posting.ts';
 import { ChapterComments } from './ChapterComments.tsx';
+import { PostingComment } from './PostingComment.tsx';
 import { ComingComments } from './PagedComments.tsx';
 
 type CommentsScreenProps = { readonly address: CommentsAddress; readonly order: CommentOrder };
@@ -46,6 +47,7 @@ export function CommentsScreen({ address, order }: CommentsScreenProps): ReactEl
             label: t(orderPhrases[other]),
           }))}
         />
+        <PostingComment posting={posting} />
         {query.currentData ? (
           <ChapterComments
             address={address}
