@@ -6,7 +6,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   migrate: async () => (await import('./migrate.ts')).migrate,
   import: async () => (await import('./import/import.ts')).importCommand,
   withdraw: async () => (await import('./withdraw.ts')).withdraw,
-  sweep: async () => (await import('./import-sweep.ts')).sweep,
+  sweep: async () => (await import('./sweep.ts')).sweep,
   wallet: async () => (await import('./wallet/wallet.ts')).walletCommand,
   gift: async () => (await import('./inbox/gift.ts')).giftCommand,
   message: async () => (await import('./inbox/message.ts')).messageCommand,
