@@ -37,9 +37,21 @@ async function worksOf({ paths, each, options }: ImportFlags): Promise<FoundWork
   throw new UsageError(`--${flag} is of one work, and these are ${works.length}`);
 }
 
+/** What a watch passes over, as often as it looks: each file is named once, or in the report alone. */
+function takeDownOnce(passedOver: string[], isSaid: boolean) {
+  return (files: readonly string[]): void => {
+    const known = new Set(passedOver);
+    const others = files.filter((file) => !known.has(file));
+    passedOver.push(...others);
+    if (isSaid) sayPassedOver(others);
+  };
+}
+
 async function takeIn(flags: ImportFlags, given: Run, passedOver: string[]): Promise<void> {
   if (flags.watch !== 'off') {
-    await watch(flags.paths, given, { once: flags.watch === 'once', each: flags.each });
+    const once = flags.watch === 'once';
+    const onPassedOver = takeDownOnce(passedOver, !once);
+    await watch(flags.paths, given, { once, each: flags.each, onPassedOver });
     return;
   }
   const found = await worksOf(flags);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
 import {
   keepOutcome,
+  passedOverIn,
   putOff,
   settledWorks,
   type SettledWork,
@@ -40,9 +41,21 @@ async function takeIn(db: Database, work: SettledWork, run: Run): Promise<void> 
   }
 }
 
-async function look(watched: readonly string[], run: Run, each: boolean): Promise<void> {
+type Way = {
+  /** Every entry of a folder is a work of its own. */
+  readonly each: boolean;
+  /** Hears of files that are no works, at each look. */
+  readonly onPassedOver: (files: readonly string[]) => void;
+};
+
+async function look(
+  watched: readonly string[],
+  run: Run,
+  { each, onPassedOver }: Way,
+): Promise<void> {
   const db = await run.catalogue.db();
   for (const folder of watched) {
+    onPassedOver(await passedOverIn(folder, each));
     for (const work of await settledWorks(db, folder, new Date(), each)) {
       say(work.path);
       await takeIn(db, work, run);
@@ -57,13 +70,13 @@ async function look(watched: readonly string[], run: Run, each: boolean): Promis
 export async function watch(
   given: readonly string[],
   run: Run,
-  { once, each }: { readonly once: boolean; readonly each: boolean },
+  { once, ...way }: Way & { readonly once: boolean },
 ): Promise<void> {
   const [named] = ofOneWork(run.options);
   if (named !== undefined) throw new UsageError(`--${named} is of one work: --watch takes several`);
   const watched = await folders(given);
   const db = await run.catalogue.db();
-  const lookAlone = () => whileNobodyWatches(db, () => look(watched, run, each));
+  const lookAlone = () => whileNobodyWatches(db, () => look(watched, run, way));
   if (once) {
     await lookAlone();
     return;

@@ -10,6 +10,11 @@ function isReportName(name: string): boolean {
   return /\.json$/i.test(name);
 }
 
+/** Whether a file is no part of any work, whatever else lies there: what is written of imports, and what comes yet. */
+export function isBesideWorks(name: string): boolean {
+  return isReportName(name) || unfinished.test(name);
+}
+
 async function filesOf(place: string): Promise<readonly string[]> {
   if ((await stat(place)).isFile()) return [place];
   const found = await readdir(place, { recursive: true, withFileTypes: true });

@@ -1,9 +1,9 @@
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { watchedWork } from '#db/schema/works/watched.ts';
-import { entriesOf, findWorks } from '#ingest/sources/find/find-works.ts';
-import { isArchiveName, isBookName } from '#ingest/sources/find/work-names.ts';
-import { printOf } from './print-of.ts';
+import { entriesOf, findWorks, mayBeWork, worksIn } from '#ingest/sources/find/find-works.ts';
+import { isBesideWorks, printOf } from './print-of.ts';
 
 /** A work that nobody has written to for a while. */
 export type SettledWork = { readonly path: string; readonly print: string };
@@ -18,16 +18,26 @@ export const settledAfterMs = 10_000;
 
 /** What may be a work or hold some. */
 async function candidatesIn(folder: string): Promise<readonly string[]> {
-  const entries = await entriesOf(folder);
-  return entries
-    .filter(({ isFolder, name }) => isFolder || isBookName(name) || isArchiveName(name))
-    .map((entry) => entry.path);
+  return (await entriesOf(folder)).filter(mayBeWork).map((entry) => entry.path);
 }
 
 /** None where it was moved or removed meanwhile. */
-async function worksIn(entry: string): Promise<readonly string[]> {
+async function worksOf(entry: string): Promise<readonly string[]> {
   const found = await findWorks(entry, false).catch(() => null);
   return found?.works ?? [];
+}
+
+/** Files in a watched folder that are no works and lie in none, as an import would pass them over. */
+export async function passedOverIn(folder: string, each: boolean): Promise<readonly string[]> {
+  const entries = await entriesOf(folder);
+  const folders = each ? [] : entries.filter(({ kind }) => kind === 'folder');
+  const below = await Promise.all(
+    folders.map((entry) => worksIn(entry.path).catch(() => ({ passedOver: [] }))),
+  );
+  const beside = entries.filter((entry) => !mayBeWork(entry)).map((entry) => entry.path);
+  return [...beside, ...below.flatMap(({ passedOver }) => passedOver)].filter(
+    (file) => !isBesideWorks(path.basename(file)),
+  );
 }
 
 async function noteSeen(db: Database, place: string, print: string, now: Date): Promise<void> {
@@ -55,7 +65,7 @@ export async function settledWorks(
 ): Promise<readonly SettledWork[]> {
   const settled: SettledWork[] = [];
   for (const entry of await candidatesIn(folder)) {
-    for (const place of each ? [entry] : await worksIn(entry)) {
+    for (const place of each ? [entry] : await worksOf(entry)) {
       const print = await printOf(place);
       const [row] = await db.select().from(watchedWork).where(eq(watchedWork.path, place));
       if (print === null || row?.donePrint === print) continue;

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ImportError } from '#ingest/import-error.ts';
@@ -57,6 +57,29 @@ it('takes no cover of a book that is not read for a comic', async () => {
   });
   await expect(find(unread)).rejects.toThrow(ImportError);
   expect((await find(['1.jpg', 'cover.jpg', 'all.mobi'])).works).toEqual(['.']);
+});
+
+it.each(['txt', 'htmlz', 'kepub'])(
+  'takes none for a book that is there as %s alone',
+  async (ending) => {
+    const folder = 'Ann/Rain (2)';
+    const unread = [`${folder}/cover.jpg`, `${folder}/metadata.opf`, `${folder}/Rain.${ending}`];
+    const found = await find(['Mo/Tide (1)/Tide.epub', ...unread]);
+    expect(found).toEqual({ works: ['Mo/Tide (1)/Tide.epub'], passedOver: unread });
+  },
+);
+
+it('follows no link, and names it', async () => {
+  const root = await library('a/1.cbz', 'b.epub', 'c.cbz');
+  await symlink(path.join(root, 'c.cbz'), path.join(root, 'link.cbz'));
+  await symlink(path.join(root, 'a'), path.join(root, 'linked'));
+  const works = ['a', 'b.epub', 'c.cbz'].map((name) => path.join(root, name));
+  const passedOver = ['link.cbz', 'linked'].map((name) => path.join(root, name));
+  for (const each of [true, false]) {
+    const found = await findWorks(root, each);
+    expect(found.works.toSorted()).toEqual(works);
+    expect(found.passedOver).toEqual(passedOver);
+  }
 });
 
 it('takes a work in one of its formats, and names what it passes over', async () => {

@@ -3,30 +3,39 @@ import path from 'node:path';
 import { ImportError } from '#ingest/import-error.ts';
 import { isLitter, isPictureName } from '#ingest/picture/picture-file.ts';
 import { naturally } from '#ingest/sources/comic/group-pages.ts';
-import { isArchiveName, isBookName, isUnreadBookName } from './work-names.ts';
+import { isArchiveName, isBookName, tellsOfUnreadBook } from './work-names.ts';
 
-type Entry = { readonly path: string; readonly name: string; readonly isFolder: boolean };
+type Entry = {
+  readonly path: string;
+  readonly name: string;
+  /** What is special is a link, a pipe, a socket or a device: nothing follows or opens it. */
+  readonly kind: 'folder' | 'file' | 'special';
+};
 
 /** What lies in a folder, in natural order, without what systems leave there. */
 export async function entriesOf(folder: string): Promise<readonly Entry[]> {
   const found = await readdir(folder, { withFileTypes: true });
   return found
-    .filter((entry) => !isLitter(entry.name) && (entry.isDirectory() || entry.isFile()))
-    .map((entry) => ({
-      path: path.join(folder, entry.name),
-      name: entry.name,
-      isFolder: entry.isDirectory(),
-    }))
+    .filter(({ name }) => !isLitter(name))
+    .map((entry): Entry => {
+      const kind = entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'special';
+      return { path: path.join(folder, entry.name), name: entry.name, kind };
+    })
     .toSorted((a, b) => naturally(a.name, b.name));
+}
+
+/** Whether an entry is a work by itself, as far as its name tells, or may hold some. */
+export function mayBeWork({ kind, name }: Entry): boolean {
+  return kind === 'folder' || (kind === 'file' && (isBookName(name) || isArchiveName(name)));
 }
 
 /** A book that is not read, in the folder that a manager of books keeps it in: its cover is no comic. */
 function isUnreadBook(entries: readonly Entry[]): boolean {
   return (
-    entries.some(({ name }) => isUnreadBookName(name)) &&
+    entries.some(({ name }) => tellsOfUnreadBook(name)) &&
     entries.every(
-      ({ isFolder, name }) =>
-        !isFolder &&
+      ({ kind, name }) =>
+        kind !== 'folder' &&
         !isArchiveName(name) &&
         !isBookName(name) &&
         (!isPictureName(name) || path.parse(name).name.toLowerCase() === 'cover'),
@@ -38,8 +47,8 @@ function isUnreadBook(entries: readonly Entry[]): boolean {
 async function holdsWorks(folder: string): Promise<boolean> {
   const entries = await entriesOf(folder);
   if (isUnreadBook(entries)) return true;
-  for (const { path: entry, name, isFolder } of entries) {
-    if (isFolder ? await holdsWorks(entry) : isBookName(name) || isArchiveName(name)) return true;
+  for (const entry of entries.filter(mayBeWork)) {
+    if (entry.kind === 'file' || (await holdsWorks(entry.path))) return true;
   }
   return false;
 }
@@ -56,11 +65,12 @@ function stemOf(name: string): string {
   return path.parse(name).name.normalize('NFC').toLowerCase();
 }
 
-async function worksIn(folder: string): Promise<FoundWorks> {
+/** The works in a folder, by what lies in it; none of books alone that are not read. */
+export async function worksIn(folder: string): Promise<FoundWorks> {
   const entries = await entriesOf(folder);
   if (isUnreadBook(entries)) return { works: [], passedOver: entries.map((entry) => entry.path) };
-  const folders = entries.filter(({ isFolder }) => isFolder);
-  const files = entries.filter(({ isFolder }) => !isFolder);
+  const folders = entries.filter(({ kind }) => kind === 'folder');
+  const files = entries.filter(({ kind }) => kind === 'file');
   const books = files.filter(({ name }) => isBookName(name));
   const deeper = await Promise.all(folders.map((entry) => holdsWorks(entry.path)));
   // Chapters as folders of pictures, as archives, or both: one comic.
@@ -74,7 +84,7 @@ async function worksIn(folder: string): Promise<FoundWorks> {
   const stems = new Set(books.map(({ name }) => stemOf(name)));
   const archives = files.filter(({ name }) => isArchiveName(name) && !stems.has(stemOf(name)));
   const own = [...books, ...archives];
-  const others = files.filter((entry) => !own.includes(entry));
+  const others = entries.filter((entry) => !own.includes(entry) && !folders.includes(entry));
   return {
     works: [...own.map((entry) => entry.path), ...below.flatMap(({ works }) => works)],
     passedOver: [
@@ -99,9 +109,7 @@ export async function findWorks(given: string, each: boolean): Promise<FoundWork
     return within;
   }
   const entries = await entriesOf(given);
-  const works = entries.filter(
-    ({ isFolder, name }) => isFolder || isBookName(name) || isArchiveName(name),
-  );
+  const works = entries.filter(mayBeWork);
   if (works.length === 0) throw new ImportError(`there is no work in ${given}`);
   return {
     works: works.map((entry) => entry.path),

@@ -6,8 +6,11 @@ const archives = new Set(['.cbz', '.zip', '.cbr', '.rar', '.cb7', '.7z', '.cbt',
 const books = new Set(['.epub']);
 /** Books in formats that are not read. */
 const unread = new Set(
-  '.mobi .prc .azw .azw3 .azw4 .kfx .fb2 .lit .lrf .djvu .docx .odt .rtf'.split(' '),
+  `.mobi .prc .azw .azw3 .azw4 .kfx .kepub .fb2 .lit .lrf .djvu .chm .docx .odt .rtf .htmlz .txtz .pdb .pmlz
+    .rb .snb .tcr`.split(/\s+/),
 );
+/** What a manager of books writes beside each that it keeps, in whatever format. */
+const managed = 'metadata.opf';
 
 function endingOf(name: string): string {
   return path.extname(name).toLowerCase();
@@ -21,4 +24,8 @@ export function isBookName(name: string): boolean {
 }
 export function isUnreadBookName(name: string): boolean {
   return unread.has(endingOf(name));
+}
+/** Whether a file says that a book is kept in its folder that may be in no format that is read. */
+export function tellsOfUnreadBook(name: string): boolean {
+  return isUnreadBookName(name) || name.toLowerCase() === managed;
 }
