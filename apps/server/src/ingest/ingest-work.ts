@@ -5,6 +5,7 @@ import type { IngestProgress } from './ingest-progress.ts';
 import { createPictureStore, type PictureStore } from './picture/store-picture.ts';
 import { discard } from './sweep/sweep.ts';
 import { findPlace } from './work/find-place.ts';
+import { keepPath } from './work/import-paths.ts';
 import { whileIngesting } from './work/ingest-lock.ts';
 import { publishWork } from './work/publishing/publish-work.ts';
 import { storeArtwork } from './work/store-artwork.ts';
@@ -21,6 +22,8 @@ export type IngestOptions = {
   readonly signal?: AbortSignal;
   /** Takes the place of another work whose file merely has the same name and title. */
   readonly replace?: boolean;
+  /** The absolute path of its file or folder: what lies there is the same work the next time. */
+  readonly path?: string;
   /** Given to several imports, so that a picture which they share is drawn and encoded once. */
   readonly pictures?: PictureStore;
 };
@@ -53,18 +56,10 @@ async function takeIn(options: IngestOptions, pictures: PictureStore) {
   return { contentId, chapters: chapters.length, images, withoutPreview };
 }
 
-/**
- * Takes a work into the catalogue. Pictures and books are stored first, page by page; only then
- * does one transaction make the work visible, so that an interruption leaves nothing half shown
- * and the same call again completes it. Throws `ImportError` for what cannot be taken.
- */
-export async function ingestWork(options: IngestOptions): Promise<IngestResult> {
-  const { db, storage } = options;
-  const { importKey, before, beside } = await findPlace(
-    db,
-    options.source,
-    options.replace === true,
-  );
+async function ingest(options: IngestOptions): Promise<IngestResult> {
+  const { db, storage, path } = options;
+  const replace = options.replace === true;
+  const { importKey, before, beside } = await findPlace(db, options.source, { replace, path });
   const source = { ...options.source, importKey };
   const kept = beside === undefined ? {} : { beside };
   if (before?.digest === source.digest && before.isShown) {
@@ -88,4 +83,15 @@ export async function ingestWork(options: IngestOptions): Promise<IngestResult> 
     if (error instanceof ImportError) await discard(db, storage, pictures.stored);
     throw error;
   }
+}
+
+/**
+ * Takes a work into the catalogue. Pictures and books are stored first, page by page; only then
+ * does one transaction make the work visible, so that an interruption leaves nothing half shown
+ * and the same call again completes it. Throws `ImportError` for what cannot be taken.
+ */
+export async function ingestWork(options: IngestOptions): Promise<IngestResult> {
+  const result = await ingest(options);
+  if (options.path !== undefined) await keepPath(options.db, options.path, result.contentId);
+  return result;
 }

@@ -6,7 +6,7 @@ import { loadSettings } from '#settings/load-settings.ts';
 import type { Environment } from '#settings/variables.ts';
 import { joinDatabase } from '../join-database.ts';
 
-type Given = Pick<IngestOptions, 'source' | 'replace' | 'onProgress' | 'signal'>;
+type Given = Pick<IngestOptions, 'source' | 'replace' | 'path' | 'onProgress' | 'signal'>;
 
 type OpenCatalogue = {
   readonly db: Database;

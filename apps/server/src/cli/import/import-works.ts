@@ -32,12 +32,16 @@ export function say(line: string): void {
   process.stderr.write(`${printable(line)}\n`);
 }
 
-async function store(work: OpenWork, run: Run, label: string): Promise<IngestResult> {
+async function store(
+  file: string,
+  { source }: OpenWork,
+  { replace, signal, catalogue }: Run,
+  label: string,
+): Promise<IngestResult> {
   const progress = importProgress(process.stderr, label);
-  const { replace, signal, catalogue } = run;
+  const onProgress = progress.update;
   try {
-    const onProgress = progress.update;
-    return await catalogue.take({ source: work.source, replace, signal, onProgress });
+    return await catalogue.take({ source, replace, path: path.resolve(file), signal, onProgress });
   } finally {
     progress.stop();
   }
@@ -78,7 +82,7 @@ async function takeIn(file: string, work: OpenWork, run: Run, label: string): Pr
     process.stdout.write(`${printable(describePlan(work))}\n`);
     return reportOf(file, { ...work, notes: [...work.notes, ...notes] }, { outcome: 'planned' });
   }
-  const result = await store(work, run, label);
+  const result = await store(file, work, run, label);
   sayOmissions();
   const { outcome, contentId, beside, withoutPreview = [] } = result;
   const notes = [

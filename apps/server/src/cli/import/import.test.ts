@@ -141,6 +141,30 @@ it('keeps two works that bear one identifier, unless they are told to be one', a
   expect([sameBytes.stdout.split(':')[0], idOf(sameBytes)]).toEqual(['replaced', idOf(one)]);
 });
 
+it('takes what has grown or was corrected where it lies for the same work, and no other', async () => {
+  const volume = async (place: string, number: number) => {
+    const series = path.join(folder, place, 'Harbour');
+    await mkdir(series, { recursive: true });
+    const bytes = await zipped({ '1.png': await encoded(80, 100, { seed: number }) });
+    await written(series, `Harbour ${number}.cbz`, bytes);
+    return hanji('import', series, '--language', 'ko-KR');
+  };
+  const first = await volume('here', 1);
+  const grown = await volume('here', 2);
+  expect(grown.stdout).toBe(`replaced: Harbour (id ${idOf(first)}), 2 chapters, 2 images\n`);
+  expect((await volume('there', 1)).stderr).toMatch(/^refused: another work/);
+  const book = async (author: string) => {
+    const files = { 'a.xhtml': page('<p>Words.</p>') };
+    const metadata = `<dc:creator>${author}</dc:creator>`;
+    const given = { identifier: 'urn:isbn:9780000000002', title: 'Quay', metadata };
+    const bytes = await epub({ ...given, files, order: ['a.xhtml'] });
+    return hanji('import', await written(folder, 'quay.epub', bytes), '--language', 'ko-KR');
+  };
+  const misspelled = await book('Moe');
+  const corrected = await book('Mo');
+  expect([corrected.stdout.split(':')[0], idOf(corrected)]).toEqual(['replaced', idOf(misspelled)]);
+});
+
 it('imports a novel with a trial of its chapters that cost', async () => {
   const book = await epub({
     metadata: '<dc:language>fr</dc:language>',

@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import process from 'node:process';
 import { expect, it, vi } from 'vitest';
 import { pino } from 'pino';
@@ -50,12 +49,36 @@ it('takes in what has appeared once, and says of a refused one why, also once', 
   await comic(folder, 'Rain 3.cbz');
   expect(await lookOnce(folder)).toEqual({ code: 0, stdout: '', stderr: '' });
   await later();
-  const taken = await lookOnce(folder, '--language', 'ko-KR');
+  await mkdir(path.join(folder, 'Rain (4)'));
+  const others = ['Rain (4)/cover.jpg', 'Rain (4)/Rain.azw3', 'notes.txt'].map((name) =>
+    path.join(folder, name),
+  );
+  const begun = path.join(folder, 'Rain 5.cbz.part');
+  await Promise.all([...others, begun].map((file) => writeFile(file, 'no work')));
+  const report = path.join(folder, 'report.json');
+  const taken = await lookOnce(folder, '--language', 'ko-KR', '--report', report);
+  const { passedOver } = JSON.parse(await readFile(report, 'utf8'));
+  expect(passedOver.toSorted()).toEqual(others.toSorted());
   expect(taken.code).toBe(1);
   expect(taken.stdout).toMatch(/^imported: Rain 1 .*\nimported: Rain 3 .*\n$/);
   expect(taken.stderr).toMatch(/Rain 2\.cbz\nrefused: .*\n/);
   expect(await titles('Rain %')).toEqual([{ name: 'Rain 1' }, { name: 'Rain 3' }]);
   expect(await lookOnce(folder)).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+it('replaces a title in place of which another volume has appeared', async () => {
+  const folder = await watchedFolder('growing');
+  await mkdir(path.join(folder, 'Hail'));
+  const outcomes: string[] = [];
+  for (const volume of ['Hail 1.cbz', 'Hail 2.cbz']) {
+    await comic(path.join(folder, 'Hail'), volume);
+    await lookOnce(folder);
+    await later();
+    outcomes.push((await lookOnce(folder)).stdout);
+  }
+  expect(outcomes[0]).toMatch(/^imported: Hail .*, 1 chapter, /);
+  expect(outcomes[1]).toMatch(/^replaced: Hail .*, 2 chapters, /);
+  expect(await titles('Hail')).toHaveLength(1);
 });
 
 it('takes a work in once where several processes watch', async () => {
@@ -92,6 +115,7 @@ it('goes on with the others where one cannot be stored, and tries that one later
 
 it('watches until it is stopped, which is no failure', async () => {
   const folder = await watchedFolder('running');
+  await writeFile(path.join(folder, 'notes.txt'), 'no work');
   const said: string[] = [];
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     said.push(String(text));
@@ -100,8 +124,8 @@ it('watches until it is stopped, which is no failure', async () => {
   const { runCommand } = await import('#cli/run-command.ts');
   try {
     const ended = runCommand(['import', '--watch', folder], environment);
-    await vi.waitFor(() => expect(said.join('')).toContain(`watching ${folder}`), 10_000);
-    await sleep(50);
+    await expect.poll(() => said.join('')).toContain(`watching ${folder}`);
+    await expect.poll(() => said.join('')).toMatch(/^passed over: 1 file .*notes\.txt\)$/m);
     process.emit('SIGINT');
     expect(await ended).toBe(0);
     expect(said.join('')).toContain('stopped watching');

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { content, contentAuthor } from '#db/schema/works/catalogue.ts';
 import { ImportError } from '../import-error.ts';
 import type { WorkSource } from '../work-source.ts';
+import { cameFrom } from './import-paths.ts';
 
 /** Where a work goes in the catalogue. */
 export type Place = {
@@ -47,7 +48,7 @@ function alike(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Whether two files with one identifier hold one work: their bytes, or title and authors, agree. */
-async function isSame(db: Database, source: WorkSource, before: Standing): Promise<boolean> {
+async function isAlike(db: Database, source: WorkSource, before: Standing): Promise<boolean> {
   if (bytesOf(before.digest) === bytesOf(source.digest)) return true;
   if (!alike([before.name], [source.name])) return false;
   const authors = await db
@@ -60,24 +61,38 @@ async function isSame(db: Database, source: WorkSource, before: Standing): Promi
   );
 }
 
+type Given = {
+  /** Takes the place of another work whose file merely has the same name and title. */
+  readonly replace: boolean;
+  /** The absolute path that it lies at, where it comes from a file or folder. */
+  readonly path?: string | undefined;
+};
+
 /**
  * Finds where a work belongs: in the place of itself, in that of another if `replace` says so,
- * beside another that bears its identifier, or in a place of its own. Throws `ImportError` where
- * only a file's name and a title say that it is the same work, and its bytes say otherwise.
+ * beside another that bears its identifier, or in a place of its own. What lies where a title came
+ * from before is that title, whatever of it is another now. Throws `ImportError` where only a file's
+ * name and a title say that it is the same work, and its bytes say otherwise.
  */
 export async function findPlace(
   db: Database,
   source: WorkSource,
-  replace: boolean,
+  { replace, path }: Given,
 ): Promise<Place> {
   const { importKey, ownKey, onlyFrom } = source;
   const before = await standing(db, importKey);
   if (before === undefined || replace) return { importKey, before };
-  if (onlyFrom !== undefined && !before.digest.startsWith(onlyFrom)) {
+  const isOther =
+    onlyFrom === undefined
+      ? ownKey !== undefined && !(await isAlike(db, source, before))
+      : !before.digest.startsWith(onlyFrom);
+  if (!isOther || (path !== undefined && (await cameFrom(db, path, before.id)))) {
+    return { importKey, before };
+  }
+  if (ownKey === undefined) {
     throw new ImportError(
       `another work has a file of the same name and this title already (id ${before.id}): --replace puts this one in its place, --key <name> keeps both`,
     );
   }
-  if (ownKey === undefined || (await isSame(db, source, before))) return { importKey, before };
   return { importKey: ownKey, before: await standing(db, ownKey), beside: before.id };
 }
