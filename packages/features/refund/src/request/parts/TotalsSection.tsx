@@ -63,8 +63,7 @@ function HowCoins({ lines }: { readonly lines: readonly RefundCoins[] }): ReactE
       <summary>{t('howTitle')}</summary>
       <ul className={styles.lines}>
         {lines.map(({ store, purchasedAt, coins, granted, paid, refundAmount }, at) => (
-          // Lots have no names of their own on the wire, and never change their places.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- lots have no ids on the wire, and keep their places
           <li key={at} className={styles.line}>
             <div>
               <p>

@@ -37,8 +37,7 @@ export function NoteBubble(props: NoteBubbleProps): ReactElement {
       <div className={styles.inner}>
         <div className={styles.text} lang={note.language || undefined} dir={note.direction}>
           {note.paragraphs.map((paragraph, index) => (
-            // A note may say the same twice.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a note may say the same twice
             <p key={index}>{paragraph}</p>
           ))}
         </div>

@@ -76,8 +76,7 @@ export function SearchPanel({ reader, language, words, onClose }: SearchPanelPro
       </p>
       <ol className={styles.hits} aria-describedby={status} lang={language}>
         {hits?.map(({ context: [before, hit, after] }, index) => (
-          // Hits stay in their order, and two may stand in the same words.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two may stand in the same words, and all stay in their order
           <li key={index}>
             <button
               type="button"
