@@ -1,4 +1,5 @@
 import type { Attr, Element } from '@xmldom/xmldom';
+import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 import { isOutside } from '../package/resolve-path.ts';
 import {
   addresses,
@@ -36,7 +37,7 @@ function cleanAddress(element: Element, attribute: Attr, references: References)
     element.removeAttributeNode(attribute);
     // A link outside is shown, but it is the viewer that asks before anything is opened.
     if (isLink && /^https?:\/\//i.test(plain(href))) {
-      element.setAttribute('data-outside-href', plain(href));
+      element.setAttribute(bookMarks.outsideHref, plain(href));
     }
     return;
   }
@@ -49,7 +50,7 @@ function cleanAddress(element: Element, attribute: Attr, references: References)
   element.removeAttributeNode(attribute);
   // What it leads to is another file of the service: the viewer asks for it by its key.
   const chapter = isLink ? (references.chapter?.(href) ?? null) : null;
-  if (chapter !== null) element.setAttribute('data-chapter-key', chapter);
+  if (chapter !== null) element.setAttribute(bookMarks.chapterKey, chapter);
 }
 
 /** Style and paint refer to files of the book, and to parts of the same drawing. */

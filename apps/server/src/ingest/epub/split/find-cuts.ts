@@ -1,8 +1,8 @@
 import type { Element, Node } from '@xmldom/xmldom';
+import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 import { attribute, isElement } from '../../xml/elements.ts';
 import { longestDocument } from './bounds.ts';
 import { isWhole } from './kinds.ts';
-import { pieceClass } from './line-pieces.ts';
 import { measure, type Measures } from './measure.ts';
 
 /** A heading of more characters is none. */
@@ -11,7 +11,7 @@ const longestHeading = 500;
 const mostHeadings = 3;
 
 function isPiece(element: Element): boolean {
-  return attribute(element, 'class') === pieceClass;
+  return attribute(element, 'class') === bookMarks.piece;
 }
 
 function isBlank(node: Node): boolean {

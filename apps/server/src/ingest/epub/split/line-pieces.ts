@@ -1,13 +1,11 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
+import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 import { isElement } from '../../xml/elements.ts';
 import { namespaces } from '../../xml/namespaces.ts';
 import { readText } from '../document/count-characters.ts';
 import { longestParagraph } from './bounds.ts';
 import { cutText, lineEnd, type Stretch } from './cut-text.ts';
 import { isRun } from './kinds.ts';
-
-/** By which the viewer knows a piece of a paragraph: it begins a line and is no paragraph. */
-export const pieceClass = 'hanji-piece';
 
 /** What is not parted further, with the elements around it that go on in the next piece. */
 type Leaf = { readonly node: Node; readonly around: readonly Element[]; readonly text: string };
@@ -95,7 +93,7 @@ export function putPieces(run: readonly Node[], into: Element, keepsLines: boole
   const cuts = cutsIn(leaves);
   const shelf = shelve(document, () => {
     const piece = document.createElementNS(namespaces.html, 'span');
-    piece.setAttribute('class', pieceClass);
+    piece.setAttribute('class', bookMarks.piece);
     into.appendChild(piece);
     return piece;
   });

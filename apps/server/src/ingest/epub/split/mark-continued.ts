@@ -1,9 +1,7 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
+import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 import { attribute, isElement } from '../../xml/elements.ts';
 import { bodyOf } from '../document/content-document.ts';
-
-/** By which the viewer knows what goes on from the document before: it does not begin anew. */
-const continuedClass = 'hanji-continued';
 
 /**
  * Tells what contains a part's beginning that it began before, as far as that is seen. Of each such
@@ -15,7 +13,7 @@ export function markContinued(part: Document, numbers: readonly (number | null)[
     copy = copy?.firstChild ?? null;
     if (copy === null || !isElement(copy)) return;
     copy.removeAttribute('id');
-    copy.setAttribute('class', `${attribute(copy, 'class')} ${continuedClass}`.trim());
+    copy.setAttribute('class', `${attribute(copy, 'class')} ${bookMarks.continued}`.trim());
     if (number !== null) copy.setAttribute('start', `${number}`);
   }
 }

@@ -1,5 +1,4 @@
-/** By which an import marks what goes on from the document before. */
-const continuedClass = 'hanji-continued';
+import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 
 /** The outermost element at one end of what a node holds, unless text stands before it. */
 function elementAt(parent: Node, end: 'first' | 'last'): Element | undefined {
@@ -14,7 +13,7 @@ function elementAt(parent: Node, end: 'first' | 'last'): Element | undefined {
 /** Whether two elements are the halves of one. */
 function isOne(before: Element | undefined, after: Element | undefined): boolean {
   return (
-    after?.classList.contains(continuedClass) === true && before?.localName === after.localName
+    after?.classList.contains(bookMarks.continued) === true && before?.localName === after.localName
   );
 }
 
@@ -58,7 +57,7 @@ export function prependPart(into: Node, part: Node): ChildNode | undefined {
 /** The node at which begins what is new in a part. */
 export function beginningOf(part: Node): ChildNode | null {
   const first = elementAt(part, 'first');
-  return first?.classList.contains(continuedClass) ? beginningOf(first) : part.firstChild;
+  return first?.classList.contains(bookMarks.continued) ? beginningOf(first) : part.firstChild;
 }
 
 /** Takes away all before a node; what it stands in begins as it does in its own document. */

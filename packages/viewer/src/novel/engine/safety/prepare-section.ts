@@ -1,3 +1,4 @@
+import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 import { resolveInBook } from '#novel/engine/archive/book-paths.ts';
 import type { BookAssets } from '#novel/engine/safety/book-assets.ts';
 import { contentPolicy, sanitise } from '#novel/engine/safety/sanitise.ts';
@@ -11,10 +12,6 @@ export const outsideAttribute = 'data-hj-outside';
 
 /** The key of the chapter that a link leads to where that is another file; itself it leads nowhere. */
 export const chapterAttribute = 'data-hj-chapter';
-
-/** What an import has left of a link that leads out of the book, or into another chapter of the work. */
-const importedAttribute = 'data-outside-href';
-const importedChapter = 'data-chapter-key';
 
 const xlink = 'http://www.w3.org/1999/xlink';
 
@@ -74,8 +71,8 @@ function webAddress(href: string): string {
 /** What a book may not say of its links itself. */
 const linkAttributes = [
   'href',
-  importedAttribute,
-  importedChapter,
+  bookMarks.outsideHref,
+  bookMarks.chapterKey,
   linkAttribute,
   outsideAttribute,
   chapterAttribute,
@@ -86,8 +83,8 @@ function replaceLink(element: Element, { name, isInReadingOrder }: Preparation):
   const href =
     element.getAttribute('href') ??
     element.getAttributeNS(xlink, 'href') ??
-    element.getAttribute(importedAttribute);
-  const chapter = element.getAttribute(importedChapter);
+    element.getAttribute(bookMarks.outsideHref);
+  const chapter = element.getAttribute(bookMarks.chapterKey);
   for (const attribute of linkAttributes) element.removeAttribute(attribute);
   element.removeAttributeNS(xlink, 'href');
   if (href === null && chapter === null) return;

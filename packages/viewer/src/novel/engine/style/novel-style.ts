@@ -5,6 +5,7 @@ import {
   novelFonts,
   type NovelSettings,
 } from '@hanji/domain/reading/novel.ts';
+import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 import type { NovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
 import { alignedAttribute } from '#novel/engine/style/own-alignment.ts';
 import { fontStack } from '#novel/engine/style/novel-fonts.ts';
@@ -99,16 +100,16 @@ ruby { ruby-align: space-around; }
 rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; user-select: none; }
 :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
 /* What stands where the book has something that cannot be shown, with its words. */
-.hanji-gap { display: inline-flex; align-items: center; box-sizing: border-box; min-inline-size: min(8em, 100%);
+.${bookMarks.gap} { display: inline-flex; align-items: center; box-sizing: border-box; min-inline-size: min(8em, 100%);
   max-inline-size: 100%; min-block-size: 4em; padding: 0.75em 1em; border: 1px dashed; }
-.hanji-gap::after { content: attr(aria-label); font-size: 0.8em; }
+.${bookMarks.gap}::after { content: attr(aria-label); font-size: 0.8em; }
 /* Pieces of a paragraph that is too long to be laid out at once, and what a part goes on with. */
-.hanji-piece { display: block; }
-.hanji-piece ~ .hanji-piece, .hanji-continued > .hanji-piece { text-indent: 0 !important; }
-.hanji-continued { margin-block-start: 0 !important; padding-block-start: 0 !important;
+.${bookMarks.piece} { display: block; }
+.${bookMarks.piece} ~ .${bookMarks.piece}, .${bookMarks.continued} > .${bookMarks.piece} { text-indent: 0 !important; }
+.${bookMarks.continued} { margin-block-start: 0 !important; padding-block-start: 0 !important;
   border-block-start: 0 !important; break-before: auto !important; }
-li.hanji-continued { list-style: none !important; }
-.hanji-continued::first-letter { float: none !important; initial-letter: normal !important;
+li.${bookMarks.continued} { list-style: none !important; }
+.${bookMarks.continued}::first-letter { float: none !important; initial-letter: normal !important;
   margin: 0 !important; padding: 0 !important; font: inherit !important; }
 img, svg, video { max-width: 100%; break-inside: avoid; object-fit: contain; ${pictures} }
 /* Wider than its line: it scrolls in a box of its own, and fingers in it turn no page. */
