@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyPageImages, pageImage } from '#reading/testing/page-images.ts';
 import {
   isAtEnd,
+  isNovelAtEnd,
   keepComicPosition,
   resolveComicPosition,
   resolveNovelPosition,
@@ -91,4 +92,12 @@ describe('isAtEnd', () => {
     const place = { imageId: '3', fraction: 1 - 958 / 10_000 };
     expect(isAtEnd(place, strips, { width: 1920, height: 800 })).toBe(true);
   });
+});
+
+it.each([
+  [98.9, false],
+  [99, true],
+  [100, true],
+])('takes %d percent of a novel for its end: %s', (percent, expected) => {
+  expect(isNovelAtEnd({ percent })).toBe(expected);
 });

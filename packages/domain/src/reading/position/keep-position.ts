@@ -72,6 +72,14 @@ export function isAtEnd(
   return left <= screen.height * lastScreens;
 }
 
+/** From here on there is hardly more than a chapter's last screen to read, in percent. */
+const lastPercent = 99;
+
+/** The same for a novel. */
+export function isNovelAtEnd({ percent }: Pick<NovelPosition, 'percent'>): boolean {
+  return percent >= lastPercent;
+}
+
 /** A position that names no version is taken at its word. */
 function isVersion(
   kept: { readonly contentVersion: string | null },

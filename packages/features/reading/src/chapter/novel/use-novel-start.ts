@@ -1,5 +1,8 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import { resolveNovelPosition } from '@hanji/domain/reading/position/keep-position.ts';
+import {
+  isNovelAtEnd,
+  resolveNovelPosition,
+} from '@hanji/domain/reading/position/keep-position.ts';
 import { placeInPreview } from '@hanji/domain/reading/position/preview-place.ts';
 import type { PlaceOwner } from '@hanji/domain/reading/memory/kept-positions.ts';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
@@ -16,9 +19,6 @@ type NovelStart = {
   readonly version: string;
 };
 
-/** From here on there is hardly more than the chapter's last screen to read, in percent. */
-const end = 99;
-
 /**
  * Where a novel chapter opens: at the place that is kept; at its last screen for who came back into
  * it out of the next chapter; at its beginning for who read on into it and had read it to the end.
@@ -32,7 +32,7 @@ export function useNovelStart(owner: PlaceOwner, { chapter }: ChapterView): Nove
     const position = kept && 'cfi' in kept ? resolveNovelPosition(kept, version) : undefined;
     const { epub } = chapter;
     const place = position && epub ? placeInPreview(position, epub) : position;
-    const again = by === 'next' && place !== undefined && place.percent >= end;
+    const again = by === 'next' && place !== undefined && isNovelAtEnd(place);
     const changed = position !== undefined && position.cfi === '' && kept?.contentVersion !== null;
     return {
       changed: changed && kept?.contentVersion !== version,
