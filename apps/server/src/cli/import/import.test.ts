@@ -563,6 +563,26 @@ describe('several works in one run', () => {
     expect(again.stdout).toMatch(/^unchanged: alone .*\nunchanged: Tides/);
   });
 
+  it('takes in the others where a path holds nothing, or is not there', async () => {
+    const unread = path.join(folder, 'Rain (2)');
+    await mkdir(unread);
+    await written(unread, 'Rain.azw3', Buffer.from('words'));
+    const [missing, report] = [path.join(folder, 'missing'), path.join(folder, 'others.json')];
+    const file = await written(folder, 'beside.cbz', await zipped({ '1.png': small }));
+    const flags = ['--language', 'ko-KR', '--report', report];
+    const { code, stdout, stderr } = await hanji('import', missing, unread, file, ...flags);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^imported: beside /);
+    expect(stderr).toContain(`refused: there is no file or folder at ${missing}\n`);
+    expect(stderr).toContain(`refused: there is no work in ${unread}\n`);
+    const { works } = JSON.parse(await readFile(report, 'utf8'));
+    expect(works.map(({ outcome }: { outcome: string }) => outcome).toSorted()).toEqual([
+      'created',
+      'refused',
+      'refused',
+    ]);
+  });
+
   it('reports what came of the works before one at which it ended', async () => {
     const [a, b] = [
       await written(folder, 'before.cbz', await zipped({ '1.png': small })),

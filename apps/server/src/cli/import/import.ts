@@ -29,8 +29,20 @@ function sayPassedOver(files: readonly string[]): void {
   say(`passed over: ${count} beside works (${first.join(', ')}${more})`);
 }
 
-async function worksOf({ paths, each, options }: ImportFlags): Promise<FoundWorks> {
-  const found = await Promise.all(paths.map((path) => findWorks(path, each)));
+/** What a path holds; nothing of one that is refused, which keeps the others out no more than a work does. */
+async function foundIn(path: string, each: boolean, { onReport }: Run): Promise<FoundWorks> {
+  try {
+    return await findWorks(path, each);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    say(`refused: ${error.message}`);
+    onReport({ file: path, outcome: 'refused', refusal: error.message });
+    return { works: [], passedOver: [] };
+  }
+}
+
+async function worksOf({ paths, each, options }: ImportFlags, given: Run): Promise<FoundWorks> {
+  const found = await Promise.all(paths.map((path) => foundIn(path, each, given)));
   const works = found.flatMap((own) => own.works);
   const [flag] = works.length > 1 ? ofOneWork(options) : [];
   if (flag === undefined) return { works, passedOver: found.flatMap((own) => own.passedOver) };
@@ -54,7 +66,7 @@ async function takeIn(flags: ImportFlags, given: Run, passedOver: string[]): Pro
     await watch(flags.paths, given, { once, each: flags.each, onPassedOver });
     return;
   }
-  const found = await worksOf(flags);
+  const found = await worksOf(flags, given);
   passedOver.push(...found.passedOver);
   await importWorks(found.works, given);
   sayPassedOver(passedOver);
