@@ -27,6 +27,7 @@ describe('people of a book', () => {
       <dc:contributor id="e">Flo</dc:contributor>
       ${refining('e', 'role', 'http://id.loc.gov/vocabulary/relators/nrt/')}
       <dc:contributor id="f">Gus</dc:contributor>${refining('f', 'role', 'B06')}
+      <dc:contributor opf:role="asn">Hal</dc:contributor>
       <dc:contributor opf:role="bkp">calibre (7.0)</dc:contributor>
       <dc:contributor>Some Tool</dc:contributor>
       <dc:contributor opf:role="pbl">Lamp House</dc:contributor>`);
@@ -42,6 +43,7 @@ describe('people of a book', () => {
       { name: 'Ed', role: 'colorist' },
       { name: 'Flo', role: 'narrator' },
       { name: 'Gus', role: 'translator' },
+      { name: 'Hal', role: 'contributor' },
     ]);
     expect(publisher).toBe('Lamp House');
     expect(unplaced).toEqual(['calibre (7.0) (bkp)', 'Some Tool (no role)']);

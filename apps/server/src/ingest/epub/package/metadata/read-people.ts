@@ -13,7 +13,6 @@ const roles: ReadonlyMap<string, PersonRole> = new Map(
     art: 'artist',
     drm: 'artist',
     ant: 'original_creator',
-    asn: 'assistant',
     adp: 'adapter',
     aui: 'foreword',
     win: 'foreword',
@@ -34,6 +33,8 @@ const roles: ReadonlyMap<string, PersonRole> = new Map(
     edc: 'editor',
     com: 'editor',
     nrt: 'narrator',
+    // An associated name: it is not said how.
+    asn: 'contributor',
     cmm: 'contributor',
     wac: 'contributor',
     ctb: 'contributor',
