@@ -342,6 +342,25 @@ describe('keys', () => {
     await expect.element(help.getByText('Larger or smaller text')).toBeVisible();
   });
 
+  it('read on where a control has the focus, and leave to the text what it has use for', async () => {
+    const more = '<details id="more"><summary id="summary">More</summary><p>Words.</p></details>';
+    await open({
+      book: testBook({ chapters: [`${sentences(1)}${more}${sentences(59, 1)}`] }),
+      mode: 'page',
+    });
+    const first = (): number => seenSentences().first;
+    inFrame('summary').focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => inFrame('more').hasAttribute('open')).toBe(true);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
+    await expect.poll(first).toBeGreaterThan(0);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(first).toBe(0);
+    page.getByRole('button', { name: labels.showControls }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(first).toBeGreaterThan(0);
+  });
+
   it('show where they go: the frame with the focus has a ring', async () => {
     await open({ book: testBook({ chapters: [sentences(30)] }) });
     const host = document.querySelector('.epub-container')?.closest('[data-mode]');

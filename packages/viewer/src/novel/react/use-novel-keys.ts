@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import { stepOfKey } from '@hanji/domain/reading/turns.ts';
 import type { NovelMode } from '@hanji/domain/reading/novel.ts';
+import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
 
 type NovelKeys = {
   readonly mode: NovelMode;
@@ -19,14 +20,11 @@ const screensOfKey: Readonly<Record<string, number>> = {
   ' ': 0.9,
 };
 
-const ownUse = 'a, button, input, select, summary, textarea, dialog';
-
 /** Keys of the page and of the frame, which has the focus once it was touched. */
 export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
   const onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest(ownUse) || document.querySelector('dialog:modal')) return;
+    if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isNoStep(event)) return;
     const { mode, direction, onStep, onScroll } = keys;
     if (mode === 'scroll') {
       const screens = screensOfKey[event.key];

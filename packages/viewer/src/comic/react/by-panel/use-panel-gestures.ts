@@ -7,7 +7,7 @@ import {
   turnOfSwipe,
   turnOfTap,
 } from '@hanji/domain/reading/turns.ts';
-import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
+import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
 
 /** A finger that goes less far has tapped, in CSS pixels. */
 const leastSwipe = 32;
@@ -43,9 +43,7 @@ export function usePanelGestures({ stage, direction, onTurn, onLeave }: Gestures
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest('button') && event.key === ' ') {
-      return;
-    }
+    if (isNoStep(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       onLeave();

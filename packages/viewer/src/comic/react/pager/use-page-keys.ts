@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import { stepOfKey, type PageStep } from '@hanji/domain/reading/turns.ts';
-import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
-
-const pressed = 'a, button, summary';
+import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
 
 /** How far an arrow key scrolls a page that is larger than the screen, in pixels. */
 const line = 80;
@@ -31,9 +29,9 @@ export function usePageKeys(
   onStep: (step: PageStep) => void,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const { key, shiftKey, target } = event;
+    const { key, shiftKey } = event;
     if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (key === ' ' ? target instanceof Element && target.closest(pressed) : shiftKey) return;
+    if (isNoStep(event)) return;
     const slide = scrolledSlide(pager);
     if (slide && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import { type PageStep, stepOfKey } from '@hanji/domain/reading/turns.ts';
 import type { StripScroller } from '#comic/engine/strip/strip-scroller.ts';
-import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
+import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
 
 type SideKeys = {
   readonly direction: PageDirection;
@@ -16,10 +16,9 @@ const line = 80;
 /** Arrows scroll the strip by lines, up and down too; the space bar and page keys by screens. */
 export function useSideKeys({ direction, scroller, onStep }: SideKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const { key, shiftKey, target } = event;
+    const { key, shiftKey } = event;
     if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const presses = target instanceof Element && target.closest('a, button, summary') !== null;
-    if (key === ' ' ? presses : shiftKey) return;
+    if (isNoStep(event)) return;
     const step = stepOfKey(key, direction, shiftKey) ?? stepOfKey(key, 'TTB', shiftKey);
     if (!step) return;
     event.preventDefault();
