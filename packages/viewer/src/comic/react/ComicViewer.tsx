@@ -11,9 +11,9 @@ import { layOutStrip, pageGap } from '@hanji/domain/reading/pages/strip-layout.t
 import { isWideScreen } from '@hanji/domain/screens/widths.ts';
 import { pictureBounds, tallestWhole } from '#comic/engine/look/picture-bounds.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import { ComicBars } from '#comic/react/ComicBars.tsx';
+import { ComicBars } from '#comic/react/parts/ComicBars.tsx';
 import { ComicGround } from '#comic/react/look/ComicGround.tsx';
-import { PageAnnouncement } from '#comic/react/PageAnnouncement.tsx';
+import { PageAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
 import { TapZones } from '#comic/react/zones/TapZones.tsx';
 import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
 import { useByPanel } from '#comic/react/by-panel/use-by-panel.ts';
@@ -28,12 +28,12 @@ import {
   FailedPicturesProvider,
 } from '#comic/react/picture/failed-pictures.ts';
 import { DrawnPicturesProvider } from '#comic/react/picture/drawn-pictures.ts';
-import { LoadingNotice } from '#comic/react/LoadingNotice.tsx';
+import { LoadingNotice } from '#comic/react/parts/LoadingNotice.tsx';
 import { DirectionGuide } from '#shared/react/guide/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
 import { useComicSettings } from '#comic/react/settings/use-comic-settings.ts';
-import { wordsOfProgress } from '#comic/react/words-of-progress.ts';
+import { wordsOfProgress } from '#comic/react/parts/words-of-progress.ts';
 import { usePixelStep } from '#comic/react/use-pixel-step.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';

@@ -6,7 +6,7 @@ import { type PanelView, viewOf } from '#comic/engine/by-panel/panel-view.ts';
 import { shownImages } from '#comic/engine/by-panel/shown-images.ts';
 import type { ByPanelLabels } from '#comic/react/comic-panel-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import { PageAnnouncement } from '#comic/react/PageAnnouncement.tsx';
+import { PageAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';

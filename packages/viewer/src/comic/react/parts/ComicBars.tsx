@@ -7,7 +7,7 @@ import {
 import type { ComicProgress } from '@hanji/domain/reading/pages/comic-progress.ts';
 import { pageOfSlider, pageSlider, percentSlider } from '@hanji/domain/reading/index-slider.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import { wordsOfProgress } from '#comic/react/words-of-progress.ts';
+import { wordsOfProgress } from '#comic/react/parts/words-of-progress.ts';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';
 import { IndexSlider } from '@hanji/ui-kit/reading/index-slider/IndexSlider.tsx';
