@@ -95,6 +95,8 @@ const cases: readonly (readonly [string, BookLayout, readonly BookPageFacts[], s
   ],
   ['eight characters beside each picture', 'reflowable', repeated(5, 1, 8), 'comic'],
   ['nine characters beside each picture', 'reflowable', repeated(5, 1, 9), 'novel'],
+  ['eight characters beside each picture, laid out', 'fixed', repeated(5, 1, 8), 'comic'],
+  ['nine characters beside each picture, laid out', 'fixed', repeated(5, 1, 9), 'novel'],
   [
     'a long afterword of a long comic',
     'fixed',
