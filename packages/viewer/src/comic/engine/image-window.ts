@@ -5,7 +5,7 @@ import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { atRest, reachOf, type Travel } from '#comic/engine/reach.ts';
 
 /** Decoded bytes that a chapter may hold at once, unless the screen alone shows more. */
-export const decodedByteBudget = 64 * 1024 * 1024;
+const decodedByteBudget = 64 * 1024 * 1024;
 
 /** Images or slides from `from` to `to`, both included. */
 export type LoadWindow = {
