@@ -1,5 +1,4 @@
-import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import type { ImagePanel } from '@hanji/contract/entities/image.ts';
+import type { ChapterImage, ImagePanel } from '@hanji/contract/entities/image.ts';
 import { openImageAddresses } from './decode-image-address.ts';
 import { type ImageSource, imageSources } from './image-sources.ts';
 
@@ -17,8 +16,15 @@ export type OpenedImage = {
   readonly panels: readonly ImagePanel[] | null;
 };
 
+/** Whatever has images under one key: a chapter's view, an article's preview. */
+type ViewedImages = {
+  /** base64url of the AES-GCM key; null where there are no images. */
+  readonly imageKey: string | null;
+  readonly chapter: { readonly images: readonly ChapterImage[] };
+};
+
 /** Decodes every image of a view, in reading order. */
-export async function openChapterImages(view: ChapterView): Promise<OpenedImage[]> {
+export async function openChapterImages(view: ViewedImages): Promise<OpenedImage[]> {
   if (!view.imageKey) return [];
   const open = await openImageAddresses(view.imageKey);
   return Promise.all(

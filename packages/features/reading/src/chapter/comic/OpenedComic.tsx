@@ -13,12 +13,12 @@ import { useFollowedPlace } from '#chapter/place/use-followed-place.ts';
 import { useKeptPlace } from '#chapter/place/use-kept-place.ts';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
-import { ComicWords } from './ComicWords.tsx';
+import { ComicWords } from '@hanji/edition/viewer-words/ComicWords.tsx';
 import { writeComicChoices, writeReadingDirection } from './comic-settings.ts';
 import { reckonedImages } from './reckoned-images.ts';
 import { createImageRefresh } from './image-refresh.ts';
 import { useNextPrepared } from './next/use-next-prepared.ts';
-import { useComicLabels } from './use-comic-labels.ts';
+import { useComicLabels } from '@hanji/edition/viewer-words/use-comic-labels.ts';
 import type { ComicStart } from './use-comic-start.ts';
 
 export type OpenedComicProps = ChapterViewerProps & {

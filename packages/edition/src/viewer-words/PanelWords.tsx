@@ -1,17 +1,17 @@
 import { formatPercent } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { ComicPanelLabels } from '@hanji/viewer/comic/react/comic-panel-labels.ts';
-import type { ComponentProps } from 'react';
-import type { ComicPanelWords } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
+import type { ReactNode } from 'react';
 
-export type PanelWordsProps = ComponentProps<ComicPanelWords>;
+export type PanelWordsProps = {
+  readonly children: (words: ReturnType<typeof useComicPanelLabels>) => ReactNode;
+};
 
 /** The words of the viewer's panels, where the phrases have come. */
 export function PanelWords({ children }: PanelWordsProps) {
   return children(useComicPanelLabels());
 }
 
-function useComicPanelLabels(): ComicPanelLabels {
+function useComicPanelLabels() {
   const t = usePhrases('comic');
   const viewer = usePhrases('viewer');
   const frame = usePhrases('frame');
@@ -37,7 +37,7 @@ function useComicPanelLabels(): ComicPanelLabels {
     },
     brightness: t('brightness'),
     warmth: t('warmth'),
-    percentOf: (percent) => formatPercent(locale, percent),
+    percentOf: (percent: number) => formatPercent(locale, percent),
     zonesShown: t('zonesShown'),
     zonesInverted: t('zonesInverted'),
     fullScreen: t('fullScreen'),
@@ -51,7 +51,7 @@ function useComicPanelLabels(): ComicPanelLabels {
     restore: t('restore'),
     byPanel: {
       title: viewer('byPanel'),
-      panelOf: (panel, total) => t('panelOf', { panel, total }),
+      panelOf: (panel: number, total: number) => t('panelOf', { panel, total }),
       previous: t('previousPanel'),
       next: t('nextPanel'),
       leave: t('leavePanels'),

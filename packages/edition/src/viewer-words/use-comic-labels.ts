@@ -1,10 +1,12 @@
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import { formatPercent } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { ComicLabels } from '@hanji/viewer/comic/react/comic-labels.ts';
 
-/** The comic viewer's words in the edition's language. */
-export function useComicLabels(unit: ChapterUnit, sideways: boolean): ComicLabels {
+/**
+ * The comic viewer's words in the edition's language, for every feature that shows one. They are in
+ * the viewer's own shape, which this package does not know: whoever hands them over is told.
+ */
+export function useComicLabels(unit: ChapterUnit, sideways: boolean) {
   const t = usePhrases('viewer');
   const locale = useLocale();
   return {
@@ -21,16 +23,16 @@ export function useComicLabels(unit: ChapterUnit, sideways: boolean): ComicLabel
     pageMode: t('horizontal'),
     byPanel: t('byPanel'),
     slider: t('position'),
-    pageOf: (page, total, last = page) =>
+    pageOf: (page: number, total: number, last: number = page) =>
       last > page ? t('pages', { page, last, total }) : t('page', { page, total }),
-    percentOf: (percent) => formatPercent(locale, percent),
+    percentOf: (percent: number) => formatPercent(locale, percent),
     resetZoom: t('resetZoom'),
     previousPage: t('previousPage'),
     nextPage: t('nextPage'),
-    imageAlt: (page) => t('imageAlt', { page }),
-    imageFailed: (page) => t('imageFailed', { page }),
+    imageAlt: (page: number) => t('imageAlt', { page }),
+    imageFailed: (page: number) => t('imageFailed', { page }),
     retry: t('imageRetry'),
-    imagesFailed: (count) => t('imagesFailed', { count }),
+    imagesFailed: (count: number) => t('imagesFailed', { count }),
     retryAll: t('imageRetryAll'),
     offline: t('imagesOffline'),
     empty: t('empty'),

@@ -1,6 +1,6 @@
-import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
-import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
-import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
+import { LaterPhrases } from '#language/LaterPhrases.tsx';
+import { useLatePart } from '#lazy/use-late-part.ts';
+import { SlotBoundary } from '#slots/SlotBoundary.tsx';
 import type { PanelWordsProps } from './PanelWords.tsx';
 
 function load() {
