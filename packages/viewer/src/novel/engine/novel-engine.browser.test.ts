@@ -129,6 +129,7 @@ describe('the contents table', () => {
       item(' One\n two ', 'a.xhtml', [item('Deep', 'b.xhtml#x')]),
       item('Out', 'https://example.org'),
       item('Part', '', [item('In part', 'a.xhtml')]),
+      item('Beside the spine', 'c.xhtml'),
     ];
     const known = new Set(['OPS/a.xhtml', 'OPS/b.xhtml']);
     expect(contentsTable(items, 'OPS/nav.xhtml', (name) => known.has(name))).toEqual([
