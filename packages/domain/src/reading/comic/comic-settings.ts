@@ -1,5 +1,6 @@
 import { clamp } from '#numbers/clamp.ts';
 import type { PageMode } from '#reading/page-mode.ts';
+import type { Layer, Layers, Scope } from '#reading/settings/layers.ts';
 import { widestComicImage } from '#screens/widths.ts';
 
 /** How large a picture is: as wide as its place, whole on the screen, or as it was drawn. */
@@ -37,19 +38,13 @@ export type ComicSettings = {
   readonly zonesInverted: boolean;
 };
 
-/** What was chosen in one place; what is missing or undefined was not. */
-export type ComicLayer = {
-  readonly [Key in keyof ComicSettings]?: ComicSettings[Key] | undefined;
-};
-
-/** Choices for one title lie over those for the device, and those over the defaults. */
-export type ComicLayers = { readonly title: ComicLayer; readonly device: ComicLayer };
+export type ComicLayer = Layer<ComicSettings>;
+export type ComicLayers = Layers<ComicSettings>;
 
 /** A reader who has chosen nothing. */
 export const noComicChoices: ComicLayers = { title: {}, device: {} };
 
-/** What a choice is for. */
-export type ComicScope = keyof ComicLayers;
+export type ComicScope = Scope;
 
 /** Least and most of what is chosen by a slider, and how far apart its choices are. */
 export const comicRanges = {
