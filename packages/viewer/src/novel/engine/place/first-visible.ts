@@ -35,13 +35,19 @@ function isBefore(rect: DOMRect, box: VisibleBox, edge: ReadingEdge): boolean {
   }
 }
 
-/** Least index from 0 to `count` for which `test` holds; `test` stays true once it is. */
-function firstIndex(count: number, test: (index: number) => boolean): number {
+/**
+ * Least index from 0 to `count` for which `test` holds; it stays true once it is. What it says nothing
+ * of is passed over: the one before it is asked.
+ */
+function firstIndex(count: number, test: (index: number) => boolean | undefined): number {
   let low = 0;
   let high = count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (test(middle)) high = middle;
+    let at = middle;
+    let found = test(at);
+    while (found === undefined && at > low) found = test((at -= 1));
+    if (found) high = at;
     else low = middle + 1;
   }
   return low;
@@ -49,25 +55,26 @@ function firstIndex(count: number, test: (index: number) => boolean): number {
 
 /**
  * The first character on screen, as a collapsed range: exact also in scripts without
- * spaces. Undefined for a document without text.
+ * spaces. Undefined for a document without text. Text that is hidden is nowhere.
  */
 export function firstVisible(map: TextMap, box: VisibleBox, edge: ReadingEdge): Range | undefined {
   const first = map.nodes[0];
   if (!first) return undefined;
   const range = first.ownerDocument.createRange();
-  const isSeen = (node: Text, offset: number): boolean => {
+  const isSeen = (node: Text, offset: number): boolean | undefined => {
     range.setStart(node, offset);
     range.setEnd(node, offset + 1);
     const rects = range.getClientRects();
     const rect = rects[rects.length - 1];
-    return rect !== undefined && !isBefore(rect, box, edge);
+    return rect && !isBefore(rect, box, edge);
   };
   const lastLetter = (node: Text): number => node.data.trimEnd().length - 1;
   const index = firstIndex(map.nodes.length, (at) => {
     const node = map.nodes[at];
-    return node !== undefined && isSeen(node, lastLetter(node));
+    return node && isSeen(node, lastLetter(node));
   });
-  const node = map.nodes[Math.min(index, map.nodes.length - 1)] ?? first;
+  const isDrawn = (node: Text): boolean => isSeen(node, lastLetter(node)) !== undefined;
+  const node = map.nodes[index] ?? map.nodes.findLast(isDrawn) ?? first;
   const offset = firstIndex(lastLetter(node), (at) => isSeen(node, at));
   range.setStart(node, offset);
   range.collapse(true);
