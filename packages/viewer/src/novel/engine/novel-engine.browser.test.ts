@@ -105,9 +105,20 @@ describe('addresses', () => {
     ['/* url(x) */a{}', 'a{}'],
     [String.raw`a { b: u\72l(x) }`, 'a { b: url("[x]") }'],
     [String.raw`a { b: \url(x) }`, 'a { b: url("[x]") }'],
+    [String.raw`a { b: url( x\(1\).png ) }`, 'a { b: url("[x(1).png]") }'],
     ['a::after { content: "plain" }', 'a::after { content: "plain" }'],
   ])('in %s are replaced', async (css, expected) => {
     expect(await replaceCssAddresses(css, async (address) => `[${address}]`)).toBe(expected);
+  });
+
+  it.each([
+    ['of blanks without an end', `a{b:url(${' '.repeat(4000)}`],
+    ['of blanks in words', `a::after{content:"url(${' '.repeat(4000)}"}`],
+    ['in one another', 'url('.repeat(100_000)],
+    ['of blanks in quotes', `a{b:url("${' '.repeat(200_000)}x")}`],
+    ['in comments that do not end', '/*'.repeat(200_000)],
+  ])('%s keep nobody waiting', async (_, css) => {
+    expect(await replaceCssAddresses(css, async () => 'x')).toBeTypeOf('string');
   });
 
   it('that lead nowhere load nothing', async () => {

@@ -2,10 +2,12 @@
 export type ReplaceAddress = (address: string) => Promise<string | undefined>;
 
 const nothing = 'url("data:,")';
-const text = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
-const address = String.raw`url\(\s*(?:${text}|[^)"']*?)\s*\)`;
+// No two parts of these can take the same sign, so that a sheet costs as much as it is long.
+const text = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'`;
+const unquoted = String.raw`[^()"'\\]*(?:\\.[^()"'\\]*)*`;
+const address = String.raw`url\((?:\s*(?:${text})\s*|${unquoted})\)`;
 const reference = new RegExp(
-  String.raw`(\/\*[\s\S]*?\*\/)|(@import\s+)(${address}|${text})|(${address})`,
+  String.raw`(\/\*[\s\S]*?(?:\*\/|$))|(@import\s+)(${address}|${text})|(${address})`,
   'gi',
 );
 
@@ -24,11 +26,8 @@ function plainLetters(css: string): string {
 
 /** The address inside `url("…")`, `url(…)` or a string. */
 function bare(written: string): string {
-  return written
-    .replace(/^url\(\s*/i, '')
-    .replace(/\s*\)$/, '')
-    .replace(/^["']|["']$/g, '')
-    .replaceAll(/\\([^0-9a-f\n])/gi, '$1');
+  const inner = /^url\(/i.test(written) ? written.slice('url('.length, -1).trim() : written;
+  return inner.replace(/^["']|["']$/g, '').replaceAll(/\\([^0-9a-f\n])/gi, '$1');
 }
 
 /**
