@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultNovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
 import { defaultNovelSettings, type NovelMode } from '@hanji/domain/reading/novel.ts';
 import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
@@ -180,6 +180,15 @@ describe('closing', () => {
     expect([...live]).toEqual([]);
   });
 
+  it('leaves nothing that the page would hold it by', async () => {
+    const heard = vi.spyOn(window, 'addEventListener');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { reader, events } = open(illustrated(), false, 'scroll');
+    await expect.poll(() => events.onPlace).toHaveBeenCalled();
+    await reader.close();
+    expect(heard.mock.calls.map(([type]) => type)).not.toContain('unload');
+  });
+
   it('ends a book that could not be opened', async () => {
     const { reader, events } = open(new ArrayBuffer(10));
     await expect.poll(() => events.onFailed).toHaveBeenCalled();
@@ -252,8 +261,29 @@ const attacks: readonly (readonly [name: string, body: string, head?: string])[]
     'formulas',
     `<math xmlns="http://www.w3.org/1998/Math/MathML"><annotation-xml encoding="text/html"><img src="${evil('math')}" alt=""/></annotation-xml></math>`,
   ],
+  [
+    'names of what the document has itself',
+    '<p><img name="body" alt=""/><img name="querySelectorAll" alt=""/><img name="defaultView" alt=""/>x</p>',
+  ],
   ['instructions', `<?xml-stylesheet href="${evil('pi')}"?><p>x</p>`],
 ];
+
+it('a book cannot stand in the place of the style that its reader has chosen', async () => {
+  const id = 'epubjs-inserted-css-hanji';
+  const book = testBook({
+    chapters: [`<p id="${id}">Sentence 1</p>`],
+    head: `<meta name="x" content="y" id="${id}"/>`,
+  });
+  const { reader, events } = open(book);
+  await expect.poll(() => events.onPlace).toHaveBeenCalled();
+  reader.setLook({ ...look, mode: 'page', settings: { ...look.settings, fontSize: 4 } });
+  const size = (): string | undefined => {
+    const root = frameDocument()?.documentElement;
+    return root && getComputedStyle(root).fontSize;
+  };
+  await expect.poll(size).toBe('22px');
+  expect(frameDocument()?.body.textContent).toContain('Sentence 1');
+});
 
 describe.each([false, true])('hostile books, frames with scripts %s', (allowScripts) => {
   it.each(attacks)(

@@ -4,6 +4,7 @@ import {
   type BookContents,
   bookInternals,
   renditionInternals,
+  type ViewManager,
 } from '#novel/engine/epub/epub-internals.ts';
 import { type NovelLook, pageGap } from '#novel/engine/style/novel-style.ts';
 
@@ -14,6 +15,13 @@ type Drawing = {
   /** A document is drawn and may be listened to. */
   readonly onContents: (contents: BookContents) => void;
 };
+
+function followScrolling(manager: ViewManager): void {
+  const listener = (): void => manager.onScroll();
+  // By this name it takes it off again.
+  Object.assign(manager, { _onScroll: listener });
+  manager.container.addEventListener('scroll', listener);
+}
 
 /** Begins to draw a book; `started` of the rendition says when it is ready. */
 export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rendition {
@@ -33,6 +41,11 @@ export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rend
   const rendition = book.renderTo(stage, options);
   const internals = renditionInternals(rendition);
   const { hooks } = internals;
+  rendition.once('started', () => {
+    const { manager } = internals;
+    // Its own would also hear of the page's end until then, and hold each book of a long visit.
+    if (manager) manager.addEventListeners = () => followScrolling(manager);
+  });
   // Places are the viewer's own: epubjs would look for its own at every scroll, and go there.
   internals.reportLocation = () => Promise.resolve();
   // Its own handling of links and pictures would leave the book or move the page.

@@ -79,6 +79,9 @@ export type ViewManager = {
   _stageSize: unknown;
   readonly isPaginated: boolean;
   readonly stage: { readonly orientationChangeFunc?: (event: Event) => void };
+  /** Called once, when it has its container. */
+  addEventListeners: () => void;
+  onScroll(): void;
   /** Undefined until the book is attached. */
   readonly views: { first(): BookView | undefined } | undefined;
 };

@@ -173,6 +173,8 @@ export function sealSection(markup: string, css: string): string {
   content.head.prepend(policy);
   const sheet = content.createElement('style');
   sheet.id = styleId + styleKey;
+  // Whatever else is called so would be changed in its place.
+  for (const other of content.querySelectorAll(`#${sheet.id}`)) other.removeAttribute('id');
   sheet.textContent = css;
   content.head.append(sheet);
   return `<!DOCTYPE html>${content.documentElement.outerHTML}`;

@@ -80,7 +80,9 @@ function cleanAttributes(element: Element): void {
     const plain = localName.toLowerCase();
     const runs =
       plain.startsWith('on') || /^\s*(?:java|vb)script:/i.test(value.replaceAll(/\s/g, ''));
-    if (runs || addressAttributes.has(plain)) element.removeAttribute(name);
+    // In its frame a picture called `body` would stand in the place of the document's own.
+    const standsIn = plain === 'name' && element.localName.toLowerCase() === 'img';
+    if (runs || standsIn || addressAttributes.has(plain)) element.removeAttribute(name);
   }
 }
 
