@@ -122,6 +122,21 @@ describe('without a connection', () => {
     await expect.poll(statuses).toEqual(['loaded', 'loaded', 'loaded']);
     expect(page.getByText(labels.offline).elements()).toEqual([]);
   });
+
+  it('goes on where that was back before anybody waited for it', async () => {
+    const { images, loadImage, mend } = failingImages(1);
+    const cutOff = new MutationObserver(() => {
+      if (statuses()[0] !== 'offline') return;
+      cutOff.disconnect();
+      mend();
+      connection(true);
+    });
+    cutOff.observe(document.body, { subtree: true, childList: true, attributes: true });
+    onTestFinished(() => cutOff.disconnect());
+    connection(false);
+    await open({ images, loadImage });
+    await expect.poll(statuses).toEqual(['loaded']);
+  });
 });
 
 describe('addresses', () => {

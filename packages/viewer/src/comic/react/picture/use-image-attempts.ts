@@ -115,6 +115,8 @@ export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
     if (status !== 'failed' && status !== 'offline') return undefined;
     const resume = (): void => dispatch('asked');
     window.addEventListener('online', resume);
+    // It may have come back before anybody listened.
+    if (status === 'offline' && navigator.onLine) resume();
     return () => window.removeEventListener('online', resume);
   }, [status]);
 
