@@ -21,6 +21,7 @@ import {
 import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/pages/comic-progress.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { isWithin, slideWindow } from '#comic/engine/image-window.ts';
+import { drawnAround } from '#comic/engine/strip-pieces.ts';
 import { lineOf } from '#comic/engine/line.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
@@ -129,6 +130,9 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   const { sparing } = lineOf(navigator);
   const travel = { forwards: way.forwards, speed: 0 };
   const loaded = slideWindow(spreads, current, page, { travel, sparing });
+  const [drawnSoFar, setDrawn] = useState<ReadonlySet<number>>(new Set());
+  const drawn = drawnAround(drawnSoFar, loaded);
+  if (drawn !== drawnSoFar) setDrawn(drawn);
   return (
     <>
       <div
@@ -149,6 +153,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
               widest={widest}
               zoom={index === current ? zoom.zoom : 1}
               active={isWithin(loaded, index)}
+              drawn={drawn.has(index)}
               labels={props.labels}
               loadImage={props.loadImage}
               onFailed={props.onFailed}

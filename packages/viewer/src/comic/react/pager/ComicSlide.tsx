@@ -17,6 +17,8 @@ type ComicSlideProps = Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
   readonly zoom: number;
   /** Near enough to be loaded. */
   readonly active: boolean;
+  /** It has been near: what its boxes know of their images stays. Of others the room alone is kept. */
+  readonly drawn: boolean;
   readonly onFailed: (imageId: string) => void;
 };
 
@@ -25,6 +27,7 @@ export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): Reac
   const { spread, current } = props;
   const share = spread.length;
   const tall = isTallPage(spread[0].ratio);
+  if (!props.drawn) return <div className={styles.slide} data-slide="page" inert />;
   return (
     <div
       className={styles.slide}
