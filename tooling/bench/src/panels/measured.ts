@@ -31,7 +31,7 @@ export async function measureChapter(
   for (const [index, { picture, panels }] of pictures.entries()) {
     const { width, height, image } = await openPicture(picture);
     const begin = performance.now();
-    const found = await lookForPanels(image(), { width, height });
+    const found = await lookForPanels(image, { width, height });
     milliseconds.push(performance.now() - begin);
     const known = [...panels({ width, height })];
     const id = String(index);

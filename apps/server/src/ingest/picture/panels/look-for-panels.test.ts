@@ -19,7 +19,7 @@ it('tells where panels stand in the pixels of the size that is stored', async ()
   page.panel({ left: 40, top: 40, right: 680, bottom: 480 });
   page.panel({ left: 40, top: 520, right: 680, bottom: 1000 });
   const { width, height, data } = page.raster;
-  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  const image = () => sharp(data, { raw: { width, height, channels: 3 } });
   const { isSure, panels } = await lookForPanels(image, { width: 1440, height: 2000 });
   expect(isSure).toBe(true);
   const [first, second] = panels.toSorted((a, b) => a.y - b.y);
@@ -46,7 +46,7 @@ it('tells the panels of a page that is bled and has no gutters by their frames',
     page.fill(half, [90, 110, 120], (x) => x % 160 < 80);
     page.fill(half, [0, 0, 0], (_, y) => y < top + 3 || y >= bottom - 3);
   }
-  const image = sharp(page.raster.data, { raw: { width, height, channels: 3 } });
+  const image = () => sharp(page.raster.data, { raw: { width, height, channels: 3 } });
   const { isSure, panels } = await lookForPanels(image, { width, height });
   expect(isSure).toBe(true);
   expect(panels.map((panel) => panel.height > 400)).toEqual([true, true]);

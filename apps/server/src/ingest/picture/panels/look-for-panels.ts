@@ -50,8 +50,8 @@ function panelOf({ left, top, right, bottom }: Box, looked: Size, real: Size): I
   };
 }
 
-async function lookAt(image: Sharp, { width, height }: Size): Promise<Raster> {
-  const data = await image.clone().resize(width, height, { fit: 'fill' }).raw().toBuffer();
+async function lookAt(image: () => Sharp, { width, height }: Size): Promise<Raster> {
+  const data = await image().resize(width, height, { fit: 'fill' }).raw().toBuffer();
   return { width, height, data };
 }
 
@@ -63,7 +63,7 @@ function isBledPage(found: readonly Box[] | null, { width, height }: Size): bool
   return found.some(({ left, right }) => left <= atEdge || right >= width - atEdge);
 }
 
-async function lookForFrames(image: Sharp, size: Size): Promise<ImagePanel[] | null> {
+async function lookForFrames(image: () => Sharp, size: Size): Promise<ImagePanel[] | null> {
   const scale = Math.min(1, lookedAtForFrames / size.width);
   const looked = {
     width: Math.round(size.width * scale),
@@ -73,8 +73,11 @@ async function lookForFrames(image: Sharp, size: Size): Promise<ImagePanel[] | n
   return found && found.map((box) => panelOf(box, looked, size));
 }
 
-/** The panels of an opened picture, in pixels of a size at which it is stored. */
-export async function lookForPanels(image: Sharp, size: Size): Promise<StoredPanels> {
+/**
+ * The panels of a picture, in pixels of a size at which it is stored. `image` opens it anew each time
+ * that it is looked at: a clone would copy its pixels.
+ */
+export async function lookForPanels(image: () => Sharp, size: Size): Promise<StoredPanels> {
   const looked = lookSize(size);
   if (looked === null) return unsure;
   const found = findPanels(await lookAt(image, looked));

@@ -72,7 +72,7 @@ export function planSlices(
 export async function panelsIn(picture: OpenPicture, cut: CutRule): Promise<StoredPanels | null> {
   if (cut === 'never') return null;
   const { widest, height } = planSlices(picture, cut);
-  return picture.panels ?? lookForPanels(picture.image(), { width: widest, height });
+  return picture.panels ?? lookForPanels(picture.image, { width: widest, height });
 }
 
 function damaged(): never {
@@ -112,7 +112,7 @@ export async function* renderSlices(
   }
   const whole = await scaled(picture.image(), widest, height).catch(damaged);
   const panels =
-    cut === 'never' ? null : (picture.panels ?? (await lookForPanels(open(whole), whole)));
+    cut === 'never' ? null : (picture.panels ?? (await lookForPanels(() => open(whole), whole)));
   if (isWhole) {
     const slice = { width: widest, height, widths, panels, ...(await impressionOf(whole)) };
     if (time === 'at-once') yield { ...slice, variants: [await webp(whole)] };

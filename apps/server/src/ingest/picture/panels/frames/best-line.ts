@@ -36,7 +36,10 @@ function shares(edges: LineEdges, box: Box, way: FrameLine['way'], leaning: numb
   const all = new Float64Array(lines);
   for (let line = reach; line < lines - reach; line += 1) {
     let sum = 0;
-    for (const offset of offsets) sum += drawn[start + line * byLine + offset] ?? 0;
+    const from = start + line * byLine;
+    for (let place = 0; place < length; place += 1) {
+      sum += drawn[from + (offsets[place] ?? 0)] ?? 0;
+    }
     all[line] = sum / length;
   }
   return all;

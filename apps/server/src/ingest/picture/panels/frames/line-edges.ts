@@ -15,8 +15,11 @@ const leastContrast = 80;
 
 function lightOf({ width, height, data }: Raster): Uint8Array {
   const light = new Uint8Array(width * height);
+  // Without a view for each pixel: a page has hundreds of thousands.
   for (let at = 0; at < light.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at * 3, at * 3 + 3);
+    const red = data[at * 3] ?? 0;
+    const green = data[at * 3 + 1] ?? 0;
+    const blue = data[at * 3 + 2] ?? 0;
     light[at] = (red * 77 + green * 150 + blue * 29) >> 8;
   }
   return light;
