@@ -14,14 +14,17 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted: boolean): P
     if (here) return;
     let left = false;
     const fetchPart = async () => {
-      // What does not come (offline) is asked for again the next time that it is wanted.
       const part = await load().catch(() => null);
-      if (part && !left) setArrived({ part });
+      if (left) return;
+      if (part) setArrived({ part });
+      // What did not come is asked for again once there is a connection.
+      else window.addEventListener('online', fetchPart, { once: true });
     };
-    const timer = setTimeout(() => void fetchPart(), wanted ? 0 : lateAfterMs);
+    const timer = setTimeout(fetchPart, wanted ? 0 : lateAfterMs);
     return () => {
       left = true;
       clearTimeout(timer);
+      window.removeEventListener('online', fetchPart);
     };
   }, [here, load, wanted]);
   return arrived?.part ?? null;
