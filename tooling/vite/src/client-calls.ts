@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
+import { isNode, nameOf, nodesOf, without, type Node } from '#syntax.ts';
 
 /** Where the calls of the wire are described. */
 const described = /[\\/]packages[\\/]contract[\\/]src[\\/]calls[\\/].+\.ts$/;
 
 /** What a description says to the service and to its documents alone. */
-const ofService: ReadonlySet<string> = new Set([
+const ofService: ReadonlySet<string | null> = new Set([
   'summary',
   'source',
   'offered',
@@ -13,24 +14,6 @@ const ofService: ReadonlySet<string> = new Set([
   'owner',
   'uploads',
 ]);
-
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
-  Record<string, unknown>
->;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-}
-
-/** Every node below one, itself first. */
-function* nodesOf(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) {
-    for (const each of value) yield* nodesOf(each);
-  } else if (isNode(value)) {
-    yield value;
-    for (const each of Object.values(value)) yield* nodesOf(each);
-  }
-}
 
 /** The objects that a module hands to `call()`. */
 function descriptionsIn(program: unknown): Node[] {
@@ -43,8 +26,7 @@ function descriptionsIn(program: unknown): Node[] {
 }
 
 function isOfService(property: unknown): property is Node {
-  if (!isNode(property) || !isNode(property['key'])) return false;
-  return ofService.has(String(property['key']['name']));
+  return ofService.has(nameOf(property));
 }
 
 /** Leaves out of descriptions of calls what no client reads: a fifth of an edition's own words. */
@@ -58,12 +40,7 @@ export function clientCalls(): Plugin {
         const gone = descriptionsIn(this.parse(code))
           .flatMap(({ properties }) => properties as unknown[])
           .filter(isOfService);
-        let left = code;
-        for (const { start, end } of gone.toSorted((a, b) => b.start - a.start)) {
-          const comma = /^\s*,/.exec(left.slice(end))?.[0].length ?? 0;
-          left = left.slice(0, start) + left.slice(end + comma);
-        }
-        return { code: left, map: null };
+        return { code: without(code, gone), map: null };
       },
     },
   };

@@ -2,6 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { clientCalls } from '#client-calls.ts';
+import { clientPages } from '#client-pages.ts';
 import { keptPage, type KeptPageKeys } from '#kept-page.ts';
 import { keptTheme } from '#kept-theme.ts';
 import { lateStart } from '#late-start.ts';
@@ -45,6 +46,7 @@ export function editionConfig(edition: EditionBuild): UserConfig {
       react(),
       leftOut(),
       clientCalls(),
+      clientPages(),
       edition.small === true && oneLanguage(),
       webFonts(),
       siteWords(edition.words),

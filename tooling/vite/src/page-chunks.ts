@@ -6,6 +6,8 @@ const firstPage = /[\\/]HomePage\.tsx$/;
 const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
 /** The page that most time is spent on: it waits for nothing that only other pages share. */
 const viewerPage = /[\\/]ChapterPage\.tsx$/;
+/** What a title's pages and its viewer ask: most visits come to it after Home. */
+const titleCalls = /[\\/]calls[\\/]content\.ts$/;
 /** Where an edition says what features add to each other's pages. */
 const slots = /[\\/]slots\.ts$/;
 
@@ -41,7 +43,7 @@ function frameworkOf(id: string, context: Context): string | null {
 /** What all pages begin with, and what the first page and something else need. */
 function editionOf(id: string, context: Context): string | null {
   const { initial, lazy } = beginningsOf(id, context);
-  if (initial) return 'edition';
+  if (initial || titleCalls.test(id)) return 'edition';
   const shared = lazy.length > 1 && lazy.some((module) => firstPage.test(module));
   return shared && !library.test(id) ? 'edition' : null;
 }

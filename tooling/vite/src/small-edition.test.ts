@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientCalls } from './client-calls.ts';
+import { clientPages } from './client-pages.ts';
 import { moduleGraph, type ModuleGraph } from './module-graph.ts';
 import { smallChunks } from './small-chunks.ts';
 
@@ -14,7 +15,8 @@ const files: Record<string, string> = {
   'src/main.ts': `
     import 'react';
     import { calls } from '../packages/contract/src/calls/desk.ts';
-    document.title = JSON.stringify(calls);
+    import { pages } from '../packages/features/desk/src/pages.ts';
+    document.title = JSON.stringify([calls, pages]);
     import('./HomePage.ts'); import('./LoginPage.ts'); import('./phrases/vi-VN.ts');
     if (!crypto.subtle) import('./encrypt-oaep.ts');`,
   'src/HomePage.ts': 'document.title += "home";',
@@ -30,6 +32,14 @@ const files: Record<string, string> = {
       offered: 'everywhere', access: 'member', success: [200, 208], body: 'multipart',
       uploads: { picture: { kinds: ['png'], maxBytes: 3 } }, cookies: ['of the desk'], owner: 'deskId',
     }), shelf: call({ summary: 'alone' }) };`,
+  'packages/features/desk/src/head.ts':
+    'export const head = "a heading"; document.title += "loud";',
+  'packages/features/desk/src/footer.ts': 'export const footer = "a footer";',
+  'packages/features/desk/src/pages.ts': `
+    import { head } from './head.ts';
+    import { footer } from './footer.ts';
+    const page = (name: string) => ({ footer, component: name, first: { head, first: 'inner' } });
+    export const pages = { '/desk': { first: { head: () => head }, access: 'member' }, '/shelf': page('Shelf') };`,
   'node_modules/react/package.json': '{ "main": "index.js" }',
   'node_modules/react/index.js': 'document.title += "react";',
   'node_modules/@noble/hashes/package.json': '{ "main": "index.js" }',
@@ -48,7 +58,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [clientCalls(), moduleGraph()],
+    plugins: [clientCalls(), clientPages(), moduleGraph()],
     build: { rolldownOptions: { output: { codeSplitting: smallChunks() } } },
   });
   graph = JSON.parse(
@@ -87,4 +97,10 @@ it('has of calls what a client reads', () => {
   for (const gone of ['at length', 'section 7', 'everywhere', 'png', 'deskId', 'alone']) {
     expect(all).not.toContain(gone);
   }
+});
+
+it('has of pages what a client reads, and nothing that only their first screens need', () => {
+  const all = Object.values(code).join('\n');
+  for (const kept of ['member', 'Shelf', 'a footer']) expect(all).toContain(kept);
+  for (const gone of ['a heading', 'loud', 'inner']) expect(all).not.toContain(gone);
 });
