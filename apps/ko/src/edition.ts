@@ -1,4 +1,4 @@
-import { editions } from '@hanji/contract/editions.ts';
+import { editions, supportEmail } from '@hanji/contract/editions.ts';
 import { defineEdition } from '@hanji/edition/edition.ts';
 
 export const edition = defineEdition({
@@ -17,6 +17,6 @@ export const edition = defineEdition({
     businessNumber: '000-00-00000',
     mailOrderNumber: '제0000-서울종로-0000호',
     address: '서울특별시 종로구 종이길 1',
-    contact: 'help@hanji.example',
+    contact: supportEmail,
   },
 });

@@ -44,6 +44,9 @@ export type EditionFacts = {
   readonly capabilities: readonly EditionCapability[];
 };
 
+/** Whom readers ask, in mails, legal texts and footers alike, unless a setting names another. */
+export const supportEmail = 'support@hanji.example';
+
 /** What the service and the pages of an edition must agree on. */
 export const editions = {
   ko: {

@@ -1,7 +1,7 @@
 import { defaultRequestSecret } from '@hanji/contract/headers.ts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { editionIds, type EditionId } from '@hanji/contract/editions.ts';
+import { editionIds, type EditionId, supportEmail } from '@hanji/contract/editions.ts';
 import { announcedCalendar } from '@hanji/domain/refund/calendar.ts';
 import { loginVariables } from '#settings/outside/login-providers.ts';
 import { offerVariables } from '#settings/outside/offerwall.ts';
@@ -197,7 +197,7 @@ const schema = z.object({
   HANJI_STORAGE: z.enum(['local', 's3'], { error: 'use local or s3' }).default('local'),
   HANJI_IMPORT_FLAGS: z.string().default('').transform(spaced),
   HANJI_IMPORT_FOLDER: z.string().optional(),
-  HANJI_SUPPORT_EMAIL: z.email('use an e-mail address').default('support@hanji.example'),
+  HANJI_SUPPORT_EMAIL: z.email('use an e-mail address').default(supportEmail),
   HANJI_TRUST_PROXY: trustProxy,
   HANJI_URL_GLOBAL: origin.optional(),
   HANJI_URL_JA: origin.optional(),

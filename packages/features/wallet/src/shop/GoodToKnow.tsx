@@ -14,10 +14,9 @@ export function GoodToKnow({
   readonly products: readonly CoinProduct[];
 }): ReactElement {
   const t = usePhrases('shop');
-  const { supports, business } = useEdition();
-  const { withdrawalNotice, salesActLinks } = supports.wallet;
+  const { withdrawalNotice, salesActLinks } = useEdition().supports.wallet;
   const { data: config } = useGetAppConfigQuery({ params: { platform: 'web' } });
-  const email = business?.contact ?? config?.supportEmail;
+  const email = config?.supportEmail;
   const bonusDays = [...new Set(products.flatMap((product) => product.bonusDays ?? []))];
   return (
     <section className={styles.notes}>
