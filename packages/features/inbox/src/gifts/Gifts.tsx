@@ -4,7 +4,6 @@ import {
   receivableGifts,
 } from '@hanji/domain/gifts/receivable-gifts.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
 import type { ReactElement } from 'react';
 import { useGetGiftsQuery } from '#calls/endpoints.ts';
@@ -13,6 +12,7 @@ import { useLeft } from '#lists/use-left.ts';
 import { useSeen } from '#news/use-seen.ts';
 import { GiftEntry } from './GiftEntry.tsx';
 import * as styles from './Gifts.module.css';
+import { ReceiveAll } from './ReceiveAll.tsx';
 import { useReceive } from './use-receive.ts';
 
 /** What the member was given, until its time is over (reading-service, section 4 "Inbox"). */
@@ -36,13 +36,7 @@ export function Gifts(): ReactElement {
           <span>{t('endSoon', { count: soon })}</span>
         </p>
       )}
-      {waiting > 0 && (
-        <div className={styles.all}>
-          <Button disabled={receiving !== null} onClick={() => void receiveAll()}>
-            {receiving === 'all' ? t('receiving') : t('receiveAll')}
-          </Button>
-        </div>
-      )}
+      <ReceiveAll waiting={waiting} receiving={receiving} onReceive={() => void receiveAll()} />
       <InboxList
         entries={gifts}
         error={error}
