@@ -75,7 +75,8 @@ export function CommentRow(props: CommentRowProps): ReactElement | null {
         own
           ? [{ label: t('delete'), onPress: () => ask({ kind: 'delete', comment: placed }) }]
           : [
-              { label: t('block'), onPress: askOr(() => void block(author)) },
+              // On their own page it stands above their comments.
+              ...(linked ? [{ label: t('block'), onPress: askOr(() => void block(author)) }] : []),
               {
                 label: t('report'),
                 onPress: askOr(() => ask({ kind: 'report', comment: placed })),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
@@ -39,6 +39,16 @@ it('[B9-025] has a frame of 700 px on a wide screen, and the whole screen on a p
   const box = phone.dialog.element().getBoundingClientRect();
   expect([box.width, box.height]).toEqual([390, 800]);
   expect(phone.frame.getBoundingClientRect().width).toBe(390);
+});
+
+it('gives a partner’s page a light ground, or none at all, where the site is dark', async () => {
+  document.documentElement.style.colorScheme = 'dark';
+  onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'));
+  const { frame } = await opened(390, 800);
+  expect(getComputedStyle(frame)).toMatchObject({
+    backgroundColor: 'rgb(255, 255, 255)',
+    colorScheme: 'light',
+  });
 });
 
 it('keeps its way out in sight where 700 px are more than there is', async () => {
