@@ -4,6 +4,8 @@ import { UsageError } from './usage-error.ts';
 /** What Node says of arguments, without how it would have them written. */
 function faultOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const unknown = /^Unknown option '(.+?)'/.exec(line)?.[1];
+  if (unknown !== undefined) return `there is no option ${unknown}: --help lists those there are`;
   const name = /^Option '(?:-\w, )?(--[\w-]+).*' argument is ambiguous/.exec(line)?.[1];
   return name === undefined
     ? line.replace(/\. To specify.*/, '')

@@ -241,7 +241,7 @@ describe('stopping', () => {
 
 it.each([
   [['sevre'], 'there is no command "sevre": "pnpm hanji help" lists those there are'],
-  [['serve', '--port=1'], "Unknown option '--port'"],
+  [['serve', '--port=1'], 'there is no option --port: --help lists those there are'],
   [['migrate', 'twice'], 'unexpected argument "twice"'],
   [['serve'], 'HANJI_PORT_KO=x: use a port from 1 to 65535, or 0 for any free one'],
 ])('answers %j that cannot be with one line', async (args, line) => {

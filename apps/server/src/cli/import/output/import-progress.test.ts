@@ -31,6 +31,13 @@ it('stays where it is the bar of one work, and makes room for that of the next o
   expect(behind).toContain('\u001B[2K');
 });
 
+it('counts the chapters of a novel, which has no pages', () => {
+  const to = Object.assign(new PassThrough(), { isTTY: false });
+  const progress = importProgress(to);
+  progress.update({ chaptersDone: 3, chapters: 3, pagesDone: 3, pages: 3 });
+  expect(String(to.read())).toMatch(/^importing: 100%, 3\/3 chapters, /);
+});
+
 it('is a line now and then elsewhere, and one for the end', () => {
   expect(shown(false)).toMatch(/^importing: 2\/3 100%, 200\/200 pages, \d+\.\d\/s\n$/);
 });

@@ -17,11 +17,10 @@ function rateOf(done: number, startedAt: number): string {
   return (done / Math.max(0.001, (Date.now() - startedAt) / 1000)).toFixed(1);
 }
 
-/** By pages where their number is known, otherwise by chapters. */
+/** By pages where their number is known, otherwise by chapters; each of a novel counts as one page. */
 function stepsOf({ pages, pagesDone, chapters, chaptersDone }: IngestProgress) {
-  return pages === null
-    ? { done: chaptersDone, total: chapters, unit: 'chapters' }
-    : { done: pagesDone, total: pages, unit: 'pages' };
+  if (pages === null) return { done: chaptersDone, total: chapters, unit: 'chapters' };
+  return { done: pagesDone, total: pages, unit: pages === chapters ? 'chapters' : 'pages' };
 }
 
 function barOn(stream: Output, label: string): ImportProgress {
