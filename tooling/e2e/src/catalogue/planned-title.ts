@@ -29,6 +29,8 @@ export type PlannedTitle = {
   readonly description: string;
   readonly genres: readonly Genre[];
   readonly orientation: Orientation;
+  /** Its pages join into a strip that is scrolled to the side. */
+  readonly sideways?: true;
   readonly restrictedAge?: RestrictedAge;
   readonly totalViews: number;
   /** When nothing of it can be rented any more; never without it. */

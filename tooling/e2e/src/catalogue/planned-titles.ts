@@ -176,6 +176,22 @@ function withAdvertisements(language: Locale): PlannedTitle {
   };
 }
 
+/** A painted scroll. */
+function lying(language: Locale): PlannedTitle {
+  const { shared, names } = basics(language);
+  return {
+    ...shared,
+    key: 'sideways',
+    type: 'comic',
+    name: `${names.long} 0`,
+    orientation: 'RTL',
+    sideways: true,
+    totalViews: 1,
+    pageSize: { width: 480, height: 400 },
+    chapters: comicChapters(language, [free, free], 12),
+  };
+}
+
 function filler(language: Locale, number: number): PlannedTitle {
   const { shared, names } = basics(language);
   return {
@@ -200,5 +216,6 @@ export const plannedTitles: readonly PlannedTitle[] = [
   }),
   long('ko-KR'),
   withAdvertisements('en-US'),
+  lying('ja-JP'),
   ...Array.from({ length: fillers }, (_, index) => filler('ko-KR', index + 1)),
 ];

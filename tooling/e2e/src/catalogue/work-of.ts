@@ -52,6 +52,7 @@ export function workOf(title: PlannedTitle): WorkSource {
     publishDays: [1, 4],
     restrictedAge: title.restrictedAge ?? 0,
     orientation: title.orientation,
+    ...(title.sideways && { sideways: true }),
     chapterUnit: 'episode',
     coinUsable: true,
     totalViews: title.totalViews,
