@@ -13,4 +13,6 @@ export const bookMarks = {
   outsideHref: 'data-outside-href',
   /** Attribute of a link into another chapter of the work: its key. */
   chapterKey: 'data-chapter-key',
+  /** Beside that key where in that chapter's file it leads, `path#id`. */
+  chapterPlace: 'data-chapter-place',
 } as const;

@@ -48,5 +48,6 @@ export const testNovelLabels: NovelLabels = {
   colors: ['White', 'Gray', 'Cream', 'Tan', 'Dark'],
   mode: 'Mode',
   scrollMode: 'Scroll',
+  sidewaysMode: 'Scroll sideways',
   pageMode: 'Pages',
 };

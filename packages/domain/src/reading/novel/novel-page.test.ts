@@ -22,13 +22,17 @@ it('[A3-039] keeps how letters look as the specified record, and the rest in one
 });
 
 it('lays a title over the device and that over the defaults', () => {
-  expect(novelChoicesOf(layers, true)).toEqual({
+  expect(novelChoicesOf(layers, { darkTheme: true, language: 'ko-KR' })).toEqual({
     ...defaultNovelPage,
     ...layers.device,
     ...layers.title,
   });
   const read = readNovelLayers({ ...none, mode: '"page"' }, 1, true);
-  expect(novelChoicesOf(read, true)).toMatchObject({ mode: 'page', color: 4, ruby: true });
+  expect(novelChoicesOf(read, { darkTheme: true, language: 'ko-KR' })).toMatchObject({
+    mode: 'page',
+    color: 4,
+    ruby: true,
+  });
   const { record, settings } = writeNovelLayers(
     null,
     1,
@@ -41,7 +45,7 @@ it('lays a title over the device and that over the defaults', () => {
 it('takes back for the title what is chosen for all', () => {
   const next = withChoice(layers, 'device', { fontSize: 0 });
   expect(next.title).toEqual({ mode: 'page', writing: 'across' });
-  expect(novelChoicesOf(next, false).fontSize).toBe(0);
+  expect(novelChoicesOf(next, { darkTheme: false, language: 'ko-KR' }).fontSize).toBe(0);
   expect(withChoice(layers, 'title', { ruby: true }).title).toEqual({
     ...layers.title,
     ruby: true,
@@ -57,5 +61,18 @@ it.each([
   '{"version":1,"device":{"ruby":"no","margin":"x","fontSize":9}}',
 ])('reads nothing out of %s', (record) => {
   const read = readNovelLayers({ ...none, record }, 1, false);
-  expect(novelChoicesOf(read, false)).toMatchObject(defaultNovelPage);
+  expect(novelChoicesOf(read, { darkTheme: false, language: 'ko-KR' })).toMatchObject(
+    defaultNovelPage,
+  );
+});
+
+it.each([
+  ['de-DE', {}, true],
+  ['de', {}, true],
+  ['den', {}, false],
+  ['fr-FR', {}, false],
+  ['de-DE', { hyphens: false }, false],
+])('divides words of %s where %o was chosen: %s', (language, device, divided) => {
+  const chosen = novelChoicesOf({ title: {}, device }, { darkTheme: false, language });
+  expect(chosen.hyphens).toBe(divided);
 });

@@ -45,10 +45,25 @@ export const defaultNovelPage: NovelPage = {
   ruby: true,
 };
 
-/** The settings that hold. */
-export function novelChoicesOf(layers: NovelLayers, darkTheme: boolean): NovelChoices {
-  const defaults = { ...defaultNovelSettings(darkTheme), ...defaultNovelPage, mode: 'scroll' };
-  return settingsOf<NovelChoices>(defaults as NovelChoices, layers);
+/** Words of German are so long that a phone's line breaks within them, with a hyphen or without. */
+function isDivided(language: string): boolean {
+  return /^de\b/i.test(language);
+}
+
+/** The settings that hold; `language` is that of the text, BCP 47. */
+export function novelChoicesOf(
+  layers: NovelLayers,
+  { darkTheme, language }: { readonly darkTheme: boolean; readonly language: string },
+): NovelChoices {
+  return settingsOf<NovelChoices>(
+    {
+      ...defaultNovelSettings(darkTheme),
+      ...defaultNovelPage,
+      hyphens: isDivided(language),
+      mode: 'scroll',
+    },
+    layers,
+  );
 }
 
 /** Where a device keeps how its reader sets novels, for all titles and for single ones. */

@@ -10,6 +10,7 @@ import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
+import { frames } from '@hanji/viewer/testing/frames.ts';
 import { stubSpeech } from '@hanji/viewer/testing/stub-speech.ts';
 import { testBook } from '@hanji/viewer/testing/test-book.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -130,6 +131,9 @@ describe('without a connection', () => {
     await expect.element(page.getByText(viewer.keptOffline)).toBeVisible();
     // What was read is told once the line is back.
     await expect.poll(() => readStoredOutbox().events.map(({ kind }) => kind)).toContain('read');
+    // Nobody has refused it.
+    await frames(30);
+    expect(page.getByText(errors.chapterMissingTitle).elements()).toEqual([]);
   });
 
   it.each([

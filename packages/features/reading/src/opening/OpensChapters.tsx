@@ -15,12 +15,16 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chapterPath, type ContentAddress } from '#paths/paths.ts';
 import { ChapterOpenerContext, isPlainPress, type WantedChapter } from './chapter-opener.ts';
+import { announceLink } from './linked-place.ts';
 import { useAskedOnArrival } from './use-asked-on-arrival.ts';
 import { ResumedSelectionContext } from './resumed-selection.ts';
 import { useFindChapters } from './use-find-chapters.ts';
 import { useHasPending } from './use-has-pending.ts';
 
-type Asked = SoldChapter & { readonly need: PurchaseNeed };
+type Asked = SoldChapter & {
+  readonly need: PurchaseNeed;
+  readonly place: string | undefined;
+};
 
 type OpensChaptersProps = {
   readonly path: ContentAddress;
@@ -53,17 +57,21 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
     return opening.kind === 'purchase' ? opening.need : null;
   }
   /** Asks about a chapter where something must come before it; gives whether it does. */
-  async function ask({ intent, chapterId, ...known }: WantedChapter, anew = false) {
+  async function ask({ intent, chapterId, place, ...known }: WantedChapter, anew = false) {
     const listed = known.listed ?? (await findChapters([chapterId], anew))[0];
     const need = listed && needOf(intent, listed);
-    if (listed && need) setAsked({ ...listed, need });
+    if (listed && need) setAsked({ ...listed, need, place });
     return Boolean(need);
   }
   async function open(wanted: WantedChapter): Promise<void> {
-    if (!ChapterPurchase || wanted.intent === 'preview') return navigate(addressOf(wanted));
+    if (!ChapterPurchase || wanted.intent === 'preview') return go(wanted);
     // What cannot be found out now is the page's to say, which tries again by itself.
     const stands = await ask(wanted).catch(() => false);
-    if (!stands) await navigate(addressOf(wanted));
+    if (!stands) await go(wanted);
+  }
+  async function go(wanted: WantedChapter): Promise<void> {
+    announceLink(wanted);
+    await navigate(addressOf(wanted));
   }
   function press(event: MouseEvent, wanted: WantedChapter): void {
     if (!isPlainPress(event)) return;
@@ -86,8 +94,8 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
       return listed !== undefined && opensAtOnce(factsOf(listed));
     },
   };
-  const follow = (chapterId: number, intent: ChapterIntent) =>
-    void navigate(addressOf({ chapterId, intent }));
+  const follow = (chapterId: number, intent: ChapterIntent, place?: string) =>
+    void go({ chapterId, intent, place });
   return (
     <ChapterOpenerContext value={opener}>
       <ResumedSelectionContext value={{ selection: resumed, onOver: () => setResumed(null) }}>
@@ -98,7 +106,7 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
           <ChapterPurchase
             {...path}
             {...asked}
-            onOpen={(intent) => follow(asked.chapter.id, intent)}
+            onOpen={(intent) => follow(asked.chapter.id, intent, asked.place)}
             onClose={() => setAsked(null)}
           />
         </SlotBoundary>

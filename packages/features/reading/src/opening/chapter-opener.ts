@@ -7,6 +7,8 @@ export type WantedChapter = {
   readonly chapterId: number;
   readonly intent: ChapterIntent;
   readonly listed?: SoldChapter;
+  /** Where in its text a link leads, `name#fragment`. */
+  readonly place?: string | undefined;
 };
 
 /** A real link: what a plain press does may be more, a new tab opens the address. */

@@ -8,7 +8,7 @@ export const unlock = {
   readWithTicket: 'Read with a ticket',
   ticketsHeld_one: 'You have {{count}}',
   ticketsHeld_other: 'You have {{count}}',
-  opening: 'Opening …',
+  opening: 'Opening…',
   notNow: 'Not now',
   noGauge: 'This chapter cannot be opened by waiting right now.',
   waiting: 'You can read it for free once the gauge is full.',

@@ -38,7 +38,7 @@ export const comic: Phrases<'ja-JP', 'comic'> = {
   toEnd: '最後へ',
   zoom: '拡大・縮小',
   zoomReset: '拡大を解除',
-  switchMode: '縦読みとページめくりを切り替え',
+  switchMode: '縦スクロールとページめくりを切り替え',
   hideControls: 'メニューを隠す',
   keysHelp: 'この一覧を表示',
   keySpace: 'スペース',

@@ -8,7 +8,7 @@ export const novel: Phrases<'ja-JP', 'novel'> = {
   marginWide: '広い',
   align: '文字揃え',
   alignBook: '作品どおり',
-  alignStart: '左揃え',
+  alignStart: '行頭揃え',
   alignJustify: '両端揃え',
   hyphens: 'ハイフネーション',
   ruby: 'ルビ',

@@ -15,7 +15,7 @@ export const viewer: Phrases<'ko-KR', 'viewer'> = {
   wholeVolume: '이번 권 전체 보기',
   page: '{{total}}페이지 중 {{page}}페이지',
   pagePercent: '{{total}}페이지 중 {{page}}페이지({{percent}})',
-  pages: '{{total}}페이지 중 {{page}}–{{last}}페이지',
+  pages: '{{total}}페이지 중 {{page}}~{{last}}페이지',
   position: '읽는 위치',
   settings: '보기 설정',
   vertical: '스크롤',

@@ -175,7 +175,7 @@ export class NovelReader {
   }
 
   async #begin(): Promise<void> {
-    const { host, start, events, allowScripts } = this.#options;
+    const { host, start, startAt, events, allowScripts } = this.#options;
     const open = await this.opening;
     if (this.#queue.closed) return;
     events.onOpened(open.contents);
@@ -187,7 +187,7 @@ export class NovelReader {
     });
     this.#drawn = new DrawnBook(open, rendition, events.onPlace);
     await within(rendition.started, bookTimes.open);
-    await this.#show(await startTarget(open, start));
+    await this.#show(await startTarget(open, start, startAt));
   }
 
   #listen(contents: BookContents): void {

@@ -16,8 +16,11 @@ export type NovelReaderEvents = {
   readonly onPicture: (picture: BookPicture) => void;
   /** A link that leads out of the book was pressed: its address where one can be opened. */
   readonly onOutside: (address: string | undefined) => void;
-  /** A link was pressed that leads into another chapter of the work, by the key that it has there. */
-  readonly onChapter: (key: string) => void;
+  /**
+   * A link was pressed that leads into another chapter of the work, by the key that it has there;
+   * `place` is where in it, `name#fragment`, where that is known.
+   */
+  readonly onChapter: (key: string, place: string | undefined) => void;
   /** A reference to a note was pressed; `top` and `bottom` say where it stands in the window. */
   readonly onNote: (
     note: BookNote,
@@ -47,6 +50,8 @@ export type NovelReaderOptions = {
   readonly nameOfPicture: (alt: string) => string;
   readonly look: NovelLook;
   readonly start: NovelPosition | undefined;
+  /** The book opens there instead, `name#fragment`, if it has that. */
+  readonly startAt?: string | undefined;
   /** Characters of each spine item; without them their bytes count. */
   readonly weights: readonly number[] | undefined;
   /** Safari sends no events out of a frame that may not run scripts. */

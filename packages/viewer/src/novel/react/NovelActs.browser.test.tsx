@@ -154,19 +154,42 @@ describe('a link', () => {
 
   it('into another chapter of the work opens that, and is said not to where it is gone', async () => {
     const body =
-      '<p><a id="on" data-chapter-key="OPS/notes.xhtml">notes</a> <a id="name">x</a></p>';
-    const onOtherChapter = vi.fn<(key: string) => Promise<boolean>>().mockResolvedValueOnce(true);
+      '<p><a id="on" data-chapter-key="OPS/notes.xhtml" data-chapter-place="OPS/notes.xhtml#n">notes</a> <a id="name">x</a></p>';
+    const onOtherChapter = vi
+      .fn<(key: string, place: string | undefined) => Promise<boolean>>()
+      .mockResolvedValueOnce(true);
     await open({ book: testBook({ chapters: [body] }), onOtherChapter });
     const notice = page.getByText(labels.outsideLink);
     inFrame('name').click();
     inFrame('on').focus();
     await userEvent.keyboard('{Enter}');
-    expect(onOtherChapter).toHaveBeenCalledExactlyOnceWith('OPS/notes.xhtml');
+    expect(onOtherChapter).toHaveBeenCalledExactlyOnceWith('OPS/notes.xhtml', 'OPS/notes.xhtml#n');
     expect(notice.elements()).toEqual([]);
     onOtherChapter.mockResolvedValueOnce(false);
     inFrame('on').click();
     await expect.element(notice).toBeVisible();
   });
+});
+
+it.each([
+  ['in the document that it names', 'a.xhtml#far', 40],
+  ['in a part that goes on with that document', 'a.xhtml#farther', 540],
+  ['at the beginning where the document has no such place', 'a.xhtml#gone', 0],
+  ['at the place that is kept where there is no such document', 'x.xhtml#far', 20],
+])('opens where a link of another chapter leads, %s', async (_, place, first) => {
+  const far = (id: string, from: number) => `<p id="${id}">Sentence ${from}</p>`;
+  await open({
+    book: testBook({
+      names: ['a.xhtml', 'a.xhtml.part-2.xhtml'],
+      chapters: [
+        `${sentences(40)}${far('far', 40)}${sentences(60, 41)}`,
+        `${sentences(40, 500)}${far('farther', 540)}${sentences(60, 541)}`,
+      ],
+    }),
+    opensAt: `OPS/${place}`,
+    initialPosition: { cfi: 'epubcfi(/6/2!/4/42/1:0)', percent: 10 },
+  });
+  await expect.poll(() => seenSentences().first).toBe(first);
 });
 
 describe('a picture', () => {

@@ -82,6 +82,11 @@ describe('a chapter that scrolls', () => {
     await shown();
     const [, right] = seenWidth('p');
     expect(scroller().getBoundingClientRect().right - right).toBeGreaterThanOrEqual(15);
+    // What follows the text is no part of it.
+    const after = () => document.querySelector('[data-place="after"]');
+    await expect.poll(after).not.toBeNull();
+    const [text, card] = [scroller(), after()].map((box) => box && getComputedStyle(box).direction);
+    expect([text, card]).toEqual(['rtl', 'ltr']);
   });
 });
 

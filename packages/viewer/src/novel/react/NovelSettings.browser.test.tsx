@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
@@ -9,6 +9,7 @@ import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';
 import { frameDocument, seenSentences } from '#testing/drawn-book.ts';
 import { frames } from '#testing/frames.ts';
+import { holdControls } from '#testing/hold-controls.ts';
 import { testNovelLabels as labels } from '#testing/novel-labels.ts';
 import { TestNovelWords } from '#testing/novel-panel-words.tsx';
 import { sentences, testBook } from '#testing/test-book.ts';
@@ -133,6 +134,33 @@ it('aligns prose alone: what stands in the middle or at the other edge stays the
   await screen.rerender(viewer({ ...options, page: pageWith({}) }));
   const asInBook = { plain: 'start', book: 'justify', told: 'start', right: 'start' };
   await expect.poll(aligned).toEqual({ ...own, ...asInBook });
+});
+
+it.each(['scroll', 'page'] as const)(
+  'goes to its end and beginning by keys, in %s mode',
+  async (mode) => {
+    const onReadFinished = vi.fn<() => void>();
+    const book = testBook({ chapters: [sentences(90)] });
+    await render(viewer({ book, mode, onReadFinished }));
+    await shown();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => seenSentences().last).toBe(89);
+    await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => seenSentences().first).toBe(0);
+  },
+);
+
+it('calls the scroll of vertical lines sideways', async () => {
+  const head = '<style>html { writing-mode: vertical-rl }</style>';
+  const book = testBook({ chapters: ['<p>川の流れは静かだった。</p>'], head, language: 'ja' });
+  await render(viewer({ book, language: 'ja', onChoose: vi.fn() }));
+  await shown();
+  page.getByRole('button', { name: 'Show controls' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  holdControls();
+  await page.getByRole('button', { name: labels.textSettings }).click();
+  await expect.element(page.getByRole('radio', { name: labels.sidewaysMode })).toBeChecked();
 });
 
 it('runs vertical lines across where that is chosen, and turns their pages so', async () => {

@@ -44,6 +44,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
     direction: () => reading.reader.current?.direction ?? 'LTR',
     onStep: step,
     onScroll: (screens) => reading.reader.current?.scroll(screens),
+    onEdge: (edge) => leave(() => reading.reader.current?.goToPercent(edge === 'start' ? 0 : 100)),
   });
   const reading = useNovelReader(props, host, {
     onKey: (event) => {
@@ -55,9 +56,9 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       if (address) openFromText({ kind: 'leave', address });
       else setNotice(labels.outsideLink);
     },
-    onChapter: (key) => {
+    onChapter: (key, at) => {
       const said = (opened: boolean): void => setNotice(opened ? null : labels.outsideLink);
-      if (props.onOtherChapter) props.onOtherChapter(key).then(said, () => said(false));
+      if (props.onOtherChapter) props.onOtherChapter(key, at).then(said, () => said(false));
       else said(false);
     },
     onNote: (note, { top, bottom }) => openFromText({ kind: 'note', note, top, bottom }),

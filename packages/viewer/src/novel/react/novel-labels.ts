@@ -60,5 +60,7 @@ export type NovelLabels = {
   readonly colors: readonly [string, string, string, string, string];
   readonly mode: string;
   readonly scrollMode: string;
+  /** The same of lines that run down, which are scrolled to the side. */
+  readonly sidewaysMode: string;
   readonly pageMode: string;
 };

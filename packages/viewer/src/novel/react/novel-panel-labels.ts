@@ -47,6 +47,8 @@ export type NovelKeyLabels = {
   readonly title: string;
   readonly scrollOn: string;
   readonly scrollBack: string;
+  readonly toStart: string;
+  readonly toEnd: string;
   readonly textSize: string;
   readonly textSizeReset: string;
   readonly switchMode: string;
@@ -54,6 +56,8 @@ export type NovelKeyLabels = {
   readonly help: string;
   readonly space: string;
   readonly shift: string;
+  readonly home: string;
+  readonly end: string;
   readonly pageUp: string;
   readonly pageDown: string;
   readonly escape: string;

@@ -50,6 +50,8 @@ export type NovelViewerProps = {
   readonly scope?: ScopeOfChoices | undefined;
   /** A CFI wins; with an empty one the words decide, and the percent where they are not found. */
   readonly initialPosition?: NovelPosition | undefined;
+  /** A link of another chapter leads there, `name#fragment`; it wins where the book has that. */
+  readonly opensAt?: string | undefined;
   /** Its last screen comes first: the reader came up into it out of the next chapter. */
   readonly opensAtEnd?: boolean | undefined;
   /** The text is another since that place was kept: the reader is told. */
@@ -65,6 +67,11 @@ export type NovelViewerProps = {
   readonly onPosition?: ((position: NovelPosition) => void) | undefined;
   /** Once per mount, when the end of the book was on screen. */
   readonly onReadFinished?: (() => void) | undefined;
+  /**
+   * The reader asks for a book that cannot be opened anew: another then comes as `book`. Left out, the
+   * same bytes are tried once more.
+   */
+  readonly onReload?: (() => void) | undefined;
   /** Once per mount, when the book cannot be opened. */
   readonly onReadFailed?: ((reason: string) => void) | undefined;
   /**
@@ -75,8 +82,13 @@ export type NovelViewerProps = {
   /** Left out where there is no such chapter: the button is disabled. */
   readonly onPreviousChapter?: (() => void) | undefined;
   readonly onNextChapter?: (() => void) | undefined;
-  /** Opens the chapter of the work with that key, to which a link leads; false where there is none. */
-  readonly onOtherChapter?: ((key: string) => Promise<boolean>) | undefined;
+  /**
+   * Opens the chapter of the work with that key, to which a link leads, at `place` (`name#fragment`)
+   * where that is known; false where there is no such chapter.
+   */
+  readonly onOtherChapter?:
+    | ((key: string, place: string | undefined) => Promise<boolean>)
+    | undefined;
   /** Asked when the reader pulls at an edge of the chapter. */
   readonly onPull?: OpensNeighbour | undefined;
   /** Direction of what was read last; the guide shows when it differs or is missing. */

@@ -10,6 +10,8 @@ type NovelKeys = {
   readonly onStep: (step: 'previous' | 'next') => void;
   /** By screens; negative is back. */
   readonly onScroll: (screens: number) => void;
+  /** To the chapter's first or last screen. */
+  readonly onEdge: (edge: 'start' | 'end') => void;
 };
 
 const screensOfKey: Readonly<Record<string, number>> = {
@@ -20,12 +22,20 @@ const screensOfKey: Readonly<Record<string, number>> = {
   ' ': 0.9,
 };
 
+const edgeOfKey: Readonly<Record<string, 'start' | 'end'>> = { Home: 'start', End: 'end' };
+
 /** Keys of the page and of the frame, which has the focus once it was touched. */
 export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
   const onKey = (event: KeyboardEvent): void => {
     if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (isNoStep(event)) return;
     const { mode, direction, onStep, onScroll } = keys;
+    const edge = edgeOfKey[event.key];
+    if (edge !== undefined) {
+      event.preventDefault();
+      keys.onEdge(edge);
+      return;
+    }
     if (mode === 'scroll') {
       const screens = screensOfKey[event.key];
       if (screens === undefined) return;

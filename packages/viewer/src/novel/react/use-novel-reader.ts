@@ -66,6 +66,8 @@ export function useNovelReader(
   const position = useRef<NovelPosition | undefined>(
     props.opensAtEnd ? { cfi: '', percent: 100 } : props.initialPosition,
   );
+  /** Once it is there, the place is the reader's. */
+  const linked = useRef(props.opensAt);
   /** An end that the book opened at was not read yet. */
   const endCounts = useRef(props.opensAtEnd !== true);
   const { onEnd, onFailed } = useReadEvents(props);
@@ -93,6 +95,7 @@ export function useNovelReader(
     setStatus('shown');
     setPlace(next);
     setContainer(reader.current?.container);
+    linked.current = undefined;
     position.current = { cfi: next.cfi, percent: next.percent, quote: next.quote };
     if (moved) report(position.current);
     endCounts.current ||= !next.atEnd;
@@ -107,13 +110,14 @@ export function useNovelReader(
         nameOfPicture: props.labels.openPicture,
         look: lookIn(element),
         start: position.current,
+        startAt: linked.current,
         weights: props.sectionCharacters,
         allowScripts: props.strictHostPolicy === true && isSafari(),
         events: {
           onTap: (share, picture) => tapped(share, picture),
           onPicture: (picture) => pictured(picture),
           onOutside: (address) => ledOutside(address),
-          onChapter: (key) => ledToChapter(key),
+          onChapter: (key, at) => ledToChapter(key, at),
           onNote: (note, reference) => noted(note, reference),
           onFrame: setFrame,
           onKey: (event) => pressed(event),
@@ -152,9 +156,13 @@ export function useNovelReader(
     if (host.current) reader.current?.setLook(lookIn(host.current));
   }, [host, settings, page]);
 
+  const { onReload } = props;
   const retry = useCallback(() => {
     if (status === 'broken') reader.current?.retry();
-    else setTries((count) => count + 1);
-  }, [status]);
+    else if (onReload) {
+      setStatus('loading');
+      onReload();
+    } else setTries((count) => count + 1);
+  }, [status, onReload]);
   return { reader, status, contents, place, container, frame, retry };
 }

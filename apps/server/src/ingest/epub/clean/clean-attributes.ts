@@ -17,8 +17,16 @@ export type References = {
   file(href: string): string | null;
   /** A place in this or another document of the same book. */
   place(href: string): string | null;
-  /** Of a place that lies in another chapter of the work: that chapter's key. */
-  chapter?(href: string): string | null;
+  /** Of a place that lies in another chapter of the work: where it is. */
+  chapter?(href: string): ChapterPlace | null;
+};
+
+/** A place in another chapter of the same work. */
+type ChapterPlace = {
+  /** That of the chapter. */
+  readonly key: string;
+  /** `path#id` in that chapter's own file; the id is empty where a document as a whole is meant. */
+  readonly place: string;
 };
 
 const xlink = 'http://www.w3.org/1999/xlink';
@@ -50,7 +58,9 @@ function cleanAddress(element: Element, attribute: Attr, references: References)
   element.removeAttributeNode(attribute);
   // What it leads to is another file of the service: the viewer asks for it by its key.
   const chapter = isLink ? (references.chapter?.(href) ?? null) : null;
-  if (chapter !== null) element.setAttribute(bookMarks.chapterKey, chapter);
+  if (chapter === null) return;
+  element.setAttribute(bookMarks.chapterKey, chapter.key);
+  element.setAttribute(bookMarks.chapterPlace, chapter.place);
 }
 
 /** Style and paint refer to files of the book, and to parts of the same drawing. */

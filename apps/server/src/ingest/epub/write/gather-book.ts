@@ -51,7 +51,10 @@ async function finish(
     place: (href) => placeOf({ path, source }, href),
     chapter: (href) => {
       const target = resolvePath(source, href);
-      return target === null ? null : (chapterOf?.(target, splitHref(href).fragment) ?? null);
+      if (target === null) return null;
+      const { fragment } = splitHref(href);
+      const key = chapterOf?.(target, fragment) ?? null;
+      return key === null ? null : { key, place: `${folder}${target}#${fragment}` };
     },
   });
 }

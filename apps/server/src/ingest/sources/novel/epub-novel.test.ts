@@ -70,18 +70,26 @@ it('parts a novel by its contents table, within documents too', async () => {
 it('keeps links within a chapter, and has those into another say which', async () => {
   const { source, chapters } = await novel(shelf);
   const [first, second, third] = source.chapters.map(({ key }) => key);
-  expect(await chapters[0]?.text('one.xhtml')).toContain(`<a data-chapter-key="${third}">on</a>`);
+  expect(await chapters[0]?.text('one.xhtml')).toContain(
+    `<a data-chapter-key="${third}" data-chapter-place="book/OEBPS/two.xhtml#mid">on</a>`,
+  );
   const three = await chapters[2]?.text('two.xhtml');
   expect(three).toContain('<a href="#mid">here</a>');
-  expect(three).toContain(`<a data-chapter-key="${second}">gone</a>`);
+  expect(three).toMatch(
+    new RegExp(`<a data-chapter-key="${second}" data-chapter-place="book/OEBPS/.+">gone</a>`, 'u'),
+  );
   expect(first).not.toBe(second);
 });
 
 it('believes no book that says itself where its links lead', async () => {
   const { chapters } = await novel({
     files: {
-      'a.xhtml': page('<p>One <a data-chapter-key="x" href="nowhere.xhtml">a</a></p>'),
-      'b.xhtml': page('<p>Two <a href="a.xhtml" data-chapter-key="x">b</a></p>'),
+      'a.xhtml': page(
+        '<p>One <a data-chapter-key="x" data-chapter-place="x" href="nowhere.xhtml">a</a></p>',
+      ),
+      'b.xhtml': page(
+        '<p>Two <a href="a.xhtml" data-chapter-key="x" data-chapter-place="x">b</a></p>',
+      ),
     },
     order: ['a.xhtml', 'b.xhtml'],
   });

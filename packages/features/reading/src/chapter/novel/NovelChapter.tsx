@@ -16,5 +16,12 @@ export function NovelChapter(props: ChapterViewerProps) {
     return <ChapterFailure error={book.error} address={address} onRetry={book.again} />;
   }
   if (!book.value || !chunk) return <ChapterSkeleton isBook />;
-  return <chunk.OpenedNovel {...props} key={address.chapterId} book={book.value} />;
+  return (
+    <chunk.OpenedNovel
+      {...props}
+      key={address.chapterId}
+      book={book.value}
+      onReload={book.reload}
+    />
+  );
 }

@@ -17,7 +17,11 @@ import { useNovelSpeech } from './use-novel-speech.ts';
 import { useNovelStart } from './use-novel-start.ts';
 import { useOtherChapter } from './use-other-chapter.ts';
 
-type OpenedNovelProps = ChapterViewerProps & { readonly book: ArrayBuffer };
+type OpenedNovelProps = ChapterViewerProps & {
+  readonly book: ArrayBuffer;
+  /** It cannot be opened, and is asked for anew. */
+  readonly onReload: () => void;
+};
 
 /**
  * A novel chapter in its viewer: position kept, text settings remembered. A preview's place is kept as
@@ -29,7 +33,7 @@ export function OpenedNovel(props: OpenedNovelProps) {
   const labels = useNovelLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
   const keepPlace = useKeptPlace(address, reader);
-  const preferences = useNovelPreferences(address.contentId);
+  const preferences = useNovelPreferences(address.contentId, view.content.languageId);
   const start = useNovelStart({ reader, chapterId: address.chapterId }, view);
   const place = useFollowedPlace(
     { reader, chapterId: address.chapterId },
@@ -45,11 +49,13 @@ export function OpenedNovel(props: OpenedNovelProps) {
         {...steps}
         {...preferences}
         book={book}
+        onReload={props.onReload}
         // The service sends built editions with a script-src of their own; a development server does not.
         strictHostPolicy={import.meta.env.PROD}
         language={view.content.languageId}
         labels={labels}
         PanelWords={NovelWords}
+        opensAt={start.opensAt}
         opensAtEnd={start.opensAtEnd}
         hasChanged={start.changed}
         mostCopied={epub?.mostCopied ?? undefined}

@@ -63,6 +63,19 @@ it('is copied as far as its view says', async () => {
   await expect.poll(copied).toBe('Sentence 0 w…');
 });
 
+it('is asked for anew where it cannot be opened', async () => {
+  const at = '/novel/1/chapter/2/product';
+  let came = 0;
+  await openAt(at, {
+    [`GET ${at}`]: { data: await someNovelView() },
+    'GET /novel/1/chapter/epub': () => ({ bytes: ++came === 1 ? book.slice(0, 90) : book }),
+  });
+  await expect.element(page.getByText(viewer.bookFailed)).toBeVisible();
+  await page.getByRole('button', { name: frame.retry }).click();
+  await expect.poll(shownText).toContain('Sentence 0 walks');
+  expect(came).toBe(2);
+});
+
 describe('the address of a viewer', () => {
   it.each(
     ['novel', 'magazine_novel'].flatMap((type) => [

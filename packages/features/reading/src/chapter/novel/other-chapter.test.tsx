@@ -5,7 +5,7 @@ import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
-import { testBook } from '@hanji/viewer/testing/test-book.ts';
+import { sentences, testBook } from '@hanji/viewer/testing/test-book.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
@@ -21,6 +21,10 @@ afterEach(() => {
 
 const link = 'GET /novel/1/chapter/link';
 
+/** Both chapters are this book. */
+const linking =
+  '<p><a data-chapter-key="OPS/n.xhtml#4" data-chapter-place="OPS/ch1.xhtml#n">notes</a></p>';
+
 async function openWithLink(answer: Answer) {
   const view = await someNovelView();
   const free = { ...someChapter().salesConfig, free: true };
@@ -28,7 +32,9 @@ async function openWithLink(answer: Answer) {
   const answers: Record<string, Answer> = {
     'GET /novel/1': { data: someContentHome(listed) },
     'GET /novel/1/chapter/epub': {
-      bytes: testBook({ chapters: ['<p><a data-chapter-key="OPS/n.xhtml#4">notes</a></p>'] }),
+      bytes: testBook({
+        chapters: [`${linking}${sentences(60)}<p id="n">The note</p>${sentences(60)}`],
+      }),
     },
     [link]: answer,
   };
@@ -49,7 +55,7 @@ async function openWithLink(answer: Answer) {
   return site;
 }
 
-it('opens the chapter to which a link leads', async () => {
+it('opens the chapter to which a link leads, at the place that it names', async () => {
   const { router } = await openWithLink({ data: { chapterId: 2 } });
   await expect.poll(() => router.state.location.pathname).toBe('/novel/1/chapter/2/product');
   const asked = vi
@@ -57,6 +63,12 @@ it('opens the chapter to which a link leads', async () => {
     .mock.calls.map(([input]) => new URL(new Request(input).url))
     .find(({ pathname }) => pathname.endsWith('/chapter/link'));
   expect(asked?.searchParams.get('key')).toBe('OPS/n.xhtml#4');
+  const note = () => document.querySelector('iframe')?.contentDocument?.getElementById('n');
+  const above = () => {
+    const top = document.querySelector('iframe')?.getBoundingClientRect().top ?? Number.NaN;
+    return Math.abs(top + (note()?.getBoundingClientRect().top ?? Number.NaN));
+  };
+  await expect.poll(above).toBeLessThan(100);
 });
 
 it('stays, and says so, where that chapter is gone', async () => {

@@ -29,7 +29,7 @@ export function useChapterBook(asked: Asked) {
     const owner = { reader, chapterId: address.chapterId, address };
     if (user === reader) await keepChapter(owner, givenBy, bytes);
   };
-  return useLoaded(async (signal) => {
+  const loaded = useLoaded(async (signal) => {
     const { bytes, givenBy } = await bookOf(asked, signal);
     onDelivered(givenBy ?? view);
     if (givenBy) {
@@ -40,6 +40,17 @@ export function useChapterBook(asked: Asked) {
     }
     return bytes;
   }, view.chapter.epub);
+  const drop = async (): Promise<void> => {
+    const { dropKept } = await loadKept();
+    await dropKept({ reader, chapterId: address.chapterId });
+  };
+  return {
+    ...loaded,
+    /** What came cannot be opened: it is not kept either, and is asked for anew. */
+    reload: (): void => {
+      drop().then(loaded.again, loaded.again);
+    },
+  };
 }
 
 async function bookOf(

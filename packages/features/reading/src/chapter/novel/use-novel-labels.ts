@@ -60,6 +60,7 @@ export function useNovelLabels(unit: ChapterUnit): NovelLabels {
     colors: [t('themeWhite'), t('themeGray'), t('themeCream'), t('themeTan'), t('themeDark')],
     mode: t('mode'),
     scrollMode: t('vertical'),
+    sidewaysMode: t('sideways'),
     pageMode: t('horizontal'),
   };
 }

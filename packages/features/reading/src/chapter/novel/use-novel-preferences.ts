@@ -17,8 +17,11 @@ import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 import { shownTheme } from '@hanji/edition/theme/current-theme.ts';
 import { useEffect, useMemo, useState } from 'react';
 
-/** How a reader has set novels, for a title and for all, kept on this device. */
-export function useNovelPreferences(contentId: number) {
+/**
+ * How a reader has set novels, for a title and for all, kept on this device; `language` is that of
+ * the title.
+ */
+export function useNovelPreferences(contentId: number, language: string) {
   const [isDark] = useState(() => shownTheme() === 'dark');
   const [layers, setLayers] = useState(() => readLayers(contentId, isDark));
   const [scope, setScope] = useState(() => scopeOf(layers));
@@ -33,7 +36,10 @@ export function useNovelPreferences(contentId: number) {
     localSiteStorage.removeItem(novelModeKey);
     setLayers(next);
   };
-  const chosen = useMemo(() => novelChoicesOf(layers, isDark), [layers, isDark]);
+  const chosen = useMemo(
+    () => novelChoicesOf(layers, { darkTheme: isDark, language }),
+    [layers, isDark, language],
+  );
   // For the next chapter, which begins on the same paper before anything of it is there.
   useEffect(() => {
     document.documentElement.dataset['novelTheme'] = String(chosen.color);

@@ -8,10 +8,13 @@ import type { PlaceOwner } from '@hanji/domain/reading/memory/kept-positions.ts'
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { useEffect, useState } from 'react';
 import { arrivalIn, forgetArrival } from '#chapter/continuing/arrival.ts';
+import { forgetLink, linkedPlaceIn } from '#opening/linked-place.ts';
 import { readPlace } from '#storage/reading-positions.ts';
 
 type NovelStart = {
   readonly position: NovelPosition | undefined;
+  /** Where a link led out of another chapter, `name#fragment`. */
+  readonly opensAt: string | undefined;
   readonly opensAtEnd: boolean;
   /** The text is another than the one that was read: the place is about the same. */
   readonly changed: boolean;
@@ -20,8 +23,9 @@ type NovelStart = {
 };
 
 /**
- * Where a novel chapter opens: at the place that is kept; at its last screen for who came back into
- * it out of the next chapter; at its beginning for who read on into it and had read it to the end.
+ * Where a novel chapter opens: where a link led, or at the place that is kept; at its last screen for
+ * who came back into it out of the next chapter; at its beginning for who read on into it and had read
+ * it to the end.
  */
 export function useNovelStart(owner: PlaceOwner, { chapter }: ChapterView): NovelStart {
   const { chapterId } = owner;
@@ -38,9 +42,13 @@ export function useNovelStart(owner: PlaceOwner, { chapter }: ChapterView): Nove
       changed: changed && kept?.contentVersion !== version,
       version,
       position: again ? undefined : place,
+      opensAt: linkedPlaceIn(chapterId),
       opensAtEnd: by === 'previous',
     };
   });
-  useEffect(() => forgetArrival(chapterId), [chapterId]);
+  useEffect(() => {
+    forgetArrival(chapterId);
+    forgetLink(chapterId);
+  }, [chapterId]);
   return start;
 }

@@ -9,13 +9,13 @@ import type { ContentAddress } from '#paths/paths.ts';
 export function useOtherChapter({
   contentType,
   contentId,
-}: ContentAddress): (key: string) => Promise<boolean> {
+}: ContentAddress): (key: string, place: string | undefined) => Promise<boolean> {
   const [find] = useLazyFindChapterQuery();
   const { open } = useChapterOpener();
-  return async (key) => {
+  return async (key, place) => {
     const { data } = await find({ params: { contentType, contentId }, query: { key } });
     if (!data) return false;
-    open({ chapterId: data.chapterId, intent: 'read' });
+    open({ chapterId: data.chapterId, intent: 'read', place });
     return true;
   };
 }

@@ -2,6 +2,7 @@ import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.t
 import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { isUnreached } from '#kept/load-kept.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 
 type RefusedLaterProps = {
@@ -16,10 +17,14 @@ function load() {
   return import('./RefusedNotice.tsx');
 }
 
-/** Where a chapter that is being read is refused: what is loaded can still be read. */
+/**
+ * Where a chapter that is being read is refused: what is loaded can still be read. A service that is not
+ * heard has refused nothing.
+ */
 export function RefusedLater({ refusal, address, onAsk }: RefusedLaterProps) {
   const [closed, setClosed] = useState<ApiError | null>(null);
-  const shown = isApiError(refusal) && refusal !== closed ? refusal : null;
+  const said = isApiError(refusal) && !isUnreached(refusal) ? refusal : null;
+  const shown = said !== closed ? said : null;
   const part = useLatePart(load, shown !== null);
   if (!shown || !part) return null;
   return (

@@ -3,6 +3,7 @@ import { pictureAt, pictureOfKey } from '#novel/engine/pictures/book-pictures.ts
 import type { BookPicture } from '#novel/engine/reader-options.ts';
 import {
   chapterAttribute,
+  chapterPlaceAttribute,
   linkAttribute,
   outsideAttribute,
 } from '#novel/engine/safety/prepare-section.ts';
@@ -14,8 +15,8 @@ export type FrameEvents = {
   readonly onLink: (target: string, link: PressedLink) => void;
   /** A link that led out of the book, with an address of the web where it has one. */
   readonly onOutside: (address: string | undefined) => void;
-  /** A link into another chapter of the work, by its key. */
-  readonly onChapter: (key: string) => void;
+  /** A link into another chapter of the work, by its key; `place` is where in it, `name#fragment`. */
+  readonly onChapter: (key: string, place: string | undefined) => void;
   /** A tap that meant no link, in pixels from the left edge of the window, maybe on a picture. */
   readonly onTap: (x: number, picture: BookPicture | undefined) => void;
   readonly onPicture: (picture: BookPicture) => void;
@@ -70,7 +71,8 @@ export function listenInFrame(
       event.preventDefault();
       const target = link.getAttribute(linkAttribute);
       const chapter = link.getAttribute(chapterAttribute);
-      if (chapter !== null) events.onChapter(chapter);
+      const place = link.getAttribute(chapterPlaceAttribute) ?? undefined;
+      if (chapter !== null) events.onChapter(chapter, place);
       else if (target !== null) events.onLink(target, pressedLink(link, frameBox()?.top ?? 0));
       else events.onOutside(link.getAttribute(outsideAttribute) || undefined);
       return;

@@ -13,6 +13,9 @@ export const outsideAttribute = 'data-hj-outside';
 /** The key of the chapter that a link leads to where that is another file; itself it leads nowhere. */
 export const chapterAttribute = 'data-hj-chapter';
 
+/** Beside that key the place in that chapter, `name#fragment`. */
+export const chapterPlaceAttribute = 'data-hj-chapter-place';
+
 const xlink = 'http://www.w3.org/1999/xlink';
 
 type Preparation = {
@@ -73,9 +76,11 @@ const linkAttributes = [
   'href',
   bookMarks.outsideHref,
   bookMarks.chapterKey,
+  bookMarks.chapterPlace,
   linkAttribute,
   outsideAttribute,
   chapterAttribute,
+  chapterPlaceAttribute,
 ];
 
 /** All links stay, as data: those within the reading order, and where the others lead. */
@@ -85,6 +90,7 @@ function replaceLink(element: Element, { name, isInReadingOrder }: Preparation):
     element.getAttributeNS(xlink, 'href') ??
     element.getAttribute(bookMarks.outsideHref);
   const chapter = element.getAttribute(bookMarks.chapterKey);
+  const place = element.getAttribute(bookMarks.chapterPlace);
   for (const attribute of linkAttributes) element.removeAttribute(attribute);
   element.removeAttributeNS(xlink, 'href');
   if (href === null && chapter === null) return;
@@ -92,6 +98,7 @@ function replaceLink(element: Element, { name, isInReadingOrder }: Preparation):
   element.setAttribute('href', '#');
   if (href === null) {
     element.setAttribute(chapterAttribute, chapter ?? '');
+    if (place !== null) element.setAttribute(chapterPlaceAttribute, place);
     return;
   }
   const target = resolveInBook(href, name);

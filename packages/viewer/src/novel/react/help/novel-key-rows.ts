@@ -31,6 +31,8 @@ export function novelKeyRows(options: KeyRowsOptions): readonly KeyRow[] {
       does: scrolls ? keys.scrollBack : labels.previousPage,
       ways: [[back], [keys.shift, keys.space], [keys.pageUp]],
     },
+    { does: keys.toStart, ways: [[keys.home]] },
+    { does: keys.toEnd, ways: [[keys.end]] },
     { does: labels.previousChapter, ways: [['[']] },
     { does: labels.nextChapter, ways: [[']']] },
     { does: words.search, ways: [['/']] },

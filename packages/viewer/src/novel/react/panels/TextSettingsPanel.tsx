@@ -15,6 +15,7 @@ import type { TextSettingsPanelProps } from '#novel/react/panels/text-settings-p
 export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {
   const { viewer, words, onClose } = props;
   const { settings, mode, labels, onChoose } = viewer;
+  const goesSideways = props.offers.vertical && viewer.page?.writing !== 'across';
   const of = (key: keyof NovelSettings) => ({
     chosen: settings[key],
     onChoose: (index: number) => onChoose?.({ [key]: index }),
@@ -40,7 +41,7 @@ export function TextSettingsPanel(props: TextSettingsPanelProps): ReactElement {
         theme={{ legend: labels.color, choices: labels.colors, ...of('color') }}
         mode={{
           legend: labels.mode,
-          choices: [labels.scrollMode, labels.pageMode],
+          choices: [goesSideways ? labels.sidewaysMode : labels.scrollMode, labels.pageMode],
           chosen: novelModes.indexOf(mode),
           onChoose: (index) => onChoose?.({ mode: novelModes[index] }),
         }}

@@ -12,7 +12,8 @@ type PartBoundaryProps = {
 /** What stands before or after a scrolled part: the way to its neighbour, or the end. */
 export function PartBoundary({ container, place, children }: PartBoundaryProps): ReactElement {
   return createPortal(
-    <div className={styles.boundary} data-place={place}>
+    // The text may run from the right; words of the site run as they are written.
+    <div className={styles.boundary} data-place={place} dir="auto">
       {children}
     </div>,
     container,
