@@ -53,8 +53,13 @@ function profile({ box, covered }: Shape, way: Way, leaning: number): Float64Arr
 /** The clearest line that has panels on both of its sides, each `least` pixels thick. */
 function cutIn(shares: Float64Array, least: number, most: number): Omit<Cut, 'leaning'> | null {
   let best: { at: number; covered: number } | null = null;
-  const solid = (from: number, to: number, needed: number): number =>
-    shares.subarray(Math.max(0, from), to).filter((share) => share >= needed).length;
+  const solid = (from: number, to: number, needed: number): number => {
+    let count = 0;
+    for (let line = Math.max(0, from); line < Math.min(to, shares.length); line += 1) {
+      if ((shares[line] ?? 0) >= needed) count += 1;
+    }
+    return count;
+  };
   for (let at = least; at <= shares.length - least; at += 1) {
     const covered = shares[at] ?? 1;
     if (covered > most || (best !== null && covered >= best.covered)) continue;

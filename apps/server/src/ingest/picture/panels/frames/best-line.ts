@@ -21,24 +21,34 @@ const nearBy = [-14, -12, -10, 10, 12, 14] as const;
 /** A straight line is preferred to one that leans. */
 const dislike = 0.2;
 
+/** Places along a line at which it has moved by as many whole pixels: from, before, and by how many. */
+function stepsOf(length: number, leaning: number): Int32Array {
+  const steps: number[] = [];
+  for (let place = 0; place < length; place += 1) {
+    const moved = Math.round((place - length / 2) * leaning);
+    if (place > 0 && moved === steps.at(-1)) steps[steps.length - 2] = place + 1;
+    else steps.push(place, place + 1, moved);
+  }
+  return Int32Array.from(steps);
+}
+
 /** The share of each line of a box that is drawn, at a leaning; 0 of those that lean out of it. */
 function shares(edges: LineEdges, box: Box, way: FrameLine['way'], leaning: number): Float64Array {
   const [w, h] = [box.right - box.left, box.bottom - box.top];
   const [lines, length] = way === 'row' ? [h, w] : [w, h];
-  const [byLine, byPlace] = way === 'row' ? [edges.width, 1] : [1, edges.width];
-  const drawn = way === 'row' ? edges.acrossRows : edges.acrossColumns;
-  const start = box.top * edges.width + box.left;
-  const offsets = Int32Array.from(
-    { length },
-    (_, place) => Math.round((place - length / 2) * leaning) * byLine + place * byPlace,
-  );
+  const counts = way === 'row' ? edges.alongRows : edges.alongColumns;
+  const rowLength = way === 'row' ? edges.width + 1 : edges.width;
+  const [byLine, byPlace] = way === 'row' ? [rowLength, 1] : [1, rowLength];
+  const start = box.top * rowLength + box.left;
+  const steps = stepsOf(length, leaning);
   const reach = Math.ceil((length / 2) * Math.abs(leaning));
   const all = new Float64Array(lines);
   for (let line = reach; line < lines - reach; line += 1) {
     let sum = 0;
-    const from = start + line * byLine;
-    for (let place = 0; place < length; place += 1) {
-      sum += drawn[from + (offsets[place] ?? 0)] ?? 0;
+    for (let step = 0; step < steps.length; step += 3) {
+      const own = start + (line + (steps[step + 2] ?? 0)) * byLine;
+      sum += counts[own + (steps[step + 1] ?? 0) * byPlace] ?? 0;
+      sum -= counts[own + (steps[step] ?? 0) * byPlace] ?? 0;
     }
     all[line] = sum / length;
   }

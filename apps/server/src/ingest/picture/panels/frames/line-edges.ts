@@ -1,13 +1,18 @@
 import type { Raster } from '#ingest/picture/impression.ts';
 
-/** One number a pixel: 1 where light changes at once, across rows and across columns. */
+/** Where light changes at once, across rows and across columns. */
 export type LineEdges = {
   readonly width: number;
   readonly height: number;
   /** Brightness, 0 to 255. */
   readonly light: Uint8Array;
-  readonly acrossRows: Uint8Array;
-  readonly acrossColumns: Uint8Array;
+  /**
+   * How many edges across rows stand before each pixel in its row, and before the row's end: edges
+   * between two pixels are counted by two reads. A number more a row than it has pixels.
+   */
+  readonly alongRows: Uint16Array;
+  /** How many edges across columns stand above each pixel, and above the end: a row more. */
+  readonly alongColumns: Uint16Array;
 };
 
 /** From one side of a frame's line to the other light differs by so much, of 255. */
@@ -15,11 +20,8 @@ const leastContrast = 80;
 
 function lightOf({ width, height, data }: Raster): Uint8Array {
   const light = new Uint8Array(width * height);
-  // Without a view for each pixel: a page has hundreds of thousands.
   for (let at = 0; at < light.length; at += 1) {
-    const red = data[at * 3] ?? 0;
-    const green = data[at * 3 + 1] ?? 0;
-    const blue = data[at * 3 + 2] ?? 0;
+    const [red, green, blue] = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0];
     light[at] = (red * 77 + green * 150 + blue * 29) >> 8;
   }
   return light;
@@ -39,6 +41,26 @@ function edgesAlong(light: Uint8Array, step: number): Uint8Array {
   return wide;
 }
 
+function countedAlongRows(edges: Uint8Array, width: number, height: number): Uint16Array {
+  const counts = new Uint16Array((width + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    let count = 0;
+    for (let x = 0; x < width; x += 1) {
+      count += edges[y * width + x] ?? 0;
+      counts[y * (width + 1) + x + 1] = count;
+    }
+  }
+  return counts;
+}
+
+function countedAlongColumns(edges: Uint8Array, width: number): Uint16Array {
+  const counts = new Uint16Array(edges.length + width);
+  for (let at = 0; at < edges.length; at += 1) {
+    counts[at + width] = (counts[at] ?? 0) + (edges[at] ?? 0);
+  }
+  return counts;
+}
+
 /** Where the lines of frames may run in a picture. */
 export function lineEdges(raster: Raster): LineEdges {
   const { width, height } = raster;
@@ -47,7 +69,7 @@ export function lineEdges(raster: Raster): LineEdges {
     width,
     height,
     light,
-    acrossRows: edgesAlong(light, width),
-    acrossColumns: edgesAlong(light, 1),
+    alongRows: countedAlongRows(edgesAlong(light, width), width, height),
+    alongColumns: countedAlongColumns(edgesAlong(light, 1), width),
   };
 }
