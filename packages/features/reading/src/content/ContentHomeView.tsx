@@ -37,7 +37,7 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
       <div className={styles.body}>
         <div className={styles.aside}>
           {button && <div className={styles.action}>{button}</div>}
-          <ContentDetails content={content} inSeries={seriesTitles.length > 0} />
+          <ContentDetails home={home} />
           {content.accessibility && (
             <AccessibilityDisclosure content={content} accessibility={content.accessibility} />
           )}

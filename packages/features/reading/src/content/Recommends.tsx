@@ -2,16 +2,16 @@ import type { ContentCard } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Carousel } from '@hanji/ui-kit/lists/carousel/Carousel.tsx';
 import { SectionHeader } from '@hanji/ui-kit/lists/section-header/SectionHeader.tsx';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { TitleCard } from '#cards/TitleCard.tsx';
 
 type RowProps = {
-  readonly id: string;
   readonly heading: string;
   readonly titles: readonly ContentCard[];
 };
 
-function Row({ id, heading, titles }: RowProps): ReactElement | null {
+function Row({ heading, titles }: RowProps): ReactElement | null {
+  const id = useId();
   const frame = usePhrases('frame');
   if (titles.length === 0) return null;
   return (
@@ -36,8 +36,8 @@ export function Recommends({ inSeries, titles }: RecommendsProps): ReactElement 
   const t = usePhrases('reading');
   return (
     <>
-      <Row id="series-titles" heading={t('seriesTitles')} titles={inSeries} />
-      <Row id="recommends" heading={t('recommends')} titles={titles} />
+      <Row heading={t('seriesTitles')} titles={inSeries} />
+      <Row heading={t('recommends')} titles={titles} />
     </>
   );
 }

@@ -1,47 +1,48 @@
-import type { Content } from '@hanji/contract/entities/content.ts';
+import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
-import { useId, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import * as styles from './ContentDetails.module.css';
 import { ContentFacts } from './ContentFacts.tsx';
+import { DetailPanel } from './DetailPanel.tsx';
 
 type ContentDetailsProps = {
-  readonly content: Content;
-  /** There are other titles of its series. */
-  readonly inSeries: boolean;
+  readonly home: Pick<ContentHome, 'content' | 'seriesTitles' | 'recommends'>;
 };
 
 /**
- * What a title is: synopsis, who made it, when it comes, for whom. Phones show the first lines,
- * so that the chapters are near, and the rest on demand.
+ * What a title is: the first lines of its synopsis, and where there is room who made it, when it
+ * comes, for whom. The chapters stay near; a panel shows all of it (sections 2 and 4).
  */
-export function ContentDetails({ content, inSeries }: ContentDetailsProps): ReactElement {
+export function ContentDetails({ home }: ContentDetailsProps): ReactElement {
+  const { content, seriesTitles } = home;
   const t = usePhrases('reading');
-  const id = useId();
   const [open, setOpen] = useState(false);
   const synopsis = content.description.trim();
-  const more = synopsis === '' ? t('showFacts') : t('showMore');
   return (
-    <section className={styles.details} data-open={open} aria-label={t('details')}>
-      <div id={id} className={styles.body}>
+    <section className={styles.details} aria-label={t('details')}>
+      <div className={styles.body}>
         {synopsis && (
           <div>
             <h2 className={styles.heading}>{t('synopsis')}</h2>
-            <p className={styles.text}>{content.description}</p>
+            <p className={styles.text}>{synopsis}</p>
           </div>
         )}
-        <ContentFacts content={content} inSeries={inSeries} />
+        <div className={styles.wide}>
+          <ContentFacts content={content} inSeries={seriesTitles.length > 0} />
+        </div>
       </div>
       <Button
         look="quiet"
-        icon={open ? 'chevronUp' : 'chevronDown'}
+        icon="chevronEnd"
         className={styles.more}
+        aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(true)}
       >
-        {open ? t('showLess') : more}
+        {t('showFacts')}
       </Button>
+      <DetailPanel home={home} open={open} onClose={() => setOpen(false)} />
     </section>
   );
 }

@@ -6,8 +6,6 @@ import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { someContentHome } from '#testing/content-homes.ts';
-import { ContentDetails } from './ContentDetails.tsx';
 import { ContentFacts } from './ContentFacts.tsx';
 
 const facts: ComponentProps<typeof ContentFacts>['content'] = {
@@ -50,25 +48,3 @@ it.each([
     .poll(() => router.state.location.pathname)
     .toBe(`/search/${encodeURIComponent(criterion)}`);
 });
-
-it.each([
-  ['A lighthouse goes out.', 'Read more'],
-  [' \n', 'Show details'],
-])(
-  '[A4-039] a phone shows more of a title whose synopsis is %j by “%s”, and less again',
-  async (description, name) => {
-    await page.viewport(390, 844);
-    const { content } = someContentHome([], { ...facts, description });
-    const edition = someEdition();
-    const element = <ContentDetails content={content} inSeries={false} />;
-    const routes = editionRoutes(edition, [{ path: '/', element }]);
-    await openSite({ edition, routes, words: { reading, units } });
-    const button = page.getByRole('button', { name });
-    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-    await button.click();
-    const less = page.getByRole('button', { name: 'Show less' });
-    await expect.element(less).toHaveAttribute('aria-expanded', 'true');
-    await less.click();
-    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-  },
-);
