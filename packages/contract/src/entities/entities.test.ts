@@ -3,6 +3,16 @@ import type { z } from 'zod';
 import { result } from '../schemas/envelope.ts';
 import { sampleOf } from '../testing/sample-of.ts';
 import { banner } from './banner.ts';
+import {
+  challengeChapter,
+  challengeChapterDetail,
+  challengeContent,
+  challengeImage,
+  challengePickup,
+  challengeRankingEntry,
+  challengeSubscription,
+} from './challenge.ts';
+import { challengeComment } from './challenge-comment.ts';
 import { chapterActivity, salesConfig, viewedChapter } from './chapter.ts';
 import { comment, commentHistoryEntry } from './community.ts';
 import {
@@ -169,6 +179,62 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     'consent',
     consent,
     'termsAgreeYn termsPrivacyYn termsAge14Yn termsMarketingYn termsAdvertisementYn',
+  ],
+  [
+    '[B3-001]',
+    'challenge content',
+    challengeContent,
+    `contentId name description catchcopy userId coverImageFilePath coverImageFileName
+    squareImageFilePath squareImageFileName published completed mature suspended commentEnabled
+    totalViews totalViewsUpdatedAt createdAt updatedAt publishedAt totalLikes genres primaryGenre
+    chapterCount commentCount subscribedCount chapters nickname avatarFileName avatarFilePath
+    subscribed activity`,
+  ],
+  [
+    '[B3-002]',
+    'activity of a challenge content',
+    challengeContent.shape.activity,
+    'subscribed lastReadChapterId lastReadChapterLocator lastReadAt',
+  ],
+  [
+    '[B3-003]',
+    'challenge chapter',
+    challengeChapter,
+    `chapterId contentId userId name published status coverImageFilePath coverImageFileName totalLikes
+    commentEnabled authorComment publishedAt createdAt updatedAt commentCount`,
+  ],
+  [
+    '[B3-004]',
+    'challenge chapter detail',
+    challengeChapterDetail,
+    'images userComments activity liked nextChapter previousChapter nickname',
+  ],
+  [
+    '[B3-004]',
+    'image of a challenge chapter',
+    challengeImage,
+    'sort filePath fileName width height size',
+  ],
+  [
+    '[B3-005]',
+    'challenge comment',
+    challengeComment,
+    `commentId contentId chapterId userId comment totalLikes status createdAt updatedAt nickname
+    avatarFilePath avatarFileName`,
+  ],
+  [
+    '[B3-006]',
+    'challenge subscription',
+    challengeSubscription,
+    `name nickname description createdAt updatedAt checked contentId userId coverImageFilePath
+    coverImageFileName squareImageFilePath squareImageFileName`,
+  ],
+  ['[B3-007]', 'ranking entry', challengeRankingEntry, 'rank content'],
+  [
+    '[B3-008]',
+    'pickup',
+    challengePickup,
+    'id name contentId coverImageFilePath coverImageFileName',
   ],
   ['[B3-031]', 'result in the envelope', result, 'code message debug'],
 ];

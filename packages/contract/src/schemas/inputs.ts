@@ -65,8 +65,8 @@ export const seconds = digits.pipe(z.int().min(1));
 /** A page number from 0; far pages are refused rather than scanned. */
 export const pageNo = digits.pipe(z.int().min(0).max(100_000));
 
-export function pageSize(standard: number) {
-  return digits.pipe(z.int().min(1).max(100)).default(standard);
+export function pageSize(standard: number, most = 100) {
+  return digits.pipe(z.int().min(1).max(most)).default(standard);
 }
 
 /** A short name in a path: letters, digits, `_` and `-`. */

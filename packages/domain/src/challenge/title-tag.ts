@@ -1,19 +1,4 @@
-import type { ChapterSort } from '#chapters/order/chapter-sort.ts';
-import { isNew, isUpdatedToday } from './freshness.ts';
-
-/**
- * The chapters of a challenge title by their id, in either direction (challenge-and-shutdown,
- * section 4 "Challenge bookshelf sort"): ids grow, so the smallest is the oldest. The list given
- * stays as it is.
- */
-export function sortChallengeChapters<C extends { readonly chapterId: number }>(
-  chapters: readonly C[],
-  sort: ChapterSort,
-): C[] {
-  return chapters.toSorted((a, b) =>
-    sort === 'oldest' ? a.chapterId - b.chapterId : b.chapterId - a.chapterId,
-  );
-}
+import { isNew, isUpdatedToday } from '#titles/freshness.ts';
 
 /** The tag of a challenge title; `completed` is shown as 完結, black. */
 export type TitleTag = 'new' | 'up' | 'completed';

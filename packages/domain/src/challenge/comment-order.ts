@@ -1,4 +1,4 @@
-type ChallengeCommentOrder = 'newest' | 'popular';
+import type { ChallengeCommentOrder } from '@hanji/contract/challenge-vocabulary.ts';
 
 type SortedComment = {
   readonly commentId: number;
@@ -8,7 +8,7 @@ type SortedComment = {
 };
 
 /**
- * Challenge comments newest (createdAt) or popular (totalLikes) first (challenge-and-shutdown,
+ * Challenge comments newest (createdAt) or popular (totalLikes) first, `recent` or `likes` on the wire (challenge-and-shutdown,
  * section 4); the list given stays as it is. Of those with as many likes the newest is first, of
  * those of the same moment the one with the greatest id.
  */
@@ -17,7 +17,7 @@ export function sortChallengeComments<C extends SortedComment>(
   order: ChallengeCommentOrder,
 ): C[] {
   return comments.toSorted(
-    (a, b) => (order === 'popular' && b.totalLikes - a.totalLikes) || newestFirst(a, b),
+    (a, b) => (order === 'likes' && b.totalLikes - a.totalLikes) || newestFirst(a, b),
   );
 }
 

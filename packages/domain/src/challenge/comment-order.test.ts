@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortChallengeComments } from './challenge-comment-order.ts';
+import { sortChallengeComments } from './comment-order.ts';
 
 /** Id, likes, time: liked and new are not the same here, and some are alike in one or both. */
 const facts = [
@@ -19,8 +19,8 @@ const comments = facts.map(([commentId, totalLikes, createdAt]) => ({
 }));
 
 it.each([
-  ['newest', [3, 4, 6, 5, 1, 2]],
-  ['popular', [2, 4, 6, 5, 1, 3]],
+  ['recent', [3, 4, 6, 5, 1, 2]],
+  ['likes', [2, 4, 6, 5, 1, 3]],
 ] as const)('[B4-012] %s first, leaving the given list alone', (order, ids) => {
   expect(sortChallengeComments(comments, order).map(({ commentId }) => commentId)).toEqual(ids);
   expect(comments.map(({ commentId }) => commentId)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -30,7 +30,7 @@ it('gives one order whatever the order that they come in', () => {
   fc.assert(
     fc.property(
       fc.shuffledSubarray(comments, { minLength: comments.length }),
-      fc.constantFrom('newest', 'popular'),
+      fc.constantFrom('recent', 'likes'),
       (shuffled, order) => {
         expect(sortChallengeComments(shuffled, order)).toEqual(
           sortChallengeComments(comments, order),
