@@ -14,6 +14,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   notice: async () => (await import('./help/notice.ts')).noticeCommand,
   inquiries: async () => (await import('./help/inquiries.ts')).inquiriesCommand,
   comments: async () => (await import('./comments/comments.ts')).commentsCommand,
+  challenge: async () => (await import('./challenge/challenge.ts')).challengeCommand,
   ledger: async () => (await import('./wallet/ledger.ts')).ledger,
   close: async () => (await import('./close/close.ts')).close,
   refund: async () => (await import('./refund/refund.ts')).refundCommand,

@@ -8,6 +8,8 @@ import { forgetMembers } from '#modules/account/lifetimes/forget-members.ts';
 import { markDormant } from '#modules/account/lifetimes/mark-dormant.ts';
 import { sendMail } from '#modules/account/mails/send-mail.ts';
 import { sweepExpired } from '#modules/account/sweep-expired.ts';
+import { rankTitles } from '#modules/challenge/figures/rank-titles.ts';
+import { publishChallengeChapter } from '#modules/challenge/publish-chapter.ts';
 import { forgetEnded } from '#modules/inbox/forget-ended.ts';
 import { forgetCards } from '#modules/payment/forget-cards.ts';
 import { forgetRefunds } from '#modules/refund/retention/forget-refunds.ts';
@@ -41,6 +43,9 @@ export function createJobHandlers(place: JobPlace): JobHandlers {
   const now = (): Date => place.now();
   return {
     'publish-chapters': (tx, { contentId }) => publishChapters(tx, [contentId], now()),
+    'publish-challenge-chapter': (tx, { chapterId }) =>
+      publishChallengeChapter(tx, chapterId, now()),
+    'rank-challenge': { repeatable: (_data, signal) => rankTitles(db, now(), signal) },
     'sum-views': (tx) => sumViews(tx),
     'remove-orphans': { repeatable: (_data, signal) => removeOrphans(place, now(), signal) },
     'import-folder': { repeatable: (_data, signal) => importFolder(place, signal) },

@@ -129,6 +129,9 @@ describe('every call', () => {
       'ago',
       'device',
       'lastRespondedSeqNo',
+      'imageId',
+      'fraction',
+      'contentIds',
       'lastRespondedPostedSeconds',
     ];
     await fc.assert(

@@ -13,6 +13,7 @@ import { passwordResetHandlers } from './account/password/reset-password.ts';
 import { signUpHandlers } from './account/sign-up/routes.ts';
 import { appHandlers } from './app/routes.ts';
 import { browsingHandlers } from './browsing/routes.ts';
+import { challengeHandlers } from './challenge/routes.ts';
 import { commentHandlers } from './community/routes.ts';
 import { contentHandlers } from './content/routes.ts';
 import { inboxHandlers } from './inbox/routes.ts';
@@ -36,6 +37,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...browsingHandlers(context),
     ...contentHandlers(context, sharing),
     ...commentHandlers(context),
+    ...challengeHandlers(context),
     ...inboxHandlers(context),
     ...libraryHandlers(context),
     ...pushHandlers(context),
@@ -81,6 +83,11 @@ export const sharedCalls: ReadonlyMap<CallName, Sharing> = new Map<CallName, Sha
   ['getMenuItem', 'everybody'],
   ['getGenre', 'everybody'],
   ['getCatalog', 'everybody'],
+  ['getChallengeHome', 'everybody'],
+  ['getChallengeContents', 'everybody'],
+  ['getChallengeGenre', 'everybody'],
+  ['getChallengeRanking', 'everybody'],
+  ['getChallengeContent', 'visitors'],
   ['getContent', 'visitors'],
   ['getChapters', 'visitors'],
 ]);

@@ -7,6 +7,11 @@ import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { distribute } from './inbox/entries/distribute.ts';
+import {
+  addChallengeChapter,
+  addChallengeTitle,
+  addCreator,
+} from './challenge/testing/challenge-works.ts';
 import { asker } from './testing/ask.ts';
 import { callParams } from './testing/call-params.ts';
 import { openTestApi } from './testing/open-test-api.ts';
@@ -25,6 +30,12 @@ const free = await addChapter(db, title.id, { sort: 1 });
 const priced = { free: false, purchaseAllowedWith: ['coin' as const], price: 3, originalPrice: 3 };
 const sold = await addChapter(db, title.id, { sort: 2, ...priced });
 const rented = await addChapter(db, title.id, { sort: 3, ...priced });
+
+/** Of the challenge area, by the same numbers: what one path names is there in every area. */
+const drawnBy = await addCreator(db);
+const drawn = await addChallengeTitle(db, drawnBy.readerId);
+await addChallengeChapter(db, drawn.id);
+const drawnChapter = await addChallengeChapter(db, drawn.id);
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 
@@ -109,6 +120,9 @@ async function live({ memberId, token }: Person, author: Person): Promise<void> 
   await distribute(db, { ...gift, kind: 'mission' }, [memberId], testNow);
   await distribute(db, { ...entry, ...nothing, kind: 'message' }, [memberId], testNow);
   await done('/web-push/notices/gift/N', { method: 'PUT' });
+  const chapterPath = `/challenge/content/${drawn.id}/${drawnChapter.id}`;
+  await done(`${chapterPath}/read`, { method: 'POST' });
+  await done('/challenge/subscribe', { form: { contentId: String(drawn.id) } });
   await done('/member/profile/nickname', { method: 'PUT', form: { nickname: '나만의 이름' } });
   await done('/member/profile/mature/accept/Y', { method: 'PUT' });
   await sql`insert into session (token_hash, member_id, expires_at)
@@ -133,6 +147,10 @@ const saysNothing = [
   'getConversion',
   'getRefundChapters',
 ];
+
+it('names titles and chapters of both areas by the same numbers', () => {
+  expect([drawn.id, drawnChapter.id]).toEqual([title.id, sold.id]);
+});
 
 const [own, other, author] = [await signIn(db), await signIn(db), await signIn(db)];
 

@@ -9,6 +9,8 @@ import { sessionCalls } from './account/session.ts';
 import { signUpCalls } from './account/sign-up.ts';
 import { appCalls } from './app.ts';
 import { browsingCalls } from './browsing.ts';
+import { challengeCommentCalls } from './challenge-comment.ts';
+import { challengeCalls } from './challenge.ts';
 import { coinCalls } from './coin.ts';
 import { commentCalls } from './comment.ts';
 import { contentCalls } from './content.ts';
@@ -34,6 +36,8 @@ export const calls = {
   ...migrationCalls,
   ...contentCalls,
   ...commentCalls,
+  ...challengeCalls,
+  ...challengeCommentCalls,
   ...readingCalls,
   ...coinCalls,
   ...purchaseCalls,

@@ -9,6 +9,7 @@ import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/
 import { distributedCoins, usedCoins } from '../entities/coin-history.ts';
 import { expireCoins, inventory } from '../entities/inventory.ts';
 import { coinSpending } from '../entities/purchase.ts';
+import { challengeSchemas } from './challenge.ts';
 import { commentSchemas } from './comment.ts';
 import { inboxSchemas } from './inbox.ts';
 import { librarySchemas } from './library.ts';
@@ -143,6 +144,7 @@ export const schemas = {
   getCoinSpending: { params: z.object({ coins }), response: coinSpending },
   ...inboxSchemas,
   ...commentSchemas,
+  ...challengeSchemas,
   ...librarySchemas,
   ...helpSchemas,
   ...readingSchemas,

@@ -5,6 +5,10 @@ import type { NoticeJob, PushJob } from './notice-job.ts';
 export type Jobs = {
   /** Chapters of a title appear at this moment: its counts and its newest date follow. */
   'publish-chapters': { readonly contentId: number };
+  /** A scheduled chapter of a challenge title appears at this moment. */
+  'publish-challenge-chapter': { readonly chapterId: number };
+  /** What challenge titles had is counted by the day, and their rankings are made of it. */
+  'rank-challenge': Record<string, never>;
   /** Views that were counted are added to their titles. */
   'sum-views': Record<string, never>;
   /** Objects that no row names, left by a process that was killed, are removed. */
@@ -62,6 +66,8 @@ type JobOptions = {
 
 export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'publish-chapters': { expireInSeconds: 60, retryLimit: 20, cron: null },
+  'publish-challenge-chapter': { expireInSeconds: 60, retryLimit: 20, cron: null },
+  'rank-challenge': { expireInSeconds: 1800, retryLimit: 0, cron: '3 * * * *' },
   'sum-views': { expireInSeconds: 60, retryLimit: 0, cron: '* * * * *' },
   'remove-orphans': { expireInSeconds: 3600, retryLimit: 0, cron: '23 */6 * * *' },
   'import-folder': { expireInSeconds: 3600, retryLimit: 0, cron: '* * * * *' },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { member } from '#db/schema/account/access.ts';
+import { forgetChallenge } from '#modules/challenge/readers/forget-challenge.ts';
 import { forgetComments } from '#modules/community/readers/forget-comments.ts';
 import { forgetLibrary } from '#modules/library/move-library.ts';
 import {
@@ -13,8 +14,8 @@ import {
 import { reader } from '#db/schema/readers/reader.ts';
 
 /**
- * Deletes an account and what is only about its person, the words of its comments among it. Events,
- * likes and reports stay without a name, for the numbers and for what is wrong with a chapter; cards
+ * Deletes an account and what is only about its person, the words of its comments and the titles that
+ * it drew among it. Events, likes and reports stay without a name, for the numbers and for what is wrong with a chapter; cards
  * that a provider keeps go by a job.
  */
 export async function forgetMember(executor: Executor, memberId: string): Promise<void> {
@@ -32,6 +33,7 @@ export async function forgetMember(executor: Executor, memberId: string): Promis
       await tx.update(chapterReport).set(nobody).where(eq(chapterReport.readerId, own.id));
       await forgetComments(tx, own.id);
       await forgetLibrary(tx, own.id);
+      await forgetChallenge(tx, own.id);
       await tx.delete(reader).where(eq(reader.id, own.id));
     }
     const [gone] = await tx

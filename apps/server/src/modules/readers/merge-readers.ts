@@ -3,6 +3,7 @@ import { inTransaction, type Executor } from '#db/executor.ts';
 import { chapterReading, chapterReport, readingEvent } from '#db/schema/readers/reading.ts';
 import { titleReading } from '#db/schema/readers/reading.ts';
 import { reader } from '#db/schema/readers/reader.ts';
+import { moveChallenge } from '#modules/challenge/readers/move-challenge.ts';
 import { moveLibrary } from '#modules/library/move-library.ts';
 import { moveReactions } from '#modules/community/readers/move-reactions.ts';
 import { addChapterReadings, chapterReadingsOf } from './chapter-readings.ts';
@@ -41,6 +42,7 @@ export async function mergeReaders(executor: Executor, from: number, into: numbe
     await tx.update(chapterReport).set({ readerId: into }).where(eq(chapterReport.readerId, from));
     await moveReactions(tx, from, into);
     await moveLibrary(tx, from, into);
+    await moveChallenge(tx, from, into);
     await tx.delete(reader).where(eq(reader.id, from));
   });
 }

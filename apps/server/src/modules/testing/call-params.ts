@@ -11,7 +11,8 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 function categoryOf(path: string): string {
   if (path.startsWith('/help/')) return 'account';
   if (!path.includes('/report/')) return 'all_comic';
-  return path.includes('/comment/') ? 'spoiler' : 'image';
+  if (path.includes('/comment/')) return 'spoiler';
+  return path.startsWith('/challenge/') ? 'copyright' : 'image';
 }
 
 function typeOf(path: string): string {
@@ -32,6 +33,8 @@ export function callParams(
     menuCode: 'daily',
     itemCode: 'mon',
     genre: 'drama',
+    genreId: '4',
+    rankingType: 'popular',
     contentCatalogId: '1',
     contentType: 'comic',
     contentId: String(ids.contentId),

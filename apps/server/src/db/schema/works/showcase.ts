@@ -69,7 +69,10 @@ export const banner = pgTable(
   (t) => [
     index('banner_area').on(t.language, t.category, t.area, t.sort),
     check('banner_kind_known', oneOf(t.kind, bannerCategories)),
-    check('banner_area_known', oneOf(t.area, ['top', 'section', 'adult', 'content_home'])),
+    check(
+      'banner_area_known',
+      oneOf(t.area, ['top', 'section', 'adult', 'content_home', 'challenge']),
+    ),
   ],
 );
 

@@ -1,13 +1,12 @@
 import type { ChapterEpub, ChapterView } from '@hanji/contract/entities/chapter.ts';
-import type { ChapterImage } from '@hanji/contract/entities/image.ts';
 import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
 import { commentsOfChapter } from '#modules/community/lists/comment-totals.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
-import { imageAddress } from '#modules/media/picture.ts';
-import { epubSubject, imageSubject, sign } from '#modules/media/signing.ts';
+import { epubSubject, sign } from '#modules/media/signing.ts';
+import { viewedImage, type AddressTerms } from '#modules/media/viewed-image.ts';
 import { expiryOf } from '@hanji/domain/reading/images/address-lifetime.ts';
 import { noRights } from '@hanji/domain/purchase/rights/chapter-rights.ts';
 import { workKind } from '@hanji/domain/titles/work-kind.ts';
@@ -21,15 +20,6 @@ import { type ChapterRow } from '#modules/admission/find-rows.ts';
 /** What there is to read, and its version as of the same moment: an import may change both. */
 type Readable = Pick<ChapterView, 'imageKey'> &
   Pick<ChapterView['chapter'], 'contentVersion' | 'epub' | 'images'>;
-
-/** What an address holds for. */
-type AddressTerms = {
-  readonly binding: string;
-  /** In seconds since 1970. */
-  readonly expiry: number;
-  /** Of which nothing has been read yet. */
-  readonly unlockId: number | null;
-};
 
 /** A chapter that is rented, and nothing more, is there until its rental ends; a preview for all. */
 function addressTerms(
@@ -69,33 +59,14 @@ async function chapterImages(
   context: RequestContext,
   row: ChapterRow,
   salesType: ChapterFileSalesType,
-  { binding, expiry, unlockId }: AddressTerms,
+  terms: AddressTerms,
 ): Promise<Readable> {
   const pages = salesType === 'trial' ? row.chapter.trialPages : null;
   const rows = await imagesOf(context.db, row.chapter.id, pages);
   const contentVersion = rows[0]?.version ?? row.chapter.version;
   if (rows.length === 0) return { contentVersion, epub: null, images: [], imageKey: null };
   const cipher = new AddressCipher();
-  const images = rows.map(({ page, slice, description, image }): ChapterImage => {
-    const subject = imageSubject(image.id, unlockId);
-    const signature = sign(context.secrets.addressSigning, subject, expiry, binding);
-    const widths = image.widths.length > 0 ? image.widths : [image.width];
-    const widest = widths.at(-1) ?? image.width;
-    return {
-      id: `${page}-${slice}`,
-      page,
-      slice,
-      url: cipher.encrypt(imageAddress(context.prefix, image, widest)),
-      parameter: `exp=${expiry}&sig=${signature}${unlockId === null ? '' : `&unlock=${unlockId}`}`,
-      width: image.width,
-      height: image.height,
-      dominantColor: image.dominantColor,
-      placeholder: image.placeholder,
-      widths,
-      description,
-      panels: image.panels?.isSure === true ? [...image.panels.panels] : null,
-    };
-  });
+  const images = rows.map((each) => viewedImage(context, cipher, each, terms));
   return { contentVersion, epub: null, images, imageKey: cipher.key };
 }
 

@@ -1,0 +1,65 @@
+import { lt, sql } from 'drizzle-orm';
+import { dayIn, dayStart } from '@hanji/domain/times/day.ts';
+import type { Transaction } from '#db/executor.ts';
+import { challengeComment, challengeLike } from '#db/schema/challenge/reactions.ts';
+import {
+  challengeDay,
+  challengeSubscription,
+  challengeView,
+} from '#db/schema/challenge/readers.ts';
+import { challengeTitle } from '#db/schema/challenge/title.ts';
+import { challengeTimeZone } from '#modules/challenge/edition.ts';
+
+const dayMs = 86_400_000;
+
+/** Who opened what is forgotten after so many days; by then it was counted many times over. */
+const viewsKept = 7;
+
+/**
+ * Counts what titles had yesterday and have had today, and adds the views up. A figure that was
+ * counted stays where what it was counted of is gone: a like that was taken back, a reader who left.
+ */
+export async function countDays(tx: Transaction, now: Date): Promise<void> {
+  const from = dayStart(
+    challengeTimeZone,
+    new Date(dayStart(challengeTimeZone, now).getTime() - 1),
+  );
+  const firstDay = dayIn(challengeTimeZone, from);
+  const since = sql`${from.toISOString()}::timestamptz`;
+  const dayOf = (moment: string) =>
+    sql`(${sql.raw(moment)} at time zone ${sql.raw(`'${challengeTimeZone}'`)})::date`;
+  await tx.execute(sql`
+    insert into ${challengeDay} as known (content_id, day, views, likes, comments, subscribers)
+    select content_id, day, sum(views), sum(likes), sum(comments), sum(subscribers) from (
+      select content_id, day, count(distinct reader_id) as views, 0 as likes, 0 as comments,
+        0 as subscribers
+      from ${challengeView} where day >= ${firstDay}::date group by content_id, day
+      union all
+      select content_id, ${dayOf('liked_at')}, 0, count(*), 0, 0
+      from ${challengeLike} where liked_at >= ${since} group by 1, 2
+      union all
+      select content_id, ${dayOf('posted_at')}, 0, 0, count(distinct reader_id), 0
+      from ${challengeComment}
+      where posted_at >= ${since} and deleted_at is null and hidden_at is null group by 1, 2
+      union all
+      select content_id, ${dayOf('subscribed_at')}, 0, 0, 0, count(*)
+      from ${challengeSubscription} where subscribed_at >= ${since} group by 1, 2
+    ) as counted
+    group by content_id, day order by content_id, day
+    on conflict (content_id, day) do update set
+      views = greatest(known.views, excluded.views),
+      likes = greatest(known.likes, excluded.likes),
+      comments = greatest(known.comments, excluded.comments),
+      subscribers = greatest(known.subscribers, excluded.subscribers)`);
+  await tx.execute(sql`
+    update ${challengeTitle} as title
+    set total_views = summed.views, total_views_updated_at = ${now.toISOString()}::timestamptz
+    from (
+      select content_id, sum(views) as views from ${challengeDay}
+      where content_id in (select content_id from ${challengeDay} where day >= ${firstDay}::date)
+      group by content_id
+    ) as summed
+    where title.id = summed.content_id and title.total_views is distinct from summed.views`);
+  const oldest = dayIn(challengeTimeZone, new Date(now.getTime() - viewsKept * dayMs));
+  await tx.delete(challengeView).where(lt(challengeView.day, oldest));
+}
