@@ -4,6 +4,7 @@ import { createPictureStore } from '@hanji/server/ingest/picture/store-picture.t
 import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
 import pMap from 'p-map';
+import { seedChallenge } from '#challenge/seed-challenge.ts';
 import { seedHelp } from '#help/seed-help.ts';
 import { seedComments } from '#members/comments/seed-comments.ts';
 import { seedMembers } from '#members/seed-members.ts';
@@ -106,6 +107,8 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
     await seedComments(db, now);
     isArranged = true;
     onArranged?.();
+    // Nobody waits for these: by now there is something to read.
+    await seedChallenge({ db, pictures, now }, signal);
   }
   return result;
 }

@@ -12,14 +12,14 @@ const requestSecret = 'a secret of measurements';
 type MeasuredService<Filled> = {
   /** What was said of the database when it was filled. */
   readonly filled: Filled;
-  /** Makes a call, as the member or as nobody, and gives all of its answer. */
-  readonly ask: (path: string, asMember: boolean) => Promise<string>;
+  /** Makes a call, as the member or as nobody, and gives all of its answer; in a language if one is given. */
+  readonly ask: (path: string, asMember: boolean, language?: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
 /** A process of the service with a member, over a database that is filled before the first call. */
 export async function openService<Filled>(
-  fill: (sql: Sql, memberId: string) => Promise<Filled>,
+  fill: (sql: Sql, memberId: string, databaseUrl: string) => Promise<Filled>,
 ): Promise<MeasuredService<Filled>> {
   const folder = await openFolder();
   const served = await serveHanji({
@@ -35,13 +35,17 @@ export async function openService<Filled>(
   const { memberId, token } = await signIn(database.db, { expiresAt });
   await database.close();
   const session = await openSession(databaseUrl);
-  const filled = await fill(sqlOn(session), memberId);
+  const filled = await fill(sqlOn(session), memberId, databaseUrl);
   await session.end();
   const cookie = { cookie: `${sessionCookie}=${token}` };
   return {
     filled,
-    async ask(path, asMember) {
-      const headers = { ...wireHeaders(requestSecret, new Date()), ...(asMember && cookie) };
+    async ask(path, asMember, language) {
+      const headers = {
+        ...wireHeaders(requestSecret, new Date()),
+        ...(language !== undefined && { 'accept-language': language }),
+        ...(asMember && cookie),
+      };
       const response = await fetch(`${served.urls['server']}${path}`, { headers });
       const body = await response.text();
       if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
