@@ -112,7 +112,7 @@ function strayed({ ctx, hand, random }: Pen, points: readonly Point[], closed: b
   const at = points.map(([x, y]): Point => [x + off(), y + off()]);
   const [first, ...rest] = closed ? [...at, at[0] ?? [0, 0]] : at;
   if (first === undefined) return;
-  ctx.moveTo(...first);
+  ctx.moveTo(first[0], first[1]);
   let [fromX, fromY] = first;
   for (const [x, y] of rest) {
     ctx.quadraticCurveTo(fromX, fromY, (fromX + x) / 2, (fromY + y) / 2);

@@ -16,8 +16,8 @@ import { inTransaction, type Executor, type Transaction } from '#db/executor.ts'
 import { challengeDay, challengeRanking } from '#db/schema/challenge/readers.ts';
 import { challengeTitle } from '#db/schema/challenge/title.ts';
 import { challengeTimeZone } from '#modules/challenge/edition.ts';
-import { rankingName } from '#modules/challenge/titles/read-ranking.ts';
 import { countDays } from './count-days.ts';
+import { rankingName } from './ranking-name.ts';
 
 const dayMs = 86_400_000;
 

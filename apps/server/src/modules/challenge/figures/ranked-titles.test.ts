@@ -5,10 +5,10 @@ import { rankingScore, rankTitles as ranksOf } from '@hanji/domain/challenge/ran
 import { challengeDay, challengeRanking } from '#db/schema/challenge/readers.ts';
 import { challengeTitle } from '#db/schema/challenge/title.ts';
 import { testNow } from '#http/testing/test-now.ts';
-import { rankingName } from '#modules/challenge/titles/read-ranking.ts';
 import { openChallenge } from '#modules/challenge/testing/open-challenge.ts';
 import { addCreator } from '#modules/challenge/testing/challenge-works.ts';
 import { rankTitles } from './rank-titles.ts';
+import { rankingName } from './ranking-name.ts';
 
 const { db, sql, clock, done, title, pass } = await openChallenge();
 

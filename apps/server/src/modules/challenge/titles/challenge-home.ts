@@ -11,7 +11,8 @@ import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { bannerRuns } from '#modules/catalogue/banner-runs.ts';
 import { pictureOf, type StoredImage } from '#modules/media/picture.ts';
-import { rankingName, readRanks } from './read-ranking.ts';
+import { rankingName } from '#modules/challenge/figures/ranking-name.ts';
+import { readRanks } from './read-ranking.ts';
 import { challengeLanguage } from '#modules/challenge/edition.ts';
 import { cardWidth } from './title-entity.ts';
 

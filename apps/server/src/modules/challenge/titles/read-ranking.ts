@@ -12,12 +12,9 @@ import { challengeTitle } from '#db/schema/challenge/title.ts';
 import { reader } from '#db/schema/readers/reader.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import { rankingName } from '#modules/challenge/figures/ranking-name.ts';
 import type { Listing } from './list-titles.ts';
 import { cover, square, titleColumns, titleEntity } from './title-entity.ts';
-
-export function rankingName(type: ChallengeRankingType, order: ChallengeOrder): string {
-  return `${type}-${order}`;
-}
 
 const ranks = preparedQuery((db) =>
   db
