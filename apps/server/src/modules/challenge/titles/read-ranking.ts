@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { ChallengeOrder, ChallengeRankingType } from '@hanji/contract/challenge-vocabulary.ts';
+import type { ChallengeRankingType } from '@hanji/contract/challenge-vocabulary.ts';
 import type {
   ChallengeRankingEntry,
   ChallengeRankingPage,
