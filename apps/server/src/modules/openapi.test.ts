@@ -23,16 +23,17 @@ type Document = { openapi: string; paths: Record<string, Record<string, Operatio
 /** The editions as they ship: guests are for shells of apps alone. */
 function whereOffered({ offered }: CallDescription): string[] {
   const readers = ['ko', 'ja', 'global'];
-  const paying: Readonly<Record<string, string[]>> = {
+  const only: Readonly<Record<string, string[]>> = {
     payco: ['ko'],
     credit: ['ja', 'global'],
     carrier: ['ja'],
     paypay: ['ja'],
     paypal: ['global'],
+    challenge: ['ja'],
   };
   if (offered === 'guest') return [];
   if (offered === 'refund') return ['vi-refund'];
-  if (paying[offered]) return paying[offered];
+  if (only[offered]) return only[offered];
   return offered === 'reading' ? readers : [...readers, 'vi-refund'];
 }
 
