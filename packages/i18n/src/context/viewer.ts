@@ -25,7 +25,10 @@ export const viewer: NamespaceContext<'viewer'> = {
       note: 'A way of reading, on a button: one panel of a comic after the other.',
       most: 30,
     },
-    sideways: { note: 'A way of reading: a strip that lies, as a painted scroll, or lines that run down.', most: 20 },
+    sideways: {
+      note: 'A way of reading: a strip that lies, as a painted scroll, or lines that run down.',
+      most: 20,
+    },
     horizontal: { note: 'A way of reading.', most: 20 },
     fontSystem: { note: 'A choice of three in a row.', most: 18 },
     fontGothic: { note: 'A choice of three in a row: letters without serifs.', most: 18 },
