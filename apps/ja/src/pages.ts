@@ -1,6 +1,7 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { accountPages } from '@hanji/features-account/pages.ts';
 import { commentPages } from '@hanji/features-community/pages.ts';
+import { contestPages } from '@hanji/features-contest/pages.ts';
 import { offerWallPages } from '@hanji/features-offerwall/pages.ts';
 import { inboxPages } from '@hanji/features-inbox/pages.ts';
 import { helpPages } from '@hanji/features-help/pages.ts';
@@ -17,5 +18,6 @@ export const pages = {
   ...inboxPages,
   ...helpPages,
   ...libraryPages,
+  ...contestPages,
   ...editionPages,
 };

@@ -66,6 +66,11 @@ const paths = [
   '/legal/:type/:version',
   '/inquiry',
   '/library/:tab?',
+  '/event/contest',
+  '/event/contest/:contestNo',
+  '/event/contest/:contestNo/list',
+  '/event/contest/:contestNo/result',
+  '/event/guide/:name',
   '/switch',
   '/browserguide',
   '/error',
@@ -74,7 +79,7 @@ const paths = [
   '*',
 ];
 
-it('[A2-072] [B2-100] [B2-107] [B2-108] [B2-111] [B2-123] [B2-127] [B2-128] answers exactly these paths', () => {
+it('[A2-072] [B2-058] [B2-100] [B2-107] [B2-108] [B2-111] [B2-123] [B2-127] [B2-128] answers exactly these paths', () => {
   expect(routePaths(routes.routes)).toEqual(paths);
   expect([...Object.keys(pages), '*']).toEqual(paths);
 });

@@ -46,6 +46,10 @@ export const slots: EditionSlots = {
     () => import('@hanji/features-community/placed/PlacedCommentsSwitch.tsx'),
     'PlacedCommentsSwitch',
   ),
+  EnterContests: lazyComponent(
+    () => import('@hanji/features-contest/desk/EnterContests.tsx'),
+    'EnterContests',
+  ),
   ContinueReading: lazyComponent(
     () => import('@hanji/features-library/continue/ContinueReading.tsx'),
     'ContinueReading',

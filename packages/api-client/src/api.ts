@@ -40,6 +40,7 @@ const tagTypes = [
   'Content',
   'Chapter',
   'Comments',
+  'Contests',
   'Search',
   'Inventory',
   'Cards',

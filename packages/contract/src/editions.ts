@@ -73,7 +73,7 @@ export const editions = {
     asksAge: false,
     asksMobile: false,
     payments: ['credit', 'carrier', 'paypay'],
-    capabilities: ['reading', 'challenge'],
+    capabilities: ['reading', 'challenge', 'contests'],
   },
   global: {
     locales: ['en-US', 'zh-TW', 'fr-FR', 'de-DE'],

@@ -6,6 +6,7 @@ import type { coinHistory } from './locales/en-US/coinHistory.ts';
 import type { comic } from './locales/en-US/comic.ts';
 import type { comments } from './locales/en-US/comments.ts';
 import type { consent } from './locales/en-US/consent.ts';
+import type { contests } from './locales/en-US/contests.ts';
 import type { deletion } from './locales/en-US/deletion.ts';
 import type { errors } from './locales/en-US/errors.ts';
 import type { external } from './locales/en-US/external.ts';
@@ -48,6 +49,7 @@ export type SourcePhrases = {
   comic: typeof comic;
   comments: typeof comments;
   consent: typeof consent;
+  contests: typeof contests;
   deletion: typeof deletion;
   errors: typeof errors;
   external: typeof external;

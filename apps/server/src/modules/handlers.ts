@@ -16,9 +16,11 @@ import { browsingHandlers } from './browsing/routes.ts';
 import { challengeHandlers } from './challenge/routes.ts';
 import { commentHandlers } from './community/routes.ts';
 import { contentHandlers } from './content/routes.ts';
+import { contestHandlers } from './contest/routes.ts';
 import { inboxHandlers } from './inbox/routes.ts';
 import { libraryHandlers } from './library/routes.ts';
 import { pushHandlers } from './push/routes.ts';
+import { guideHandlers } from './written/routes.ts';
 import { helpHandlers } from './help/routes.ts';
 import { readingEventHandlers } from './readers/events/routes.ts';
 import { placeHandlers } from './readers/places/routes.ts';
@@ -38,9 +40,11 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...contentHandlers(context, sharing),
     ...commentHandlers(context),
     ...challengeHandlers(context),
+    ...contestHandlers(context),
     ...inboxHandlers(context),
     ...libraryHandlers(context),
     ...pushHandlers(context),
+    ...guideHandlers(context),
     ...helpHandlers(context),
     ...readingEventHandlers(context),
     ...placeHandlers(context),
@@ -90,4 +94,9 @@ export const sharedCalls: ReadonlyMap<CallName, Sharing> = new Map<CallName, Sha
   ['getChallengeContent', 'visitors'],
   ['getContent', 'visitors'],
   ['getChapters', 'visitors'],
+  ['getContests', 'everybody'],
+  ['getContest', 'everybody'],
+  ['getContestEntries', 'everybody'],
+  ['getContestResult', 'everybody'],
+  ['getGuide', 'everybody'],
 ]);

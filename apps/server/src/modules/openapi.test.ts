@@ -30,6 +30,7 @@ function whereOffered({ offered }: CallDescription): string[] {
     paypay: ['ja'],
     paypal: ['global'],
     challenge: ['ja'],
+    contests: ['ja'],
   };
   if (offered === 'guest') return [];
   if (offered === 'refund') return ['vi-refund'];

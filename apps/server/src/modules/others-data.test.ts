@@ -140,6 +140,7 @@ async function live({ memberId, token }: Person, author: Person): Promise<void> 
 const saysNothing = [
   'initCertification',
   'completeCertification',
+  'getOpenContests',
   'getTokenApiKey',
   'getSavedCards',
   'getOfferProviders',

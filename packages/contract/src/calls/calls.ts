@@ -14,6 +14,8 @@ import { challengeCalls } from './challenge.ts';
 import { coinCalls } from './coin.ts';
 import { commentCalls } from './comment.ts';
 import { contentCalls } from './content.ts';
+import { contestCalls } from './contest.ts';
+import { guideCalls } from './guide.ts';
 import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
 import { libraryCalls } from './library.ts';
@@ -38,12 +40,14 @@ export const calls = {
   ...commentCalls,
   ...challengeCalls,
   ...challengeCommentCalls,
+  ...contestCalls,
   ...readingCalls,
   ...coinCalls,
   ...purchaseCalls,
   ...orderCalls,
   ...cardCalls,
   ...offerWallCalls,
+  ...guideCalls,
   ...helpCalls,
   ...inboxCalls,
   ...libraryCalls,

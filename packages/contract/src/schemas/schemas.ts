@@ -11,9 +11,11 @@ import { expireCoins, inventory } from '../entities/inventory.ts';
 import { coinSpending } from '../entities/purchase.ts';
 import { challengeSchemas } from './challenge.ts';
 import { commentSchemas } from './comment.ts';
+import { contestSchemas } from './contest.ts';
 import { inboxSchemas } from './inbox.ts';
 import { librarySchemas } from './library.ts';
 import { offerWallSchemas } from './offerwall.ts';
+import { guideSchemas } from './guide.ts';
 import { helpSchemas } from './help.ts';
 import { purchaseSchemas } from './purchase.ts';
 import { refundSchemas } from './refund.ts';
@@ -145,7 +147,9 @@ export const schemas = {
   ...inboxSchemas,
   ...commentSchemas,
   ...challengeSchemas,
+  ...contestSchemas,
   ...librarySchemas,
+  ...guideSchemas,
   ...helpSchemas,
   ...readingSchemas,
   ...refundSchemas,

@@ -20,7 +20,7 @@ export type RouteFacts = AccountRouteFacts & {
   readonly oldBrowser: boolean;
   /** The shutdown build: its guard stands before everything. It shows the guide in place. */
   readonly shutdown: boolean;
-  /** Whether the edition has the challenge area and its contests. */
+  /** Whether the edition has the challenge area or its contests. */
   readonly challenge: boolean;
   /** What the language cookie says; null where there is none. */
   readonly languageCookie: Locale | null;

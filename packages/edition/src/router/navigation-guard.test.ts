@@ -14,7 +14,7 @@ const pages: Pages = {
 const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
 const visitor: GuardedReader = { signedIn: false, userAgent: 'Firefox', cookies: '' };
 const member = { ...visitor, signedIn: true };
-const reading = { challenge: false, refund: false };
+const reading = { challenge: false, contests: false, refund: false };
 const allow = { kind: 'allow' };
 
 function to(path: string) {
@@ -50,18 +50,28 @@ it('reads the query of children of Login', () => {
 });
 
 it('leads everything but the open paths of a shutdown build to the refund', () => {
-  const shut = { challenge: false, refund: true };
+  const shut = { ...reading, refund: true };
   expect(at('/comic/1', visitor, shut)).toEqual(to('/refund/home'));
   expect(at('/refund/home', visitor, shut)).toEqual(allow);
 });
 
 it('opens challenge where the edition has it, unless the language cookie says another language', () => {
-  const japanese = { challenge: true, refund: false };
+  const japanese = { ...reading, challenge: true };
   const speaking = (locale: 'ja-JP' | 'ko-KR') => ({ ...visitor, cookies: languageCookie(locale) });
   expect(at('/challenge', visitor, japanese)).toEqual(allow);
   expect(at('/challenge', speaking('ja-JP'), japanese)).toEqual(allow);
   expect(at('/challenge', speaking('ko-KR'), japanese)).toEqual(to('/'));
   expect(at('/challenge')).toEqual(to('/'));
+});
+
+it('[B2-064] opens contests where the edition has them, unless the language cookie says another', () => {
+  const japanese = { ...reading, contests: true };
+  const korean = { ...visitor, cookies: languageCookie('ko-KR') };
+  for (const path of ['/event/contest', '/event/contest/113', '/event/contest/1/list']) {
+    expect(at(path, visitor, japanese)).toEqual(allow);
+    expect(at(path, korean, japanese)).toEqual(to('/'));
+    expect(at(path)).toEqual(to('/'));
+  }
 });
 
 it('says which address is no page, and which navigation is none', () => {

@@ -7,7 +7,9 @@ import type { Edition } from '#edition.ts';
 import type { PageHandle } from '#pages/page.ts';
 import type { GuardedReader } from '#session/current-reader.ts';
 
-type Guarded = { readonly supports: Pick<Edition['supports'], 'challenge' | 'refund'> };
+type Guarded = {
+  readonly supports: Pick<Edition['supports'], 'challenge' | 'contests' | 'refund'>;
+};
 type GuardedRoute = { readonly path: string; readonly handle?: PageHandle };
 type Address = { readonly pathname: string; readonly search: string };
 
@@ -27,7 +29,7 @@ export function navigationGuard({ supports }: Guarded, routes: readonly GuardedR
         emailCertified,
         oldBrowser: isOldBrowser(userAgent),
         shutdown: supports.refund,
-        challenge: supports.challenge,
+        challenge: supports.challenge || supports.contests,
         languageCookie: readLanguageCookie(cookies),
       },
     );

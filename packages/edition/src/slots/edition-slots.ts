@@ -114,6 +114,11 @@ export type PlacedCommentsProps = SoldTitle & {
   readonly screen: number;
 };
 
+export type EnterContestsProps = {
+  /** A title of challenge that is the reader's own. */
+  readonly contentId: number;
+};
+
 export type PushPromptProps = {
   /** Where it stands by itself: it stays once notices are on, and turns them off again. */
   readonly lasting?: boolean | undefined;
@@ -157,4 +162,6 @@ export type EditionSlots = {
   readonly PlacedComments?: ComponentType<PlacedCommentsProps>;
   /** In the viewer's bars: shows and hides that. */
   readonly PlacedCommentsSwitch?: ComponentType;
+  /** On a creator's desk, among what there is to do with a title: the contests that it can enter. */
+  readonly EnterContests?: ComponentType<EnterContestsProps>;
 };

@@ -10,6 +10,10 @@ export const failures: NamespaceContext<'failures'> = {
     },
     trialNotFound: { note: 'A preview was asked for where there is none.' },
     linkExpired: { note: 'Addresses of pictures and books work for a while only.' },
+    contestTitleRefused: {
+      note: 'A title that is not published, was taken down, or is for adults.',
+    },
+    contestTitleExcluded: { note: 'For breaking the rules of the contest.' },
     documentNotFound: { note: 'A notice, or an answer to what is often asked.' },
     methodNotAllowed: { note: 'For developers; an HTTP method.' },
   },

@@ -5,6 +5,7 @@ import { coinHistory } from '@hanji/i18n/locales/ja-JP/coinHistory.ts';
 import { comic } from '@hanji/i18n/locales/ja-JP/comic.ts';
 import { comments } from '@hanji/i18n/locales/ja-JP/comments.ts';
 import { consent } from '@hanji/i18n/locales/ja-JP/consent.ts';
+import { contests } from '@hanji/i18n/locales/ja-JP/contests.ts';
 import { deletion } from '@hanji/i18n/locales/ja-JP/deletion.ts';
 import { external } from '@hanji/i18n/locales/ja-JP/external.ts';
 import { inbox } from '@hanji/i18n/locales/ja-JP/inbox.ts';
@@ -32,6 +33,7 @@ export const phrases = {
   comic,
   comments,
   consent,
+  contests,
   deletion,
   external,
   inbox,

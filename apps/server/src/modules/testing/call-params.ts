@@ -59,6 +59,8 @@ export function callParams(
     tab: 'gift',
     upTo: '1',
     documentId: '1',
+    contestNo: '113',
+    name: 'first-steps',
     days: '30',
     coins: '3',
     rentWithMethod: 'rent-with-coin',

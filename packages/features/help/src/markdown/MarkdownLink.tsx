@@ -1,7 +1,7 @@
 import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Markdown.module.css';
-import { safeHref } from './safe-href.ts';
+import { safeHref } from '@hanji/domain/paths/safe-href.ts';
 
 type MarkdownLinkProps = { readonly href: string; readonly children: ReactNode };
 

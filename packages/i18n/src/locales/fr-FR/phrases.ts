@@ -7,6 +7,7 @@ import { coinHistory } from './coinHistory.ts';
 import { comic } from './comic.ts';
 import { comments } from './comments.ts';
 import { consent } from './consent.ts';
+import { contests } from './contests.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { external } from './external.ts';
@@ -46,6 +47,7 @@ export const phrases: Required<PhraseBundle<'fr-FR'>> = {
   comic,
   comments,
   consent,
+  contests,
   deletion,
   errors,
   external,

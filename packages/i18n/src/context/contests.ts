@@ -1,0 +1,45 @@
+import type { NamespaceContext } from './namespace-context.ts';
+
+export const contests: NamespaceContext<'contests'> = {
+  about:
+    'Contests for titles that readers draw themselves and publish under “Challenge”. A title is entered; a jury decides.',
+  phrases: {
+    contests: {
+      note: 'The heading of the page of all contests, and the way back to it.',
+      most: 20,
+    },
+    about: { note: 'A tab: what the contest asks for.', most: 20 },
+    list: { note: 'A tab and a heading: the titles that take part.', most: 20 },
+    result: { note: 'A tab: what the jury decided.', most: 20 },
+    pages: { note: 'Spoken; names the row of tabs.' },
+    phaseAnnounced: { note: 'A mark on a contest that takes no entries yet.', most: 24 },
+    phaseOpen: { note: 'A mark on a contest that takes entries.', most: 24 },
+    phaseJudging: { note: 'A mark on a contest that the jury is reading.', most: 24 },
+    phaseResult: { note: 'A mark on a contest that is decided.', most: 24 },
+    entryPeriod: { note: 'Before the days from and until which titles are entered.', most: 24 },
+    resultDay: { note: 'Before the day on which the results come out.', most: 24 },
+    entered: { note: 'Before how many titles take part.', most: 24 },
+    enterOwn: { note: 'A button: leads to the creator’s own titles.', most: 28 },
+    openNow: { note: 'A heading over contests that take entries.' },
+    openSoon: { note: 'A heading over contests that take no entries yet.' },
+    judgingNow: { note: 'A heading over contests that the jury is reading.' },
+    decided: { note: 'A heading over contests that are decided.' },
+    opensOn: { note: 'Entries are taken from {{day}} on.' },
+    closesOn: { note: 'Entries are taken until {{day}}.' },
+    resultOn: { note: 'The results come out on {{day}}.' },
+    all: { note: 'A small link beside the heading “Entries”.', most: 12 },
+    notOpenText: { note: 'When entries are taken; {{time}} is a day and a time.' },
+    resultLate: { note: 'The day of the results has come, and the jury is late.' },
+    prize: { note: 'Before what a winner gets.', most: 16 },
+    jury: { note: 'Who says the comment beside a winner, where nobody is named.' },
+    titleGone: { note: 'In place of the name of a winner that was taken down since.' },
+    enter: {
+      note: 'A button on the creator’s desk, beside a contest: the title takes part.',
+      most: 16,
+    },
+    enterIn: { note: 'Spoken, of that button; {{title}} is the contest.' },
+    leave: { note: 'A button: the title takes part no more.', most: 20 },
+    leaveOf: { note: 'Spoken, of that button; {{title}} is the contest.' },
+    closesAt: { note: 'Below a contest; {{time}} is a day and a time.' },
+  },
+};
