@@ -5,6 +5,8 @@ import type { WorkSource } from '@hanji/server/ingest/work-source.ts';
 import type { ObjectStorage } from '@hanji/server/ports/object-storage.ts';
 import pMap from 'p-map';
 import { seedChallenge } from '#challenge/seed-challenge.ts';
+import { seedContests } from '#contests/seed-contests.ts';
+import { seedGuides } from '#contests/seed-guides.ts';
 import { seedHelp } from '#help/seed-help.ts';
 import { seedComments } from '#members/comments/seed-comments.ts';
 import { seedMembers } from '#members/seed-members.ts';
@@ -109,6 +111,8 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
     onArranged?.();
     // Nobody waits for these: by now there is something to read.
     await seedChallenge({ db, pictures, now }, signal);
+    await seedContests(db, pictures, now);
+    await seedGuides(db, pictures, now);
   }
   return result;
 }
