@@ -1,3 +1,5 @@
+import type { ArticleDetail, OwnTitle } from './entities/creator.ts';
+
 /** What every response says beside its data (reading-service, section 7). */
 export type Result = {
   /** An HTTP status wherever the code is one; 9999 is made by a client that reached no host. */
@@ -25,4 +27,7 @@ export type FailureData = {
   adTickets?: number;
   /** What reactivates the dormant account that an external login belongs to (410). */
   dormant?: { neoIdUid: string; responseTokenType: string; tokenTypeHint: string };
+  /** What a creator's title or article is by now (409, changed since the revision of the change). */
+  newerTitle?: OwnTitle;
+  newerArticle?: ArticleDetail;
 } | null;

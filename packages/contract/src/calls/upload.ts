@@ -1,5 +1,8 @@
-/** The kinds of file that an upload may be of, as their first bytes say; never as a client names them. */
-const uploadKinds = ['jpeg', 'png', 'gif', 'bmp'] as const;
+/**
+ * The kinds of file that an upload may be of, as their first bytes say; never as a client names
+ * them. A `part` is one of a larger file, of which its bytes say nothing yet.
+ */
+const uploadKinds = ['jpeg', 'png', 'gif', 'bmp', 'part'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** What one field of a multipart body may carry. */
