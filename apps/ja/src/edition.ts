@@ -9,6 +9,7 @@ export const edition = defineEdition({
   supports: {
     // The service has its calls; nothing leads to screens that are not composed here yet.
     challenge: false,
+    creator: false,
     mature: { switch: true },
     header: { bar: true },
     wallet: { confirmCoinUse: true, salesActLinks: true },

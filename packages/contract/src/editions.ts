@@ -73,7 +73,7 @@ export const editions = {
     asksAge: false,
     asksMobile: false,
     payments: ['credit', 'carrier', 'paypay'],
-    capabilities: ['reading', 'challenge', 'contests'],
+    capabilities: ['reading', 'challenge', 'contests', 'creator'],
   },
   global: {
     locales: ['en-US', 'zh-TW', 'fr-FR', 'de-DE'],

@@ -35,6 +35,7 @@ import type { signUp } from './locales/en-US/signUp.ts';
 import type { site } from './locales/en-US/site.ts';
 import type { units } from './locales/en-US/units.ts';
 import type { unlock } from './locales/en-US/unlock.ts';
+import type { uploads } from './locales/en-US/uploads.ts';
 import type { viewer } from './locales/en-US/viewer.ts';
 import type { Locale } from './locale.ts';
 import type { PluralCategory } from './plural-categories.ts';
@@ -78,6 +79,7 @@ export type SourcePhrases = {
   site: typeof site;
   units: typeof units;
   unlock: typeof unlock;
+  uploads: typeof uploads;
   viewer: typeof viewer;
 };
 

@@ -19,6 +19,15 @@ function isPool(executor: Executor): executor is Database {
   return executor.$client instanceof Pool;
 }
 
+/**
+ * The pool behind an executor, for what takes connections of its own while it works.
+ * @throws Error within a transaction, which such work would wait for
+ */
+export function poolOf(executor: Executor): Database {
+  if (isPool(executor)) return executor;
+  throw new Error('within a transaction there is no pool');
+}
+
 const transactions = new WeakMap<PoolClient, Transaction>();
 
 /** The same each time: what is prepared for it is built once for each connection. */

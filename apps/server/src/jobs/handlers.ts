@@ -10,6 +10,8 @@ import { sendMail } from '#modules/account/mails/send-mail.ts';
 import { sweepExpired } from '#modules/account/sweep-expired.ts';
 import { rankTitles } from '#modules/challenge/figures/rank-titles.ts';
 import { publishChallengeChapter } from '#modules/challenge/publish-chapter.ts';
+import { forgetUploads } from '#modules/creator/uploads/forget-uploads.ts';
+import { takeUpload } from '#modules/creator/uploads/taking/take-upload.ts';
 import { forgetEnded } from '#modules/inbox/forget-ended.ts';
 import { forgetCards } from '#modules/payment/forget-cards.ts';
 import { forgetRefunds } from '#modules/refund/retention/forget-refunds.ts';
@@ -65,6 +67,8 @@ export function createJobHandlers(place: JobPlace): JobHandlers {
     'push-notice': { repeatable: (job) => pushNotice(place, job) },
     'notify-gifts-ending': (tx) => notifyGiftsEnding(tx, now()),
     'verify-ledger': { repeatable: () => assertLedger(db) },
+    'take-upload': { repeatable: ({ uploadId }, signal) => takeUpload(place, uploadId, signal) },
+    'forget-uploads': { repeatable: (_data, signal) => forgetUploads(place, now(), signal) },
     'forget-members': { repeatable: (_data, signal) => forgetMembers(db, now(), signal) },
   };
 }

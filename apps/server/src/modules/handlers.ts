@@ -17,6 +17,7 @@ import { challengeHandlers } from './challenge/routes.ts';
 import { commentHandlers } from './community/routes.ts';
 import { contentHandlers } from './content/routes.ts';
 import { contestHandlers } from './contest/routes.ts';
+import { creatorHandlers } from './creator/routes.ts';
 import { inboxHandlers } from './inbox/routes.ts';
 import { libraryHandlers } from './library/routes.ts';
 import { pushHandlers } from './push/routes.ts';
@@ -41,6 +42,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...commentHandlers(context),
     ...challengeHandlers(context),
     ...contestHandlers(context),
+    ...creatorHandlers(context),
     ...inboxHandlers(context),
     ...libraryHandlers(context),
     ...pushHandlers(context),

@@ -31,6 +31,7 @@ function whereOffered({ offered }: CallDescription): string[] {
     paypal: ['global'],
     challenge: ['ja'],
     contests: ['ja'],
+    creator: ['ja'],
   };
   if (offered === 'guest') return [];
   if (offered === 'refund') return ['vi-refund'];

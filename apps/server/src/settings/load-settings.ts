@@ -87,6 +87,17 @@ function previousServiceOf(variables: Variables): Settings['previousService'] {
   return service === null ? null : { ...service, product: variables.HANJI_MIGRATION_PRODUCT };
 }
 
+const megabyte = 1024 * 1024;
+
+function creatorOf(variables: Variables): Settings['creator'] {
+  return {
+    maxFileBytes: variables.HANJI_CREATOR_IMAGE_MB * megabyte,
+    maxFilePixels: variables.HANJI_CREATOR_IMAGE_MEGAPIXELS * 1_000_000,
+    maxImages: variables.HANJI_CREATOR_CHAPTER_IMAGES,
+    maxChapterBytes: variables.HANJI_CREATOR_CHAPTER_MB * megabyte,
+  };
+}
+
 /**
  * Reads the settings from environment variables, as docs/settings.md lists them. An empty variable
  * counts as one that is not set.
@@ -160,6 +171,7 @@ export function loadSettings(environment: Environment): Settings {
         : path.resolve(checkout, variables.HANJI_IMPORT_FOLDER),
     importFlags: variables.HANJI_IMPORT_FLAGS,
     commentWords: commentWordsOf(variables.HANJI_COMMENT_WORDS, checkout),
+    creator: creatorOf(variables),
     supportEmail: variables.HANJI_SUPPORT_EMAIL,
     copyLimit: variables.HANJI_COPY_LIMIT,
     corsOrigins: variables.HANJI_CORS_ORIGINS,

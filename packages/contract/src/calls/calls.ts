@@ -16,6 +16,10 @@ import { commentCalls } from './comment.ts';
 import { contentCalls } from './content.ts';
 import { contestCalls } from './contest.ts';
 import { guideCalls } from './guide.ts';
+import { articleUploadCalls } from './creator/article-upload.ts';
+import { ownArticleCalls } from './creator/own-article.ts';
+import { ownTitleCalls } from './creator/own-title.ts';
+import { receivedCommentCalls } from './creator/received-comment.ts';
 import { helpCalls } from './help.ts';
 import { inboxCalls } from './inbox.ts';
 import { libraryCalls } from './library.ts';
@@ -52,6 +56,10 @@ export const calls = {
   ...inboxCalls,
   ...libraryCalls,
   ...refundCalls,
+  ...ownTitleCalls,
+  ...ownArticleCalls,
+  ...articleUploadCalls,
+  ...receivedCommentCalls,
   ...pushCalls,
   ...memberCalls,
   ...matureCalls,

@@ -12,6 +12,7 @@ import { coinSpending } from '../entities/purchase.ts';
 import { challengeSchemas } from './challenge.ts';
 import { commentSchemas } from './comment.ts';
 import { contestSchemas } from './contest.ts';
+import { creatorSchemas } from './creator.ts';
 import { inboxSchemas } from './inbox.ts';
 import { librarySchemas } from './library.ts';
 import { offerWallSchemas } from './offerwall.ts';
@@ -153,6 +154,7 @@ export const schemas = {
   ...helpSchemas,
   ...readingSchemas,
   ...refundSchemas,
+  ...creatorSchemas,
   ...purchaseSchemas,
   ...pushSchemas,
   ...orderSchemas,

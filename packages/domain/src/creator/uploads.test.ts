@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { uploadPartBytes } from '@hanji/contract/creator-vocabulary.ts';
 import { orderedPages } from './page-order.ts';
 import { checkAnnounced, fitsFile, isArchiveName } from './upload-limits.ts';
-import { missingParts, partCount, partSize } from './upload-parts.ts';
+import { missingParts, partBytes, partCount, partSize } from './upload-parts.ts';
 
 const limits = { maxFileBytes: 20, maxImages: 3, maxChapterBytes: 50 };
 const none = { images: 0, bytes: 0 };
@@ -25,6 +25,7 @@ describe('parts of a file', () => {
   });
 
   it('there is no part before the first nor between two', () => {
+    expect(partBytes).toBe(uploadPartBytes);
     expect(partSize(10, -1)).toBeNull();
     expect(partSize(3 * uploadPartBytes, 0.5)).toBeNull();
   });

@@ -16,5 +16,16 @@ export const failures: NamespaceContext<'failures'> = {
     contestTitleExcluded: { note: 'For breaking the rules of the contest.' },
     documentNotFound: { note: 'A notice, or an answer to what is often asked.' },
     methodNotAllowed: { note: 'For developers; an HTTP method.' },
+    changedElsewhere: {
+      note: 'A creator saved a title or an episode that was changed in another window since; what it is now is shown beside.',
+    },
+    articleWithoutPages: { note: 'A creator publishes an episode.' },
+    publishTimeRefused: { note: 'A creator schedules an episode.' },
+    articleOut: { note: 'A creator schedules an episode that readers see already.' },
+    tooMuchWaiting: {
+      note: 'A creator uploads more while very much is being sent or taken apart.',
+    },
+    cropRefused: { note: 'A cover is cut out of a picture.' },
+    tooManyTitles: { note: 'A creator begins a title beside very many.' },
   },
 };

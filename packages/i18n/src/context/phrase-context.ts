@@ -37,6 +37,7 @@ import { signUp } from './signUp.ts';
 import { site } from './site.ts';
 import { units } from './units.ts';
 import { unlock } from './unlock.ts';
+import { uploads } from './uploads.ts';
 import { viewer } from './viewer.ts';
 
 /** What translators read beside the phrases; no edition ships it. */
@@ -78,5 +79,6 @@ export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } =
   site,
   units,
   unlock,
+  uploads,
   viewer,
 };

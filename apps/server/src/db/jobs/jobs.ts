@@ -43,6 +43,10 @@ export type Jobs = {
   'push-notice': PushJob;
   /** Members are told of gifts that are about to end. */
   'notify-gifts-ending': Record<string, never>;
+  /** A file that a creator sent becomes pages of an article. */
+  'take-upload': { readonly uploadId: string };
+  /** Files that creators never finished are removed, and what became of the others long ago. */
+  'forget-uploads': Record<string, never>;
   /** Every balance is recounted from the ledger; one that differs is a failure. */
   'verify-ledger': Record<string, never>;
 };
@@ -88,6 +92,8 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   // Eight tries take some four minutes; whoever sleeps longer is told by its push service.
   'push-notice': { expireInSeconds: 60, retryLimit: 8, cron: null, personal: true },
   'notify-gifts-ending': { expireInSeconds: 600, retryLimit: 0, cron: '*/10 * * * *' },
+  'take-upload': { expireInSeconds: 3600, retryLimit: 5, cron: null },
+  'forget-uploads': { expireInSeconds: 600, retryLimit: 0, cron: '51 * * * *' },
   'verify-ledger': { expireInSeconds: 3600, retryLimit: 0, cron: '37 4 * * *' },
 };
 

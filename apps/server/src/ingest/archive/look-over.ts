@@ -12,7 +12,7 @@ const longestPath = 4096;
 /** The path of an entry that may be read, refused by what the archive says of it. */
 function checkedPath(entry: PackedEntry, limits: ArchiveLimits): string {
   const name = shown(entry.path);
-  if (entry.encrypted) throw new ImportError(`the archive is encrypted (${name})`);
+  if (entry.encrypted) throw new ImportError(`the archive is encrypted (${name})`, 'encrypted');
   if (entry.path.length > longestPath) {
     throw new ImportError(`the archive has a path of over ${longestPath} characters: ${name}`);
   }
@@ -22,7 +22,7 @@ function checkedPath(entry: PackedEntry, limits: ArchiveLimits): string {
     throw new ImportError(`the archive holds a link or a special file: ${name}`);
   }
   if (entry.size > limits.entryBytes) {
-    throw new ImportError(`the archive unpacks beyond the limit: ${name}`);
+    throw new ImportError(`the archive unpacks beyond the limit: ${name}`, 'entryTooLarge');
   }
   return path;
 }
@@ -41,9 +41,14 @@ function filesOf(
   for (const [index, entry] of entries.entries()) {
     const path = checkedPath(entry, limits);
     unpacked += entry.size;
-    if (unpacked > limits.totalBytes) throw new ImportError('the archive unpacks beyond the limit');
+    if (unpacked > limits.totalBytes) {
+      throw new ImportError('the archive unpacks beyond the limit', 'tooLarge');
+    }
     if (unpacked > limits.ratioFrom && unpacked > bytes * limits.ratio) {
-      throw new ImportError(`the archive unpacks to over ${limits.ratio} times its size`);
+      throw new ImportError(
+        `the archive unpacks to over ${limits.ratio} times its size`,
+        'packedTooTightly',
+      );
     }
     if (entry.kind === 'folder' || path === '') continue;
     if (files.has(path)) {

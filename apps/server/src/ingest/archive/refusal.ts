@@ -19,9 +19,9 @@ export function refusal(error: unknown): Error {
   if (isSystemError(error)) return error;
   if (error instanceof Error && systemErrorCode(error) === 'ENOSPC') return error;
   const message = words(error);
-  if (/encrypt/i.test(message)) return new ImportError('the archive is encrypted');
+  if (/encrypt/i.test(message)) return new ImportError('the archive is encrypted', 'encrypted');
   if (/too many bytes/i.test(message)) {
-    return new TooLargeError('the archive unpacks beyond what it declares');
+    return new TooLargeError('the archive unpacks beyond what it declares', 'packedTooTightly');
   }
   return new ImportError(`the archive is damaged or cut off: ${message.slice(0, 120)}`);
 }

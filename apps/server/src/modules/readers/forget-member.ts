@@ -4,6 +4,7 @@ import { enqueue } from '#db/jobs/enqueue.ts';
 import { member } from '#db/schema/account/access.ts';
 import { forgetChallenge } from '#modules/challenge/readers/forget-challenge.ts';
 import { forgetComments } from '#modules/community/readers/forget-comments.ts';
+import { forgetDesk } from '#modules/creator/forget-desk.ts';
 import { forgetLibrary } from '#modules/library/move-library.ts';
 import {
   chapterReading,
@@ -33,6 +34,7 @@ export async function forgetMember(executor: Executor, memberId: string): Promis
       await tx.update(chapterReport).set(nobody).where(eq(chapterReport.readerId, own.id));
       await forgetComments(tx, own.id);
       await forgetLibrary(tx, own.id);
+      await forgetDesk(tx, own.id);
       await forgetChallenge(tx, own.id);
       await tx.delete(reader).where(eq(reader.id, own.id));
     }

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 
 /** Decodes an address as a client does: IV, ciphertext, tag. */
-export function decode(view: ChapterView, encrypted: string): string {
+export function decode(view: Pick<ChapterView, 'imageKey'>, encrypted: string): string {
   const bytes = Buffer.from(encrypted, 'base64url');
   const key = Buffer.from(view.imageKey ?? '', 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));

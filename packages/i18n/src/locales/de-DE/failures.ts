@@ -98,4 +98,17 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   inquiryEmpty: 'Schreib, was du wissen möchtest.',
   inquiryTooLong: 'Deine Anfrage ist zu lang.',
   inquiryEmail: 'Gib eine E-Mail-Adresse an, an die wir antworten können.',
+  changedElsewhere:
+    'Das wurde inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert. Sieh dir den jetzigen Stand an.',
+  articleWithoutPages: 'Zum Veröffentlichen braucht ein Kapitel mindestens ein Bild.',
+  publishTimeRefused: 'Wähle einen Zeitpunkt, der noch kommt und höchstens ein Jahr entfernt ist.',
+  articleOut: 'Dieses Kapitel ist schon veröffentlicht und lässt sich nicht mehr planen.',
+  titleIsSuspended:
+    'Dieser Titel ist gesperrt, deshalb lässt sich gerade nichts daraus veröffentlichen.',
+  cropRefused: 'Wähle einen größeren Ausschnitt des Bildes.',
+  uploadNotFound: 'Dieser Upload ist nicht mehr da. Wähle die Datei noch einmal aus.',
+  uploadIncomplete: 'Die Datei ist noch nicht vollständig angekommen.',
+  uploadOver: 'Dieser Upload ist schon abgeschlossen.',
+  tooManyTitles: 'Du kannst keine weiteren Titel anlegen. Lösche einen, den du nicht brauchst.',
+  tooMuchWaiting: 'Es sind noch zu viele Dateien unterwegs. Mach weiter, wenn sie fertig sind.',
 };

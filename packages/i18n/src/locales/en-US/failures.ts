@@ -93,4 +93,16 @@ export const failures = {
   inquiryEmpty: 'Write what you would like to ask.',
   inquiryTooLong: 'Your inquiry is too long.',
   inquiryEmail: 'Give an email address to which we can answer.',
+  changedElsewhere:
+    'This was changed in another window or on another device meanwhile. Please look at what it is now.',
+  articleWithoutPages: 'A chapter needs at least one picture before it can be published.',
+  publishTimeRefused: 'Choose a time that is still to come, within a year.',
+  articleOut: 'This chapter is out already and cannot be scheduled.',
+  titleIsSuspended: 'This title is suspended, so nothing of it can be published right now.',
+  cropRefused: 'Please choose a larger part of the picture.',
+  uploadNotFound: 'This upload is not there any more. Please choose the file again.',
+  uploadIncomplete: 'The file has not arrived completely yet.',
+  uploadOver: 'This upload is over already.',
+  tooManyTitles: 'You cannot begin any more titles. Please delete one that you do not need.',
+  tooMuchWaiting: 'Too many files are still on their way. Please go on once they are done.',
 } as const;

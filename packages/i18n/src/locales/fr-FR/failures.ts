@@ -99,4 +99,18 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   inquiryEmpty: 'Écrivez votre question.',
   inquiryTooLong: 'Votre message est trop long.',
   inquiryEmail: 'Indiquez une adresse e-mail à laquelle nous pouvons vous répondre.',
+  changedElsewhere:
+    'Ce contenu vient d’être modifié dans une autre fenêtre ou sur un autre appareil. Consultez sa version actuelle.',
+  articleWithoutPages: 'Il faut au moins une image pour publier un chapitre.',
+  publishTimeRefused: 'Choisissez un moment à venir, dans l’année.',
+  articleOut: 'Ce chapitre est déjà publié : on ne peut plus le programmer.',
+  titleIsSuspended: 'Ce titre est suspendu : rien ne peut en être publié pour le moment.',
+  cropRefused: 'Choisissez une partie plus grande de l’image.',
+  uploadNotFound: 'Cet envoi n’existe plus. Choisissez de nouveau le fichier.',
+  uploadIncomplete: 'Le fichier n’est pas encore arrivé en entier.',
+  uploadOver: 'Cet envoi est déjà terminé.',
+  tooManyTitles:
+    'Vous ne pouvez plus créer de titre. Supprimez-en un dont vous n’avez plus besoin.',
+  tooMuchWaiting:
+    'Trop de fichiers sont encore en cours d’envoi. Continuez quand ils seront traités.',
 };

@@ -97,4 +97,16 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   inquiryEmpty: 'お問い合わせの内容を入力してください。',
   inquiryTooLong: 'お問い合わせの内容が長すぎます。',
   inquiryEmail: '返信先のメールアドレスを入力してください。',
+  changedElsewhere: '別のウィンドウや端末で先に変更されています。最新の内容をご確認ください。',
+  articleWithoutPages: '公開するには、画像を1枚以上入れてください。',
+  publishTimeRefused: 'これから1年以内の日時をお選びください。',
+  articleOut: 'すでに公開中の話は予約できません。',
+  titleIsSuspended: 'この作品は掲載停止中のため、公開できません。',
+  cropRefused: '画像の切り抜く範囲を、もう少し大きくお選びください。',
+  uploadNotFound: 'このアップロードは残っていません。ファイルを選び直してください。',
+  uploadIncomplete: 'ファイルがまだ全部届いていません。',
+  uploadOver: 'このアップロードはすでに終わっています。',
+  tooManyTitles: 'これ以上作品を作れません。使っていない作品を削除してください。',
+  tooMuchWaiting:
+    '処理中のファイルがたくさんあります。終わってから続きをアップロードしてください。',
 };

@@ -95,4 +95,16 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   inquiryEmpty: 'Hãy nhập nội dung bạn muốn hỏi.',
   inquiryTooLong: 'Nội dung câu hỏi quá dài.',
   inquiryEmail: 'Hãy nhập địa chỉ email để chúng tôi trả lời bạn.',
+  changedElsewhere:
+    'Nội dung này vừa được thay đổi ở cửa sổ hoặc thiết bị khác. Hãy xem bản mới nhất.',
+  articleWithoutPages: 'Cần ít nhất một ảnh thì mới xuất bản được.',
+  publishTimeRefused: 'Hãy chọn một thời điểm sắp tới trong vòng một năm.',
+  articleOut: 'Chương đã xuất bản thì không hẹn giờ được.',
+  titleIsSuspended: 'Tác phẩm đang bị tạm ngừng đăng nên chưa xuất bản được.',
+  cropRefused: 'Hãy chọn một phần lớn hơn của ảnh.',
+  uploadNotFound: 'Lượt tải lên này không còn nữa. Hãy chọn lại tệp.',
+  uploadIncomplete: 'Tệp chưa được tải lên đầy đủ.',
+  uploadOver: 'Lượt tải lên này đã kết thúc.',
+  tooManyTitles: 'Bạn không thể tạo thêm tác phẩm. Hãy xóa tác phẩm không cần nữa.',
+  tooMuchWaiting: 'Còn quá nhiều tệp đang được xử lý. Hãy tải tiếp khi xong.',
 };

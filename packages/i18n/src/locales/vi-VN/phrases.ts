@@ -36,6 +36,7 @@ import { signUp } from './signUp.ts';
 import { site } from './site.ts';
 import { units } from './units.ts';
 import { unlock } from './unlock.ts';
+import { uploads } from './uploads.ts';
 import { viewer } from './viewer.ts';
 
 export const phrases: Required<PhraseBundle<'vi-VN'>> = {
@@ -76,5 +77,6 @@ export const phrases: Required<PhraseBundle<'vi-VN'>> = {
   site,
   units,
   unlock,
+  uploads,
   viewer,
 };

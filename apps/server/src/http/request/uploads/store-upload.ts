@@ -9,10 +9,13 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import { contentTypeOf } from '#ports/object-key.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 
-const endings = { jpeg: 'jpg', png: 'png', gif: 'gif', bmp: 'bmp' } as const satisfies Record<
-  UploadKind,
-  string
->;
+const endings = {
+  jpeg: 'jpg',
+  png: 'png',
+  gif: 'gif',
+  bmp: 'bmp',
+  part: 'part',
+} as const satisfies Record<UploadKind, string>;
 
 /** The first chunks of a file, enough of them to tell its kind. */
 async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
@@ -23,6 +26,17 @@ async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
     head = Buffer.concat([head, value]);
   }
   return head;
+}
+
+/** @throws ApiFailure 415 */
+function kindOf(head: Uint8Array, kinds: UploadRule['kinds']): UploadKind {
+  if (kinds.includes('part')) return 'part';
+  const checked = checkImageKind(
+    imageKindOfBytes(head),
+    kinds.filter((kind) => kind !== 'part'),
+  );
+  if (!checked.ok) throw new ApiFailure(415, 'fileKindRefused');
+  return checked.value;
 }
 
 /**
@@ -36,9 +50,7 @@ export async function storeUpload(
 ): Promise<{ key: string; kind: UploadKind; contentType: string; size: number }> {
   const chunks = file[Symbol.asyncIterator]();
   const head = await readHead(chunks);
-  const checked = checkImageKind(imageKindOfBytes(head), kinds);
-  if (!checked.ok) throw new ApiFailure(415, 'fileKindRefused');
-  const kind = checked.value;
+  const kind = kindOf(head, kinds);
   let size = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
     for (let chunk: Uint8Array | undefined = head; chunk !== undefined;) {

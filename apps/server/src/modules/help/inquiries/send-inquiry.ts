@@ -75,7 +75,11 @@ export async function sendInquiry(
 
 /** By their names, which the contract's rule about their bytes does not see. */
 function checkFiles(uploads: readonly ReceivedUpload[]): void {
-  const images = uploads.map(({ kind, size, filename }) => ({ kind, size, name: filename }));
+  const images = uploads.map(({ kind, size, filename }) => ({
+    kind: kind === 'part' ? null : kind,
+    size,
+    name: filename,
+  }));
   if (!checkInquiryImages(images).ok) throw new ApiFailure(415, 'fileKindRefused');
 }
 
