@@ -2,6 +2,7 @@ import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { accountPages } from '@hanji/features-account/pages.ts';
 import { commentPages } from '@hanji/features-community/pages.ts';
 import { contestPages } from '@hanji/features-contest/pages.ts';
+import { creatorPages } from '@hanji/features-creator/pages.ts';
 import { offerWallPages } from '@hanji/features-offerwall/pages.ts';
 import { inboxPages } from '@hanji/features-inbox/pages.ts';
 import { helpPages } from '@hanji/features-help/pages.ts';
@@ -19,5 +20,6 @@ export const pages = {
   ...helpPages,
   ...libraryPages,
   ...contestPages,
+  ...creatorPages,
   ...editionPages,
 };

@@ -2,6 +2,7 @@ import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
 import { commentRoutes } from '@hanji/features-community/routes.ts';
 import { contestRoutes } from '@hanji/features-contest/routes.ts';
+import { creatorRoutes } from '@hanji/features-creator/routes.ts';
 import { offerWallRoutes } from '@hanji/features-offerwall/routes.ts';
 import { inboxRoutes } from '@hanji/features-inbox/routes.ts';
 import { helpRoutes } from '@hanji/features-help/routes.ts';
@@ -20,4 +21,5 @@ export const routes = editionRoutes(edition, [
   ...helpRoutes,
   ...libraryRoutes,
   ...contestRoutes,
+  ...creatorRoutes,
 ]);

@@ -41,6 +41,7 @@ const tagTypes = [
   'Chapter',
   'Comments',
   'Contests',
+  'Desk',
   'Search',
   'Inventory',
   'Cards',

@@ -7,6 +7,7 @@ import type { comic } from './locales/en-US/comic.ts';
 import type { comments } from './locales/en-US/comments.ts';
 import type { consent } from './locales/en-US/consent.ts';
 import type { contests } from './locales/en-US/contests.ts';
+import type { creator } from './locales/en-US/creator.ts';
 import type { deletion } from './locales/en-US/deletion.ts';
 import type { errors } from './locales/en-US/errors.ts';
 import type { external } from './locales/en-US/external.ts';
@@ -51,6 +52,7 @@ export type SourcePhrases = {
   comments: typeof comments;
   consent: typeof consent;
   contests: typeof contests;
+  creator: typeof creator;
   deletion: typeof deletion;
   errors: typeof errors;
   external: typeof external;

@@ -28,6 +28,11 @@ export function hourIn(timeZone: string, moment: Date): number {
   return Number(formatter(timeZone).format(moment).slice(11, 13));
 }
 
+/** What the clocks of a time zone show at a moment, to the minute: `2026-11-20T21:05`. */
+export function clockIn(timeZone: string, moment: Date): string {
+  return formatter(timeZone).format(moment).replace(' ', 'T');
+}
+
 /** The weekday of a moment in a time zone; 0 is Sunday. */
 export function weekdayIn(timeZone: string, moment: Date): number {
   return new Date(`${dayIn(timeZone, moment)}T00:00:00Z`).getUTCDay();

@@ -6,6 +6,7 @@ import { comic } from '@hanji/i18n/locales/ja-JP/comic.ts';
 import { comments } from '@hanji/i18n/locales/ja-JP/comments.ts';
 import { consent } from '@hanji/i18n/locales/ja-JP/consent.ts';
 import { contests } from '@hanji/i18n/locales/ja-JP/contests.ts';
+import { creator } from '@hanji/i18n/locales/ja-JP/creator.ts';
 import { deletion } from '@hanji/i18n/locales/ja-JP/deletion.ts';
 import { external } from '@hanji/i18n/locales/ja-JP/external.ts';
 import { inbox } from '@hanji/i18n/locales/ja-JP/inbox.ts';
@@ -34,6 +35,7 @@ export const phrases = {
   comments,
   consent,
   contests,
+  creator,
   deletion,
   external,
   inbox,

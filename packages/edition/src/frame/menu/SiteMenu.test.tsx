@@ -118,7 +118,7 @@ it('offers nothing that the edition has no page for', async () => {
 });
 
 it('offers the challenge and the pages of creators by capability', async () => {
-  const more = routesOf('/challenge', '/manage');
+  const more = routesOf('/challenge', '/manage/title');
   const without = someEdition();
   await openSite({ edition: without, routes: editionRoutes(without, [...reading, ...more]), user });
   await openMenu();

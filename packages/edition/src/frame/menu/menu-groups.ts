@@ -38,7 +38,13 @@ const offered: readonly (readonly Offered[])[] = [
       members: true,
     },
     { href: '/commenthistory', phrase: 'menu:commentHistory', icon: 'comment', members: true },
-    { href: '/manage', phrase: 'menu:manageTitles', icon: 'edit', members: true, needs: 'creator' },
+    {
+      href: '/manage/title',
+      phrase: 'menu:manageTitles',
+      icon: 'edit',
+      members: true,
+      needs: 'creator',
+    },
   ],
   [
     { href: '/setting', phrase: 'menu:settings', icon: 'settings', members: true },

@@ -8,6 +8,7 @@ import { comic } from './comic.ts';
 import { comments } from './comments.ts';
 import { consent } from './consent.ts';
 import { contests } from './contests.ts';
+import { creator } from './creator.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
 import { external } from './external.ts';
@@ -49,6 +50,7 @@ export const phrases: Required<PhraseBundle<'fr-FR'>> = {
   comments,
   consent,
   contests,
+  creator,
   deletion,
   errors,
   external,

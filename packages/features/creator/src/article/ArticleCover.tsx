@@ -1,0 +1,54 @@
+import type { ArticleDetail } from '@hanji/contract/entities/creator.ts';
+import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
+import { useState, type ReactElement } from 'react';
+import { useSetArticleCoverMutation } from '#calls/article-endpoints.ts';
+import { wordsOf } from '#calls/newer.ts';
+import { useFailedWords } from '#draft/use-failed-words.ts';
+import { isTooSmall, type ChosenImage } from '#images/chosen-image.ts';
+import { ImageField } from '#images/ImageField.tsx';
+import * as styles from './Article.module.css';
+import type { ArticleChanges } from './use-article-changes.ts';
+
+type ArticleCoverProps = { readonly article: ArticleDetail; readonly changes: ArticleChanges };
+
+/** The picture of an article in lists; without one its first page stands in. */
+export function ArticleCover({ article, changes }: ArticleCoverProps): ReactElement {
+  const t = usePhrases('creator');
+  const say = useToast();
+  const failedWords = useFailedWords();
+  const [chosen, setChosen] = useState<ChosenImage | null>(null);
+  const [setCover, { isLoading }] = useSetArticleCoverMutation();
+  const { contentId, chapterId, cover } = article;
+  const box = chosen?.box ?? null;
+  const send = async (): Promise<void> => {
+    if (!chosen || !box) return;
+    const params = { contentId, chapterId };
+    const { error } = await changes.onLatest((revision) =>
+      setCover({ params, body: { ...box, image: chosen.file, revision } }),
+    );
+    if (error) return say({ kind: 'error', text: failedWords(wordsOf(error)) });
+    setChosen(null);
+    say({ kind: 'success', text: t('coverSaved') });
+  };
+  return (
+    <div className={styles.section}>
+      <ImageField
+        label={t('articleCover')}
+        hint={t('articleCoverHint')}
+        shape="articleCover"
+        kept={cover}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
+      {box && !isTooSmall(box, 'articleCover') && (
+        <div>
+          <Button busy={isLoading} onClick={() => void send()}>
+            {t('useCrop')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

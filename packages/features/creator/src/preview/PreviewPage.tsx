@@ -1,0 +1,90 @@
+import {
+  openChapterImages,
+  type OpenedImage,
+} from '@hanji/api-client/images/open-chapter-images.ts';
+import type { ArticlePreview } from '@hanji/contract/entities/creator.ts';
+import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import { ComicWords } from '@hanji/edition/viewer-words/ComicWords.tsx';
+import { useComicLabels } from '@hanji/edition/viewer-words/use-comic-labels.ts';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import { UpLink } from '@hanji/ui-kit/actions/link/UpLink.tsx';
+import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePreviewArticleQuery } from '#calls/article-endpoints.ts';
+import { ComingRows } from '#layout/ComingRows.tsx';
+import { articlePath, readArticle, type ArticleAddress } from '#paths/desk-paths.ts';
+import * as styles from './Preview.module.css';
+
+/** An article in the viewer of its readers, with its pages as they are on the desk. */
+export function PreviewPage(): ReactElement {
+  const address = readArticle(useParams());
+  return address ? <Loaded key={address.chapterId} address={address} /> : <NotFoundPage />;
+}
+
+function Loaded({ address }: { readonly address: ArticleAddress }): ReactElement {
+  const query = usePreviewArticleQuery({ params: { ...address } });
+  const { currentData, error, refetch } = query;
+  const images = useOpened(currentData);
+  if (error) return <ApiErrorState error={error} onRetry={() => void refetch()} />;
+  if (!currentData || !images) return <ComingRows />;
+  return <Preview address={address} preview={currentData} images={images} />;
+}
+
+/** The images with addresses that a browser can load; null until they are opened. */
+function useOpened(preview: ArticlePreview | undefined): readonly OpenedImage[] | null {
+  const [opened, setOpened] = useState<readonly OpenedImage[] | null>(null);
+  useEffect(() => {
+    if (!preview) return;
+    let left = false;
+    const { imageKey, images } = preview;
+    void openChapterImages({ imageKey, chapter: { images } }).then((all) => {
+      if (!left) setOpened(all);
+    });
+    return () => {
+      left = true;
+    };
+  }, [preview]);
+  return opened;
+}
+
+type PreviewProps = {
+  readonly address: ArticleAddress;
+  readonly preview: ArticlePreview;
+  readonly images: readonly OpenedImage[];
+};
+
+function Preview({ address, preview, images }: PreviewProps): ReactElement {
+  const t = usePhrases('creator');
+  const labels = useComicLabels('episode', false);
+  useDocumentTitle(preview.name);
+  const back = { href: articlePath(address), label: t('previewBack') };
+  return (
+    <ComicViewer
+      images={images}
+      orientation="TTB"
+      labels={labels}
+      PanelWords={ComicWords}
+      // The guide to a direction is for readers who come to it for the first time.
+      settings={{ storedDirection: 'TTB' }}
+      headerSlot={
+        <div className={styles.head}>
+          <UpLink {...back} />
+          <p className={styles.name}>{preview.name}</p>
+        </div>
+      }
+      endSlot={
+        <StateMessage
+          drawing="done"
+          title={t('previewEnd')}
+          text={t('previewEndText')}
+          actions={<LinkButton href={back.href}>{back.label}</LinkButton>}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { OwnTitle } from '@hanji/contract/entities/creator.ts';
+import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetOwnTitleQuery } from '#calls/title-endpoints.ts';
+import { upToDate } from '#calls/up-to-date.ts';
+import { ComingRows } from '#layout/ComingRows.tsx';
+import { DeskPage } from '#layout/DeskPage.tsx';
+import { SuspendedNotice } from '#layout/SuspendedNotice.tsx';
+import { articlesPath, readContentId, titlesPath } from '#paths/desk-paths.ts';
+import { TitleForm } from './TitleForm.tsx';
+
+/** /manage/title/{contentId}: what is said of a title, its pictures, and its end. */
+export function TitlePage(): ReactElement {
+  const contentId = readContentId(useParams());
+  return contentId === null ? <NotFoundPage /> : <Loaded key={contentId} contentId={contentId} />;
+}
+
+function Loaded({ contentId }: { readonly contentId: number }): ReactElement {
+  const t = usePhrases('creator');
+  const { currentData, error, refetch } = useGetOwnTitleQuery({ params: { contentId } }, upToDate);
+  if (currentData) return <Title title={currentData} />;
+  if (error) return <ApiErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <DeskPage title={t('editTitle')} up={{ href: titlesPath, label: t('titles') }}>
+      <ComingRows />
+    </DeskPage>
+  );
+}
+
+function Title({ title }: { readonly title: OwnTitle }): ReactElement {
+  const t = usePhrases('creator');
+  return (
+    <DeskPage
+      title={title.name}
+      up={{ href: titlesPath, label: t('titles') }}
+      action={<LinkButton href={articlesPath(title.contentId)}>{t('articles')}</LinkButton>}
+    >
+      <SuspendedNotice title={title} />
+      <TitleForm title={title} />
+    </DeskPage>
+  );
+}
