@@ -1,5 +1,6 @@
 import { editionPages } from '@hanji/edition/pages/edition-pages.ts';
 import { accountPages } from '@hanji/features-account/pages.ts';
+import { challengePages } from '@hanji/features-challenge/pages.ts';
 import { commentPages } from '@hanji/features-community/pages.ts';
 import { contestPages } from '@hanji/features-contest/pages.ts';
 import { creatorPages } from '@hanji/features-creator/pages.ts';
@@ -15,6 +16,7 @@ export const pages = {
   ...accountPages,
   ...walletPages,
   ...commentPages,
+  ...challengePages,
   ...offerWallPages,
   ...inboxPages,
   ...helpPages,

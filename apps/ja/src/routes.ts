@@ -1,5 +1,6 @@
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { accountRoutes } from '@hanji/features-account/routes.ts';
+import { challengeRoutes } from '@hanji/features-challenge/routes.ts';
 import { commentRoutes } from '@hanji/features-community/routes.ts';
 import { contestRoutes } from '@hanji/features-contest/routes.ts';
 import { creatorRoutes } from '@hanji/features-creator/routes.ts';
@@ -16,6 +17,7 @@ export const routes = editionRoutes(edition, [
   ...accountRoutes,
   ...walletRoutes,
   ...commentRoutes,
+  ...challengeRoutes,
   ...offerWallRoutes,
   ...inboxRoutes,
   ...helpRoutes,

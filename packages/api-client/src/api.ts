@@ -49,6 +49,8 @@ const tagTypes = [
   'Mature',
   'Devices',
   'Library',
+  'ChallengeTitle',
+  'ChallengeShelf',
   'Refund',
   'Notices',
 ] as const;

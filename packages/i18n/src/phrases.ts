@@ -1,6 +1,7 @@
 import type { accessibility } from './locales/en-US/accessibility.ts';
 import type { account } from './locales/en-US/account.ts';
 import type { certification } from './locales/en-US/certification.ts';
+import type { challenge } from './locales/en-US/challenge.ts';
 import type { closed } from './locales/en-US/closed.ts';
 import type { coinHistory } from './locales/en-US/coinHistory.ts';
 import type { comic } from './locales/en-US/comic.ts';
@@ -46,6 +47,7 @@ export type SourcePhrases = {
   accessibility: typeof accessibility;
   account: typeof account;
   certification: typeof certification;
+  challenge: typeof challenge;
   closed: typeof closed;
   coinHistory: typeof coinHistory;
   comic: typeof comic;

@@ -160,6 +160,43 @@ it('[A2-087] [A4-102] [B9-022] has its links in the line above 1,080 px where th
   await expect.element(banner.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+it('[B2-053] [B2-054] [B2-057] searches in a box on wide screens and in a layer on small ones', async () => {
+  const edition = someEdition({
+    supports: { reading: true, challenge: true, header: { bar: true } },
+  });
+  const more = ['/challenge', '/challenge/search/:keyword', '/search/:keyword?'].map((path) => ({
+    path,
+    element: <h1>{path}</h1>,
+  }));
+  const { router } = await openSite({
+    edition,
+    routes: editionRoutes(edition, [...pages, ...more]),
+  });
+  const banner = page.getByRole('banner');
+  await expect
+    .element(banner.getByRole('link', { name: 'Challenge' }))
+    .toHaveAttribute('href', '/challenge');
+  await expect.element(banner.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+
+  await page.viewport(390, 800);
+  await banner.getByRole('link', { name: 'Search' }).click();
+  const layer = page.getByRole('dialog', { name: 'Search' });
+  const box = layer.getByRole('searchbox', { name: 'Search' });
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('  {Enter}');
+  await expect.element(layer).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  await userEvent.keyboard('lamp{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/search/lamp');
+  await expect.poll(() => layer.elements()).toEqual([]);
+  // In the area of members’ titles it searches that.
+  router.navigate('/challenge');
+  await banner.getByRole('link', { name: 'Search' }).click();
+  await layer.getByRole('searchbox', { name: 'Challenge · Search' }).fill('sea');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/challenge/search/sea');
+});
+
 it('leads past the header at the first tab', async () => {
   const edition = someEdition();
   await openSite({ edition, routes: editionRoutes(edition, pages) });

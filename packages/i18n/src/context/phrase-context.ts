@@ -2,6 +2,7 @@ import type { Namespace } from '#phrases.ts';
 import { accessibility } from './accessibility.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
+import { challenge } from './challenge.ts';
 import { closed } from './closed.ts';
 import { coinHistory } from './coinHistory.ts';
 import { comic } from './comic.ts';
@@ -46,6 +47,7 @@ export const phraseContext: { readonly [N in Namespace]: NamespaceContext<N> } =
   accessibility,
   account,
   certification,
+  challenge,
   closed,
   coinHistory,
   comic,

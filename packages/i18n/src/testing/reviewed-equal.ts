@@ -37,7 +37,7 @@ const englishKeys: readonly string[] = [
 /** Words that a language shares with English, or rightly borrows. */
 const shared: Partial<Record<Locale, readonly string[]>> = {
   'ko-KR': [...englishKeys, 'frame:copyright'],
-  'ja-JP': [...englishKeys, 'frame:copyright'],
+  'ja-JP': [...englishKeys, 'challenge:top', 'frame:copyright'],
   'zh-TW': englishKeys,
   'vi-VN': [
     ...englishKeys,
@@ -49,6 +49,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'units:won',
   ],
   'fr-FR': [
+    'challenge:genres',
     'creator:public',
     'creator:description',
     'creator:genres',
@@ -90,6 +91,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'viewer:imageAlt',
   ],
   'de-DE': [
+    'challenge:genres',
     'creator:likes',
     'creator:genres',
     'creator:zoom',

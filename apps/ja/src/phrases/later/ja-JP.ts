@@ -1,6 +1,7 @@
 import { accessibility } from '@hanji/i18n/locales/ja-JP/accessibility.ts';
 import { account } from '@hanji/i18n/locales/ja-JP/account.ts';
 import { certification } from '@hanji/i18n/locales/ja-JP/certification.ts';
+import { challenge } from '@hanji/i18n/locales/ja-JP/challenge.ts';
 import { coinHistory } from '@hanji/i18n/locales/ja-JP/coinHistory.ts';
 import { comic } from '@hanji/i18n/locales/ja-JP/comic.ts';
 import { comments } from '@hanji/i18n/locales/ja-JP/comments.ts';
@@ -30,6 +31,7 @@ export const phrases = {
   accessibility,
   account,
   certification,
+  challenge,
   coinHistory,
   comic,
   comments,

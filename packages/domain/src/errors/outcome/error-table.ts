@@ -102,8 +102,9 @@ export const errorTable = {
   },
   contentGuard: { ...ofTheService, ...accessAsks, other: 'dialogThenHome' },
   viewerGuard: { ...ofTheService, ...accessAsks, other: 'back' },
-  challengeContent: { 401: 'login', other: 'dialogThenHome' },
-  challengeViewer: { 401: 'login', other: 'back' },
+  // What never reached the service is no answer about what was asked for.
+  challengeContent: { 401: 'login', 9999: 'globally', other: 'dialogThenHome' },
+  challengeViewer: { 401: 'login', 9999: 'globally', other: 'back' },
   challengeRoute: { 401: 'login', other: 'globally' },
   refund: {
     303: 'silence',

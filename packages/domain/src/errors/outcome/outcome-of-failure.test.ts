@@ -46,8 +46,8 @@ const rules: Readonly<Record<ErrorPlace, readonly [Rules, Handling]>> = {
   chapterLoad: [{ globally: service, dialogThenHomeReloaded: [303, 404] }, 'return'],
   contentGuard: [{ globally: service, return: [401, 428, 451] }, 'dialogThenHome'],
   viewerGuard: [{ globally: service, return: [401, 428, 451] }, 'back'],
-  challengeContent: [{ login: [401] }, 'dialogThenHome'],
-  challengeViewer: [{ login: [401] }, 'back'],
+  challengeContent: [{ login: [401], globally: [9999] }, 'dialogThenHome'],
+  challengeViewer: [{ login: [401], globally: [9999] }, 'back'],
   challengeRoute: [{ login: [401] }, 'globally'],
   refund: [
     {

@@ -1,21 +1,37 @@
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { storeKeyword } from '#search/stored-keywords.ts';
 import * as styles from './HeaderBar.module.css';
 
-/** The search box of the bar; an empty search is ignored (challenge-and-shutdown, section 2). */
-export function HeaderSearch() {
+type HeaderSearchProps = {
+  /** Takes the focus: it is what the reader has opened. */
+  readonly focused?: boolean;
+};
+
+/**
+ * The search box of the header; an empty search is ignored (challenge-and-shutdown, section 2.3). In
+ * the challenge area it searches that.
+ */
+export function HeaderSearch({ focused = false }: HeaderSearchProps) {
   const t = usePhrases('frame');
+  const menu = usePhrases('menu');
   const navigate = useNavigate();
+  const inChallenge = useLocation().pathname.split('/')[1] === 'challenge';
+  const label = inChallenge ? `${menu('challenge')} · ${t('search')}` : t('search');
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
   const search = () => {
     const keyword = searchKeyword(text);
     if (keyword === null) return;
-    storeKeyword(keyword);
-    void navigate(`/search/${encodeURIComponent(keyword)}`);
+    if (!inChallenge) storeKeyword(keyword);
+    const area = inChallenge ? '/challenge' : '';
+    void navigate(`${area}/search/${encodeURIComponent(keyword)}`);
   };
   return (
     <form
@@ -27,12 +43,13 @@ export function HeaderSearch() {
       }}
     >
       <input
+        ref={input}
         className={styles.input}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        aria-label={t('search')}
-        placeholder={t('search')}
+        aria-label={label}
+        placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

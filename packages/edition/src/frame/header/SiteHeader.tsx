@@ -22,6 +22,9 @@ function loadInbox() {
 function loadBar() {
   return import('./HeaderBar.tsx');
 }
+function loadSearch() {
+  return import('./SearchLayer.tsx');
+}
 
 /** Up to this many px the Japanese header has its links behind the menu (reading-service, section 2). */
 const menuFrom = 1080;
@@ -34,37 +37,47 @@ export function SiteHeader() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const menu = useLatePart(loadMenu, open);
-  const end = <SearchAndMenu open={open} onOpen={() => setOpenOn(key)} />;
+  const shared = { open, onOpen: () => setOpenOn(key) };
 
   return (
     <>
       {supports.header.bar ? (
-        <UnfoldingHeader end={end} onMenu={() => setOpenOn(key)} />
+        <UnfoldingHeader {...shared} />
       ) : (
-        <Header start={<HomeLink />} end={end} />
+        <Header start={<HomeLink />} end={<SearchAndMenu {...shared} />} />
       )}
       {menu && <menu.SiteMenu open={open} onClose={() => setOpenOn(null)} />}
     </>
   );
 }
 
-type UnfoldingHeaderProps = { readonly end: React.ReactNode; readonly onMenu: () => void };
+type MenuProps = { readonly open: boolean; readonly onOpen: () => void };
 
-function UnfoldingHeader({ end, onMenu }: UnfoldingHeaderProps) {
+function UnfoldingHeader(props: MenuProps) {
+  const { key } = useLocation();
+  const [searchOn, setSearchOn] = useState<string | null>(null);
+  const searching = searchOn === key;
   const bar = useLatePart(loadBar, true);
+  const layer = useLatePart(loadSearch, searching);
   return (
-    <Header
-      start={<HomeLink />}
-      end={end}
-      bar={bar ? <bar.HeaderBar onMenu={onMenu} /> : undefined}
-      menuFrom={menuFrom}
-    />
+    <>
+      <Header
+        start={<HomeLink />}
+        end={<SearchAndMenu {...props} onSearch={() => setSearchOn(key)} />}
+        bar={bar ? <bar.HeaderBar onMenu={props.onOpen} /> : undefined}
+        menuFrom={menuFrom}
+      />
+      {layer && <layer.SearchLayer open={searching} onClose={() => setSearchOn(null)} />}
+    </>
   );
 }
 
-type SearchAndMenuProps = { readonly open: boolean; readonly onOpen: () => void };
+type SearchAndMenuProps = MenuProps & {
+  /** Opens the search above the page, in place of its own page. */
+  readonly onSearch?: () => void;
+};
 
-function SearchAndMenu({ open, onOpen }: SearchAndMenuProps) {
+function SearchAndMenu({ open, onOpen, onSearch }: SearchAndMenuProps) {
   const t = usePhrases('frame');
   const signedIn = useCurrentUser() !== null;
   const coins = useLatePart(loadCoins, signedIn);
@@ -73,7 +86,16 @@ function SearchAndMenu({ open, onOpen }: SearchAndMenuProps) {
     <>
       {coins && <coins.HeaderCoins />}
       {inbox && <inbox.HeaderInbox />}
-      <Link to="/search" className={styles.icon} aria-label={t('search')}>
+      <Link
+        to="/search"
+        className={styles.icon}
+        aria-label={t('search')}
+        onClick={(event) => {
+          if (!onSearch || event.metaKey || event.ctrlKey) return;
+          event.preventDefault();
+          onSearch();
+        }}
+      >
         <Icon name="search" />
       </Link>
       <IconButton

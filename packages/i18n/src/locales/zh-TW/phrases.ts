@@ -2,6 +2,7 @@ import type { PhraseBundle } from '../../phrases.ts';
 import { accessibility } from './accessibility.ts';
 import { account } from './account.ts';
 import { certification } from './certification.ts';
+import { challenge } from './challenge.ts';
 import { closed } from './closed.ts';
 import { coinHistory } from './coinHistory.ts';
 import { comic } from './comic.ts';
@@ -44,6 +45,7 @@ export const phrases: Required<PhraseBundle<'zh-TW'>> = {
   accessibility,
   account,
   certification,
+  challenge,
   closed,
   coinHistory,
   comic,

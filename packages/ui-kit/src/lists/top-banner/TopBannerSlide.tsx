@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from '#actions/link/Link.tsx';
+import { otherSiteProps } from '#actions/link/other-site.ts';
 import { classes } from '#shared/classes.ts';
 import { cssVariables } from '#shared/css-variables.ts';
 import type { Picture } from '#works/banner-card/BannerCard.tsx';
@@ -30,15 +31,6 @@ type SlideProps = {
   readonly label: string;
 };
 
-/** Another site opens beside this one and learns nothing of it. */
-function linkOf(href: string): { readonly target?: string; readonly rel?: string } {
-  // Where the service draws, only a path is sure to be of this site.
-  const here = globalThis.location?.origin ?? 'http://site';
-  return new URL(href, here).origin === here
-    ? {}
-    : { target: '_blank', rel: 'external noopener noreferrer' };
-}
-
 /** One slide: the whole of it is a link; its words stay where the picture fails. */
 export function TopBannerSlide({ slide, eager, current, label }: SlideProps): ReactElement {
   const { picture, largePicture } = slide;
@@ -50,7 +42,7 @@ export function TopBannerSlide({ slide, eager, current, label }: SlideProps): Re
       inert={!current}
       style={cssVariables({ '--hj-theme': slide.color })}
     >
-      <Link className={styles.link} href={slide.href} {...linkOf(slide.href)}>
+      <Link className={styles.link} href={slide.href} {...otherSiteProps(slide.href)}>
         {!failed && (
           <picture className={styles.frame} data-blurred={slide.blurred}>
             {largePicture && <source media="(width > 767px)" srcSet={largePicture.src} />}

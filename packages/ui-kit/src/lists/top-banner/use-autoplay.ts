@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How long a slide stays. */
+/** How long a slide stays, where nothing else is said. */
 const slideMs = 5000;
 
 /**
@@ -12,6 +12,7 @@ export function useAutoplay(
   playing: boolean,
   index: number,
   next: () => void,
+  stayMs: number = slideMs,
 ): void {
   const onNext = useEffectEvent(next);
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useAutoplay(
       const element = area.current;
       const busy = document.hidden || !element || element.matches(':hover, :has(:focus-visible)');
       if (!busy) onNext();
-    }, slideMs);
+    }, stayMs);
     return () => clearInterval(timer);
-  }, [area, playing, index]);
+  }, [area, playing, index, stayMs]);
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+import { expect, it } from 'vitest';
+import { modulesOfChallenge } from './japanese-build.ts';
+import { workspaceRoot } from './workspace-root.ts';
+
+function graphOf(edition: string): ModuleGraph {
+  const file = path.join(workspaceRoot, 'apps', edition, 'dist/.vite/modules.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as ModuleGraph;
+}
+
+it.each(['ko', 'global', 'vi-refund'])('%s ships no module of the challenge area', (edition) => {
+  expect(modulesOfChallenge(graphOf(edition))).toEqual([]);
+});
+
+it('ja ships its screens, its calls and its words in Japanese', () => {
+  const modules = modulesOfChallenge(graphOf('ja'));
+  expect(modules).toContain('packages/features/challenge/src/home/ChallengeHomePage.tsx');
+  expect(modules).toContain('packages/contract/src/calls/challenge.ts');
+  expect(modules.filter((module) => module.includes('/locales/'))).toEqual([
+    'packages/i18n/src/locales/ja-JP/challenge.ts',
+  ]);
+});
