@@ -7,9 +7,6 @@ export const edition = defineEdition({
   ...editions.ja,
   signIn: ['email', 'apple', 'google', 'facebook', 'twitter'],
   supports: {
-    // The service has its calls; nothing leads to screens that are not composed here yet.
-    challenge: false,
-    creator: false,
     mature: { switch: true },
     header: { bar: true },
     wallet: { confirmCoinUse: true, salesActLinks: true },
