@@ -4,7 +4,7 @@ import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { ReactElement } from 'react';
-import { submissionPath } from '#paths/challenge-paths.ts';
+import { contestsPath, submissionPath } from '#paths/challenge-paths.ts';
 import * as styles from './ChallengeHome.module.css';
 
 /** Where readers become creators: a visitor signs in first, and comes to the desk then. */
@@ -21,13 +21,16 @@ export function SubmissionStrip(): ReactElement | null {
         </h2>
         <p className={styles.answer}>{t('postText')}</p>
       </div>
-      <LinkButton
-        look="strong"
-        icon="edit"
-        href={signedIn ? submissionPath : loginPath(submissionPath)}
-      >
-        {t('post')}
-      </LinkButton>
+      <div className={styles.ways}>
+        <LinkButton
+          look="strong"
+          icon="edit"
+          href={signedIn ? submissionPath : loginPath(submissionPath)}
+        >
+          {t('post')}
+        </LinkButton>
+        {hasPage(contestsPath) && <LinkButton href={contestsPath}>{t('toContests')}</LinkButton>}
+      </div>
     </section>
   );
 }

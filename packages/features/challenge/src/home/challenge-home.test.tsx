@@ -102,6 +102,13 @@ it('[B2-043] [B2-044] [B2-052] gives a member a menu of bookshelf and posted wor
   await expect.poll(address).toBe('/manage/title');
 });
 
+it('leads to the contests', async () => {
+  answerChallenge(answers);
+  const address = await openChallenge('/challenge');
+  await main.getByRole('link', { name: words.toContests }).click();
+  await expect.poll(address).toBe('/event/contest');
+});
+
 it('[B1-007] [B6-011] is closed to another language, and open on a first visit', async () => {
   answerChallenge(answers);
   chooseLanguage('en-US');

@@ -26,6 +26,7 @@ const maxId = 2_147_483_647;
 /** challenge-and-shutdown, section 2.3. */
 export const challengeHome = '/challenge';
 export const submissionPath = '/manage/title';
+export const contestsPath = '/event/contest';
 export const subscribePath = '/challenge/bookshelf/subscribe';
 export const historyPath = '/challenge/bookshelf/history';
 

@@ -35,6 +35,7 @@ export async function openChallenge(at: string, signedIn = false) {
       { path: '/', element: <h1>Home</h1> },
       { path: '/login', element: <h1>Sign in here</h1> },
       { path: '/manage/title', element: <h1>Desk</h1> },
+      { path: '/event/contest', element: <h1>Contests</h1> },
       { path: '/search/:keyword?', element: <h1>Search</h1> },
     ]),
   });

@@ -1,5 +1,6 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
+import type { EditionSlots } from '@hanji/edition/slots/edition-slots.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { comic } from '@hanji/i18n/locales/en-US/comic.ts';
@@ -13,7 +14,7 @@ import { creatorRoutes } from '#routes.ts';
 let visits = 0;
 
 /** A site of the desk; a creator of their own for each, as uploads outlive pages. */
-export async function openDesk(at: string, signedIn: boolean = true) {
+export async function openDesk(at: string, signedIn: boolean = true, slots?: EditionSlots) {
   visits += 1;
   const user = { userId: `u${visits}`, nickname: 'Soomin', avatarImageUrl: null };
   // The clocks of the desk are those of Tokyo, whatever this browser's are.
@@ -22,6 +23,7 @@ export async function openDesk(at: string, signedIn: boolean = true) {
     edition,
     at,
     ...(signedIn && { user }),
+    ...(slots && { slots }),
     words: { comic, comments, creator, genres, reading, viewer },
     routes: editionRoutes(edition, [
       ...creatorRoutes,

@@ -145,6 +145,20 @@ describe('a title that is there', () => {
     });
   });
 
+  it('is entered in contests where it is edited, as far as the edition has some', async () => {
+    answerDesk(() => ({ data: someTitle(1) }));
+    const slots = {
+      EnterContests: ({ contentId }: { readonly contentId: number }) => <p>Entry of {contentId}</p>,
+    };
+    await openDesk('/manage/title/1', true, slots);
+    const contests = page.getByRole('region', { name: words.contests });
+    await expect.element(contests.getByText('Entry of 1')).toBeVisible();
+    closeSite();
+    await openDesk('/manage/title/1');
+    await expect.element(name).toBeVisible();
+    expect(contests.elements()).toEqual([]);
+  });
+
   it('says why it is suspended, and can still be changed', async () => {
     answerDesk(() => ({
       data: someTitle(1, { suspended: true, suspendedReason: 'Copied from a film.' }),

@@ -18,6 +18,7 @@ export const challenge: Phrases<'de-DE', 'challenge'> = {
   rankCompleted: 'Abgeschlossen',
   rankDay: 'Stand: {{date}}',
   postTitle: 'Zeichnest du selbst Comics?',
+  toContests: 'Wettbewerbe ansehen',
   postText: 'Hier kann jeder veröffentlichen, und Leser warten schon.',
   post: 'Titel veröffentlichen',
   likes_one: '{{number}} Like',

@@ -4,6 +4,7 @@ export const creator: Phrases<'de-DE', 'creator'> = {
   desk: 'Dein Arbeitsbereich',
   titles: 'Titel',
   activity: 'Aktivität',
+  contests: 'Wettbewerbe',
   newTitle: 'Neuer Titel',
   editTitle: 'Titel bearbeiten',
   noTitles: 'Hier beginnen deine Geschichten',

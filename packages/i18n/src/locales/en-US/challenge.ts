@@ -16,6 +16,7 @@ export const challenge = {
   rankCompleted: 'Completed',
   rankDay: 'As of {{date}}',
   postTitle: 'Draw comics yourself?',
+  toContests: 'See the contests',
   postText: 'Anyone can publish here, and readers are waiting.',
   post: 'Post a title',
   likes_one: '{{number}} like',

@@ -2,6 +2,7 @@ export const creator = {
   desk: 'Your desk',
   titles: 'Titles',
   activity: 'Activity',
+  contests: 'Contests',
   newTitle: 'New title',
   editTitle: 'Edit title',
   noTitles: 'Your stories start here',

@@ -18,6 +18,7 @@ export const challenge: Phrases<'fr-FR', 'challenge'> = {
   rankCompleted: 'Terminés',
   rankDay: 'Au {{date}}',
   postTitle: 'Vous dessinez aussi ?',
+  toContests: 'Voir les concours',
   postText: 'Tout le monde peut publier ici, et les lecteurs vous attendent.',
   post: 'Publier un titre',
   likes_one: '{{number}} j’aime',

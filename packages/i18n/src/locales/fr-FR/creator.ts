@@ -4,6 +4,7 @@ export const creator: Phrases<'fr-FR', 'creator'> = {
   desk: 'Votre atelier',
   titles: 'Titres',
   activity: 'Activité',
+  contests: 'Concours',
   newTitle: 'Nouveau titre',
   editTitle: 'Modifier le titre',
   noTitles: 'Vos histoires commencent ici',

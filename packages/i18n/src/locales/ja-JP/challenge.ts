@@ -18,6 +18,7 @@ export const challenge: Phrases<'ja-JP', 'challenge'> = {
   rankCompleted: '完結',
   rankDay: '{{date}}集計',
   postTitle: 'マンガを描いていますか？',
+  toContests: 'コンテストを見る',
   postText: 'チャレンジなら、だれでも作品を公開できます。',
   post: '作品を投稿する',
   likes_other: 'いいね {{number}}',

@@ -4,6 +4,7 @@ export const creator: Phrases<'ja-JP', 'creator'> = {
   desk: '作品管理のメニュー',
   titles: '作品',
   activity: 'アクティビティ',
+  contests: 'コンテスト',
   newTitle: '作品を追加',
   editTitle: '作品情報を編集',
   noTitles: 'ここから、あなたの作品が始まります',

@@ -18,6 +18,7 @@ export const challenge: Phrases<'ko-KR', 'challenge'> = {
   rankCompleted: '완결',
   rankDay: '{{date}} 기준',
   postTitle: '만화를 그리고 있나요?',
+  toContests: '공모전 보기',
   postText: '누구나 작품을 올릴 수 있고, 독자들이 기다리고 있어요.',
   post: '작품 올리기',
   likes_other: '좋아요 {{number}}',

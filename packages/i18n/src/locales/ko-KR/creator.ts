@@ -4,6 +4,7 @@ export const creator: Phrases<'ko-KR', 'creator'> = {
   desk: '작품 관리 메뉴',
   titles: '작품',
   activity: '활동',
+  contests: '공모전',
   newTitle: '새 작품',
   editTitle: '작품 정보 수정',
   noTitles: '여기서 내 작품이 시작돼요',

@@ -18,6 +18,7 @@ export const challenge: Phrases<'vi-VN', 'challenge'> = {
   rankCompleted: 'Hoàn thành',
   rankDay: 'Tính đến {{date}}',
   postTitle: 'Bạn cũng vẽ truyện tranh?',
+  toContests: 'Xem các cuộc thi',
   postText: 'Ai cũng có thể đăng tác phẩm ở đây, và độc giả đang chờ bạn.',
   post: 'Đăng tác phẩm',
   likes_other: '{{number}} lượt thích',

@@ -4,6 +4,7 @@ export const creator: Phrases<'vi-VN', 'creator'> = {
   desk: 'Mục quản lý tác phẩm',
   titles: 'Tác phẩm',
   activity: 'Hoạt động',
+  contests: 'Cuộc thi',
   newTitle: 'Thêm tác phẩm',
   editTitle: 'Sửa thông tin tác phẩm',
   noTitles: 'Câu chuyện của bạn bắt đầu từ đây',

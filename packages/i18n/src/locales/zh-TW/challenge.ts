@@ -18,6 +18,7 @@ export const challenge: Phrases<'zh-TW', 'challenge'> = {
   rankCompleted: '完結',
   rankDay: '{{date}} 統計',
   postTitle: '你也在畫漫畫嗎？',
+  toContests: '查看徵稿競賽',
   postText: '人人都能在這裡發表作品，讀者正等著你。',
   post: '投稿作品',
   likes_other: '{{number}} 個讚',

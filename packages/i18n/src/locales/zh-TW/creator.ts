@@ -4,6 +4,7 @@ export const creator: Phrases<'zh-TW', 'creator'> = {
   desk: '作品管理選單',
   titles: '作品',
   activity: '動態',
+  contests: '徵稿競賽',
   newTitle: '新增作品',
   editTitle: '編輯作品資訊',
   noTitles: '你的作品從這裡開始',
