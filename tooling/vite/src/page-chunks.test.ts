@@ -40,11 +40,11 @@ const files: Record<string, string> = {
   ),
   'src/features/account/SignInPage.tsx': source(
     'SignInPage',
-    'import "./form.ts"; import "../../card.ts";',
+    'import "./form.ts"; import "../../card.ts"; import "../../slider.ts";',
   ),
   'src/features/account/SignUpPage.tsx': source(
     'SignUpPage',
-    'import "./form.ts"; import "../../steps.ts";',
+    'import "./form.ts"; import "../../steps.ts"; import "../../slider.ts";',
   ),
   'src/features/account/form.ts': source('form', 'import "forms"; import "../../gate.ts";'),
   'src/features/reading/TitlePage.tsx': source(
@@ -57,8 +57,10 @@ const files: Record<string, string> = {
   ),
   'src/features/reading/ChapterPage.tsx': source(
     'ChapterPage',
-    'import "./position.ts"; import "../../gate.ts"; import("./cost.ts");',
+    'import "./position.ts"; import "../../gate.ts"; import("./cost.ts"); import("./OpenedComic.tsx");',
   ),
+  'src/features/reading/OpenedComic.tsx': source('OpenedComic', 'import "../../slider.ts";'),
+  'src/slider.ts': source('slider'),
   'src/features/reading/cost.ts': source('cost', 'import "./offer.ts";'),
   'src/features/reading/offer.ts': source('offer'),
   'src/features/reading/position.ts': source('position'),
@@ -180,4 +182,9 @@ it('leaves what a page shares with another feature’s part in a slot to the pag
 
 it('loads with no page what only a part of it shares with a slot', () => {
   expect(withModule('sheet.ts')).toEqual(['sheet.ts']);
+});
+
+it('lets a viewer wait for nothing that pages share besides what it shares with them', () => {
+  expect(withModule('slider.ts')).toEqual(['slider.ts']);
+  expect(names.some((name) => name.includes('with-comic'))).toBe(true);
 });

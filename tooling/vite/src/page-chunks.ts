@@ -6,6 +6,8 @@ const firstPage = /[\\/]HomePage\.tsx$/;
 const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
 /** The page that most time is spent on: it waits for nothing that only other pages share. */
 const viewerPage = /[\\/]ChapterPage\.tsx$/;
+/** The parts of that page that show one kind of chapter. */
+const viewerPart = /[\\/]Opened(Comic|Novel)\.tsx$/;
 /** What a title's pages and its viewer ask: most visits come to it after Home. */
 const titleCalls = /[\\/]calls[\\/]content\.ts$/;
 /** Where an edition says what features add to each other's pages. */
@@ -115,15 +117,30 @@ function forViewer(nameOf: typeof commonOf): typeof commonOf {
   };
 }
 
+/**
+ * What pages share with a viewer, in a file apart for those viewers that need it: else a chapter
+ * would wait for all that these pages share.
+ */
+function withViewers(id: string, context: Context): string | null {
+  const kinds = beginningsOf(id, context).lazy.flatMap(
+    (module) => viewerPart.exec(module)?.[1]?.toLowerCase() ?? [],
+  );
+  const isShared = commonOf(id, context) !== null || featureOf(id, context) !== null;
+  return kinds.length > 0 && isShared && !library.test(id)
+    ? ['with', ...kinds.toSorted()].join('-')
+    : null;
+}
+
 /** A page comes in one file, besides the libraries and the edition that every page begins with. */
 export function pageChunks(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
-      { name: frameworkOf, priority: 6 },
-      { name: editionOf, priority: 5 },
+      { name: frameworkOf, priority: 7 },
+      { name: editionOf, priority: 6 },
       // Each after the one before: a group takes with it what its modules import.
-      { name: forViewer(commonOf), priority: 4 },
-      { name: forViewer(featureOf), priority: 3 },
+      { name: forViewer(commonOf), priority: 5 },
+      { name: forViewer(featureOf), priority: 4 },
+      { name: withViewers, priority: 3 },
       { name: commonOf, priority: 2 },
       { name: featureOf, priority: 1 },
     ],
