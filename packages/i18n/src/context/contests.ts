@@ -41,5 +41,12 @@ export const contests: NamespaceContext<'contests'> = {
     leave: { note: 'A button: the title takes part no more.', most: 20 },
     leaveOf: { note: 'Spoken, of that button; {{title}} is the contest.' },
     closesAt: { note: 'Below a contest; {{time}} is a day and a time.' },
+    entryPage: { note: '{{page}} is the number of a page of the list of entries.' },
+    resultWaitsText: { note: '{{time}} is a date and a time.' },
+    leaveQuestion: { note: '{{title}} is a contest’s title.' },
+    leaveText: { note: '{{time}} is a date and a time.' },
+    enteredOn: { note: '{{day}} is a date.' },
+    enteredNow: { note: '{{title}} is a contest’s title.' },
+    leftNow: { note: '{{title}} is a contest’s title.' },
   },
 };
