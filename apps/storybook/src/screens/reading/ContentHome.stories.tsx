@@ -95,8 +95,6 @@ export const Declared: Story = {
   globals: { ...inJapanese, ...onLongPhone },
   parameters: declared,
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: '続きを見る' }, patience);
-    await userEvent.click(more);
     const button = await canvas.findByRole('button', { name: 'アクセシビリティ' }, patience);
     await userEvent.click(button);
     await canvas.findByText('目次', {}, patience);
@@ -111,6 +109,16 @@ export const DeclaredGerman: Story = {
     await userEvent.click(button);
     await canvas.findByText('Inhaltsverzeichnis', {}, patience);
     button.blur();
+  },
+};
+/** All that is known of a title, over its page. */
+export const Details: Story = {
+  globals: inJapanese,
+  parameters: declared,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '作品情報を見る' }, patience);
+    await userEvent.click(button);
+    await canvas.findByRole('dialog', { name: '作品情報' }, patience);
   },
 };
 export const Loading: Story = {
