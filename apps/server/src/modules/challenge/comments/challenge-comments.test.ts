@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sortChallengeComments } from '@hanji/domain/challenge/comment-order.ts';
 import { reportsThatHide } from '@hanji/domain/challenge/limits.ts';
 import type {
   ChallengeComment,
@@ -82,7 +81,7 @@ describe('writing', () => {
 });
 
 describe('the list', () => {
-  it('[B7-053] [B4-012] has the newest or the most liked first, as the rule has them, by pages', async () => {
+  it('[B7-053] [B4-012] has the newest or the most liked first, of those alike the newest, by pages', async () => {
     for (const said of ['一', '二', '三', '四']) {
       pass(1);
       await post(ren, said);
@@ -93,10 +92,6 @@ describe('the list', () => {
     await like(ren, second?.commentId ?? 0);
     expect(await words()).toEqual(['四', '三', '二', '一']);
     expect(await words('?orderType=likes')).toEqual(['二', '三', '四', '一']);
-    for (const order of ['recent', 'likes'] as const) {
-      const { comments } = await list(`?orderType=${order}`);
-      expect(sortChallengeComments(comments.toReversed(), order)).toEqual(comments);
-    }
     const page = await list('?pageSize=3&pageNo=1');
     expect(page.comments.map(({ comment }) => comment)).toEqual(['一']);
     expect(page.page).toEqual({ pageNo: 1, pageSize: 3, hasNext: false, total: 4 });

@@ -17,6 +17,7 @@ import { commentEntity, isListed, selectComments } from './comment-entity.ts';
 
 type Asked = Paging & { readonly orderType: ChallengeCommentOrder };
 
+/** Newest or popular first (challenge-and-shutdown, section 4); of those with as many likes the newest. */
 const orders = {
   // Ids grow as comments come.
   recent: [desc(challengeComment.id)],
