@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { Link } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { lazyPage } from '#lazy/lazy-page.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
@@ -132,4 +133,29 @@ it('[B2-005] [B2-022] shows in a refund edition that there is no page below Logi
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect.element(title).toHaveTextContent('Notice');
   expect(router.state.location.pathname).toBe('/refund/home');
+});
+
+describe('a page that asks before it is left', () => {
+  it.each([
+    ['a link', () => page.getByRole('link', { name: 'On' }).click()],
+    [
+      'the browser’s own button',
+      async (router: { navigate: (steps: number) => void }) => router.navigate(-1),
+    ],
+  ])('stays by %s until that is answered, and goes then where it led', async (_, leave) => {
+    const asked: (() => void)[] = [];
+    const { router } = await open('/', [{ path: '/form', element: <Link to="/long">On</Link> }]);
+    router.navigate('/form');
+    await expect.element(page.getByRole('link', { name: 'On' })).toBeVisible();
+    const release = router.hold((go) => asked.push(go));
+    await leave(router);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(router.state.location.pathname).toBe('/form');
+    await leave(router);
+    await expect.poll(() => asked.length).toBe(2);
+    asked[1]?.();
+    await expect.element(title).toBeVisible();
+    expect(['/', '/long']).toContain(router.state.location.pathname);
+    release();
+  });
 });

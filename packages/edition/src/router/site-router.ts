@@ -6,13 +6,16 @@ import {
   UNSAFE_createMemoryHistory,
   type Location,
   type NavigateOptions,
-  type NavigationType,
+  NavigationType,
   type Navigator,
   type To,
 } from 'react-router-dom';
 import type { SiteRoutes } from '#router/site-routes.ts';
 import type { GuardedReader } from '#session/current-reader.ts';
 import type { SiteRoute } from './site-route.ts';
+
+/** Asked whether to leave; called, `leave` goes where the reader wanted. */
+export type Ask = (leave: () => void) => void;
 
 /** Where a reader is, or is going while the page's code comes. */
 export type Arrival = {
@@ -32,6 +35,11 @@ export type SiteRouter = {
   readonly navigate: (to: string | number, options?: NavigateOptions) => void;
   /** Asks the guard anew: who is signed in has changed while this page stood. */
   readonly recheck: () => void;
+  /**
+   * Asks before the page is left, by a link or by the browser's own buttons, whose step is taken
+   * back: `leave` takes it again. Gives what ends that.
+   */
+  readonly hold: (ask: Ask) => () => void;
   /** Calls back with each arrival, before it is drawn. */
   readonly subscribe: (listener: (arrival: Arrival, from: Arrival) => void) => () => void;
 };
@@ -70,6 +78,9 @@ function siteRouter(
   const listeners = new Set<(arrival: Arrival, from: Arrival) => void>();
   /** Of the navigation that is on its way to the history. */
   let keepsScroll = false;
+  let held: Ask | null = null;
+  /** A step of the browser's is being taken back. */
+  let returning = false;
 
   function verdictOn(to: To): Verdict {
     const { pathname, search } = resolve(to, history.location);
@@ -88,6 +99,26 @@ function siteRouter(
     keepsScroll = options?.preventScrollReset === true;
     history[how](to, state);
   };
+  /** Takes a step to another page, at once where nobody asks first. */
+  function leave(step: () => void): void {
+    if (held === null) return step();
+    held(() => {
+      held = null;
+      step();
+    });
+  }
+  /** Whether a step of the browser's own buttons is taken back; by one where it is not known by how many. */
+  function takesBack(steps: number | null): boolean {
+    if (returning) {
+      returning = false;
+      return true;
+    }
+    if (held === null || history.location.pathname === current.location.pathname) return false;
+    returning = true;
+    history.go(-(steps ?? -1));
+    leave(() => history.go(steps ?? -1));
+    return true;
+  }
   function settled(): Verdict {
     const verdict = verdictOn(history.location);
     if (verdict.kind !== 'redirect') return verdict;
@@ -97,7 +128,8 @@ function siteRouter(
 
   let current = arrive(settled());
   fetchAhead(current);
-  history.listen(() => {
+  history.listen(({ action, delta }) => {
+    if (action === NavigationType.Pop && takesBack(delta)) return;
     const verdict = verdictOn(history.location);
     // Only by the browser's own buttons: what goes through here was asked before.
     if (verdict.kind === 'redirect') return history.replace(verdict.to);
@@ -109,7 +141,11 @@ function siteRouter(
 
   return {
     site,
-    navigator: navigatorOf(history, go),
+    navigator: navigatorOf(history, (how, to, ...rest) => {
+      const step = (): void => go(how, to, ...rest);
+      if (resolve(to, history.location).pathname === current.location.pathname) step();
+      else leave(step);
+    }),
     get state() {
       return current;
     },
@@ -120,6 +156,12 @@ function siteRouter(
     recheck() {
       const verdict = verdictOn(history.location);
       if (verdict.kind === 'redirect') go('replace', verdict.to, null);
+    },
+    hold(ask) {
+      held = ask;
+      return () => {
+        if (held === ask) held = null;
+      };
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -6,6 +6,7 @@ import { LaterPhrases } from '#language/LaterPhrases.tsx';
 import { StartingPage } from '#frame/StartingPage.tsx';
 import { RouteBoundary } from '#states/RouteBoundary.tsx';
 import { routePaths, type SiteRoute } from '#router/site-route.ts';
+import { SiteRouterContext } from '#router/site-router-context.ts';
 import type { Arrival, SiteRouter } from '#router/site-router.ts';
 import { PageOrFailure } from './PageOrFailure.tsx';
 import { useCurrentUser } from '#session/use-current-user.ts';
@@ -16,19 +17,21 @@ export function SitePages({ router }: { readonly router: SiteRouter }) {
   const [moving, start] = useTransition();
   useLayoutEffect(() => router.subscribe((next) => start(() => setArrival(next))), [router]);
   return (
-    <Router
-      location={arrival.location}
-      navigationType={arrival.action}
-      navigator={router.navigator}
-    >
-      <RouteBoundary at={arrival.location.key}>
-        <Suspense fallback={<StartingPage />}>
-          <CurrentHandle value={arrival.route?.handle ?? null}>
-            <Site router={router} arrival={arrival} moving={moving} />
-          </CurrentHandle>
-        </Suspense>
-      </RouteBoundary>
-    </Router>
+    <SiteRouterContext value={router}>
+      <Router
+        location={arrival.location}
+        navigationType={arrival.action}
+        navigator={router.navigator}
+      >
+        <RouteBoundary at={arrival.location.key}>
+          <Suspense fallback={<StartingPage />}>
+            <CurrentHandle value={arrival.route?.handle ?? null}>
+              <Site router={router} arrival={arrival} moving={moving} />
+            </CurrentHandle>
+          </Suspense>
+        </RouteBoundary>
+      </Router>
+    </SiteRouterContext>
   );
 }
 

@@ -131,7 +131,7 @@ async function readAsOthers(page: Page, title: string, chapterId: string): Promi
 }
 
 test(
-  '[B1-019] [B2-069] ja: leaving a title with unsaved words asks first',
+  '[B1-019] [B2-069] ja: leaving a title with unsaved words asks, by link and by the browser’s own button',
   { tag: '@phone' },
   async ({ page }) => {
     await enterAs(page, japanese, await addAccount());
@@ -141,7 +141,7 @@ test(
     await name.fill('書きかけ');
     const question = page.getByRole('dialog', { name: words.leaveTitle });
     const way = page.getByRole('link', { name: words.titles, exact: true }).first();
-    await way.click();
+    await page.goBack();
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: words.stay }).click();
     await expect(name).toHaveValue('書きかけ');
