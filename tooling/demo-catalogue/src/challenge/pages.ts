@@ -8,6 +8,7 @@ import { hands, openPage, oval, shape, stroke, type Box, type Hand, type Pen } f
 export const page = { width: 720, height: 900 } as const;
 const coverSize = { width: 540, height: 720 } as const;
 const squareSize = { width: 480, height: 480 } as const;
+const pickupSize = { width: 720, height: 405 } as const;
 const bannerSize = { width: 720, height: 240 } as const;
 
 function letters(size: number, weight: 400 | 700 = 700): Lettering {
@@ -107,14 +108,15 @@ export function drawPage(title: DrawnTitle, chapter: number, at: number): Canvas
   return pen.canvas;
 }
 
-/** A title in lines that fit, as large as they can be. */
+/** A title in lines that fit, as large as they can be, the last one at a height. */
 function headline(pen: Pen, words: string, width: number, y: number): void {
   const half = Math.ceil(words.length / 2);
   const lines = words.length > 8 ? [words.slice(0, half), words.slice(half)] : [words];
   const longest = Math.max(...lines.map((line) => widthOf(line, letters(1))));
   const lettering = letters(Math.min(64, (width - 60) / longest));
   for (const [at, line] of lines.entries()) {
-    drawLine(pen.ctx, line, width / 2, y + at * lettering.size * 1.25, lettering, {
+    const above = (lines.length - 1 - at) * lettering.size * 1.25;
+    drawLine(pen.ctx, line, width / 2, y - above, lettering, {
       fill: pen.hand.ink,
       stroke: pen.hand.paper,
       width: 12,
@@ -126,8 +128,9 @@ export function drawCover(title: DrawnTitle): Canvas {
   const { width, height } = coverSize;
   const pen = openPage(width, height, handOf(title), `${title.name} cover`);
   drawPlace(pen, { x: 0, y: 0, width, height });
-  drawPerson(pen, personOf(pen, `${title.name} a`), width * 0.5, height * 0.52, 110);
-  headline(pen, title.name, width, 90);
+  drawPerson(pen, personOf(pen, `${title.name} a`), width * 0.5, height * 0.42, 110);
+  // The upper corners are those of badges.
+  headline(pen, title.name, width, height - 48);
   return pen.canvas;
 }
 
@@ -139,7 +142,16 @@ export function drawSquare(title: DrawnTitle): Canvas {
   return pen.canvas;
 }
 
-/** A wide picture with words: a banner, or what the editors show. */
+/** What the editors show of a title, whose name stands below it: as a square, or wide. */
+export function drawPickup(title: DrawnTitle): Canvas {
+  const { width, height } = pickupSize;
+  const pen = openPage(width, height, handOf(title), `${title.name} pickup`);
+  drawPlace(pen, { x: 0, y: 0, width, height });
+  drawPerson(pen, personOf(pen, `${title.name} a`), width * 0.5, height * 0.5, 86);
+  return pen.canvas;
+}
+
+/** A wide picture with words. */
 export function drawBanner(words: string, hand: Hand): Canvas {
   const { width, height } = bannerSize;
   const pen = openPage(width, height, hand, words);

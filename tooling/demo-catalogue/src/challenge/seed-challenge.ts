@@ -13,7 +13,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { inTurn } from '#paint/in-turn.ts';
 import { pictureOf } from '#paint/picture.ts';
 import { drawnArea, type DrawnTitle } from './drawn-titles.ts';
-import { drawBanner, drawCover, drawPage, drawSquare } from './pages.ts';
+import { drawBanner, drawCover, drawPage, drawPickup, drawSquare } from './pages.ts';
 import { addReaders, react, type Readers } from './react.ts';
 import { hands } from './sketch.ts';
 
@@ -131,9 +131,9 @@ async function arrange(place: Place): Promise<void> {
   ];
   for (const [sort, name] of picked.entries()) {
     const title = rows.find((row) => row.name === name);
-    const hand = hands[sort % hands.length];
-    if (title === undefined || hand === undefined) continue;
-    const { imageId } = await stored(place, drawBanner(name, hand), 'covers');
+    const drawn = drawnArea.titles.find((each) => each.name === name);
+    if (title === undefined || drawn === undefined) continue;
+    const { imageId } = await stored(place, drawPickup(drawn), 'covers');
     await db.insert(challengePickup).values({ sort, name, contentId: title.id, imageId });
   }
   const [hand] = hands.slice(3);
