@@ -50,6 +50,8 @@ test(
     await openEntered(page, japanese, '/setting');
     const main = page.getByRole('main');
     await expect(main.getByRole('switch').first()).toBeVisible();
+    // A call that the page still had on its way would find the end before the press does.
+    await page.waitForLoadState('networkidle');
     await endSessions(account.id);
     const calls = callsOf(page);
     await main.getByRole('link', { name: japanese.words.profile.devices }).click();
