@@ -1,9 +1,12 @@
+import { api } from '@hanji/api-client/api.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement } from 'react';
+import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useGetOwnArticleQuery } from '#calls/article-endpoints.ts';
+import { deskTags } from '#calls/tags.ts';
 import { upToDate } from '#calls/up-to-date.ts';
 import { ComingRows } from '#layout/ComingRows.tsx';
 import { DeskPage } from '#layout/DeskPage.tsx';
@@ -23,8 +26,13 @@ function Loaded({ address }: { readonly address: ArticleAddress }): ReactElement
   const query = useGetOwnArticleQuery({ params: { ...address } }, upToDate);
   const { currentData, error, refetch } = query;
   useFollowUploads(currentData, refetch);
+  const dispatch = useDispatch();
+  // By its tag, as the page may have been left by the time that something is announced or gone.
+  const refresh = (): void => {
+    dispatch(api.util.invalidateTags([deskTags.article(address.chapterId)]));
+  };
   // What is here stays, also while a later look at it fails.
-  if (currentData) return <ArticleDesk article={currentData} onRefresh={() => void refetch()} />;
+  if (currentData) return <ArticleDesk article={currentData} onRefresh={refresh} />;
   if (error) return <ApiErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <DeskPage title={t('article')} up={{ href: articlesPath(contentId), label: t('articles') }}>

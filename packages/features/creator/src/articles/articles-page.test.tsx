@@ -69,6 +69,8 @@ it('[B2-071] begins an article with its pages, which are sent on its own page', 
   await expect.poll(address).toBe('/manage/article/1/7');
   const posts = asked.filter(({ path }) => path.startsWith('POST')).map(({ path }) => path);
   expect(posts.slice(0, 2)).toEqual(['POST /manage/article/1', 'POST /manage/article/1/7/upload']);
+  // What is on its way goes on behind whatever page is open: to its end, before another test answers.
+  await expect.poll(() => asked.some(({ path }) => path.endsWith('/finish'))).toBe(true);
 });
 
 it('[B2-070] leads to the first article where a title has none', async () => {

@@ -65,11 +65,14 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
         onReadable={() => setReadable(true)}
         reader={reader}
         onReport={() => setReporting(true)}
-        onRenew={() =>
-          refetch()
-            .unwrap()
-            .catch(() => undefined)
-        }
+        onRenew={async () => {
+          try {
+            return await refetch().unwrap();
+          } catch {
+            // Refused, or left meanwhile: a query without its screen cannot be asked anew.
+            return undefined;
+          }
+        }}
         onRefused={onRefused}
         onDelivered={(givenBy) => {
           onHold(givenBy);

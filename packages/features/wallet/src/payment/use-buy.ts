@@ -55,7 +55,13 @@ export function useBuy({ payment, carrier, card }: Chosen) {
 
   const fail = async (kind: BuyFailure): Promise<void> => {
     // The button says what it costs now before another press is asked for.
-    if (kind === 'priceChanged') await settled(refetch());
+    if (kind === 'priceChanged') {
+      try {
+        await settled(refetch());
+      } catch {
+        // The shop was left meanwhile: a query without its screen cannot be asked anew.
+      }
+    }
     setFailure(kind);
     setTries((count) => count + 1);
   };
